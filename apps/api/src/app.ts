@@ -13,6 +13,8 @@ import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
 import { lab } from '#features/lab/routes.ts';
+import { openHub } from '#features/live/hub.ts';
+import { live } from '#features/live/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
@@ -97,7 +99,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
   const parts = partsOf(settings, publicUrl);
   const context = await authContext(options, parts, publicUrl);
-  const features = [auth(context), ...parts];
+  const authenticate = authenticator(context, options.bell);
+  const hub = options.bell && openHub({ db, bell: options.bell, authenticate });
+  const features = [auth(context), ...parts, live(options.bell, hub)];
   const shell = webRoot ? await readShell(webRoot) : noShell;
   const app = createServer(settings, securityHeaders({ tileUrl: settings.tileUrl, shell }));
   if (webRoot) await serveWeb(app, webRoot);
@@ -106,12 +110,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now: context.now,
     access,
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
-    authenticate: authenticator(context, options.bell),
+    authenticate,
     checkLimit: await prepareLimits(app, limits),
     seal: sealWith(context.secrets.addresses),
     answers: options.bell && shareAnswers(hearTables(options.bell)),
   };
   refuseUnderPressure(app, options.signs);
+  // Before the server waits for its answers to end.
+  app.addHook('preClose', async () => hub?.close());
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
   answerUnknown(app, features, webRoot);
   return app;

@@ -29,6 +29,7 @@ export * from './geo.ts';
 export * from './health.ts';
 export * from './helpers.ts';
 export * from './lab.ts';
+export * from './live.ts';
 export * from './opens.ts';
 export * from './places.ts';
 export * from './players/administrators.ts';

@@ -1,8 +1,22 @@
 /** The channel every server listens on for changes. */
 export const liveChannel = 'topspin_live';
 
-/** The topics of a ring: `match:ID`, `open:ID`, `user:ID`. */
+/**
+ * The topics of a ring: `user:ID` (what a session carries), `table:NAME`, `open:ID:TABLE`, `player:ID` (their matches),
+ * `match:ID` (its log grew) and `match:ID:row` (anything else of it).
+ */
 export type Topics = readonly string[];
+
+type Match = { readonly id: string; readonly open_id: string };
+
+/** Rung by a point, which changes nothing but the score. */
+export const topicsOfPoint = ({ id, open_id }: Match): Topics => [`match:${id}`, `open:${open_id}:points`];
+
+/** Rung by what changes more of a match than its log. */
+export const topicsOfMatch = ({ id, open_id }: Match): Topics => [
+  `match:${id}:row`,
+  `open:${open_id}:matches`,
+];
 
 /** Parses the topics of a ring; a malformed ring has none. */
 export function topicsIn(payload: string | undefined): Topics {

@@ -38,6 +38,7 @@ export const noLimits = {
   previews: plenty,
   places: plenty,
   lists: plenty,
+  streams: plenty,
   writes: 100_000,
 };
 
@@ -119,13 +120,14 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
 export async function startAnother(
   { databaseUrl: url }: Pick<TestApi, 'databaseUrl'>,
   options: Partial<AppOptions> = {},
-): Promise<Pick<TestApi, 'as' | 'bell' | 'close'>> {
+): Promise<Pick<TestApi, 'as' | 'bell' | 'close'> & { readonly listen: () => Promise<string> }> {
   const pool = openPool(url);
   const db = connect(pool);
-  const { bell, caller, end } = await serve({ url, pool, db }, options);
+  const { app, bell, caller, end } = await serve({ url, pool, db }, options);
   return {
     as: caller,
     bell,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await end();
       await db.destroy();

@@ -2,3 +2,4 @@
 export { performancesIn, type OpenPerformanceRow } from './classification/store.ts';
 export { lockMatch, type MatchRow } from './store/matches.ts';
 export { asGroup } from './standings/standings.ts';
+export { readFollowedLog, type FollowedLog } from './play/followed-log.ts';

@@ -224,6 +224,9 @@ export const access: Readonly<Record<string, Access>> = {
   takeResultBack: { who: 'user', owns: ['match.organiser'] },
   correctResult: { who: 'user', owns: ['match.organiser'] },
 
+  // live: each topic is admitted by itself
+  follow: { who: 'anyone', limit: 'streams' },
+
   // admin
   listUsers: admin,
   getUser: admin,

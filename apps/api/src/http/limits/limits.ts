@@ -12,7 +12,8 @@ export type LimitName =
   | 'lists'
   | 'exports'
   | 'previews'
-  | 'places';
+  | 'places'
+  | 'streams';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
@@ -34,6 +35,8 @@ export const usualLimits: Limits = {
   previews: { perEmail: 60, perPlace: 240 },
   // A search per half second of typing, each maybe one of a geocoder that serves the whole world.
   places: { perEmail: 40, perPlace: 120 },
+  // One for each page that is opened; a hall shares its address, and all come back after a restart.
+  streams: { perEmail: 240, perPlace: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
 };
@@ -67,6 +70,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     exports: countersOf('exports'),
     previews: countersOf('previews'),
     places: countersOf('places'),
+    streams: countersOf('streams'),
     writes: [counter('writes', limits.writes, accountOf)],
   };
   return async (name, request) => {

@@ -22,6 +22,7 @@ import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/i
 import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -41,22 +42,12 @@ const newPlayer: NewPlayer = (onClose) => (
   </Suspense>
 );
 
-const awaitedEvery = 15_000;
-
-/** Whether an admin may be about to approve it, or a circuit manager to accept it: the page then learns of it by itself. */
-const awaitsAnswer = (open: Open | undefined): boolean =>
-  ((Boolean(open?.approval?.asked_at) && !open?.approval?.refused) ||
-    (Boolean(open?.edition_request) && !open?.edition_request?.refused)) &&
-  open?.state !== 'canceled';
-
 /** An open as the current user sees it: its state, the next step, and its tabs. */
 export function OpenPage() {
   const { t } = useTranslation('opens');
   const { openId } = useParams({ from: '/main/single-open/$openId' });
-  const open = useQuery({
-    ...apiQuery(getOpen, { params: { id: openId } }),
-    refetchInterval: ({ state }) => (awaitsAnswer(state.data) ? awaitedEvery : false),
-  });
+  const query = apiQuery(getOpen, { params: { id: openId } });
+  const open = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
   if (open.data) return <KnownOpen open={open.data} />;
   return (
     <Page title={t('title')}>
@@ -73,7 +64,9 @@ function KnownOpen({ open }: { readonly open: Open }) {
   const { t } = useTranslation('opens');
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ from: '/main/single-open/$openId' });
-  const { data, isPending } = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
+  const phasesQuery = apiQuery(listPhases, { params: { id: open._id } });
+  const refetchInterval = useLive(phasesQuery.queryKey, [`open:${open._id}`]);
+  const { data, isPending } = useQuery({ ...phasesQuery, refetchInterval });
   const phases = data?.collection ?? [];
   // Finished here: its classification, whatever tab the address asks for.
   const [finishing, setFinishing] = useState(false);

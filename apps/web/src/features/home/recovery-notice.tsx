@@ -5,25 +5,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 
 /** For how long a code to recover a password is valid. */
 const hour = 60 * 60 * 1000;
-const lookedEvery = 60_000;
 
 /** Where no mail is sent, notifies admins of people who wait for a code to recover their password. */
 export function RecoveryNotice() {
   const { t } = useTranslation('home');
   const sends = useQuery(apiQuery(installation)).data?.mail;
   const [since] = useState(() => new Date(Date.now() - hour).toISOString());
-  const { data } = useQuery({
-    ...apiQuery(listOutbox, {
-      query: { filters: { kind: 'recover', created_at: { $gt: since } }, itemsPerPage: 1 },
-    }),
-    enabled: sends === false,
-    refetchInterval: lookedEvery,
+  const waiting = apiQuery(listOutbox, {
+    query: { filters: { kind: 'recover', created_at: { $gt: since } }, itemsPerPage: 1 },
   });
+  const enabled = sends === false;
+  const refetchInterval = useLive(waiting.queryKey, ['mails'], { enabled });
+  const { data } = useQuery({ ...waiting, enabled, refetchInterval });
   const count = data?.totalFilteredRows ?? 0;
   if (count === 0) return null;
   return (

@@ -22,13 +22,33 @@ export type Input<R extends Route> = {
 
 /** Calls the API by its contract. Throws a `Problem` if the call fails. */
 export async function call<R extends Route>(route: R, input: Input<R> = {}): Promise<AnswerOf<R>> {
-  const request = prepare(route, input);
+  return read<R>(await request(route, prepare(route, input)));
+}
+
+/** Opens a stream that begins after the last event heard. Throws a `Problem` if it is refused. */
+export async function openStream<R extends Route>(
+  route: R,
+  {
+    lastEventId,
+    ...input
+  }: Pick<Input<R>, 'query' | 'signal'> & { readonly lastEventId: string | undefined },
+): Promise<ReadableStream<Uint8Array>> {
+  const prepared = prepare(route, input);
+  if (lastEventId !== undefined) prepared.headers['last-event-id'] = lastEventId;
+  const response = await request(route, prepared);
+  if (!response.ok || !response.body) throw await readProblem(response);
+  refreshWorked();
+  return response.body;
+}
+
+/** Sends a request, again with new tokens if they have expired. */
+async function request(route: Route, prepared: Prepared): Promise<Response> {
   const token = tokenFor(route);
-  const response = await send(request, token);
+  const response = await send(prepared, token);
   hearRoles(response.headers);
-  if (response.status !== 401 || isAboutAccess(route)) return read<R>(response);
+  if (response.status !== 401 || isAboutAccess(route)) return response;
   await refreshSession(token);
-  return read<R>(await send(request, tokenFor(route)));
+  return send(prepared, tokenFor(route));
 }
 
 /** A public call is answered alike with or without an account, so that what lies between may keep the answer. */

@@ -39,7 +39,7 @@ async function make(call: Correcting): Promise<Answer> {
   const moved = await rerateAfter(db, retaken(touched));
   if (open.state === 'finished') await settleClassification(db, open.id);
   const after = await pictureOf(db, match, effects);
-  await ring(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
+  await ring(db, [`open:${open.id}:matches`, ...touched.map(({ id }) => `match:${id}:row`)]);
   const consequences = await consequencesOf(db, before, after, { moved, kept: [] });
   return { match: await matchPage(call, match.id), consequences };
 }

@@ -16,6 +16,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
+import { topicsOfMatch } from '#live/topics.ts';
 import {
   holderOf,
   isHeldBy,
@@ -39,7 +40,7 @@ export async function take(call: Taking): Promise<Lease> {
   if (before && keepsLease(before, holder)) await renewLease(db, match.id, now);
   else {
     await giveLease(call, match, before, holder);
-    await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+    await ring(db, topicsOfMatch(match));
   }
   const after = await findLease(db, match.id);
   if (!after) throw fail('thing.notFound');
@@ -53,7 +54,7 @@ export async function release({ db, params, query, user }: Call<typeof releaseLe
   const match = isTheirs && (await lockMatch(db, params.id));
   if (!match) return;
   await removeLease(db, match.id);
-  await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+  await ring(db, topicsOfMatch(match));
 }
 
 /** Gives a match to another device; the audit log keeps that it was taken from somebody. */

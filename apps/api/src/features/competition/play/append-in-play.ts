@@ -2,6 +2,7 @@ import type { MatchEventOnWire } from '@topspin/contract';
 import type { MatchState } from '@topspin/engine';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { mayRepeat } from '#http/transaction.ts';
+import { topicsOfPoint } from '#live/topics.ts';
 import { foldEvents } from './fold-events.ts';
 import { keepsLease } from '#features/competition/matches/holding.ts';
 import type { Holder } from '#features/competition/store/leases.ts';
@@ -10,7 +11,7 @@ import { eventRows } from '#features/competition/store/log.ts';
 import { plays, takesPart } from '#features/competition/matches/policy.ts';
 import { longestByPlayers } from './players-events.ts';
 import { writePoint, type Point } from './point-statement.ts';
-import { columnsUnderWay, topicsOf } from './score-columns.ts';
+import { columnsUnderWay } from './score-columns.ts';
 import { changedSets } from '#features/competition/store/sets.ts';
 
 type Sent = {
@@ -74,7 +75,7 @@ const pointOf = ({ match, state: before }: KeptMatch, after: MatchState, { event
     now,
     events: JSON.stringify(eventRows(events)),
     sets: JSON.stringify(changedSets(before, after)),
-    topics: JSON.stringify(topicsOf(match)),
+    topics: JSON.stringify(topicsOfPoint(match)),
   }) satisfies Partial<Point>;
 
 /** A failure caused by a concurrent write, such as an event id that exists already, is left to the log. */

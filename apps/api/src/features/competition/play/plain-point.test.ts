@@ -94,7 +94,7 @@ describe('a point after the first one of a match on a server', () => {
     await send(local, id, logOf([point('a')], 1));
     await promise;
     await line.end();
-    expect(heard).toContainEqual([`match:${id}`, `open:${openId}`]);
+    expect(heard).toContainEqual([`match:${id}`, `open:${openId}:points`]);
   });
 });
 

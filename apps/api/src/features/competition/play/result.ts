@@ -14,6 +14,7 @@ import type { Language } from '@topspin/contract';
 import type { Call } from '#http/call.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
+import { topicsOfMatch } from '#live/topics.ts';
 import { audit } from '#http/audit.ts';
 import { refusePlayersSheet } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
@@ -67,6 +68,6 @@ export async function enterResult(call: Call<typeof putResult>): Promise<MatchPa
     requestId,
     at: now,
   });
-  await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+  await ring(db, topicsOfMatch(match));
   return matchPage(call, match.id);
 }

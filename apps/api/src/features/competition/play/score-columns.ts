@@ -22,9 +22,3 @@ export const columnsUnderWay = (match: MatchRow, score: Score) => ({
   sets_won_a: score.state.setsWon.a,
   sets_won_b: score.state.setsWon.b,
 });
-
-/** The topics that a point notifies. */
-export const topicsOf = ({ id, open_id }: Pick<MatchRow, 'id' | 'open_id'>) => [
-  `match:${id}`,
-  `open:${open_id}`,
-];

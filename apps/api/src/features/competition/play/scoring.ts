@@ -6,6 +6,7 @@ import { fail } from '#http/fail.ts';
 import { errorText } from '#http/answer/texts.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { ring } from '#live/ring.ts';
+import { topicsOfPoint } from '#live/topics.ts';
 import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
@@ -15,7 +16,7 @@ import { manages, mayTakeEndBack, plays, refuseUnlessScorer } from '#features/co
 import { audit } from '#http/audit.ts';
 import { refusePlayersEvents } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
-import { columnsUnderWay, scoredMatch, topicsOf, type Score } from './score-columns.ts';
+import { columnsUnderWay, scoredMatch, type Score } from './score-columns.ts';
 import { saveSets, setsUnderWay } from '#features/competition/store/sets.ts';
 import { holderOf, keepsLease } from '#features/competition/matches/holding.ts';
 import { giveLease, refuseHeld } from '#features/competition/lease/take.ts';
@@ -85,7 +86,7 @@ export async function scoreHeld(call: Scoring): Promise<Scored> {
   if (takes) await giveLease(call, match, held, holder);
   const row = await saveScore(db, match, { state, seq, now });
   if (wasOver) await auditEndTakenBack(call, match, log);
-  await ring(db, topicsOf(match));
+  await ring(db, topicsOfPoint(match));
   const lease = takes ? { user_id: holder.userId, device: holder.device } : held;
   return { answer, kept: row && keptMatch({ match: row, state, lease, scoredForThem: !plays(user, match) }) };
 }

@@ -18,8 +18,9 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
+import { topicsOfMatch } from '#live/topics.ts';
 import { reopenMatch } from './finish.ts';
-import { columnsUnderWay, topicsOf } from './score-columns.ts';
+import { columnsUnderWay } from './score-columns.ts';
 
 type Undoing = Call<typeof takeResultBack>;
 
@@ -40,7 +41,7 @@ export async function takeBack(call: Undoing): Promise<MatchPage> {
   await saveSets(db, match.id, setsUnderWay(folded));
   await updatedMatch(db, match.id, columnsUnderWay(match, { state: folded, seq: log.length, now }));
   await writeDown(call, match);
-  await ring(db, topicsOf(match));
+  await ring(db, topicsOfMatch(match));
   return matchPage(call, match.id);
 }
 

@@ -23,6 +23,6 @@ export async function replaceInPhase(
   await syncPhase(db, phase.id);
   await ring(
     db,
-    moved.map(({ id }) => `match:${id}`),
+    moved.map(({ id }) => `match:${id}:row`),
   );
 }

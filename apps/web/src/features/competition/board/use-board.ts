@@ -2,9 +2,9 @@ import { eventFromWire, getMatch, type MatchPage } from '@topspin/contract';
 import { foldMatch, type MatchStatus, type SetScore, type Side } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
-import { matchLog } from '../log/follow-log.ts';
-import { logAgainAfter, pageAgainAfter } from '../log/looks-again.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import type { MatchLog } from '../log/match-log.ts';
+import { useLiveLog } from '../log/use-live-log.ts';
 
 /** What a scoreboard shows of a match. */
 export type Board = {
@@ -20,11 +20,9 @@ export type Board = {
 
 /** A match and its score, kept up to date. */
 export function useBoard(matchId: string) {
-  const match = useQuery({
-    ...apiQuery(getMatch, { params: { id: matchId } }),
-    refetchInterval: ({ state }) => pageAgainAfter(state.data),
-  });
-  const log = useQuery({ ...matchLog(matchId), refetchInterval: logAgainAfter(match.data) });
+  const query = apiQuery(getMatch, { params: { id: matchId } });
+  const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
+  const log = useLiveLog(matchId);
   return {
     match: match.data,
     board: match.data && log.data && boardOf(match.data, log.data.events),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { asWhole } from '#lib/export/sheet-of.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -18,16 +19,12 @@ import { useGroupName } from './group-name.ts';
 import { LateEntryDialog, useLateCandidates, useLateEntry } from './late-entry/late-entry-dialog.tsx';
 import { GroupView } from './group-view.tsx';
 
-const lookAgainEvery = 8000;
-
 /** The page of one group or bracket, kept up to date while it is open. */
 export function GroupPage() {
   const { t } = useTranslation('competition');
-  const { groupId } = useParams({ from: '/main/single-open/$openId/stage/$stageId/group/$groupId' });
-  const group = useQuery({
-    ...apiQuery(getGroup, { params: { id: groupId } }),
-    refetchInterval: lookAgainEvery,
-  });
+  const { openId, groupId } = useParams({ from: '/main/single-open/$openId/stage/$stageId/group/$groupId' });
+  const query = apiQuery(getGroup, { params: { id: groupId } });
+  const group = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
   const name = useGroupName();
   return (
     <Page

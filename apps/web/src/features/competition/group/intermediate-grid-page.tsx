@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -16,21 +17,17 @@ import { NeedsPanel } from './needs-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { StandingsTable } from './standings-table.tsx';
 
-const lookAgainEvery = 8000;
-
 /**
  * The page between two matches of a group: who plays and umpires next, the standings, what each player needs,
  * and the grid with this match highlighted.
  */
 export function IntermediateGridPage() {
   const { t } = useTranslation('competition');
-  const { groupId, matchId } = useParams({
+  const { openId, groupId, matchId } = useParams({
     from: '/main/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
   });
-  const group = useQuery({
-    ...apiQuery(getGroup, { params: { id: groupId } }),
-    refetchInterval: lookAgainEvery,
-  });
+  const query = apiQuery(getGroup, { params: { id: groupId } });
+  const group = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
   return (
     <Page title={t('group.grid')} hint={group.data && <BackLinks group={group.data} />}>
       {group.isPending && <RowSkeletons count={6} height={56} />}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -16,15 +17,13 @@ import { CardLink } from '#ui/page/text-link.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
 
 const wallSize = 100;
-const lookAgainEvery = 4000;
+
+const inPlay = apiQuery(listMatches, { query: { filters: { state: 'inPlay' }, itemsPerPage: wallSize } });
 
 /** A wall of the scores of all matches in play. */
 export function ActiveMatchesPage() {
   const { t } = useTranslation('matches');
-  const playing = useQuery({
-    ...apiQuery(listMatches, { query: { filters: { state: 'inPlay' }, itemsPerPage: wallSize } }),
-    refetchInterval: lookAgainEvery,
-  });
+  const playing = useQuery({ ...inPlay, refetchInterval: useLive(inPlay.queryKey, ['active']) });
   const rows = (playing.data?.collection ?? []) as readonly Match[];
   return (
     <Page title={t('activeTitle')} wide>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { type OutboxView, useOutbox } from '#lib/outbox/use-outbox.ts';
 import { useHoldUpdates } from '#lib/update/hold.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
@@ -24,21 +25,18 @@ import { Unsent } from './unsent.tsx';
 import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
 import { heldElsewhere } from '../lease/is-here.ts';
 import { useRelease } from '../lease/use-release.ts';
-import { matchLog } from '../log/follow-log.ts';
-import { logAgainAfter, pageAgainAfter } from '../log/looks-again.ts';
 import type { MatchLog } from '../log/match-log.ts';
 import { orderOf } from '../log/points.ts';
+import { useLiveLog } from '../log/use-live-log.ts';
 import { type Scoring, useScoring } from '../log/use-scoring.ts';
 
 /** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
 export function MatchView({ matchId }: { readonly matchId: string }) {
   // Who enters paper results goes on with the next match in the same way.
   const entry = useState(() => hasDraft(sheetDraft(matchId)));
-  const match = useQuery({
-    ...apiQuery(getMatch, { params: { id: matchId } }),
-    refetchInterval: ({ state }) => pageAgainAfter(state.data),
-  });
-  const log = useQuery({ ...matchLog(matchId), refetchInterval: logAgainAfter(match.data) });
+  const query = apiQuery(getMatch, { params: { id: matchId } });
+  const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
+  const log = useLiveLog(matchId);
   const outbox = useOutbox(orderOf(matchId));
   if (match.data && log.data && outbox)
     return (

@@ -2,15 +2,13 @@ import { eventFromWire, listMatches, type Match } from '@topspin/contract';
 import { foldMatch, type Side } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
-import { matchLog } from '../log/follow-log.ts';
+import { useLive } from '#lib/live/use-live.ts';
+import { useLiveLog } from '../log/use-live-log.ts';
 import type { MatchLog } from '../log/match-log.ts';
 import { currentMatch } from './current-match.ts';
 
 /** Which matches a scoreboard follows: an open's, or those of one of its tables. */
 export type OverlayOf = { readonly open: string; readonly table: number | null };
-
-const matchesEvery = 4000;
-const pointsEvery = 1500;
 
 export type Board = {
   readonly match: Match;
@@ -23,30 +21,24 @@ export type Board = {
 /** What a scoreboard shows, kept up to date. */
 export function useOverlay({ open, table }: OverlayOf) {
   const within = { 'open._id': open, ...(table !== null && { table }) };
-  const going = useQuery({
-    ...apiQuery(listMatches, {
-      query: { filters: { ...within, state: { $in: ['inPlay', 'enrolled'] } }, itemsPerPage: 100 },
-    }),
-    refetchInterval: matchesEvery,
+  const goingOn = apiQuery(listMatches, {
+    query: { filters: { ...within, state: { $in: ['inPlay', 'enrolled'] } }, itemsPerPage: 100 },
   });
-  const over = useQuery({
-    ...apiQuery(listMatches, {
-      query: {
-        filters: { ...within, state: 'finished' },
-        sortBy: ['finished_at'],
-        sortDesc: [true],
-        itemsPerPage: 1,
-      },
-    }),
-    refetchInterval: matchesEvery,
+  const lastOver = apiQuery(listMatches, {
+    query: {
+      filters: { ...within, state: 'finished' },
+      sortBy: ['finished_at'],
+      sortDesc: [true],
+      itemsPerPage: 1,
+    },
   });
+  const refetchInterval = useLive(goingOn.queryKey, [`open:${open}`]);
+  useLive(lastOver.queryKey, [`open:${open}`]);
+  const going = useQuery({ ...goingOn, refetchInterval });
+  const over = useQuery({ ...lastOver, refetchInterval });
   const matches = [...(going.data?.collection ?? []), ...(over.data?.collection ?? [])] as readonly Match[];
   const { shown, next } = currentMatch(matches, over.dataUpdatedAt);
-  const log = useQuery({
-    ...matchLog(shown?._id ?? ''),
-    enabled: shown?.state === 'inPlay',
-    refetchInterval: pointsEvery,
-  });
+  const log = useLiveLog(shown?._id ?? '', { enabled: shown?.state === 'inPlay' });
   return {
     board: shown && boardOf(shown, log.data?.events ?? []),
     next,

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -22,15 +23,11 @@ type Props = {
   readonly offered: PhaseStepOffered | null;
 };
 
-const lookAgainEvery = 10_000;
-
 /** The phases of an open of one type, groups or brackets, with what its organiser can do besides the next step. */
 export function PhasesPanel({ open, type, offered }: Props) {
   const { t } = useTranslation('competition');
-  const phases = useQuery({
-    ...apiQuery(listPhases, { params: { id: open._id } }),
-    refetchInterval: lookAgainEvery,
-  });
+  const query = apiQuery(listPhases, { params: { id: open._id } });
+  const phases = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${open._id}`]) });
   const [creating, setCreating] = useState(false);
   if (phases.isPending) return <RowSkeletons count={4} height={96} />;
   if (phases.isError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;

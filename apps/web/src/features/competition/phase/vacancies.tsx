@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -11,16 +12,12 @@ import { notify } from '#ui/notify/notifications.ts';
 
 type Props = { readonly phase: Phase; readonly open: OpenPage };
 
-const lookAgainEvery = 10_000;
-
 /** Places left in a phase that another player could take; the organiser decides until the first match. */
 export function Vacancies({ phase, open }: Props) {
   const canHaveSome = open.state === 'active' && phase.may.replace;
-  const vacancies = useQuery({
-    ...apiQuery(listVacancies, { params: { id: open._id } }),
-    enabled: canHaveSome,
-    refetchInterval: lookAgainEvery,
-  });
+  const query = apiQuery(listVacancies, { params: { id: open._id } });
+  const refetchInterval = useLive(query.queryKey, [`open:${open._id}`], { enabled: canHaveSome });
+  const vacancies = useQuery({ ...query, enabled: canHaveSome, refetchInterval });
   const here = (vacancies.data?.collection ?? []).filter((vacancy) => vacancy.phase._id === phase._id);
   if (!canHaveSome || here.length === 0) return null;
   return (

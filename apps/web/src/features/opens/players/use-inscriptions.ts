@@ -1,9 +1,9 @@
 import { type AnswerOf, type Inscription, listInscriptions } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
+import { useLive } from '#lib/live/use-live.ts';
 
 const perPage = 100;
-const lookAgainEvery = 15_000;
 
 /** Everybody registered in an open, read page by page: check-in looks for a name without asking the server. */
 async function readAll(openId: string, signal: AbortSignal): Promise<readonly Inscription[]> {
@@ -30,7 +30,7 @@ export const useInscriptionsQuery = (openId: string) =>
   useQuery({
     queryKey: inscriptionsKey(openId),
     queryFn: ({ signal }) => readAll(openId, signal),
-    refetchInterval: lookAgainEvery,
+    refetchInterval: useLive(inscriptionsKey(openId), [`open:${openId}`]),
   });
 
 const nobody: readonly Inscription[] = [];

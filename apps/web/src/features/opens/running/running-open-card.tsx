@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { OpenTable } from '../open-table.tsx';
@@ -26,11 +27,10 @@ type Props = {
 /** What an organiser has under way: the open in play, its next step and what is late, then the other opens. */
 export function RunningOpenCard({ opens: [first, ...others], quiet }: Props) {
   const { t } = useTranslation('opens');
-  const { data } = useQuery({
-    ...apiQuery(getOpen, { params: { id: first?._id ?? '' } }),
-    enabled: first !== undefined,
-    refetchInterval: lookAgainEvery,
-  });
+  const query = apiQuery(getOpen, { params: { id: first?._id ?? '' } });
+  const enabled = first !== undefined;
+  const refetchInterval = useLive(query.queryKey, first ? [`open:${first._id}`] : [], { enabled });
+  const { data } = useQuery({ ...query, enabled, refetchInterval });
   if (!first) return null;
   return (
     <Box sx={{ mb: 3 }}>
@@ -52,7 +52,6 @@ export function RunningOpenCard({ opens: [first, ...others], quiet }: Props) {
   );
 }
 
-const lookAgainEvery = 15_000;
 const mostOthers = 5;
 const mostRows = 4;
 const mostMatches = 100;
@@ -60,9 +59,13 @@ const mostMatches = 100;
 function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boolean }) {
   const { t } = useTranslation('opens');
   const heading = useId();
-  const inPlay = { enabled: open.state === 'active', refetchInterval: lookAgainEvery };
-  const phases = useQuery({ ...apiQuery(listPhases, { params: { id: open._id } }), ...inPlay });
-  const matches = useQuery({ ...apiQuery(listMatches, { query: goingOn(open._id) }), ...inPlay });
+  const inPlay = { enabled: open.state === 'active' };
+  const phasesQuery = apiQuery(listPhases, { params: { id: open._id } });
+  const matchesQuery = apiQuery(listMatches, { query: goingOn(open._id) });
+  const refetchInterval = useLive(phasesQuery.queryKey, [`open:${open._id}`], inPlay);
+  useLive(matchesQuery.queryKey, [`open:${open._id}`], inPlay);
+  const phases = useQuery({ ...phasesQuery, ...inPlay, refetchInterval });
+  const matches = useQuery({ ...matchesQuery, ...inPlay, refetchInterval });
   const known = phases.data?.collection ?? [];
   const hint = useStepHint()(open, nextStep(open, known));
   const attention = attentionTo({

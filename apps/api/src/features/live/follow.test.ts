@@ -1,0 +1,338 @@
+import {
+  editMatch,
+  editOpen,
+  enrol,
+  getMatch,
+  getOpen,
+  logout,
+  putResult,
+  type LiveMessage,
+} from '@topspin/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ring } from '#live/ring.ts';
+import { startAnother, type Caller } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpen, givenPlayer } from '#testing/given-open.ts';
+import { logOf, points, send, toss } from '#testing/given-log.ts';
+import { givenPlayed, type Played } from '#testing/given-played.ts';
+import { followLive, type Following, type FollowOptions } from '#testing/live-client.ts';
+import { late } from '#testing/late.ts';
+import { statementsOf } from '#testing/statements.ts';
+
+const api = givenApi();
+const admin = givenUser(api, 'Ada Admin');
+const organiser = givenUser(api, 'Rosa Organizadora');
+const stranger = givenUser(api, 'Nadia Nadie');
+const other = late(
+  () => startAnother(api),
+  (server) => server.close(),
+);
+let address: string;
+let played: Played;
+const open: Following[] = [];
+
+beforeAll(async () => {
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  played = await givenPlayed(organiser, 0);
+});
+afterEach(() => open.splice(0).forEach((stream) => stream.cut()));
+
+const follow = async (topics: string, options: FollowOptions = {}): Promise<Following> => {
+  const stream = await followLive(address, topics.split(','), options);
+  open.push(stream);
+  return stream;
+};
+const asStranger = () => ({ token: stranger.login.token });
+const asOrganiser = () => ({ token: organiser.login.token });
+
+const isEvents = (message: LiveMessage) => message.type === 'events';
+const changed =
+  (topic: string, table?: string) =>
+  (message: LiveMessage): boolean =>
+    message.type === 'changed' &&
+    message.topic === topic &&
+    (table === undefined || message.tables === undefined || message.tables.includes(table));
+const upTo = (seq: number) => (message: LiveMessage) => message.type === 'events' && message.seq === seq;
+
+let next = 0;
+/** A match that no other test plays, with a toss in its log. */
+async function givenTossed(): Promise<string> {
+  const id = played.matches[next]?._id ?? '';
+  next += 1;
+  await send(organiser, id, logOf([toss]));
+  return id;
+}
+const score = (by: Caller, id: string, after: number, count = 1) =>
+  send(by, id, logOf(points('a', count), after));
+
+/** Waits until this server has heard all earlier changes. */
+const untilQuiet = () =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = api.bell.subscribe({
+      onRing(topics) {
+        if (!topics.includes('quiet')) return;
+        unsubscribe();
+        resolve();
+      },
+    });
+    void ring(api.db, ['quiet']);
+  });
+
+describe('a match that is followed', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await givenTossed();
+  });
+
+  test('sends what the client lacks, then every point as it comes, whichever server took it', async () => {
+    const stream = await follow(`match:${id}@0`, asStranger());
+    expect(await stream.until(isEvents)).toMatchObject({ after: 0, seq: 1, events: [{ type: 'toss' }] });
+    await score(organiser, id, 1);
+    expect(await stream.until(upTo(2))).toMatchObject({ after: 1, events: [{ seq: 2, type: 'point' }] });
+    await score(other.as(organiser.login.token), id, 2);
+    expect(await stream.until(upTo(3))).toMatchObject({ after: 2, events: [{ seq: 3 }] });
+  });
+
+  test('is read once however many follow it, and a point stays one statement', async () => {
+    const streams = await Promise.all([1, 2, 3, 4].map(() => follow(`match:${id}@3`, asStranger())));
+    await score(organiser, id, 3);
+    await Promise.all(streams.map((stream) => stream.until(upTo(4))));
+    const statements = await statementsOf(async () => {
+      await score(organiser, id, 4);
+      await Promise.all(streams.map((stream) => stream.until(upTo(5))));
+    });
+    expect(statements).toHaveLength(2);
+    const idle = await statementsOf(async () => {
+      const more = await follow(`match:${id}@2`, asStranger());
+      await more.until(upTo(5));
+    });
+    expect(idle).toEqual([]);
+  });
+
+  test('starts again where its log was replaced', async () => {
+    const reset = await givenTossed();
+    await score(organiser, reset, 1, 3);
+    const stream = await follow(`match:${reset}@4`, asStranger());
+    await score(organiser, reset, 4);
+    await stream.until(upTo(5));
+    await sql`delete from match_events where match_id = ${reset}`.execute(api.db);
+    await sql`update matches set last_seq = 0, state = 'enrolled', started_at = null where id = ${reset}`.execute(
+      api.db,
+    );
+    expect(await stream.until(upTo(0))).toMatchObject({ after: 0, events: [] });
+    const behind = await follow(`match:${reset}@9`, asStranger());
+    expect(await behind.until(isEvents)).toMatchObject({ after: 0, seq: 0 });
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    [
+      'its table',
+      async (id) => {
+        const { version } = await organiser.get(getMatch, { params: { id } });
+        await organiser.get(editMatch, { params: { id }, version, body: { table: 3 } });
+      },
+    ],
+    [
+      'a result from the sheet',
+      (id) =>
+        organiser.get(putResult, {
+          params: { id },
+          body: {
+            outcome: 'played',
+            sets: [
+              { a: 11, b: 4 },
+              { a: 11, b: 4 },
+              { a: 11, b: 4 },
+            ],
+          },
+        }),
+    ],
+  ])('says that it changed without its log: %s', async (_, change) => {
+    const match = played.matches[next]?._id ?? '';
+    next += 1;
+    const stream = await follow(`match:${match}@0,open:${played.openId}`, asStranger());
+    await change(match);
+    await stream.until(changed(`match:${match}`));
+    await stream.until(changed(`open:${played.openId}`, 'matches'));
+  });
+});
+
+describe('an open that is followed', () => {
+  test('names the tables that changed, once for a transaction', async () => {
+    const { _id: id } = await givenOpen(organiser);
+    const player = await givenPlayer(organiser);
+    const stream = await follow(`open:${id},opens`, asStranger());
+    await organiser.get(enrol, {
+      params: { id },
+      body: { player_id: player._id, consent: { confirmed: true } },
+    });
+    await stream.until(changed(`open:${id}`, 'inscriptions'));
+    await stream.until(changed('opens', 'inscriptions'));
+    expect(stream.messages.filter(changed(`open:${id}`, 'inscriptions'))).toHaveLength(1);
+  });
+
+  test('says of a point that it was no more than that', async () => {
+    const id = await givenTossed();
+    await score(organiser, id, 1);
+    await untilQuiet();
+    const stream = await follow(`open:${played.openId}`, asStranger());
+    await score(organiser, id, 2);
+    expect(await stream.until(changed(`open:${played.openId}`))).toMatchObject({ tables: ['points'] });
+  });
+});
+
+describe('who may follow', () => {
+  const dropped =
+    (topic: string) =>
+    (message: LiveMessage): boolean =>
+      message.type === 'dropped' && message.topic === topic;
+  const edit = async (id: string, body: Record<string, unknown>) => {
+    const { version } = await organiser.get(getOpen, { params: { id } });
+    return organiser.get(editOpen, { params: { id }, version, body });
+  };
+
+  test.each<[string, Partial<Parameters<typeof givenOpen>[1]>, Record<string, boolean>]>([
+    ['an open', {}, { visitor: true, stranger: true, organiser: true, admin: true }],
+    [
+      'one in preparation',
+      { state: 'created' },
+      { visitor: false, stranger: false, organiser: true, admin: true },
+    ],
+    [
+      'one without public results',
+      { public_results: false },
+      { visitor: false, stranger: true, organiser: true, admin: true },
+    ],
+    [
+      'one for functional diversity',
+      { functional_diversity: true },
+      { visitor: false, stranger: true, organiser: true, admin: true },
+    ],
+  ])('%s', async (_, given, may) => {
+    const { _id: id } = await givenOpen(organiser, given);
+    const tokens = {
+      visitor: {},
+      stranger: asStranger(),
+      organiser: asOrganiser(),
+      admin: { token: admin.login.token },
+    };
+    for (const [who, options] of Object.entries(tokens)) {
+      const stream = await follow(`open:${id},active`, options);
+      await edit(id, { contact: `${who} 600` });
+      await stream.until(may[who] ? changed(`open:${id}`) : dropped(`open:${id}`));
+      if (!may[who]) expect(stream.messages.some(changed(`open:${id}`))).toBe(false);
+    }
+  });
+
+  test.each([
+    ['me', {}],
+    ['mails', { token: 'organiser' }],
+    ['open:00000000-0000-7000-8000-000000000000', {}],
+    ['match:00000000-0000-7000-8000-000000000000@3', {}],
+  ])('nobody else %s: the stream says so and ends', async (topic, who) => {
+    const stream = await follow(topic, 'token' in who ? asOrganiser() : {});
+    await stream.ended;
+    expect(stream.messages).toEqual([{ type: 'dropped', topic: topic.replace('@3', '') }]);
+  });
+
+  test('visitors no longer, once its results are not public; others go on', async () => {
+    const { openId, matches } = await givenPlayed(organiser, 0, played.players);
+    const id = matches[0]?._id ?? '';
+    const visitor = await follow(`open:${openId},match:${id}@0`);
+    const member = await follow(`open:${openId},match:${id}@0`, asStranger());
+    await send(organiser, id, logOf([toss]));
+    await Promise.all([visitor.until(isEvents), member.until(isEvents)]);
+    await edit(openId, { public_results: false });
+    await visitor.ended;
+    expect(visitor.messages.some(dropped(`match:${id}`))).toBe(true);
+    await score(organiser, id, 1);
+    await member.until(upTo(2));
+    expect(visitor.messages.some(upTo(2))).toBe(false);
+  });
+
+  test('an account no longer, once its session ends', async () => {
+    const leaver = await api.registerUser('Luis Lejos');
+    const stream = await follow('me,opens', { token: leaver.login.token });
+    await leaver.get(logout, { body: { refreshtoken: leaver.login.refreshToken } });
+    await stream.ended;
+    expect((await follow('me', { token: leaver.login.token })).status).toBe(401);
+  });
+
+  test.each(['', 'opens,', 'table:users', 'match:1', 'user:x', `open:${'a'.repeat(36)}`, 'me@@2'])(
+    'refuses what is no topic: %s',
+    async (topics) => expect((await follow(topics)).status).toBe(400),
+  );
+});
+
+describe('the own account', () => {
+  test('is followed by its session and by the matches of its player', async () => {
+    const umpire = await api.registerPlayer('Aina Àrbitra');
+    const stream = await follow('me', { token: umpire.login.token });
+    const id = await givenTossed();
+    await sql`update matches set umpire_id = ${umpire.player._id} where id = ${id}`.execute(api.db);
+    await stream.until(changed('me'));
+  });
+});
+
+describe('a client that comes back', () => {
+  test('learns what changed meanwhile, and nothing else', async () => {
+    const [mine, others] = [await givenOpen(organiser), await givenOpen(organiser)];
+    const topics = `open:${mine._id},open:${others._id}`;
+    const first = await follow(topics, asStranger());
+    await score(organiser, await givenTossed(), 1);
+    const { version } = mine;
+    await organiser.get(editOpen, { params: { id: mine._id }, version, body: { contact: 'Rosa' } });
+    await first.until(changed(`open:${mine._id}`));
+    first.cut();
+    await organiser.get(editOpen, {
+      params: { id: others._id },
+      version: others.version,
+      body: { contact: 'Pep' },
+    });
+    const again = await follow(topics, { ...asStranger(), from: first.position ?? '' });
+    await again.until(changed(`open:${others._id}`));
+    expect(again.messages.some(changed(`open:${mine._id}`))).toBe(false);
+  });
+
+  test.each(['another.7', 'nonsense', ''])(
+    'from a position of another server (%s) is told to read again',
+    async (from) => {
+      const stream = await follow('opens', { from });
+      await stream.until(({ type }) => type === 'resync');
+    },
+  );
+
+  test('with data older than the last change is notified of it', async () => {
+    const { _id: id } = await givenOpen(organiser);
+    const stream = await follow(`open:${id}~5000`, asStranger());
+    await stream.until(changed(`open:${id}`));
+  });
+
+  test('reads again when the server has missed changes', async () => {
+    const stream = await follow('opens');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'topspin bell' and datname = current_database()`.execute(api.db);
+    await stream.until(({ type }) => type === 'resync');
+  });
+});
+
+describe('the stream', () => {
+  test('is not stored, compressed or buffered on the way', async () => {
+    const { status, headers } = await follow('opens');
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+
+  test('ends when the server closes, which does not wait for it', async () => {
+    const leaving = await startAnother(api);
+    const stream = await followLive(await leaving.listen(), ['opens']);
+    await leaving.close();
+    await stream.ended;
+  });
+});

@@ -1,0 +1,154 @@
+import type { AskedTopic, LiveMessage, LiveTopic } from '@topspin/contract';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import type { Guard } from '#http/access/guard.ts';
+import type { Bell } from '#live/bell.ts';
+import { noteChanges } from '#live/changes.ts';
+import { frameOf, heartbeatOf } from '#live/stream.ts';
+import { keysOf, type Follower } from './follower.ts';
+import { gathering, type Gathered } from './gathering.ts';
+import { heardOf } from './heard.ts';
+import { matchLogs, messageOf } from './match-logs.ts';
+import { followAccess } from './may-follow.ts';
+import { subscriptions } from './subscriptions.ts';
+
+type Sources = Pick<Guard, 'authenticate'> & { readonly db: Db; readonly bell: Bell };
+
+/** What a client asks for: topics, and the position it resumes from. */
+export type Asked = { readonly topics: readonly AskedTopic[]; readonly from: string | undefined };
+
+/** All streams of this server, fed by the bell. */
+export type Hub = {
+  follow(follower: Follower, asked: Asked): Promise<void>;
+  /** Ends all streams, before the server closes. */
+  close(): void;
+};
+
+const beat = 15_000;
+/** In milliseconds: data may be older than its client says, since its request took a while to arrive. */
+const margin = 2000;
+
+export function openHub({ db, bell, authenticate }: Sources): Hub {
+  const changes = noteChanges();
+  const access = followAccess(db);
+  const streams = subscriptions();
+  const logs = matchLogs(db, {
+    onEvents: (id, message) => streams.send(`match:${id}`, frameOf(changes.position, message)),
+    onLost: (id) => streams.of(`match:${id}`).forEach(({ stream }) => stream.end()),
+  });
+  const send = ({ stream }: Follower, message: LiveMessage) =>
+    stream.send(frameOf(changes.position, message));
+
+  const openOf = async (topic: LiveTopic): Promise<string | undefined> =>
+    isMatch(topic) ? (await logs.open(idOf(topic)))?.open_id : idOf(topic);
+  const may = async (viewer: Viewer | null, topic: LiveTopic): Promise<boolean> => {
+    if (topic === 'me') return viewer !== null;
+    if (topic === 'mails') return isAdmin(viewer);
+    if (!topic.includes(':')) return true;
+    const openId = await openOf(topic);
+    return openId !== undefined && access.may(viewer, openId);
+  };
+  const leave = (follower: Follower, topic: LiveTopic) => {
+    streams.leave(follower, topic);
+    if (isMatch(topic) && streams.of(topic).size === 0) logs.close(idOf(topic));
+  };
+  const drop = (follower: Follower, topic: LiveTopic) => {
+    leave(follower, topic);
+    send(follower, { type: 'dropped', topic });
+  };
+  const exit = (follower: Follower) => {
+    [...follower.topics].forEach((topic) => leave(follower, topic));
+    streams.exit(follower);
+  };
+
+  /** Joins a topic, and sends what was missed of it. */
+  const join = async (follower: Follower, { topic, seq, age }: AskedTopic, from: string | undefined) => {
+    if (!(await may(follower.viewer, topic))) return drop(follower, topic);
+    if (!follower.stream.isOpen) return leave(follower, topic);
+    streams.join(follower, topic);
+    const keys = keysOf(topic, follower.viewer);
+    const isMissed =
+      age === undefined
+        ? from !== undefined && changes.isKnown(from) && keys.some((key) => changes.changedSince(key, from))
+        : keys.some((key) => changes.changedWithin(key, age + margin));
+    if (isMissed) send(follower, { type: 'changed', topic });
+    if (seq === undefined || !isMatch(topic)) return;
+    const log = await logs.open(idOf(topic));
+    if (log && log.seq !== seq) send(follower, messageOf(idOf(topic), seq, log));
+  };
+
+  /** Asks again who somebody is, and whether they may follow what they follow. */
+  const check = async (follower: Follower) => {
+    const viewer = follower.token === null ? null : await authenticate(follower.token);
+    if (follower.token !== null && viewer === null) return follower.stream.end();
+    const topics = [...follower.topics];
+    // The own player may be another one now.
+    topics.forEach((topic) => streams.leave(follower, topic));
+    follower.viewer = viewer;
+    topics.forEach((topic) => streams.join(follower, topic));
+    for (const topic of topics) if (!(await may(viewer, topic))) drop(follower, topic);
+    if (topics.length > 0 && follower.topics.size === 0) follower.stream.end();
+  };
+  const checkAll = async (followers: Iterable<Follower>) => {
+    // A copy: checking one takes it out and puts it back.
+    const copy = Array.from(followers);
+    for (const follower of copy) await check(follower).catch(() => follower.stream.end());
+  };
+
+  const publish = ({ key, topic, tables }: Gathered) => {
+    const named = tables.size > 0 && { tables: [...tables] };
+    streams.send(key, frameOf(changes.position, { type: 'changed', topic, ...named }));
+    if (key.startsWith('user:')) void checkAll(streams.ofAccount(idOf(key)));
+    if (!key.startsWith('open:') || !(tables.has('opens') || tables.has('open_organisers'))) return;
+    const openId = idOf(key);
+    access.forget(openId);
+    const matches = logs.ofOpen(openId).flatMap((id) => [...streams.of(`match:${id}`)]);
+    void checkAll(new Set([...streams.of(key), ...matches]));
+  };
+  const news = gathering((all) => all.forEach(publish));
+
+  const unsubscribe = bell.subscribe({
+    onRing(topics) {
+      for (const rung of topics) {
+        if (isMatch(rung)) logs.readOn(idOf(rung));
+        const heard = heardOf(rung);
+        if (!heard) continue;
+        changes.note(heard.key);
+        news.add(heard);
+      }
+    },
+    onRegained() {
+      changes.forget();
+      access.forget();
+      streams.sendAll(frameOf(changes.position, { type: 'resync' }));
+      logs.readOnAll();
+      void checkAll(streams.everyone());
+    },
+  });
+  const beating = setInterval(() => {
+    news.flush();
+    // Without the bell nothing is heard: clients that hear nothing either ask again.
+    if (bell.connected) streams.sendAll(heartbeatOf(changes.position));
+  }, beat);
+  beating.unref();
+
+  return {
+    async follow(follower, { topics, from }) {
+      streams.enter(follower);
+      follower.stream.onEnd(() => exit(follower));
+      news.flush();
+      if (from !== undefined && !changes.isKnown(from)) send(follower, { type: 'resync' });
+      else follower.stream.send(heartbeatOf(changes.position));
+      await Promise.all(topics.map((asked) => join(follower, asked, from)));
+      if (follower.topics.size === 0) follower.stream.end();
+    },
+    close() {
+      unsubscribe();
+      clearInterval(beating);
+      news.stop();
+      streams.everyone().forEach(({ stream }) => stream.end());
+    },
+  };
+}
+
+const isMatch = (key: string): boolean => key.startsWith('match:');
+const idOf = (key: string): string => key.split(':')[1] ?? '';

@@ -1,0 +1,148 @@
+import type { LiveMessage, LiveTopic } from '@topspin/contract';
+import { getSession, subscribeToSession } from '#lib/session/session.ts';
+import { createConnection } from './connection.ts';
+import type { Debt } from './debts.ts';
+import { createTabs, type Channel, type News, type Wish } from './tabs.ts';
+
+/** A page that follows a topic. */
+export type Subscriber = {
+  /** What it has when it begins, or comes back. */
+  readonly has: () => Omit<Debt, 'topic'>;
+  readonly onMessage: (message: LiveMessage) => void;
+};
+
+/** What the pages of this tab follow. */
+export type Hub = {
+  subscribe(topic: LiveTopic, subscriber: Subscriber): () => void;
+  /** Whether changes are heard, so that nothing needs to be asked. */
+  readonly isUp: boolean;
+  onLine(listener: () => void): () => void;
+};
+
+/** In milliseconds: who looks at another tab for a moment is not disconnected. */
+const hiddenFor = 20_000;
+
+export function createHub(channel: Channel | null): Hub {
+  const subscribers = new Map<LiveTopic, Set<Subscriber>>();
+  const wishes = new Map<string, Wish>();
+  const listeners = new Set<() => void>();
+  let isUp = false;
+  let leads = false;
+  let isHere = false;
+  /** When changes were last heard: until then every page is current. */
+  let heardAt = 0;
+
+  const setUp = (now: boolean, at = Date.now()) => {
+    if (now) heardAt = Math.max(heardAt, at);
+    if (isUp === now) return;
+    isUp = now;
+    listeners.forEach((listener) => listener());
+  };
+  const deliver = (message: LiveMessage) => {
+    const concerned =
+      message.type === 'resync'
+        ? [...subscribers.values()].flatMap((set) => [...set])
+        : [...(subscribers.get(message.topic as LiveTopic) ?? [])];
+    concerned.forEach(({ onMessage }) => onMessage(message));
+  };
+  const hear = ({ isUp: up, heardAt: at, message }: News) => {
+    setUp(up, at);
+    if (message) deliver(message);
+  };
+  const connection = createConnection({
+    onMessage(message) {
+      deliver(message);
+      tabs.pass({ isUp: true, heardAt, message });
+    },
+    onLine(up) {
+      setUp(up);
+      tabs.pass({ isUp: up, heardAt });
+    },
+  });
+  const takeWish = (tab: string, wish: Wish) => {
+    wishes.set(tab, wish);
+    connection.follow(new Set([...wishes.values()].flatMap(({ topics }) => topics)), wish.debts);
+  };
+  const tabs = createTabs(channel, {
+    onLead(now) {
+      leads = now;
+      wishes.clear();
+      if (now) wish(everything());
+      else connection.close();
+    },
+    onNewLeader: () => wish(everything()),
+    onWish: takeWish,
+    onGone(tab) {
+      if (wishes.delete(tab) && leads) takeWish(tabs.id, { ...(wishes.get(tabs.id) ?? nothing), debts: [] });
+    },
+    onNews: hear,
+  });
+  const wish = (debts: readonly Debt[]) => {
+    const mine = { topics: [...subscribers.keys()], debts };
+    if (leads) takeWish(tabs.id, mine);
+    else tabs.wish(mine);
+  };
+  /** What all pages have: those that were kept up to date are as old as what was heard last. */
+  const everything = (): Debt[] =>
+    [...subscribers].flatMap(([topic, set]) =>
+      [...set].map(({ has }) => {
+        const { since, seq } = has();
+        return { topic, since: Math.max(since, heardAt), seq };
+      }),
+    );
+
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const come = () => {
+    clearTimeout(leaving);
+    if (isHere) return;
+    isHere = true;
+    tabs.join();
+  };
+  const go = () => {
+    if (!isHere) return;
+    isHere = false;
+    tabs.leave();
+    setUp(false);
+  };
+  const follow = () => {
+    if (subscribers.size > 0 && document.visibilityState === 'visible') come();
+    else if (isHere) {
+      clearTimeout(leaving);
+      leaving = setTimeout(go, hiddenFor);
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('pagehide', go);
+  window.addEventListener('pageshow', follow);
+  let account = getSession().userId;
+  subscribeToSession(() => {
+    const { userId } = getSession();
+    if (userId === account) return;
+    account = userId;
+    if (leads) connection.restart();
+  });
+
+  return {
+    subscribe(topic, subscriber) {
+      const set = subscribers.get(topic) ?? new Set();
+      subscribers.set(topic, set.add(subscriber));
+      follow();
+      wish([{ topic, ...subscriber.has() }]);
+      return () => {
+        set.delete(subscriber);
+        if (set.size === 0 && subscribers.get(topic) === set) subscribers.delete(topic);
+        wish([]);
+        follow();
+      };
+    },
+    get isUp() {
+      return isUp;
+    },
+    onLine(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const nothing: Wish = { topics: [], debts: [] };

@@ -1,0 +1,19 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Delay } from './followed.ts';
+
+const due = new Map<string, { readonly at: number; readonly timer: ReturnType<typeof setTimeout> }>();
+
+/** Reads a query again after a while, once however many messages ask for it meanwhile; the earliest counts. */
+export function readAgainIn(client: QueryClient, queryKey: QueryKey, [least, most]: Delay): void {
+  const name = hashKey(queryKey);
+  const delay = least + Math.random() * (most - least);
+  const at = Date.now() + delay;
+  const known = due.get(name);
+  if (known && known.at <= at) return;
+  clearTimeout(known?.timer);
+  const read = () => {
+    due.delete(name);
+    void client.invalidateQueries({ queryKey, exact: true });
+  };
+  due.set(name, { at, timer: setTimeout(read, delay) });
+}

@@ -1,0 +1,60 @@
+import type { LiveTopic } from '@topspin/contract';
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { openChannel } from './channel.ts';
+import { readAgain } from './followed.ts';
+import { createHub, type Hub } from './hub.ts';
+import { readAgainIn } from './read-again.ts';
+
+let hub: Hub | undefined;
+
+/** The hub of this tab, made when the first page follows something. */
+export const liveHub = (): Hub => (hub ??= createHub(openChannel('topspin.live')));
+
+/** In milliseconds: how often a page asks while nothing is heard. */
+const whileDown = 20_000;
+/** A request takes a moment; data may be this much older than its arrival. */
+const onItsWay = 2000;
+
+const isUp = () => liveHub().isUp;
+const onLine = (listener: () => void) => liveHub().onLine(listener);
+
+/** The interval at which to ask while changes are not heard; false while they are. */
+export const useInterval = (): number | false => (useSyncExternalStore(onLine, isUp) ? false : whileDown);
+
+type Options = { readonly enabled?: boolean };
+
+/**
+ * Keeps a query up to date: it is read again when one of these topics changes. Returns its `refetchInterval`: while
+ * there is no stream it is asked for now and then.
+ */
+export function useLive(
+  queryKey: QueryKey,
+  topics: readonly LiveTopic[],
+  { enabled = true }: Options = {},
+): number | false {
+  const client = useQueryClient();
+  const query = hashKey(queryKey);
+  const followed = enabled ? topics.join(',') : '';
+  useEffect(() => {
+    const subscriber = {
+      has() {
+        const at = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+        return { since: at === 0 ? Date.now() : at - onItsWay };
+      },
+      onMessage(message: Parameters<typeof readAgain>[1]) {
+        const delay = readAgain(String(queryKey[0]), message);
+        if (delay) readAgainIn(client, queryKey, delay);
+      },
+    };
+    const leaving = followed
+      .split(',')
+      .filter(Boolean)
+      .map((topic) => liveHub().subscribe(topic as LiveTopic, subscriber));
+    return () => leaving.forEach((leave) => leave());
+    // The key by its content, which is what `query` is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, query, followed]);
+  const interval = useInterval();
+  return enabled && interval;
+}

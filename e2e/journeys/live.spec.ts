@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
+import { callerFor, newcomer, type Api } from '../src/steps/api.ts';
+import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+
+type Group = { readonly matches: readonly { readonly _id: string }[] };
+
+/** The requests of a page to the API, as their paths. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const score = (api: Api, match: string, events: readonly object[], after = 0) =>
+  api(
+    'POST',
+    `/app/matches/${match}/events`,
+    events.map((event, at) => ({
+      ...event,
+      id: randomUUID(),
+      seq: after + at + 1,
+      at: new Date().toISOString(),
+    })) as never,
+  );
+
+test('a spectator’s tabs follow a match and its group over one stream, and take over from each other', async ({
+  browser,
+  request,
+}) => {
+  const director = newPerson('Lía Directo');
+  const directing = await callerFor(request, director);
+  const openId = await openInPlay(directing, 'Open en directo', ['Ana Uno', 'Bea Dos', 'Caro Tres']);
+  const phase = await drawnPhase(directing, openId, { number: 1, type: 'groups', groups_count: 1 });
+  const groupId = phase.groups[0]?._id ?? '';
+  const { matches } = await directing<Group>('GET', `/app/groups/${groupId}`);
+  const match = matches[0]?._id ?? '';
+
+  const spectator = newPerson('Pau Públic');
+  await newcomer(request, spectator);
+  const context = await browser.newContext({ baseURL: process.env['TOPSPIN_URL'] ?? '' });
+  const watching = await context.newPage();
+  await enter(watching, spectator, `/match/${match}`);
+  await score(directing, match, [{ type: 'toss', winner: 'a', choice: 'serve', server: 'a', left_end: 'a' }]);
+  await expect(watching.getByText('0', { exact: true }).first()).toBeVisible();
+
+  const beside = await context.newPage();
+  const askedBeside = requestsOf(beside);
+  await enter(beside, spectator, `/single-open/${openId}/stage/${phase._id}/group/${groupId}`);
+  await expect(beside.getByRole('heading', { name: 'Clasificación' })).toBeVisible();
+  const asked = requestsOf(watching);
+  await score(
+    directing,
+    match,
+    Array.from({ length: 7 }, () => ({ type: 'point', side: 'b' })),
+    1,
+  );
+  await expect(watching.getByText('7', { exact: true }).first()).toBeVisible();
+  await expect(beside.getByRole('link', { name: /En juego · Partido 1 .*\b7\b/u })).toBeVisible();
+  expect(asked).not.toContain(`/api/app/matches/${match}/events`);
+  expect(askedBeside).not.toContain('/api/app/live');
+
+  await watching.close();
+  await directing('PUT', `/app/matches/${matches[1]?._id ?? ''}/result`, {
+    outcome: 'played',
+    sets: [
+      { a: 11, b: 5 },
+      { a: 11, b: 5 },
+      { a: 11, b: 5 },
+    ],
+  });
+  await expect(beside.getByText('3–0').first()).toBeVisible();
+  expect(askedBeside.filter((path) => path === '/api/app/live')).toHaveLength(1);
+  await context.close();
+});
