@@ -1,4 +1,17 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest. */
+const longest = /every-call|every-role|main\.test|torture\.test/u;
+
+/** They come first: a worker that began one last would leave the other idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * A project whose files share a worker: what they import is imported once, and no test may leave anything behind in a
@@ -19,6 +32,7 @@ const plain = (name: string, root: string, more: object = {}): TestProjectInline
 /** One project per workspace, so that `npx vitest --project engine` runs one of them alone. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Thousands of random cases each: a busy machine takes its time.
       plain('engine', './packages/engine', { testTimeout: 60_000 }),
