@@ -19,11 +19,13 @@ import { canStayAwake } from './wake-lock.ts';
 type Props = {
   readonly match: MatchPage;
   readonly state: MatchState;
+  /** Whether it shows the keys first. */
+  readonly atKeys: boolean;
   readonly onClose: () => void;
 };
 
 /** How this device answers each point, and what it cannot do. Switching one on gives a sample. */
-export function SettingsDialog({ match, state, onClose }: Props) {
+export function SettingsDialog({ match, state, atKeys, onClose }: Props) {
   const { t } = useTranslation(['scoring', 'matches', 'common']);
   const { vibrates, sounds, speaks } = useDeviceSettings();
   const name = useSideName();
@@ -72,13 +74,15 @@ export function SettingsDialog({ match, state, onClose }: Props) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {canStayAwake() ? t('settings.awake') : t('matches:play.notAwake')} {t('settings.hint')}
         </Typography>
-        <Box sx={{ mt: 2 }}>
+        <Box ref={atKeys ? scrollTo : null} sx={{ mt: 2 }}>
           <KeysList match={match} />
         </Box>
       </Box>
     </Modal>
   );
 }
+
+const scrollTo = (element: HTMLElement | null): void => element?.scrollIntoView();
 
 type SettingProps = {
   readonly label: string;

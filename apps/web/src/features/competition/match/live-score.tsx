@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { type MatchState, otherSide, type Side } from '@topspin/engine';
+import type { MatchState, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
@@ -14,11 +14,13 @@ import { SetStrip } from './set-strip.tsx';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 
-/** A match in play as spectators see it: the points large, who serves, the sets won, and below the finished sets, small. */
+/**
+ * A match in play as spectators see it: the points large, who serves, the sets won, and below the finished sets, small. Each player
+ * stays on their side of the screen, as in the lists.
+ */
 export function LiveScore({ match, state }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
-  const left = state.leftEnd ?? 'a';
   const points = (state.interval ? undefined : state.sets.at(-1)?.score) ?? { a: 0, b: 0 };
   const finished = (state.interval ? state.sets : state.sets.slice(0, -1)).map(({ score }) => score);
   const half = (side: Side) => <LiveSide match={match} state={state} side={side} points={points[side]} />;
@@ -28,7 +30,7 @@ export function LiveScore({ match, state }: Props) {
         {t('play.score', { nameA: name(match, 'a'), nameB: name(match, 'b'), ...points })}
       </VisuallyHidden>
       <Card sx={{ borderColor: 'var(--mui-palette-table-main)' }}>
-        <TableHeader left={half(left)} right={half(otherSide(left))} />
+        <TableHeader left={half('a')} right={half('b')} />
       </Card>
       <SetStrip sets={finished} />
     </>

@@ -40,7 +40,7 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
   const score = state.interval ? { a: 0, b: 0 } : (state.sets.at(-1)?.score ?? { a: 0, b: 0 });
   const finished = isOver || state.interval ? state.sets : state.sets.slice(0, -1);
   const swap = useCallback(() => setSwapped((before) => !before), []);
-  const [settings, setSettings] = useState(false);
+  const [settings, setSettings] = useState<'top' | 'keys' | null>(null);
   useWakeLock();
   useFeedback(match, state);
   useScoreKeys({
@@ -50,7 +50,7 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
     b: () => point('b'),
     undo,
     start: state.interval ? startSet : null,
-    help: () => setSettings(true),
+    help: () => setSettings('keys'),
   });
 
   return (
@@ -91,11 +91,16 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
             state={state}
             act={act}
             onBySets={onBySets}
-            onSettings={() => setSettings(true)}
+            onSettings={() => setSettings('top')}
           />
           {settings && (
             <Suspense>
-              <SettingsDialog match={match} state={state} onClose={() => setSettings(false)} />
+              <SettingsDialog
+                match={match}
+                state={state}
+                atKeys={settings === 'keys'}
+                onClose={() => setSettings(null)}
+              />
             </Suspense>
           )}
         </Box>
