@@ -21,6 +21,8 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
     load: async () => (await import('./api/correction/api-correction.ts')).apiCorrection,
   },
   { name: 'api.growth', load: async () => (await import('./api/growth/api-growth.ts')).apiGrowth },
+  { name: 'live.fanout', load: async () => (await import('./live/live-fanout.ts')).liveFanout },
+  { name: 'live.servers', load: async () => (await import('./live/live-fanout.ts')).liveServers },
   { name: 'web.home', load: async () => (await import('./web-home.ts')).webHome },
   { name: 'tap.paint', load: async () => (await import('./tap-paint.ts')).tapPaint },
   { name: 'web.lighthouse', load: async () => (await import('./web-lighthouse.ts')).webLighthouse },

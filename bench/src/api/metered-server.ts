@@ -2,11 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server in its own process, whose CPU time can be read. */
+/** A server in its own process, whose CPU time and memory can be read. */
 export type MeteredServer = {
   readonly address: string;
   /** The CPU time of its process so far in microseconds, over all threads. */
   cpu(): Promise<number>;
+  /** Its resident memory in bytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -34,6 +36,12 @@ export async function startMetered({ program, args = [], env = {} }: Start): Pro
       child.send('cpu');
       const [{ cpu }] = await answer;
       return cpu.user + cpu.system;
+    },
+    async memory() {
+      const answer = once(child, 'message') as Promise<[{ memory: number }]>;
+      child.send('memory');
+      const [{ memory }] = await answer;
+      return memory;
     },
     async stop() {
       child.kill('SIGTERM');

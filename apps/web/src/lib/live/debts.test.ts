@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { askFor, isServed, olderOf } from './debts.ts';
+
+const topic = 'match:1' as const;
+const now = 100_000;
+
+describe('what a page has of a topic', () => {
+  test.each([
+    ['is served by a stream that covers it', { since: now }, new Map([[topic, undefined]]), true],
+    [
+      'also when it was read while the page opened',
+      { since: now - 2500 },
+      new Map([[topic, undefined]]),
+      true,
+    ],
+    ['not when it is older', { since: now - 20_000 }, new Map([[topic, undefined]]), false],
+    ['not when its log is shorter than what was heard', { since: now, seq: 3 }, new Map([[topic, 5]]), false],
+    ['with the log as heard', { since: now, seq: 5 }, new Map([[topic, 5]]), true],
+    ['not by a stream without it', { since: now }, new Map(), false],
+  ])('%s', (_, has, covered, served) => {
+    expect(isServed({ topic, ...has }, { covered, now })).toBe(served);
+  });
+
+  test('of two pages the older data and the shorter log count', () => {
+    const one = { topic, since: 10, seq: 7 };
+    expect(olderOf(one, { topic, since: 20, seq: 4 })).toEqual({ topic, since: 10, seq: 4 });
+    expect(olderOf(one, undefined)).toBe(one);
+    expect(olderOf({ topic, since: 30 }, { topic, since: 20 })).toEqual({ topic, since: 20 });
+  });
+});
+
+test('the server is asked after what is known, and for data of some age', () => {
+  const covered = new Map([[topic, 9]]);
+  expect(askFor(topic, undefined, { covered, now })).toEqual({ topic, seq: 9 });
+  expect(askFor(topic, { topic, since: now - 400, seq: 4 }, { covered, now })).toEqual({
+    topic,
+    seq: 4,
+    age: 400,
+  });
+  expect(askFor('me', { topic: 'me', since: now + 5 }, { covered, now })).toEqual({ topic: 'me', age: 0 });
+});

@@ -1,0 +1,38 @@
+import type { LiveMessage } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import { readAgain } from './followed.ts';
+
+const changed = (topic: string, tables?: string[]): LiveMessage => ({
+  type: 'changed',
+  topic,
+  ...(tables && { tables }),
+});
+
+test.each<[string, string, LiveMessage, boolean]>([
+  ['an answer made from the table', 'getGroup', changed('open:1', ['matches']), true],
+  ['not one made from others', 'listInscriptions', changed('open:1', ['matches']), false],
+  ['everything, if no table is named', 'listInscriptions', changed('open:1'), true],
+  ['an answer nobody described', 'getSomething', changed('open:1', ['matches']), true],
+  ['a score in play', 'getGroup', changed('open:1', ['points']), true],
+  ['not the page of the open at each point', 'getOpen', changed('open:1', ['points']), false],
+  ['everything after changes were missed', 'getOpen', { type: 'resync' }, true],
+  ['what may not be followed any more', 'getOpen', { type: 'dropped', topic: 'open:1' }, true],
+  [
+    'not for events of a log, which are there',
+    'getMatch',
+    { type: 'events', topic: 'match:1', after: 0, seq: 0, events: [] },
+    false,
+  ],
+])('is read again: %s', (_, route, message, again) => {
+  expect(readAgain(route, message) !== null).toBe(again);
+});
+
+test('scores of many tables wait longer than results, and after a restart not all ask at once', () => {
+  const [points, result, restart] = [
+    readAgain('getGroup', changed('open:1', ['points'])),
+    readAgain('getGroup', changed('open:1', ['points', 'matches'])),
+    readAgain('getGroup', { type: 'resync' }),
+  ];
+  expect(points?.[0]).toBeGreaterThan(result?.[1] ?? Infinity);
+  expect(restart?.[1]).toBeGreaterThanOrEqual(3000);
+});

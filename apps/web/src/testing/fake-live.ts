@@ -1,0 +1,51 @@
+import type { LiveMessage } from '@topspin/contract';
+import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
+import { vi } from 'vitest';
+
+type Asked = { readonly topics: string | null; readonly from: string | null };
+
+/** A server of streams in place of the real one; other requests get `answer`. */
+export function fakeLive(answer: (path: string) => unknown = () => ({})) {
+  const asked: Asked[] = [];
+  const others: string[] = [];
+  const encoder = new TextEncoder();
+  let current: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const write = (text: string) => current?.enqueue(encoder.encode(text));
+  const server = {
+    asked,
+    /** The other requests, as paths. */
+    others,
+    isAway: false,
+    beat: (position: string) => write(`: \nid: ${position}\n\n`),
+    send: (position: string, message: LiveMessage) =>
+      write(`id: ${position}\ndata: ${JSON.stringify(message)}\n\n`),
+    end() {
+      current?.close();
+      current = undefined;
+    },
+  };
+  const fetching = async (address: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, 'http://hall.test');
+    if (pathname !== '/api/app/live') {
+      others.push(pathname);
+      return new Response(JSON.stringify(answer(pathname)));
+    }
+    asked.push({
+      topics: searchParams.get('topics'),
+      from: new Headers(init.headers).get('last-event-id'),
+    });
+    if (server.isAway) throw new TypeError('Failed to fetch');
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        current = controller;
+        init.signal?.addEventListener('abort', () => {
+          if (current === controller) current = undefined;
+          controller.error(new DOMException('aborted', 'AbortError'));
+        });
+      },
+    });
+    return { ok: true, status: 200, headers: new Headers(), body };
+  };
+  vi.stubGlobal('fetch', vi.fn(fetching));
+  return server;
+}

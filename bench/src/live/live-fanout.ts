@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { rounded, type Benchmark, type Row } from '../benchmark.ts';
+import { withDemo, type DemoServer } from '../api/demo-server.ts';
+import { startMetered, type MeteredServer } from '../api/metered-server.ts';
+import { beginMatches, point } from '../api/points.ts';
+import { watch, watchAll, type Viewer } from './viewers.ts';
+
+const spectators = 1000;
+const idlers = 4000;
+const cuts = 1000;
+const points = 60;
+/** In milliseconds: a point every half second. */
+const rhythm = 500;
+const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
+
+/** From a tap to the phones of a full hall, on one server and on three. */
+export const liveFanout: Benchmark = { name: 'live.fanout', run: () => withDemo(oneServer) };
+export const liveServers: Benchmark = { name: 'live.servers', run: () => withDemo(threeServers) };
+
+async function oneServer(demo: DemoServer): Promise<Row[]> {
+  const { rows, open } = await fanOut('live.fanout', demo, [demo.topspin]);
+  const topic = `open:${open}`;
+  const crowd = await watchAll(idlers + spectators, () => watch({ address: demo.topspin.address, topic }));
+  await pause(2000);
+  const memory = (await demo.topspin.memory()) / 1e6;
+  crowd.forEach((viewer) => viewer.close());
+  return [...rows, rowOf('live.fanout.memory', memory, 'MB', 400)];
+}
+
+async function threeServers(demo: DemoServer): Promise<Row[]> {
+  const env = { DATABASE_URL: demo.databaseUrl, PORT: '0', HOST: '127.0.0.1' };
+  const others: MeteredServer[] = [];
+  try {
+    for (let more = 0; more < 2; more += 1) others.push(await startMetered({ program: main, env }));
+    return (await fanOut('live.servers', demo, [demo.topspin, ...others])).rows;
+  } finally {
+    await Promise.all(others.map((server) => server.stop()));
+  }
+}
+
+/** Scores a match that spectators of all these servers follow, while their connections are cut now and then. */
+async function fanOut(name: string, demo: DemoServer, servers: readonly MeteredServer[]) {
+  const pool = new pg.Pool({ connectionString: demo.databaseUrl });
+  const [match] = await beginMatches(pool, 1);
+  await pool.end();
+  if (!match) throw new Error('there is no match to score');
+  const headers = { ...(await demo.logIn('arbitro')), 'content-type': 'application/json' };
+  const tapped = new Map<number, number>();
+  const delays: number[] = [];
+  let areCut = false;
+  const onEvents = (seq: number) => {
+    if (!areCut) delays.push(performance.now() - (tapped.get(seq) ?? Number.NaN));
+  };
+  const addressOf = (index: number) => servers[index % servers.length]?.address ?? '';
+  const viewers = await watchAll(spectators, (index) =>
+    watch({ address: addressOf(index), topic: `match:${match.id}`, seq: 1, onEvents }),
+  );
+  const tap = async (seq: number) => {
+    tapped.set(seq, performance.now());
+    const address = `${addressOf(seq)}/api/app/matches/${match.id}/events`;
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify([point(seq)]) });
+    if (!response.ok) throw new Error(`a point was answered by ${response.status}: ${await response.text()}`);
+  };
+  for (let seq = 2; seq <= points + 1; seq += 1) await Promise.all([tap(seq), pause(rhythm)]);
+  areCut = true;
+  const cutAtOnce = cuts / points;
+  for (let seq = points + 2; seq <= 2 * points + 1; seq += 1) {
+    for (let cut = 0; cut < cutAtOnce; cut += 1) viewers[Math.floor(Math.random() * spectators)]?.cut();
+    await Promise.all([tap(seq), pause(rhythm / 2)]);
+  }
+  await pause(2000);
+  viewers.forEach((viewer) => viewer.close());
+  const behind = viewers.filter((viewer) => !isWhole(viewer)).length;
+  const sorted = delays.toSorted((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  return {
+    open: match.open,
+    rows: [rowOf(name, p95, 'ms', 250), rowOf(`${name}.gaps`, behind, 'viewers with a gap', 0)],
+  };
+}
+
+const isWhole = ({ seqs }: Viewer): boolean =>
+  seqs.length === 2 * points && seqs.every((seq, index) => seq === index + 2);
+
+const rowOf = (name: string, value: number, unit: string, most: number): Row => ({
+  name,
+  value: rounded(value),
+  unit,
+  against: null,
+  ratio: null,
+  goal: `at most ${most} ${unit}`,
+  ok: value <= most,
+});
