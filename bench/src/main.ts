@@ -16,6 +16,8 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   { name: 'api.open', load: async () => (await import('./api/api-read.ts')).apiOpen },
   { name: 'api.match', load: async () => (await import('./api/api-read.ts')).apiMatch },
   { name: 'api.write', load: async () => (await import('./api/api-write.ts')).apiWrite },
+  { name: 'score.ack', load: async () => (await import('./score/score-ack.ts')).scoreAck },
+  { name: 'score.bytes', load: async () => (await import('./score/score-bytes.ts')).scoreBytes },
   {
     name: 'api.correction',
     load: async () => (await import('./api/correction/api-correction.ts')).apiCorrection,

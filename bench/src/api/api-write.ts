@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { rounded, type Benchmark, type Row } from '../benchmark.ts';
+import type { Benchmark, Row } from '../benchmark.ts';
 import { compare, type Side } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
 import { withPeer } from './peers.ts';
 import type { Statement } from './peers/task.ts';
-import { beginMatches, checkLogs, point, pointsOfMatch, scoring, type Begun } from './points.ts';
+import { beginMatches, checkLogs, point, scoring, type Begun } from './points.ts';
 import { statementsAfter, type Asked } from './statements.ts';
 
 /** More than the fastest side can finish under load. */
@@ -27,7 +27,7 @@ export const apiWrite: Benchmark = {
       const pool = new pg.Pool({ connectionString: demo.databaseUrl });
       const playing = { demo, pool, headers: { ...(await demo.logIn('arbitro')), ...json } };
       try {
-        return [...(await bytesOfPoint(playing)), await speedOfPoint(playing)];
+        return [await speedOfPoint(playing)];
       } finally {
         await pool.end();
       }
@@ -77,45 +77,3 @@ async function statementOfPoint({ demo, pool, headers }: Playing): Promise<State
   if (!statement) throw new Error('a point is not written');
   return statement;
 }
-
-const tables = 20;
-const bytesAnswered = 100;
-const bytesStored = 400;
-
-/** The bytes of a point: its answer, and the growth of the log and of stored answers. */
-async function bytesOfPoint({ demo, pool, headers }: Playing): Promise<Row[]> {
-  const matches = await beginMatches(pool, tables);
-  const before = await size(pool);
-  let answered = 0;
-  for (const { id } of matches) {
-    for (let seq = 2; seq <= pointsOfMatch + 1; seq += 1) {
-      const body = JSON.stringify([point(seq)]);
-      const response = await fetch(demo.topspin.address + pathOf(id), { method: 'POST', headers, body });
-      if (!response.ok) throw new Error(`a point was answered by ${response.status}`);
-      answered += (await response.arrayBuffer()).byteLength;
-    }
-  }
-  const played = tables * pointsOfMatch;
-  const stored = (await size(pool)) - before;
-  return [
-    bytesRow('api.write.answer', answered / played, bytesAnswered),
-    bytesRow('api.write.stored', stored / played, bytesStored),
-  ];
-}
-
-async function size(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ bytes: number }>(
-    `select (pg_total_relation_size('match_events') + pg_total_relation_size('idempotency_keys'))::float as bytes`,
-  );
-  return rows[0]?.bytes ?? Number.NaN;
-}
-
-const bytesRow = (name: string, value: number, most: number): Row => ({
-  name,
-  value: rounded(value),
-  unit: 'bytes',
-  against: null,
-  ratio: null,
-  goal: `at most ${most} bytes for a point`,
-  ok: value <= most,
-});

@@ -20,6 +20,8 @@ export type Item<Body = unknown> = {
   readonly after: string | null;
   /** Whose it is: it is never sent in the name of another account. */
   readonly owner: string;
+  /** The device that made it: kept here, since a browser that is killed may forget what it stored elsewhere a moment ago. */
+  readonly device: string;
   /** What it concerns in the user's words, such as the names of two players, and the page that shows it. */
   readonly about: { readonly title: string; readonly path: string };
   readonly body: Body;
@@ -30,7 +32,7 @@ export type Item<Body = unknown> = {
 };
 
 /** An item before it is queued. */
-export type NewItem<Body = unknown> = Omit<Item<Body>, 'owner' | 'at' | 'refusal'>;
+export type NewItem<Body = unknown> = Omit<Item<Body>, 'owner' | 'device' | 'at' | 'refusal'>;
 
 export const isWaiting = ({ refusal }: Item): boolean => refusal === undefined;
 

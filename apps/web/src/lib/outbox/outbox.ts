@@ -1,3 +1,4 @@
+import { deviceId } from '#lib/device-id.ts';
 import { getSession } from '#lib/session/session.ts';
 import { loadItems, writeItems } from './disk.ts';
 import { type Item, isWaiting, type NewItem, type Refusal, withFollowers } from './item.ts';
@@ -9,6 +10,8 @@ let items: readonly Item[] = [];
 const done = new Set<string>();
 /** Items made by this page, which therefore sends them. */
 const madeHere = new Set<string>();
+/** When another tab was last heard adding to an order, or sending it. */
+const elsewhere = new Map<string, number>();
 /** Whether items outlast the page; false where the browser denies storage. */
 let lasting = true;
 let loaded = false;
@@ -47,6 +50,8 @@ function denied(): void {
 }
 
 hearTabs((news) => {
+  const orders = news.type === 'sending' ? [news.order] : news.put.map(({ order }) => order);
+  for (const order of orders) elsewhere.set(order, Date.now());
   if (news.type === 'changed') change(news.put, news.removed);
 });
 
@@ -64,6 +69,7 @@ export const ready: Promise<void> = load();
 
 export const allItems = (): readonly Item[] => items;
 export const isMadeHere = ({ id }: Item): boolean => madeHere.has(id);
+export const heardElsewhere = (order: string): number | undefined => elsewhere.get(order);
 export const isLasting = (): boolean => lasting;
 export const isLoaded = (): boolean => loaded;
 
@@ -85,7 +91,7 @@ export function enqueue(...fresh: readonly NewItem[]): boolean {
   const last = items.at(-1)?.at ?? 0;
   const now = Math.max(Date.now(), last + 1);
   save(
-    fresh.map((item, index) => ({ ...item, owner, at: now + index })),
+    fresh.map((item, index) => ({ ...item, owner, device: deviceId(), at: now + index })),
     [],
   );
   return true;

@@ -2,8 +2,18 @@ import { subscribeToSession } from '#lib/session/session.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { type Item, isWaiting, type Refusal } from './item.ts';
-import { allItems, currentOwner, isMadeHere, ready, refuse, remove, subscribe, waitingOf } from './outbox.ts';
-import { hearTabs, notifyTabs } from './tabs.ts';
+import {
+  allItems,
+  currentOwner,
+  heardElsewhere,
+  isMadeHere,
+  ready,
+  refuse,
+  remove,
+  subscribe,
+  waitingOf,
+} from './outbox.ts';
+import { notifyTabs } from './tabs.ts';
 import { delayBefore, whatNext } from './what-next.ts';
 
 /** From which item on the server refused, and why. Items before it were accepted. */
@@ -32,13 +42,12 @@ const otherTabHas = 20_000;
 export function startSending(kinds: Kinds): () => void {
   const busy = new Set<string>();
   const tries = new Map<string, Tries>();
-  const elsewhere = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** When an order may be sent: at once, after a pause, or once the tab that made its first item is gone. */
   function wakeAt(order: string): number {
     const [first] = waitingOf(order);
-    const heard = first && !isMadeHere(first) ? elsewhere.get(order) : undefined;
+    const heard = first && !isMadeHere(first) ? heardElsewhere(order) : undefined;
     return Math.max(tries.get(order)?.notBefore ?? 0, heard === undefined ? 0 : heard + otherTabHas);
   }
 
@@ -82,7 +91,9 @@ export function startSending(kinds: Kinds): () => void {
     try {
       const kind = await kindOf(first);
       batch = waitingOf(order).slice(0, kind.atMost);
-      const differs = batch.findIndex((item) => item.kind !== first.kind);
+      const differs = batch.findIndex(
+        ({ kind: other, device }) => other !== first.kind || device !== first.device,
+      );
       if (differs >= 0) batch = batch.slice(0, differs);
       if (batch.length > 0) settle(batch, await kind.send(batch));
       tries.delete(order);
@@ -112,10 +123,6 @@ export function startSending(kinds: Kinds): () => void {
     if (document.visibilityState === 'visible') tryNow();
   };
 
-  hearTabs((news) => {
-    if (news.type === 'sending') elsewhere.set(news.order, Date.now());
-    else for (const { order } of news.put) elsewhere.set(order, Date.now());
-  });
   window.addEventListener('online', tryNow);
   document.addEventListener('visibilitychange', onVisible);
   const stops = [subscribe(look), subscribeToSession(tryNow)];

@@ -9,7 +9,6 @@ import {
 import { z } from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
-import { deviceId } from '#lib/device-id.ts';
 import { isProblem, isRefused, type Problem } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
 import type { Item } from '#lib/outbox/item.ts';
@@ -54,7 +53,7 @@ export const points: Kind = {
     const events = asPoints(items).map(({ body }) => body);
     try {
       const signal = AbortSignal.timeout(longest);
-      const query = { device: deviceId() };
+      const query = { device: first.device };
       const { seq, rejected } = await call(appendEvents, { params: { id }, query, body: events, signal });
       const accepted = rejected ? events.filter((event) => event.seq < rejected.seq) : events;
       await hearNews(queries, id, { seq, events: accepted });

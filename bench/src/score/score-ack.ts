@@ -1,0 +1,110 @@
+import { Agent, request } from 'node:http';
+import pg from 'pg';
+import { rounded, type Benchmark, type Row } from '../benchmark.ts';
+import { withDemo } from '../api/demo-server.ts';
+import { beginMatches, point, pointsOfMatch, type Begun } from '../api/points.ts';
+
+const tables = 200;
+const every = 500;
+const warmUp = 6;
+const longest = 30;
+
+/** Every so often a phone hears no answer and sends a point again. */
+const sentTwice = 20;
+
+/** A hall of 200 tables, each scoring two points a second: how long a tap waits for its answer, and whether each counts once. */
+export const scoreAck: Benchmark = {
+  name: 'score.ack',
+  run: () =>
+    withDemo(async (demo) => {
+      const pool = new pg.Pool({ connectionString: demo.databaseUrl });
+      try {
+        const headers = { ...(await demo.logIn('arbitro')), 'content-type': 'application/json' };
+        const matches = await beginMatches(pool, tables);
+        const taken = (
+          await Promise.all(matches.map((match, at) => play(demo.topspin.address, match, headers, at)))
+        ).flat();
+        return [ackRow(taken), await onceRow(pool, matches)];
+      } finally {
+        await pool.end();
+      }
+    }),
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 2 * tables });
+
+/** Scores a match, and gives how long each point took, in ms, but for the first ones. */
+async function play(
+  address: string,
+  { id }: Begun,
+  headers: Record<string, string>,
+  at: number,
+): Promise<number[]> {
+  const taken: number[] = [];
+  const begun = performance.now() + (at / tables) * every;
+  for (let number = 1; number <= pointsOfMatch; number += 1) {
+    await until(begun + number * every);
+    const body = JSON.stringify([point(number + 1)]);
+    const send = () => post(`${address}/api/app/matches/${id}/events`, headers, body);
+    const start = performance.now();
+    await (number % sentTwice === 0 ? Promise.all([send(), send()]) : send());
+    if (number > warmUp) taken.push(performance.now() - start);
+  }
+  return taken;
+}
+
+const until = (time: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, time - performance.now()));
+  });
+
+function post(address: string, headers: Record<string, string>, body: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const call = request(address, { agent, method: 'POST', headers }, (response) => {
+    response.resume();
+    response.on('end', () => {
+      if (response.statusCode === 200) resolve();
+      else reject(new Error(`a point was answered by ${response.statusCode}`));
+    });
+  });
+  call.on('error', reject);
+  call.end(body);
+  return promise;
+}
+
+function ackRow(taken: readonly number[]): Row {
+  const sorted = taken.toSorted((one, other) => one - other);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  return {
+    name: 'score.ack',
+    value: rounded(p99),
+    unit: 'ms',
+    against: null,
+    ratio: null,
+    goal: `99 of 100 points are answered within ${longest} ms`,
+    ok: p99 <= longest,
+  };
+}
+
+/** Events lost or counted twice: the log, its length and the score against what was sent. */
+async function onceRow(pool: pg.Pool, matches: readonly Begun[]): Promise<Row> {
+  const { rows } = await pool.query<{ wrong: number }>(
+    `select sum(abs(l.events - $2) + abs(m.last_seq - $2) + abs(s.a + s.b + 1 - $2))::int as wrong
+    from matches m
+    join sets s on s.match_id = m.id
+    cross join lateral (select count(*)::int as events from match_events e where e.match_id = m.id) l
+    where m.id = any ($1)`,
+    [matches.map(({ id }) => id), pointsOfMatch + 1],
+  );
+  const wrong = rows[0]?.wrong ?? Number.NaN;
+  const goal = 'no point is lost or counted twice';
+  return {
+    name: 'score.once',
+    value: wrong,
+    unit: 'points',
+    against: null,
+    ratio: null,
+    goal,
+    ok: wrong === 0,
+  };
+}
