@@ -35,7 +35,7 @@ function Points({ score, side }: { readonly score: SetScore; readonly side: Side
 
 const row = {
   display: 'flex',
-  gap: 0.75,
+  gap: 0.5,
   alignItems: 'center',
   height: '2.25rem',
   m: 0,
@@ -48,7 +48,7 @@ const row = {
 const chip = {
   position: 'relative',
   flex: 'none',
-  px: 0.75,
+  px: 0.5,
   py: 0.25,
   borderRadius: 0.75,
   fontStretch: '75%',

@@ -19,7 +19,7 @@ function Waiting({ count }: { readonly count: number }) {
   return (
     <Box role="status" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'end' }}>
       <Icon path={mdiCloudUploadOutline} sx={{ color: 'warning.main' }} />
-      <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: 1.15, maxWidth: '4.75rem' }}>
+      <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: 1.15, maxWidth: '3.5rem' }}>
         {t('play.pending', { count })}
       </Box>
     </Box>
