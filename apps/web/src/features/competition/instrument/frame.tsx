@@ -49,7 +49,7 @@ const frame = {
   display: 'grid',
   gridTemplateAreas:
     '"back sets unsent" "cues cues cues" "table table table" "line line line" "undo undo tools"',
-  gridTemplateColumns: '3rem minmax(0, 1fr) 5.25rem',
+  gridTemplateColumns: '3rem minmax(0, 1fr) 5.5rem',
   // With the large text of the browser's settings the screen scrolls; the halves keep a useful height.
   gridTemplateRows: '3rem 2.5rem minmax(9rem, 1fr) 3.5rem 4.5rem',
   overflow: 'auto',
