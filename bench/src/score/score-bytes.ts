@@ -56,7 +56,6 @@ function scorePoints(address: string, match: string, authorization: string): Pro
     ...ofChrome,
     `Host: ${host}`,
     `Origin: ${address}`,
-    `Referer: ${address}/match/${match}`,
     'Content-Type: application/json',
     `Authorization: ${authorization}`,
     'x-application: topspin-web',

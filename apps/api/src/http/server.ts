@@ -7,7 +7,7 @@ import { endInTime } from '#http/limits/deadline.ts';
 import { fail } from './fail.ts';
 import { parseJsonBodies } from '#http/request/json-body.ts';
 import { queryTextReader } from '#http/request/query-text.ts';
-import { secure } from '#http/web/security.ts';
+import { jsonSecurityHeaders, secure } from '#http/web/security.ts';
 
 export type ServerSettings = {
   readonly logLevel: string;
@@ -36,10 +36,11 @@ export function createServer(
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
     requestTimeout,
-    clientErrorHandler: brokenRequestAnswer(headers),
+    clientErrorHandler: brokenRequestAnswer(jsonSecurityHeaders),
     routerOptions: { maxParamLength: parameterLength, querystringParser: queryTextReader() },
     // No hook runs for a malformed URL.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(jsonSecurityHeaders)),
     genReqId: () => randomUUIDv7(),
     forceCloseConnections: 'idle',
   });

@@ -19,13 +19,25 @@ const headers = {
   'x-xss-protection': '0',
 };
 
+const ofJson = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+test('a page carries the headers of security', async () => {
+  const answer = await api.app.inject('/api/docs');
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.headers).toMatchObject(headers);
+});
+
 test.each([
   ['an answer', '/api/health/live', {}, 200],
   ['a refusal', '/api/auth/user/me', {}, 401],
   ['one of the conventions', '/api/health/live', { 'x-application': 'another' }, 400],
   ['an address that is not there', '/api/nowhere', {}, 404],
-])('%s carries the headers of security', async (_, url, given, status) => {
+])('%s carries those that concern JSON', async (_, url, given, status) => {
   const answer = await api.app.inject({ url, headers: given });
   expect(answer.statusCode).toBe(status);
-  expect(answer.headers).toMatchObject(headers);
+  expect(answer.headers).toMatchObject(ofJson);
 });

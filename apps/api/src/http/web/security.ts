@@ -51,10 +51,18 @@ export const securityHeaders = (settings: SecuritySettings): Readonly<Record<str
   'x-xss-protection': '0',
 });
 
+/** All that concerns JSON, which is no document: the whole set would be a third of what a point costs on the wire. */
+export const jsonSecurityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Sets them on every answer except a 304, whose client has them already. */
 export function secure(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onSend', (_, reply, payload, done) => {
-    reply.headers(headers);
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    reply.headers(isJson ? jsonSecurityHeaders : headers);
     done(null, payload);
   });
 }

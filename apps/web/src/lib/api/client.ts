@@ -92,6 +92,8 @@ async function send({ address, init, headers }: Prepared, token: string | null):
   try {
     return await fetch(address, {
       ...init,
+      // The server never looks at it, and each point would carry it.
+      referrerPolicy: 'no-referrer',
       headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
     });
   } catch (error) {
