@@ -1,6 +1,7 @@
 import { cards, sides, tossChoices, unplayedOutcomes } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { wholeNumber } from '../conventions/list.ts';
+import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
 import { publicMatch } from './opens.ts';
@@ -25,6 +26,15 @@ export const getPublicMatch = route({
       from_sheet: z.boolean(),
     }),
   },
+});
+
+export const findPublicMatch = route({
+  ...of,
+  name: 'findPublicMatch',
+  path: '/public/matches/{id}',
+  summary: 'Find the open of a match that visitors may see, for an address without it',
+  params: byId,
+  answers: { 200: z.object({ open_id: uuid }) },
 });
 
 const base = { id: uuid, seq: z.int(), at: instant };

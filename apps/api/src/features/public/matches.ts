@@ -1,4 +1,11 @@
-import type { AnswerOf, getPublicMatch, listPublicEvents, PublicEvent, PublicMatch } from '@topspin/contract';
+import type {
+  AnswerOf,
+  findPublicMatch,
+  getPublicMatch,
+  listPublicEvents,
+  PublicEvent,
+  PublicMatch,
+} from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
@@ -54,4 +61,23 @@ export async function readPublicEvents({
   if (!row) throw fail('thing.notFound');
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
   return { seq: events.at(-1)?.seq ?? row.seq, events };
+}
+
+const findOpen = fixedStatement<{ readonly id: string }, { readonly open_id: string }>((db, { id }) =>
+  db
+    .selectFrom('matches as m')
+    .innerJoin('opens as o', 'o.id', 'm.open_id')
+    .where('m.id', '=', id)
+    .where(isPublished)
+    .select('m.open_id'),
+);
+
+/** The open of a match, if visitors may see it. */
+export async function findOpenOfMatch({
+  db,
+  params,
+}: Call<typeof findPublicMatch>): Promise<AnswerOf<typeof findPublicMatch>> {
+  const [row] = await findOpen(db, params);
+  if (!row) throw fail('thing.notFound');
+  return row;
 }

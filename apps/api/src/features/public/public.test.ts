@@ -1,5 +1,6 @@
 import {
   editOpen,
+  findPublicMatch,
   getGroup,
   getOpen,
   getPublicMatch,
@@ -97,6 +98,11 @@ describe('a visitor', () => {
     ]);
   });
 
+  test('is led from the address of a match to its open', async () => {
+    const find = { params: { id: params.match_id } };
+    expect(await api.get(findPublicMatch, find)).toEqual({ open_id: params.id });
+  });
+
   test('does not find a match or a player of another open', async () => {
     const other = await givenNextPhase(organiser, { players: 4 });
     for (const route of [getPublicMatch, listPublicEvents, getPublicPlayer])
@@ -124,6 +130,7 @@ describe('what is not published does not exist', () => {
     expect(await statuses()).toEqual(all(404));
     // Nor for its organiser, who has pages of their own: these are the same for everybody.
     expect((await organiser.call(getPublicOpen, { params })).status).toBe(404);
+    expect((await api.call(findPublicMatch, { params: { id: params.match_id } })).status).toBe(404);
     await edit(shown);
     expect(await statuses()).toEqual(all(200));
   });

@@ -1,4 +1,5 @@
 import {
+  findPublicMatch,
   getPublicMatch,
   getPublicOpen,
   getPublicPlayer,
@@ -10,7 +11,7 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicResults } from './lists.ts';
-import { readPublicEvents, readPublicMatch } from './matches.ts';
+import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
 import { readPublicOpen } from './open.ts';
 import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
@@ -24,6 +25,7 @@ export const publicPages: Feature = {
     handle(listPublicResults, readPublicResults),
     handle(listPublicPlayers, readPublicPlayers),
     handle(getPublicPlayer, readPublicPlayer),
+    handle(findPublicMatch, findOpenOfMatch),
     handle(getPublicMatch, readPublicMatch),
     handle(listPublicEvents, readPublicEvents),
   ],

@@ -260,6 +260,7 @@ export const access: Readonly<Record<string, Access>> = {
   listPublicResults: anyone,
   listPublicPlayers: anyone,
   getPublicPlayer: anyone,
+  findPublicMatch: anyone,
   getPublicMatch: anyone,
   listPublicEvents: anyone,
 

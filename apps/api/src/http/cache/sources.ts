@@ -51,6 +51,7 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPublicResults: shown,
   listPublicPlayers: ['opens', 'inscriptions', 'phases', 'group_players', 'players', 'clubs'],
   getPublicPlayer: [...shown, 'inscriptions'],
+  findPublicMatch: ['opens', 'matches'],
   getPublicMatch: shown,
   listPublicEvents: ['opens', 'matches'],
 };

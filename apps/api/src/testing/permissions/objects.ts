@@ -76,6 +76,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
       player_id: house.people.player.player._id,
     }),
   ],
+  [/^\/public\/matches/u, ({ house }) => ({ id: house.match })],
   [/^\/app\/inscriptions\/notices/u, ({ house }) => ({ id: house.notice })],
   [/^\/app\/outbox/u, ({ house }) => ({ id: house.mail })],
   [/^\/app\/phases/u, (trial) => ({ id: trial.house.phase, player_id: trial.house.known })],
@@ -130,6 +131,10 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
     const claimant = whose === 'own' && actor.user ? caller : as(house.people.invited.login.token);
     await claimant.call(claimPlayer, { params: { id: house.known } });
     return { id: house.known };
+  },
+  async findPublicMatch(trial, as) {
+    await published(trial, as);
+    return { id: trial.house.match };
   },
   getPublicMatch: published,
   getPublicPlayer: published,

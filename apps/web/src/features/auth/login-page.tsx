@@ -15,6 +15,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { ResultsLink } from './results-link.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** The login: with email and password, or with a personal key. */
@@ -36,6 +37,7 @@ export function LoginPage() {
       )}
       {withKey ? <ApiKeyForm /> : <PasswordForm />}
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <ResultsLink next={next.next} />
         <TextLink to={paths.recover}>{t('login.forgot')}</TextLink>
         <Typography>
           {t('login.noAccount')}{' '}

@@ -38,7 +38,7 @@ function scoreOf(match: Match, log: readonly PublicEvent[]) {
     sets: state.sets.map(({ score }) => score),
     setsWon: state.setsWon,
     server: state.server,
-    isBetween: state.interval !== undefined,
+    isBetween: state.interval,
   };
 }
 
@@ -66,7 +66,7 @@ function Board({ openId, match, log }: BoardProps) {
       <Typography variant="body2" color="textSecondary" sx={{ px: 1, mb: 1.5 }}>
         {details.join(' · ')}
       </Typography>
-      <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+      <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 800 }}>
         {sides.map((side) => (
           <Half
             key={side}

@@ -11,6 +11,7 @@ export const auth = {
     submit: 'Log in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
+    withoutAccount: 'See the results without an account',
     create: 'Create an account',
     withKey: 'Log in with a personal key',
     withPassword: 'Log in with email and password',

@@ -9,6 +9,7 @@ export const auth = {
     submit: 'Entrar',
     forgot: '¿Has olvidado la contraseña?',
     noAccount: '¿Aún no tienes cuenta?',
+    withoutAccount: 'Ver los resultados sin cuenta',
     create: 'Crear una cuenta',
     withKey: 'Entrar con una clave personal',
     withPassword: 'Entrar con correo y contraseña',

@@ -65,13 +65,19 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
   );
 }
 
-/** For visitors who come after registration: on to the matches or the results, which take an account. */
-function Follow({ open: { _id, state } }: { readonly open: OpenPage }) {
+/** For visitors who come after registration: on to the matches or the results, which take an account if they are not public. */
+function Follow({ open: { _id, state, public_results, functional_diversity } }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const { refreshToken } = useSession();
   if (state !== 'active' && state !== 'finished') return null;
   const words = state === 'active' ? 'follow' : 'seeResults';
   const sx = { mt: 1.5, width: '100%' };
+  if (refreshToken === null && public_results && !functional_diversity)
+    return (
+      <ButtonLink variant="contained" to={paths.publicOpen} params={{ openId: _id }} sx={sx}>
+        {t(`inscription.${words}`)}
+      </ButtonLink>
+    );
   if (refreshToken === null)
     return (
       <ButtonLink
