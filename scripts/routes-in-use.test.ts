@@ -13,6 +13,8 @@ const documented: Readonly<Record<string, string>> = {
   getAvatar: 'the address of a picture',
   getLogo: 'the address of the logo',
   getVenuePhoto: 'the addresses of a photo',
+  getPublicOpenPicture: 'the head of an open’s public page',
+  getPublicMatchPicture: 'the head of a match’s public page',
   showVerification: 'the link in the mail, which opens its page',
 };
 

@@ -18,6 +18,7 @@ import { live } from '#features/live/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
+import { previewPages } from '#features/public/preview/pages.ts';
 import { publicPages } from '#features/public/routes.ts';
 import { settings } from '#features/settings/routes.ts';
 import { trust } from '#features/trust/routes.ts';
@@ -34,7 +35,7 @@ import { securityHeaders } from '#http/web/security.ts';
 import { sealWith } from '#http/seal.ts';
 import { createServer } from '#http/server.ts';
 import { shareAnswers } from '#http/cache/shared-answers.ts';
-import { noShell, readShell } from '#http/web/shell.ts';
+import { readShell, shellHashes } from '#http/web/shell.ts';
 import { hearTables } from '#http/cache/table-changes.ts';
 import { unknownAddress } from '#http/answer/unknown-address.ts';
 import { parseUploads } from '#http/request/upload-body.ts';
@@ -102,8 +103,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const authenticate = authenticator(context, options.bell);
   const hub = options.bell && openHub({ db, bell: options.bell, authenticate });
   const features = [auth(context), ...parts, live(options.bell, hub)];
-  const shell = webRoot ? await readShell(webRoot) : noShell;
-  const app = createServer(settings, securityHeaders({ tileUrl: settings.tileUrl, shell }));
+  const shell = webRoot === undefined ? '' : await readShell(webRoot);
+  const app = createServer(
+    settings,
+    securityHeaders({ tileUrl: settings.tileUrl, shell: shellHashes(shell) }),
+  );
   if (webRoot) await serveWeb(app, webRoot);
   const binding: Binding = {
     db,
@@ -119,7 +123,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the server waits for its answers to end.
   app.addHook('preClose', async () => hub?.close());
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
-  answerUnknown(app, features, webRoot);
+  const { answers, now } = binding;
+  const preview = previewPages({ db, shell, answers, now, publicUrl });
+  answerUnknown(app, features, webRoot === undefined ? undefined : preview);
   return app;
 }
 
@@ -167,11 +173,11 @@ async function bindAll(
 function answerUnknown(
   app: FastifyInstance,
   features: readonly Feature[],
-  webRoot: string | undefined,
+  preview: ReturnType<typeof previewPages> | undefined,
 ): void {
   const refuse = unknownAddress(features.flatMap(({ routes }) => routes.map(({ route }) => route)));
   app.setNotFoundHandler((request, reply) => {
-    if (webRoot && isPage(request)) return answerPage(request, reply);
+    if (preview && isPage(request)) return answerPage(request, reply, preview);
     throw refuse(request);
   });
 }

@@ -117,7 +117,9 @@ function sharedAnswer(
     const outcome = await handler.act(callOf(call, binding.db));
     const { body, until } =
       outcome instanceof TrueUntil ? outcome : { body: outcome, until: endOfDay(asked.now) };
-    return { body: withErasedNames(reply.serialize(body) as string, call.lang), until };
+    const json = reply.serialize(body) as string;
+    // A public answer is the same in every language: the web names erased people in its own.
+    return { body: handler.route.public ? json : withErasedNames(json, call.lang), until };
   });
 }
 

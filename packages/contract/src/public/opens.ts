@@ -116,6 +116,33 @@ export const listPublicBrackets = route({
   answers: { 200: z.object({ collection: z.array(publicBracket) }) },
 });
 
+/** What links show where they are shared. */
+const picture = {
+  method: 'GET',
+  tag,
+  public: true,
+  download: 'image/png',
+  errors: ['thing.notFound'],
+} as const;
+
+export const getPublicOpenPicture = route({
+  ...picture,
+  name: 'getPublicOpenPicture',
+  path: '/public/opens/{id}/picture',
+  summary: 'Get the picture of a link to an open: its name, when and where',
+  params: byId,
+  answers: { 200: null },
+});
+
+export const getPublicMatchPicture = route({
+  ...picture,
+  name: 'getPublicMatchPicture',
+  path: '/public/opens/{id}/matches/{match_id}/picture',
+  summary: 'Get the picture of a link to a match, with its score',
+  params: z.object({ id: uuid, match_id: uuid }),
+  answers: { 200: null },
+});
+
 /** How many results a page has. */
 export const publicResultsPerPage = 50;
 

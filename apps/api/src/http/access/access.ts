@@ -263,6 +263,8 @@ export const access: Readonly<Record<string, Access>> = {
   findPublicMatch: anyone,
   getPublicMatch: anyone,
   listPublicEvents: anyone,
+  getPublicOpenPicture: anyone,
+  getPublicMatchPicture: anyone,
 
   // trust
   getTrust: admin,

@@ -94,8 +94,8 @@ async function decoded<Result>({ bytes, gone }: Upload, draw: Draw<Result>): Pro
   return inTurn(gone, () => readable(draw(picture, sharp)));
 }
 
-/** Imported with the first picture: few installations have any, and the library is large. */
-async function decoder(): Promise<typeof Decoder> {
+/** The image library, imported with the first picture: few installations have any, and the library is large. */
+export async function decoder(): Promise<typeof Decoder> {
   const { default: sharp } = await import('sharp');
   // No picture is decoded twice, and each thread keeps memory of its own.
   sharp.cache(false);

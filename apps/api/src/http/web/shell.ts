@@ -21,6 +21,5 @@ export const shellHashes = (html: string): ShellHashes => ({
   styles: contents(html, 'style').map(hashOf),
 });
 
-/** The same for the built web; read at startup, so that the policy matches the page served. */
-export const readShell = async (webRoot: string): Promise<ShellHashes> =>
-  shellHashes(await readFile(join(webRoot, 'index.html'), 'utf8'));
+/** The HTML page of the built web; read at startup, so that the policy matches the page served. */
+export const readShell = (webRoot: string): Promise<string> => readFile(join(webRoot, 'index.html'), 'utf8');

@@ -1,6 +1,7 @@
 import { sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAnswer } from '#http/cache/shared-answers.ts';
 import { fail } from '#http/fail.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -30,7 +31,15 @@ export const isPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>):
   (method === 'GET' || method === 'HEAD') && !/^\/(?:api|assets)(?:[/?]|$)/u.test(url);
 
 /** Answers any path of the web with its HTML page, and anything else with 404. */
-export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  preview?: (url: string) => Promise<KeptAnswer | undefined>,
+): Promise<FastifyReply> {
   if (!isPage(request)) throw fail('request.notFound');
-  return reply.sendFile('index.html');
+  const page = await preview?.(request.url);
+  if (!page) return reply.sendFile('index.html');
+  reply.headers({ 'cache-control': 'no-cache', etag: page.etag });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(page.body);
 }

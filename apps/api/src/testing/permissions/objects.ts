@@ -137,6 +137,7 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
     return { id: trial.house.match };
   },
   getPublicMatch: published,
+  getPublicMatchPicture: published,
   getPublicPlayer: published,
   listPublicEvents: published,
   withdrawPlayerInvitation: offered,

@@ -8,6 +8,7 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Fold } from './fold.tsx';
+import { shownName } from './person-name.ts';
 import { Loaded } from './loaded.tsx';
 import { Matches, Section, Sections } from './section.tsx';
 import { useOpen, usePublic } from './use-public.ts';
@@ -120,7 +121,7 @@ function Standings({ standings, openId, name }: StandingsProps) {
                 color="textPrimary"
                 sx={row.certainty === 'qualified' ? { fontWeight: 750 } : {}}
               >
-                {row.player.name}
+                {shownName(row.player.name)}
               </TextLink>
               {row.certainty && (
                 <Box component="span" sx={{ ml: 1, fontSize: 12, color: 'text.secondary' }}>

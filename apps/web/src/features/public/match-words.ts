@@ -1,6 +1,7 @@
 import type { PublicMatch } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { shownName } from './person-name.ts';
 
 type Place = Pick<PublicMatch, 'round' | 'group' | 'number'>;
 
@@ -14,5 +15,8 @@ export function usePlace(): (match: Place) => string {
 /** The name of a side, or that it is still to be decided. */
 export function useSideName(): (match: Pick<PublicMatch, Side>, side: Side) => string {
   const { t } = useTranslation('publicPages');
-  return (match, side) => match[side]?.name ?? t('toDecide');
+  return (match, side) => {
+    const player = match[side];
+    return player ? shownName(player.name) : t('toDecide');
+  };
 }

@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
+import { shownName } from './person-name.ts';
 import { found } from './found.ts';
 
 const shownAtMost = 12;
@@ -42,7 +43,7 @@ export function NameSearch({ openId }: { readonly openId: string }) {
                   onClick={() => setText('')}
                   style={{ display: 'block', padding: '10px 8px' }}
                 >
-                  {name}{' '}
+                  {shownName(name)}{' '}
                   <Typography component="span" variant="body2" color="textSecondary">
                     {club}
                   </Typography>

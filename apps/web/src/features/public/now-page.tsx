@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { shownName } from './person-name.ts';
 import { Matches, Section, Sections } from './section.tsx';
 import { useOpen } from './use-public.ts';
 
@@ -87,7 +88,7 @@ function Podium({ open: { _id: openId, podium } }: { readonly open: PublicOpen }
               {position}
             </Box>
             <TextLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
-              {player.name}
+              {shownName(player.name)}
             </TextLink>
             <Typography component="span" variant="body2" color="textSecondary">
               {player.club}

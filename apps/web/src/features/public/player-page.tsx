@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Loaded } from './loaded.tsx';
+import { shownName } from './person-name.ts';
 import { Matches, Section, Sections } from './section.tsx';
 import { useOpen, usePublic } from './use-public.ts';
 
@@ -15,7 +16,7 @@ export function PlayerPage() {
   const { playerId } = useParams({ from: '/plain/o/$openId/player/$playerId' });
   const { openId, open } = useOpen();
   const day = usePublic(getPublicPlayer, { params: { id: openId, player_id: playerId } });
-  usePageTitle(day.data && t('day.title', { name: day.data.player.name }));
+  usePageTitle(day.data && t('day.title', { name: shownName(day.data.player.name) }));
   const rows = { openId, timeZone: open.data?.venue?.time_zone };
   return (
     <Loaded query={day}>
@@ -33,7 +34,7 @@ export function PlayerPage() {
           <>
             <Box sx={{ px: 1, mb: 2 }}>
               <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-                {player.name}
+                {shownName(player.name)}
               </Typography>
               <Typography color="textSecondary">{player.club}</Typography>
             </Box>

@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto';
+import type { Db } from '#http/call.ts';
+import { endOfDay } from '#http/cache/share.ts';
+import type { KeptAnswer, SharedAnswers } from '#http/cache/shared-answers.ts';
+import type { RingingTable } from '#http/cache/table-changes.ts';
+import { factsOf, type Facts } from './facts.ts';
+import { previewOf, type Preview } from './words.ts';
+
+type Given = {
+  readonly db: Db;
+  /** The HTML of the web's one page. */
+  readonly shell: string;
+  readonly answers: SharedAnswers | undefined;
+  readonly publicUrl: () => string;
+  readonly now: () => Date;
+};
+
+/** What an address is about: the results of an open or one of its matches, or its registration. */
+type About = {
+  readonly what: 'results' | 'inscription';
+  readonly id: string;
+  readonly matchId: string | null;
+};
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const results = new RegExp(`^/o/(${uuid})(?:/match/(${uuid}))?(?:[/?]|$)`, 'u');
+const inscription = new RegExp(`^/single-open/(${uuid})/inscription(?:[?]|$)`, 'u');
+
+function aboutOf(url: string): About | undefined {
+  const [, id, matchId = null] = results.exec(url) ?? [];
+  if (id) return { what: 'results', id, matchId };
+  const [, open] = inscription.exec(url) ?? [];
+  return open ? { what: 'inscription', id: open, matchId: null } : undefined;
+}
+
+const tables: readonly RingingTable[] = ['opens', 'venues', 'groups', 'matches', 'sets', 'players', 'clubs'];
+
+/** Longer than this, a page goes out without a preview: the application itself says what is wrong. */
+const patience = 1000;
+
+/**
+ * The web's page with a title, a description and a picture for an address of an open that anybody may know of: messengers
+ * show them, and do not run the application. Undefined for any other address, and where the database does not answer.
+ */
+export function previewPages({ db, shell, answers, publicUrl, now }: Given) {
+  const write = async (about: About): Promise<string> => {
+    const facts = await factsOf(db, about.id, about.matchId);
+    return facts && (facts.is_published || about.what === 'inscription')
+      ? withHead(shell, headOf(facts, about, publicUrl()))
+      : shell;
+  };
+  const kept = async (about: About): Promise<KeptAnswer> => {
+    const asked = { tables, now: now() };
+    const key = `page ${publicUrl()} ${about.what} ${about.id} ${about.matchId}`;
+    return (
+      (await answers?.find(key, asked)) ??
+      (await answers?.make(key, asked, async () => ({
+        body: await write(about),
+        until: endOfDay(asked.now),
+      }))) ??
+      tagged(await write(about))
+    );
+  };
+  return async (url: string): Promise<KeptAnswer | undefined> => {
+    const about = aboutOf(url);
+    return about && inTime(kept(about)).catch(() => undefined);
+  };
+}
+
+const tagged = (text: string): KeptAnswer => ({
+  body: Buffer.from(text),
+  etag: `"${hash('sha256', text, 'base64url').slice(0, 27)}"`,
+});
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the preview takes too long')), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function headOf(facts: Facts, { what, id, matchId }: About, base: string): string {
+  const preview = previewOf(facts, what);
+  const page = what === 'inscription' ? `/single-open/${id}/inscription` : `/o/${id}`;
+  const ofMatch = facts.match && matchId !== null;
+  const address = new URL(ofMatch ? `${page}/match/${matchId}` : page, base).href;
+  const picture = `/api/public/opens/${id}${ofMatch ? `/matches/${matchId}` : ''}/picture?v=${versionOf(preview)}`;
+  return [
+    `<title>${escaped(preview.title)} · Topspin</title>`,
+    meta('name', 'description', preview.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', preview.title),
+    meta('property', 'og:description', preview.description),
+    meta('property', 'og:url', address),
+    ...(facts.is_published
+      ? [
+          meta('property', 'og:image', new URL(picture, base).href),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : [meta('name', 'twitter:card', 'summary')]),
+  ].join('\n    ');
+}
+
+/** Another score has another picture: messengers keep what they have seen. */
+const versionOf = (preview: Preview): string =>
+  hash('sha256', JSON.stringify(preview), 'base64url').slice(0, 8);
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The page with this head instead of its own title and description; no script or style changes, so that the policy still fits. */
+const withHead = (shell: string, head: string): string =>
+  shell
+    .replace(/<title>[^<]*<\/title>/u, () => head)
+    .replace(/\s*<meta name="description" content="Torneos[^>]*>/u, '');

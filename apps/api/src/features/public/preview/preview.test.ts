@@ -1,0 +1,116 @@
+import { editOpen, getGroup, getOpen, getPublicMatchPicture, getPublicOpenPicture } from '@topspin/contract';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { statementsOf } from '#testing/statements.ts';
+
+const script = '<script>document.documentElement.dataset.theme = "dark";</script>';
+const html = `<!doctype html><html><head><title>Topspin</title>
+    <meta name="description" content="Torneos, circuitos y ranking de tenis de mesa" />${script}</head><body></body></html>`;
+
+let webRoot: string;
+let api: TestApi;
+let organiser: RegisteredUser;
+let id: string;
+let match_id: string;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'topspin-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), html);
+  api = await startApi({ webRoot });
+  organiser = await api.registerUser('Rosa Organizadora');
+  const { open } = await givenOpenInPlay(organiser, 2, { name: 'Open "Torneig" <b> & $& Vic' });
+  id = open._id;
+  const phase = await givenPhase(organiser, id, { number: 1, type: 'groups', groups_count: 1 });
+  const { matches } = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+  match_id = matches[0]?._id ?? '';
+  await givenResult(organiser, match_id);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const page = (url: string) => api.app.inject({ url });
+const publish = async (public_results: boolean) => {
+  const params = { id };
+  const { version } = await organiser.get(getOpen, { params });
+  await organiser.get(editOpen, { params, version, body: { public_results } });
+};
+
+describe('a shared link', () => {
+  test('of an open has its name, when it is, and a picture with the address of others', async () => {
+    const { body, headers } = await page(`/o/${id}/groups?utm_source=chat`);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const name = 'Open &quot;Torneig&quot; &lt;b&gt; &amp; $&amp; Vic';
+    expect(body).toContain(`<title>${name} · Topspin</title>`);
+    expect(body).toContain(`<meta property="og:title" content="${name}" />`);
+    expect(body).toContain('content="28 feb 2027 · Partidos y resultados en directo"');
+    expect(body).toContain(`<meta property="og:url" content="http://topspin.test/o/${id}" />`);
+    expect(body).toContain(`"og:image" content="http://topspin.test/api/public/opens/${id}/picture?v=`);
+    expect(body).not.toContain('Torneos, circuitos');
+    expect(body).toContain(script);
+  });
+
+  test('of a match has both players and the score', async () => {
+    const { body } = await page(`/o/${id}/match/${match_id}`);
+    expect(body).toMatch(/og:title" content="Jugador \d – Jugador \d"/u);
+    expect(body).toMatch(/og:description" content="3–0 \(11-5, 11-7, 11-9\) · Open/u);
+    expect(body).toContain(`/api/public/opens/${id}/matches/${match_id}/picture?v=`);
+  });
+
+  test('of a player says nothing about the player', async () => {
+    const { body } = await page(`/o/${id}/player/${match_id}`);
+    expect(body).not.toContain('Jugador');
+    expect(body).toContain('og:title');
+  });
+
+  test('is read once, and not sent twice', async () => {
+    const url = `/o/${id}`;
+    const { etag } = (await page(url)).headers;
+    const again = await statementsOf(async () => {
+      const answer = await api.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+      expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    });
+    expect(again).toEqual([]);
+  });
+
+  test.each(['/o/not-an-id', `/o/01890000-0000-7000-8000-000000000000`, '/opens', '/'])(
+    'of %s is the page as it is',
+    async (url) => expect((await page(url)).body).toBe(html),
+  );
+});
+
+test('nothing of an open that is not published is said, but on the page of its registration', async () => {
+  await publish(false);
+  for (const url of [`/o/${id}`, `/o/${id}/match/${match_id}`]) expect((await page(url)).body).toBe(html);
+  const { body } = await page(`/single-open/${id}/inscription`);
+  expect(body).toContain('Inscripción y condiciones');
+  expect(body).not.toContain('og:image');
+  for (const route of [getPublicOpenPicture, getPublicMatchPicture])
+    expect((await api.call(route, { params: { id, match_id } })).status).toBe(404);
+  await publish(true);
+  expect((await page(`/o/${id}`)).body).toContain('og:image');
+});
+
+test.each([
+  ['of an open', () => `/api/public/opens/${id}/picture?v=x`],
+  ['of a match', () => `/api/public/opens/${id}/matches/${match_id}/picture`],
+])('the picture %s is as large as messengers want it', async (_, url) => {
+  const answer = await page(url());
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=60',
+  });
+  const { width, height, format } = await sharp(answer.rawPayload).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  expect(answer.rawPayload.length).toBeLessThan(60_000);
+});
