@@ -18,7 +18,7 @@ import { live } from '#features/live/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
-import { previewPages } from '#features/public/preview/pages.ts';
+import { previewPages } from '#features/public/preview-pages.ts';
 import { publicPages } from '#features/public/routes.ts';
 import { settings } from '#features/settings/routes.ts';
 import { trust } from '#features/trust/routes.ts';

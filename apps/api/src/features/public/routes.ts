@@ -15,7 +15,7 @@ import { handle, type Feature } from '#http/handle.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicResults } from './lists.ts';
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
 import { readPublicOpen } from './open.ts';
-import { readMatchPicture, readOpenPicture } from './preview/pictures.ts';
+import { readMatchPicture, readOpenPicture } from './preview-pictures.ts';
 import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
 /** What anybody may read of an open whose organiser publishes its results, without an account. */

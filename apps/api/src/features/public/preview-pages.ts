@@ -3,8 +3,8 @@ import type { Db } from '#http/call.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import type { KeptAnswer, SharedAnswers } from '#http/cache/shared-answers.ts';
 import type { RingingTable } from '#http/cache/table-changes.ts';
-import { factsOf, type Facts } from './facts.ts';
-import { previewOf, type Preview } from './words.ts';
+import { factsOf, type Facts } from './preview-facts.ts';
+import { previewOf, type Preview } from './preview-words.ts';
 
 type Given = {
   readonly db: Db;

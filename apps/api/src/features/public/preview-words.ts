@@ -1,7 +1,7 @@
 import type { Language } from '@topspin/contract';
 import { previews } from '@topspin/messages/previews';
 import { erasedNames } from '@topspin/messages/erased-names';
-import type { Facts } from './facts.ts';
+import type { Facts } from './preview-facts.ts';
 
 /** The language of an open: that of its description. */
 const languageOf = ({ description }: Facts): Language => description[0]?.lang ?? 'es';

@@ -3,7 +3,7 @@ import type { OverlayOptions } from 'sharp';
 import { leastRecent } from '#http/cache/least-recent.ts';
 import { decoder } from '#http/request/picture.ts';
 import { takingTurns } from '#http/request/turns.ts';
-import type { Preview } from './words.ts';
+import type { Preview } from './preview-words.ts';
 
 /** What messengers and social networks show best. */
 const width = 1200;

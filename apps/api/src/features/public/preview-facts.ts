@@ -2,7 +2,7 @@ import type { PublicMatch } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
-import { isPublished, matchesFrom, matchJson } from '../shown.ts';
+import { isPublished, matchesFrom, matchJson } from './shown.ts';
 
 /** What a link to an open says about it; of a match only if the results are public. */
 const findFacts = fixedStatement<{ id: string; match_id: string | null }, FactsRow>((db, { id, match_id }) =>

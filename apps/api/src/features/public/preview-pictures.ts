@@ -2,9 +2,9 @@ import type { getPublicMatchPicture, getPublicOpenPicture } from '@topspin/contr
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { Answer } from '#http/handle.ts';
-import { drawCard } from './card.ts';
-import { factsOf } from './facts.ts';
-import { previewOf } from './words.ts';
+import { drawCard } from './preview-card.ts';
+import { factsOf } from './preview-facts.ts';
+import { previewOf } from './preview-words.ts';
 
 /** A withdrawn open's picture stays in proxies for a minute at most. */
 const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' };
