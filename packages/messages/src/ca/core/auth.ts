@@ -11,7 +11,7 @@ export const auth = {
     submit: 'Entra',
     forgot: 'Has oblidat la contrasenya?',
     noAccount: 'Encara no tens compte?',
-    withoutAccount: 'Veure els resultats sense compte',
+    withoutAccount: 'Mira els resultats sense compte',
     create: 'Crea un compte',
     withKey: 'Entra amb una clau personal',
     withPassword: 'Entra amb correu i contrasenya',
