@@ -41,6 +41,7 @@ import { unknownAddress } from '#http/answer/unknown-address.ts';
 import { parseUploads } from '#http/request/upload-body.ts';
 import { readViewer } from '#http/access/viewer.ts';
 import { answerPage, isPage, serveWeb } from '#http/web/web-files.ts';
+import { serveAuthority, type OwnHttps } from '#http/web/authority.ts';
 import type { Bell } from '#live/bell.ts';
 import { effects } from './effects.ts';
 import type { Settings } from './settings.ts';
@@ -56,6 +57,8 @@ export type AppOptions = {
   >;
   /** The address in the hall, the base of links if `PUBLIC_URL` is not set; called when needed. */
   readonly hallUrl?: () => string;
+  /** Where it is served over TLS with its own certificate, once it is; called when needed. */
+  readonly https?: () => OwnHttps | undefined;
   /** The folder of the built web, to be served beside the API. */
   readonly webRoot?: string;
   /** The clock; tests stop it. */
@@ -122,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnderPressure(app, options.signs);
   // Before the server waits for its answers to end.
   app.addHook('preClose', async () => hub?.close());
+  serveAuthority(app, options.https);
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
   const { answers, now } = binding;
   const preview = previewPages({ db, shell, answers, now, publicUrl });
@@ -134,7 +138,7 @@ const isBehindProxy = ({ trustProxy, publicUrl }: AppOptions['settings']): boole
   trustProxy !== false || (publicUrl?.startsWith('https:') ?? false);
 
 async function authContext(
-  { db, settings, now = () => new Date() }: AppOptions,
+  { db, settings, now = () => new Date(), https = () => undefined }: AppOptions,
   parts: readonly Feature[],
   publicUrl: () => string,
 ): Promise<AuthContext> {
@@ -146,6 +150,7 @@ async function authContext(
     lab: settings.lab,
     behindProxy: isBehindProxy(settings),
     publicUrl,
+    https,
     personalData: parts.flatMap(({ personalData }) => personalData ?? []),
   };
 }

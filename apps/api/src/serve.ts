@@ -6,6 +6,8 @@ import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
 import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
 import { startWorker } from '#jobs/worker.ts';
+import type { FastifyInstance } from 'fastify';
+import type { OwnHttps } from '#http/web/authority.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import { giveBackMemory } from '#platform/give-back-memory.ts';
@@ -28,6 +30,12 @@ export type Serving = {
   stopping: AbortSignal;
   /** Whether to fill an empty installation with the demo. */
   demo: boolean;
+};
+
+type HttpsGiven = Pick<Serving, 'database' | 'open'> & {
+  readonly app: FastifyInstance;
+  readonly host: string;
+  readonly port: number;
 };
 
 /** Migrates, starts the jobs and the application, and opens the port; returns the startup message. */
@@ -60,15 +68,31 @@ export async function serve({
     cleanUp,
   });
   open.add('jobs', () => worker.stop(), 2000);
-  const app = await createApp({ db, bell, settings, hallUrl, ...webFolder(checkout) });
+  let own: OwnHttps | undefined;
+  const app = await createApp({ db, bell, settings, hallUrl, https: () => own, ...webFolder(checkout) });
   open.add('HTTP', () => app.close(), 2000);
   stopping.throwIfAborted();
   giveBackMemory();
   port = await listen(app, settings);
+  if (settings.https)
+    own = await openHttps({ app, host: settings.host, port: httpsPort(settings), database, open });
   const setupCode = await awaitedSetupCode(db);
   const mailIsSent = settings.mail !== undefined;
   const notes = [...database.notes, ...demonstration];
-  return greeting({ ...settings, port, hall, mailIsSent, setupCode, notes });
+  return greeting({ ...settings, port, https: own?.port, hall, mailIsSent, setupCode, notes });
+}
+
+/** The next one, to be found without asking. */
+const httpsPort = ({ port }: Settings): number => (port === 0 ? 0 : port + 1);
+
+/** Loaded where it is wanted: what makes certificates is large. */
+async function openHttps({ app, host, port, database, open }: HttpsGiven): Promise<OwnHttps> {
+  const { openAuthority } = await import('#platform/https/authority.ts');
+  const { serveHttps } = await import('#platform/https/serve-https.ts');
+  const authority = await openAuthority(database.dataDir, new Date());
+  const server = await serveHttps(app, { authority, host, port });
+  open.add('HTTPS', () => server.close(), 2000);
+  return { port: server.port, fingerprint: authority.fingerprint, certificate: authority.der };
 }
 
 /** Before the web is built, the API is served alone. */

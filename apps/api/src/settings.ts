@@ -11,6 +11,8 @@ export type Settings = {
   dataDir: string | undefined;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** Whether to serve over TLS too, on the port after `port`, with a certificate of this installation's own authority. */
+  https: boolean;
   /** Without a trailing slash; undefined: the machine's address in the hall. */
   publicUrl: string | undefined;
   /** Undefined: no mail can be sent, so it stays in the outbox and accounts count as verified. */
@@ -32,7 +34,6 @@ type Parse<Value> = (text: string) => Value | undefined;
 /** Reads the settings once, at the edge; the first invalid one fails the start with one line. */
 export function readSettings(environment: Environment): Settings {
   const given = reader(environment);
-  refuseHttps(given('HTTPS', '1 or 0', asYesOrNo) ?? false);
   return {
     port: given('PORT', 'a number from 0 to 65535', asPort) ?? 3000,
     host: given('HOST', 'a name or an address', asText) ?? '0.0.0.0',
@@ -42,6 +43,7 @@ export function readSettings(environment: Environment): Settings {
       'like postgres://user:password@host:5432/database',
       asUrl('postgres', 'postgresql'),
     ),
+    https: given('HTTPS', '1 or 0', asYesOrNo) ?? false,
     publicUrl: given('PUBLIC_URL', 'like https://topspin.example, without a path', asOrigin),
     mail: readMail(environment),
     geocoderUrl: given('GEOCODER_URL', 'an address of http or https', asUrl('http', 'https')) ?? photon,
@@ -52,14 +54,6 @@ export function readSettings(environment: Environment): Settings {
     trustProxy:
       given('TRUST_PROXY', 'true, false, a number of proxies, or their addresses', asTrust) ?? false,
   };
-}
-
-/** Fails the start, since otherwise people would believe that their connection is encrypted. */
-function refuseHttps(wanted: boolean): void {
-  if (!wanted) return;
-  throw new StartFailure(
-    'HTTPS=1 is not possible yet: put a reverse proxy in front, as deploy/Caddyfile does.',
-  );
 }
 
 const photon = 'https://photon.komoot.io/api/';

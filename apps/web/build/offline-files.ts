@@ -11,6 +11,7 @@ const pages = [
   'features/competition/group/intermediate-grid-page.tsx',
   'features/competition/match/match-page.tsx',
   'features/competition/match-list/active-matches-page.tsx',
+  'app/waiting-items.tsx',
   'app/layouts/sliding-drawer.tsx',
   'ui/notify/notification-bar.tsx',
 ] as const;

@@ -40,4 +40,8 @@ async function prepareForLater(): Promise<void> {
 
 configureZod();
 void start();
-if (import.meta.env.PROD) window.addEventListener('load', () => void prepareForLater(), { once: true });
+// The code starts after the first paint, and maybe after the page has loaded.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') void prepareForLater();
+  else window.addEventListener('load', () => void prepareForLater(), { once: true });
+}

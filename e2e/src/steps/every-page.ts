@@ -14,6 +14,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   registrationError: 'visitor',
   offline: 'visitor',
   terms: 'visitor',
+  secure: 'visitor',
   faq: 'organiser',
   organisersAdmin: 'admin',
   management: 'organiser',

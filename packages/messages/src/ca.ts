@@ -23,6 +23,7 @@ import { scoring } from './ca/umpire/scoring.ts';
 import { settings } from './ca/pages/settings.ts';
 import { simulators } from './ca/pages/simulators.ts';
 import { table } from './ca/pages/table.ts';
+import { secure } from './ca/help/secure.ts';
 import { terms } from './ca/help/terms.ts';
 import { trust } from './ca/pages/trust.ts';
 import { users } from './ca/pages/users.ts';
@@ -55,6 +56,7 @@ export const ca = {
   settings,
   simulators,
   table,
+  secure,
   terms,
   trust,
   users,

@@ -23,6 +23,7 @@ import { scoring } from './en/umpire/scoring.ts';
 import { settings } from './en/pages/settings.ts';
 import { simulators } from './en/pages/simulators.ts';
 import { table } from './en/pages/table.ts';
+import { secure } from './en/help/secure.ts';
 import { terms } from './en/help/terms.ts';
 import { trust } from './en/pages/trust.ts';
 import { users } from './en/pages/users.ts';
@@ -55,6 +56,7 @@ export const en = {
   settings,
   simulators,
   table,
+  secure,
   terms,
   trust,
   users,

@@ -23,6 +23,7 @@ import { scoring } from './es/umpire/scoring.ts';
 import { settings } from './es/pages/settings.ts';
 import { simulators } from './es/pages/simulators.ts';
 import { table } from './es/pages/table.ts';
+import { secure } from './es/help/secure.ts';
 import { terms } from './es/help/terms.ts';
 import { trust } from './es/pages/trust.ts';
 import { users } from './es/pages/users.ts';
@@ -55,6 +56,7 @@ export const es = {
   settings,
   simulators,
   table,
+  secure,
   terms,
   trust,
   users,

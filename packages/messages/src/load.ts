@@ -16,7 +16,7 @@ export const coreAreas = [
 const isCore = (area: string): boolean => (coreAreas as readonly string[]).includes(area);
 
 /** The areas of the pages to read before having an account. */
-const helpAreas: ReadonlySet<string> = new Set(['faq', 'terms'] satisfies readonly Area[]);
+const helpAreas: ReadonlySet<string> = new Set(['faq', 'secure', 'terms'] satisfies readonly Area[]);
 
 /** The areas of circuits with a file of their own. */
 const circuitAreas: ReadonlySet<string> = new Set(['editionForm'] satisfies readonly Area[]);

@@ -1,7 +1,10 @@
+import { isOwn } from '#platform/https/own-hosts.ts';
 import { renderUnicodeCompact } from 'uqr';
 
 export type Greeting = {
   port: number;
+  /** The port that speaks TLS with a certificate of its own; undefined without `HTTPS=1`. */
+  https: number | undefined;
   host: string;
   publicUrl: string | undefined;
   /** The machine's address in the hall. */
@@ -18,15 +21,23 @@ export function greeting(start: Greeting): string {
   return ['', ...start.notes, ...mailLine(start), ...setupLine(start), ...links, ''].join('\n');
 }
 
-function linkLines({ port, host, publicUrl, hall }: Greeting): string[] {
+function linkLines({ port, https, host, publicUrl, hall }: Greeting): string[] {
   const open = host === '0.0.0.0' || host === '::';
   const here = `http://${open ? 'localhost' : host}:${port}`;
   const shared = publicUrl ?? (open && hall !== undefined ? `http://${hall}:${port}` : undefined);
   const ready = `Topspin is ready: ${here}`;
+  const secure = https === undefined ? [] : secureLines(`${open ? hallName(hall) : host}:${https}`);
   return shared === undefined
-    ? [ready]
-    : ['', renderUnicodeCompact(shared), '', `In the hall:      ${shared}`, ready];
+    ? [...secure, ready]
+    : ['', renderUnicodeCompact(shared), '', `In the hall:      ${shared}`, ...secure, ready];
 }
+
+/** The authority vouches for private addresses alone. */
+const hallName = (hall = 'localhost'): string => (isOwn(hall) ? hall : 'localhost');
+
+const secureLines = (place: string): string[] => [
+  `With HTTPS:       https://${place} (phones trust its certificate once: open /secure-connection on them)`,
+];
 
 function setupLine({ setupCode }: Greeting): string[] {
   if (setupCode === undefined) return [];

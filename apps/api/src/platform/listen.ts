@@ -1,20 +1,36 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from '#platform/error-code.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
+type Place = { port: number; host: string };
+
 /** Opens the port and returns its number, chosen by the system for 0. */
-export async function listen(
-  app: FastifyInstance,
-  { port, host }: { port: number; host: string },
-): Promise<number> {
+export async function listen(app: FastifyInstance, place: Place): Promise<number> {
+  await orFail(app.listen(place), place);
+  return portOf(app.server, place);
+}
+
+/** The same for another server. */
+export async function listenOn(server: Server, place: Place): Promise<number> {
+  server.listen(place);
+  await orFail(once(server, 'listening'), place);
+  return portOf(server, place);
+}
+
+async function orFail(opening: Promise<unknown>, { port, host }: Place): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await opening;
   } catch (error) {
     const reason = reasons[codeOf(error)];
     if (reason === undefined) throw error;
     throw new StartFailure(reason(port, host));
   }
-  const address = app.server.address();
+}
+
+function portOf(server: Server, { port }: Place): number {
+  const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Client } from '#db/client.ts';
 import { chooseDataFolder } from '#platform/data-folder.ts';
 import { holdDatabase } from '#platform/hold-database.ts';
@@ -7,6 +8,8 @@ import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
 export type OpenDatabase = {
   url: string;
+  /** The folder of what belongs to this installation. */
+  dataDir: string;
   /** Notes to print at startup. */
   notes: string[];
   close(): Promise<void>;
@@ -23,7 +26,8 @@ export type Wanted = {
 export async function openDatabase(wanted: Wanted): Promise<OpenDatabase> {
   if (wanted.databaseUrl === undefined) return openEmbedded(wanted);
   await checkServer(wanted.databaseUrl);
-  return { url: wanted.databaseUrl, notes: [], close: async () => {} };
+  const dataDir = resolve(wanted.checkout, wanted.dataDir ?? 'data');
+  return { url: wanted.databaseUrl, dataDir, notes: [], close: async () => {} };
 }
 
 async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<OpenDatabase> {
@@ -35,6 +39,7 @@ async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<O
   });
   return {
     url: postgres.url,
+    dataDir: path,
     notes: note === undefined ? [] : [note],
     async close() {
       await hold.release();

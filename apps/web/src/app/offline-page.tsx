@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverAnswers } from '#lib/api/ping.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { leaveOffline } from './offline.ts';
+
+const WaitingItems = lazy(async () => ({ default: (await import('./waiting-items.tsx')).WaitingItems }));
 
 /** Shown while the server is unreachable; it disappears by itself. */
 export function OfflinePage() {
@@ -19,17 +21,22 @@ export function OfflinePage() {
     setChecking(false);
   };
   return (
-    <StatePanel
-      wholePage
-      role="status"
-      drawing="cutLine"
-      title={t('offline.title')}
-      hint={t('offline.body')}
-      action={
-        <Button variant="contained" disabled={checking} onClick={() => void check()}>
-          {t(checking ? 'offline.checking' : 'offline.check')}
-        </Button>
-      }
-    />
+    <>
+      <StatePanel
+        wholePage
+        role="status"
+        drawing="cutLine"
+        title={t('offline.title')}
+        hint={t('offline.body')}
+        action={
+          <Button variant="contained" disabled={checking} onClick={() => void check()}>
+            {t(checking ? 'offline.checking' : 'offline.check')}
+          </Button>
+        }
+      />
+      <Suspense>
+        <WaitingItems />
+      </Suspense>
+    </>
   );
 }

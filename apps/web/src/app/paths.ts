@@ -10,6 +10,7 @@ export const paths = {
   registrationError: '/process-registration-error',
   offline: '/offline',
   terms: '/terms-conditions',
+  secure: '/secure-connection',
   faq: '/faq',
   organisersAdmin: '/organisers-admin',
   management: '/user-management',

@@ -106,6 +106,8 @@ export const installation = route({
       mail: z.boolean(),
       lab: z.boolean(),
       public_url: z.string(),
+      /** Where it is served over TLS with a certificate of its own authority, whose fingerprint this is. */
+      https: z.nullable(z.object({ port: z.int(), fingerprint: z.string() })),
       name: z.string(),
       logo: z.nullable(z.string()),
       guardian_age: z.int(),

@@ -1,4 +1,5 @@
 import type { Db } from '#http/call.ts';
+import type { OwnHttps } from '#http/web/authority.ts';
 import type { PersonalData } from '#http/person.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -14,6 +15,8 @@ export type AuthContext = {
   readonly behindProxy: boolean;
   /** The base URL of links in mails and QR codes, without a trailing slash. */
   readonly publicUrl: () => string;
+  /** Where it is served over TLS with its own certificate, if it is. */
+  readonly https: () => OwnHttps | undefined;
   /** The personal data of other features, for export and erasure. */
   readonly personalData: readonly PersonalData[];
 };

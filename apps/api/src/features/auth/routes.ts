@@ -24,6 +24,11 @@ const own = { ownTransaction: true } as const;
 /** An account belongs to its own user; others cannot find out whether it exists. */
 const isSelf: Owns = async ({ viewer, params }) => (params['id'] === viewer.id ? 'yes' : 'unseen');
 
+function ownHttps({ https }: AuthContext) {
+  const own = https();
+  return own ? { port: own.port, fingerprint: own.fingerprint } : null;
+}
+
 /** Accounts and sessions. */
 export const auth = (context: AuthContext): Feature => ({
   name: 'auth',
@@ -34,6 +39,7 @@ export const auth = (context: AuthContext): Feature => ({
       mail: context.mailIsSent,
       lab: context.lab,
       public_url: context.publicUrl(),
+      https: ownHttps(context),
       ...(await brand(db)),
     })),
     handle(calls.register, (call) => register(context, call, call.body), own),

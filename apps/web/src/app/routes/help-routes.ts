@@ -24,5 +24,12 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('#features/help/terms-page.tsx'), 'TermsPage'),
 });
 
+const secure = createRoute({
+  getParentRoute,
+  path: paths.secure,
+  loader: words('secure'),
+  component: lazyRouteComponent(() => import('#features/help/secure-page.tsx'), 'SecurePage'),
+});
+
 /** Pages to read before having an account. */
-export const helpRoutes = [faq, terms] as const;
+export const helpRoutes = [faq, secure, terms] as const;

@@ -70,6 +70,10 @@ export const common = {
     veteran60: 'Veterans +60',
     veteran70: 'Veterans +70',
   },
+  insecure: {
+    body: 'Per http, el navegador no deixa obrir Topspin sense connexió ni mantenir la pantalla encesa.',
+    link: 'Com s’activa',
+  },
   problem: {
     network: 'No hi ha connexió amb el servidor.',
     networkHint: 'No s’ha perdut res: comprova la xarxa i torna-ho a provar.',

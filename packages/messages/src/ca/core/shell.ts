@@ -53,6 +53,8 @@ export const shell = {
   },
   update: { available: 'Nova versió disponible', action: 'Actualitza' },
   offline: {
+    waiting_one: 'Falta per enviar {{count}} anotació',
+    waiting_other: 'Falten per enviar {{count}} anotacions',
     asOf: 'Sense connexió, de les {{time}}',
     asOfDay: 'Sense connexió, del {{time}}',
     title: 'Sense connexió',

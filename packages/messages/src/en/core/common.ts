@@ -70,6 +70,10 @@ export const common = {
     veteran60: 'Veterans 60+',
     veteran70: 'Veterans 70+',
   },
+  insecure: {
+    body: 'Over http, browsers cannot open Topspin offline or keep the screen on.',
+    link: 'How to turn it on',
+  },
   problem: {
     network: 'The server cannot be reached.',
     networkHint: 'Nothing is lost: check the network and try again.',

@@ -53,6 +53,8 @@ export const shell = {
   },
   update: { available: 'New version available', action: 'Update' },
   offline: {
+    waiting_one: '{{count}} entry still to be sent',
+    waiting_other: '{{count}} entries still to be sent',
     asOf: 'Offline, as of {{time}}',
     asOfDay: 'Offline, as of {{time}}',
     title: 'No connection',

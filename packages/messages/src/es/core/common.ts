@@ -68,6 +68,10 @@ export const common = {
     veteran60: 'Veteranos +60',
     veteran70: 'Veteranos +70',
   },
+  insecure: {
+    body: 'Por http, el navegador no deja abrir Topspin sin conexión ni mantener la pantalla encendida.',
+    link: 'Cómo activarlo',
+  },
   problem: {
     network: 'No hay conexión con el servidor.',
     networkHint: 'Nada se ha perdido: comprueba la red y vuelve a intentarlo.',

@@ -51,6 +51,8 @@ export const shell = {
   },
   update: { available: 'Nueva versión disponible', action: 'Actualizar' },
   offline: {
+    waiting_one: 'Falta por enviar {{count}} anotación',
+    waiting_other: 'Faltan por enviar {{count}} anotaciones',
     asOf: 'Sin conexión, de las {{time}}',
     asOfDay: 'Sin conexión, del {{time}}',
     title: 'Sin conexión',

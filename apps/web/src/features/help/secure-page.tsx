@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInstallation } from '#lib/installation/use-installation.ts';
+import { Page } from '#ui/page/page.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { widths } from '#ui/theme/tokens.ts';
+
+const phones = ['android', 'ios'] as const;
+
+/** How a phone comes to trust the certificate of this installation, so that its browser allows what it forbids over plain HTTP. */
+export function SecurePage() {
+  const { t } = useTranslation('secure');
+  const installation = useInstallation();
+  return (
+    <Page title={t('title')} hint={t('hint')}>
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: widths.text }}>
+        {window.isSecureContext && <Typography>{t('already')}</Typography>}
+        {installation === undefined && <BallLoader />}
+        {installation?.https === null && !window.isSecureContext && <Typography>{t('none')}</Typography>}
+        {installation?.https && <Steps {...installation.https} />}
+      </Box>
+    </Page>
+  );
+}
+
+function Steps({ port, fingerprint }: { readonly port: number; readonly fingerprint: string }) {
+  const { t } = useTranslation('secure');
+  const address = `https://${location.hostname}:${port}/`;
+  return (
+    <>
+      <Step title={t('download.title')}>
+        <Typography>{t('download.body')}</Typography>
+        <Box>
+          <Button variant="contained" href="/api/topspin.crt">
+            {t('download.action')}
+          </Button>
+        </Box>
+      </Step>
+      {phones.map((phone) => (
+        <Step key={phone} title={t(`${phone}.title`)}>
+          <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+            {(['one', 'two', 'three'] as const).map((step) => (
+              <li key={step}>{t(`${phone}.${step}`)}</li>
+            ))}
+          </Box>
+        </Step>
+      ))}
+      <Step title={t('compare.title')}>
+        <Typography>{t('compare.body')}</Typography>
+        <Typography sx={{ fontFamily: 'monospace' }}>
+          {fingerprint.split(':').map((pair, at) => (
+            // A phone may break the line between two pairs alone.
+            <Fragment key={at}>
+              {at > 0 && ':'}
+              <wbr />
+              {pair}
+            </Fragment>
+          ))}
+        </Typography>
+      </Step>
+      <Step title={t('open.title')}>
+        <Typography>{t('open.body')}</Typography>
+        <Box>
+          <Button variant="outlined" href={address} sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}>
+            {address}
+          </Button>
+        </Box>
+      </Step>
+    </>
+  );
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
+import { useInstallation } from './use-installation.ts';
+
+/** Over plain HTTP, one quiet line about what browsers forbid there, and the way to have it where the server offers one. */
+export function InsecureLine() {
+  const { t } = useTranslation();
+  const installation = useInstallation();
+  if (window.isSecureContext) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      {t('insecure.body')}
+      {installation?.https && (
+        <>
+          {' '}
+          <TextLink to={paths.secure}>{t('insecure.link')}</TextLink>
+        </>
+      )}
+    </Typography>
+  );
+}
