@@ -5,6 +5,7 @@ import {
   fillPlaceLeft,
   giveInitialRatings,
   movePlayer,
+  refuseUndecided,
   rerateWith,
   settleClassification,
   returnToMatches,
@@ -73,7 +74,10 @@ export function effects(publicUrl: () => string): Effects {
       receptionReopened: reopenReception,
       canceled: mailCanceled(publicUrl),
       restored: (db, openId, now) => rateOpens(db, [openId], now),
-      finished: (db, open) => settleClassification(db, open.id),
+      finished: async (db, open, confirmed) => {
+        await refuseUndecided(db, open.id, confirmed);
+        await settleClassification(db, open.id);
+      },
     },
     inscriptions,
     phases,

@@ -7,6 +7,7 @@ export * from './accounts/users.ts';
 export * from './admin.ts';
 export * from './circuits.ts';
 export * from './clubs.ts';
+export * from './competition/conflicts.ts';
 export * from './competition/draw-inputs.ts';
 export * from './competition/groups.ts';
 export * from './competition/match-log.ts';

@@ -242,7 +242,7 @@ export const transitionOpen = route({
   body: z.object({
     to: z.enum(openStates),
     reason: z.optional(text(1000)),
-    /** Confirms going on with fewer players than the open's minimum. */
+    /** Confirms starting with fewer players than the open's minimum, or finishing with conflicts that nobody has decided. */
     confirmed: z._default(z.boolean(), false),
   }),
   answers: { 200: openPage },
@@ -252,6 +252,7 @@ export const transitionOpen = route({
     'open.reasonRequired',
     'open.tooFewPlayers',
     'open.matchesUnfinished',
+    'open.conflictsUndecided',
     'open.groupsSaved',
   ],
 });

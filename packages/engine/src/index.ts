@@ -30,6 +30,7 @@ export * from './match/serve.ts';
 export * from './match/cues.ts';
 export * from './match/expedite.ts';
 export * from './match/fold.ts';
+export * from './match/diverged.ts';
 export * from './match/pauses.ts';
 export * from './match/result.ts';
 export * from './match/statistics.ts';

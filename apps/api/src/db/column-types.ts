@@ -39,6 +39,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'circuits.description': 'Description',
   'circuits.phones': 'Phones',
   'editions.ranking_system': 'RankingSystem',
+  'match_conflicts.events': 'LoggedEvents',
   'opens.description': 'Description',
   'phases.draw_report': 'StoredReport',
   'players.contact_phone': 'Phone',

@@ -1,4 +1,4 @@
-import type { drawReport, OwnPlayer, Phone, Venue } from '@topspin/contract';
+import type { drawReport, MatchEventOnWire, OwnPlayer, Phone, Venue } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import type { z } from 'zod/mini';
 
@@ -6,6 +6,7 @@ import type { z } from 'zod/mini';
 export type { Description, Phone, RankingSystem } from '@topspin/contract';
 export type Phones = Phone[];
 export type SocialNetworks = OwnPlayer['social_networks'];
+export type LoggedEvents = readonly MatchEventOnWire[];
 export type VenueContacts = Venue['contacts'];
 
 type ReportOnWire = z.infer<typeof drawReport>;

@@ -1,6 +1,6 @@
 /** Written from the migrated database by apps/api/scripts/generate-database-types.ts; do not edit. */
 import type { CircuitId, ClubId, EditionId, GroupId, MatchId, OpenId, PhaseId, PlayerId, RegistrationId, RoundName, UserId, VenueId } from "@topspin/engine";
-import type { Description, Phone, Phones, RankingSystem, SocialNetworks, StoredReport, VenueContacts } from "#db/json-types.ts";
+import type { Description, LoggedEvents, Phone, Phones, RankingSystem, SocialNetworks, StoredReport, VenueContacts } from "#db/json-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -244,6 +244,21 @@ export interface MailTokens {
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: UserId;
+}
+
+export interface MatchConflicts {
+  based_on: number;
+  based_on_id: string | null;
+  code: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: UserId | null;
+  decision: "theirs" | "mine" | "joined" | null;
+  device: string | null;
+  events: ColumnType<LoggedEvents, string, string>;
+  id: string;
+  match_id: MatchId;
+  user_id: UserId | null;
 }
 
 export interface Matches {
@@ -736,6 +751,7 @@ export interface Database {
   installation: Installation;
   mail_counts: MailCounts;
   mail_tokens: MailTokens;
+  match_conflicts: MatchConflicts;
   match_events: MatchEvents;
   match_leases: MatchLeases;
   match_names: MatchNames;

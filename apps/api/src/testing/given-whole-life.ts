@@ -29,6 +29,7 @@ import {
   recover,
   register,
   removeInscription,
+  reportConflict,
   removeOrganiser,
   setAvatar,
   setPhones,
@@ -290,6 +291,10 @@ async function play(user: RegisteredUser, player: Player, { admin, friend }: Peo
   });
   await send(user, begun, logOf([toss, ...points('a', 3)]), 'xoana-points');
   await user.get(takeLease, { params: { id: begun }, body: {} });
+  await user.get(reportConflict, {
+    params: { id: begun },
+    body: { based_on: 2, events: logOf(points('b', 2), 2) },
+  });
   return open._id;
 }
 

@@ -7,7 +7,8 @@ import { matchPage, setScore } from './matches.ts';
 
 const tag = 'matches';
 
-const resultFailureCodes = [
+/** What can be wrong with a result. */
+export const resultFailureCodes = [
   ...setFailureCodes,
   'match.setAfterDecision',
   'match.undecided',

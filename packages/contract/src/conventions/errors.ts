@@ -149,6 +149,11 @@ export const errorStatus = {
   'match.nextBegun': 409,
   'match.seqConflict': 409,
   'match.heldElsewhere': 409,
+  'match.conflictDecided': 409,
+  'match.tooManyConflicts': 409,
+  'match.basisGone': 409,
+  'match.undoBeyondOwn': 409,
+  'open.conflictsUndecided': 409,
   'match.reasonRequired': 422,
 } as const satisfies Record<string, number>;
 

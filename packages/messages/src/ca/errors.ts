@@ -325,5 +325,20 @@ export const errors = {
     message: 'Ara aquest partit s’anota des d’un altre dispositiu.',
     hint: 'El pots seguir, o anotar-lo tu des d’aquí.',
   },
+  'match.conflictDecided': { message: 'Aquest conflicte ja s’ha resolt.' },
+  'match.tooManyConflicts': {
+    message: 'Aquest partit té massa conflictes per resoldre.',
+    hint: 'Resol abans els que esperen.',
+  },
+  'match.basisGone': {
+    message: 'El partit s’ha tornat a començar: el que es va anotar en aquest dispositiu ja no encaixa.',
+  },
+  'match.undoBeyondOwn': {
+    message: 'Aquest dispositiu va desfer punts que ja tenien tots dos: no es poden ajuntar.',
+  },
+  'open.conflictsUndecided': {
+    message: 'Hi ha partits amb un conflicte per resoldre.',
+    hint: 'Resol-los, o finalitza sense resoldre’ls: val el marcador que hi ha.',
+  },
   'match.reasonRequired': { message: 'Falta el motiu de la correcció.' },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -320,5 +320,16 @@ export const errors = {
     message: 'Another device is scoring this match now.',
     hint: 'You can follow it, or score it from here.',
   },
+  'match.conflictDecided': { message: 'This conflict has already been resolved.' },
+  'match.tooManyConflicts': {
+    message: 'This match has too many unresolved conflicts.',
+    hint: 'Resolve those that are waiting first.',
+  },
+  'match.basisGone': { message: 'The match was started again: what that device scored no longer fits.' },
+  'match.undoBeyondOwn': { message: 'That device undid points that both had: the two cannot be joined.' },
+  'open.conflictsUndecided': {
+    message: 'Some matches have an unresolved conflict.',
+    hint: 'Resolve them, or finish without: the score as it is counts.',
+  },
   'match.reasonRequired': { message: 'The reason for the correction is missing.' },
 } as const satisfies Record<ErrorCode, ErrorText>;

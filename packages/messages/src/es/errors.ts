@@ -328,5 +328,20 @@ export const errors = {
     message: 'Este partido se anota ahora desde otro dispositivo.',
     hint: 'Puedes seguirlo, o anotarlo tú desde aquí.',
   },
+  'match.conflictDecided': { message: 'Este conflicto ya se ha resuelto.' },
+  'match.tooManyConflicts': {
+    message: 'Este partido tiene demasiados conflictos sin resolver.',
+    hint: 'Resuelve antes los que esperan.',
+  },
+  'match.basisGone': {
+    message: 'El partido se ha vuelto a empezar: lo anotado en ese dispositivo ya no encaja.',
+  },
+  'match.undoBeyondOwn': {
+    message: 'Ese dispositivo deshizo puntos que ya tenían los dos: no se pueden juntar.',
+  },
+  'open.conflictsUndecided': {
+    message: 'Hay partidos con un conflicto sin resolver.',
+    hint: 'Resuélvelos, o finaliza sin resolverlos: cuenta el marcador que hay.',
+  },
   'match.reasonRequired': { message: 'Falta el motivo de la corrección.' },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -3,6 +3,7 @@ export { settleClassification } from './classification/classify.ts';
 export { giveInitialRatings } from './ratings/ledger.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
 export { rerateWith } from './trust/rerate-all.ts';
+export { refuseUndecided } from './conflicts/refuse-undecided.ts';
 export { movePlayer } from './correction/move-player.ts';
 export { scoreHeld } from './play/scoring.ts';
 export { returnToMatches } from './play/return.ts';

@@ -1,19 +1,26 @@
 import {
   appendEvents,
   correctResult,
+  decideConflict,
   editMatch,
   getMatch,
   getVersus,
+  listConflicts,
   listEvents,
   listMatches,
+  listOpenConflicts,
   listPlayerMatches,
   putResult,
   releaseLease,
+  reportConflict,
   takeLease,
   takeResultBack,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { callMatch } from '#features/competition/play/call-match.ts';
+import { decide } from '#features/competition/conflicts/decide.ts';
+import { readConflicts, readOpenConflicts } from '#features/competition/conflicts/list.ts';
+import { report } from '#features/competition/conflicts/report.ts';
 import { correct } from '#features/competition/correction/correction.ts';
 import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
 import { release, take } from '#features/competition/lease/take.ts';
@@ -43,6 +50,10 @@ export const matches = (effects: CorrectionEffects): Feature => ({
     handle(putResult, enterResult),
     handle(takeResultBack, takeBack),
     handle(correctResult, correct(effects)),
+    handle(reportConflict, report),
+    handle(listConflicts, readConflicts),
+    handle(decideConflict, decide(effects)),
+    handle(listOpenConflicts, readOpenConflicts),
   ],
   owns,
 });

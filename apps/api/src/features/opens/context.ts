@@ -23,6 +23,6 @@ export type OpenEffects = {
   ) => Promise<void>;
   /** It was restored: its owner may have become trusted meanwhile. */
   readonly restored: (db: Db, openId: string, now: Date) => Promise<void>;
-  /** Stores the final classification, from which circuit points follow. */
-  readonly finished: (db: Db, open: LockedOpen, now: Date) => Promise<void>;
+  /** Stores the final classification, from which circuit points follow. Refused while conflicts wait, unless confirmed. */
+  readonly finished: (db: Db, open: LockedOpen, confirmed: boolean) => Promise<void>;
 };

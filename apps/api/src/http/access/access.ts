@@ -220,6 +220,11 @@ export const access: Readonly<Record<string, Access>> = {
   takeLease: { who: 'user', owns: ['match.scorer'] },
   // Somebody who may score no longer can still let go.
   releaseLease: user,
+  // The handler lets in who has sent events, too: their right to score may have ended meanwhile.
+  reportConflict: user,
+  listConflicts: user,
+  decideConflict: user,
+  listOpenConflicts: openOrganiser,
   putResult: { who: 'user', owns: ['match.scorer'] },
   takeResultBack: { who: 'user', owns: ['match.organiser'] },
   correctResult: { who: 'user', owns: ['match.organiser'] },

@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
@@ -100,6 +101,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
           }
         />
         <ApprovalNotice open={open} />
+        <OpenConflicts open={open} />
         <Tabs
           value={tab}
           onChange={(_, chosen: OpenTab) => show(chosen)}

@@ -49,6 +49,8 @@ export const audit = {
     appendEvents: 'Anotar punts',
     takeLease: 'Passar a anotar un partit al seu dispositiu',
     releaseLease: 'Deixar d’anotar un partit',
+    reportConflict: 'Lliurar punts que no es van poder anotar',
+    decideConflict: 'Resoldre un conflicte d’un partit',
     putResult: 'Anotar un resultat',
     takeResultBack: 'Retirar un resultat',
     takeEndBack: 'Reobrir un partit',

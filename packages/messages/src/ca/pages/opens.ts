@@ -131,6 +131,12 @@ export const opens = {
     body: 'Desapareix de les llistes. Els resultats es conserven.',
   },
   finish: {
+    conflictsTitle: 'Hi ha conflictes per resoldre',
+    conflicts_one:
+      'El que un dispositiu va anotar en {{count}} partit espera que algú ho resolgui. Si finalitzes així, val el marcador que hi ha.',
+    conflicts_other:
+      'El que un dispositiu va anotar en {{count}} partits espera que algú ho resolgui. Si finalitzes així, val el marcador que hi ha.',
+    anyway: 'Finalitza’l igualment',
     title: 'Vols finalitzar el torneig?',
     body: 'Es publica la classificació final i el torneig no es pot tornar a obrir. Un resultat encara es pot corregir.',
   },

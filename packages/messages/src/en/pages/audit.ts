@@ -49,6 +49,8 @@ export const audit = {
     appendEvents: 'Score points',
     takeLease: 'Take over the scoring of a match',
     releaseLease: 'Stop scoring a match',
+    reportConflict: 'Hand in points that could not be scored',
+    decideConflict: 'Resolve a conflict of a match',
     putResult: 'Enter a result',
     takeResultBack: 'Withdraw a result',
     takeEndBack: 'Reopen a match',

@@ -127,6 +127,12 @@ export const opens = {
   },
   remove: { title: 'Delete this open?', body: 'It disappears from the lists. Results are kept.' },
   finish: {
+    conflictsTitle: 'Some conflicts are unresolved',
+    conflicts_one:
+      'What a device scored in {{count}} match is waiting for somebody to resolve it. If you finish now, the score as it is counts.',
+    conflicts_other:
+      'What a device scored in {{count}} matches is waiting for somebody to resolve it. If you finish now, the score as it is counts.',
+    anyway: 'Finish anyway',
     title: 'Finish the open?',
     body: 'The final positions are published, and the open cannot be reopened. Results can still be corrected.',
   },

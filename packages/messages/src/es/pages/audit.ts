@@ -47,6 +47,8 @@ export const audit = {
     appendEvents: 'Anotar puntos',
     takeLease: 'Pasar a anotar un partido en su dispositivo',
     releaseLease: 'Dejar de anotar un partido',
+    reportConflict: 'Entregar puntos que no se pudieron anotar',
+    decideConflict: 'Resolver un conflicto de un partido',
     putResult: 'Anotar un resultado',
     takeResultBack: 'Retirar un resultado',
     takeEndBack: 'Reabrir un partido',

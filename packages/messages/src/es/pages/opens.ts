@@ -126,6 +126,12 @@ export const opens = {
   },
   remove: { title: '¿Eliminar este torneo?', body: 'Desaparece de las listas. Los resultados se conservan.' },
   finish: {
+    conflictsTitle: 'Hay conflictos sin resolver',
+    conflicts_one:
+      'Lo que anotó un dispositivo en {{count}} partido espera a que alguien lo resuelva. Si finalizas así, cuenta el marcador que hay.',
+    conflicts_other:
+      'Lo que anotó un dispositivo en {{count}} partidos espera a que alguien lo resuelva. Si finalizas así, cuenta el marcador que hay.',
+    anyway: 'Finalizar igualmente',
     title: '¿Finalizar el torneo?',
     body: 'Se publica la clasificación final y el torneo no vuelve a abrirse. Un resultado aún se puede corregir.',
   },

@@ -158,6 +158,7 @@ export const exportParts: readonly ExportPart[] = [
   part('editions', 'editions', { account: ['created_by'], without: ['search'] }),
   part('score_links', 'score_links', { account: ['created_by'], without: ['token_hash'] }),
   part('match_leases', 'match_leases', { account: ['user_id'] }),
+  part('match_conflicts', 'match_conflicts', { account: ['user_id'], without: ['decided_by'] }),
   part('sessions', 'session_families', { account: ['user_id'] }),
   part('api_keys', 'api_keys', { account: ['user_id'], without: ['key_hash'] }),
   part('mail_codes', 'mail_tokens', {

@@ -28,6 +28,10 @@ const corrected = sql<{ readonly by: string | null; readonly at: string } | null
     and not entry.refused and entry.at >= m.finished_at
   order by entry.at desc limit 1)`;
 
+/** How many conflicts nobody has decided. */
+const conflicts = sql<number>`(select count(*)::int from match_conflicts c
+  where c.match_id = m.id and c.decided_at is null)`;
+
 /** Who holds the match. */
 const lease = sql<{
   readonly user_id: string;
@@ -49,6 +53,7 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
       sent(viewer?.playerId ?? null).as('sent'),
       corrected.as('corrected'),
       lease.as('lease'),
+      conflicts.as('conflicts'),
       changesOfMatch(sql`m.id`).as('rating_changes'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),

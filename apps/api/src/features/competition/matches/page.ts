@@ -23,6 +23,7 @@ function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date)
     ...presentMatch(match, now),
     may,
     lease: viewer !== null && may.score ? leaseOf(viewer, match, now) : null,
+    conflicts: concerns(viewer, match) ? match.conflicts : 0,
     corrected: correctionOf(viewer, match),
     from_sheet: match.from_sheet,
     seq: match.last_seq,
@@ -56,9 +57,12 @@ function leaseOf(viewer: Viewer, { lease }: MatchPageRow, now: Date): MatchPage[
   return presentLease({ ...lease, since: new Date(since), heard_at: new Date(heard_at) }, viewer, now);
 }
 
+/** Whether the viewer organises the match, umpires or plays it. */
+const concerns = (viewer: Viewer | null, match: MatchPageRow): boolean =>
+  viewer !== null && (match.manages || takesPart(viewer, match));
+
 function correctionOf(viewer: Viewer | null, match: MatchPageRow): MatchPage['corrected'] {
-  const concerned = viewer !== null && (match.manages || takesPart(viewer, match));
-  if (!concerned || match.corrected === null) return null;
+  if (!concerns(viewer, match) || match.corrected === null) return null;
   return { ...match.corrected, at: new Date(match.corrected.at).toISOString() };
 }
 

@@ -60,8 +60,14 @@ export const score =
 
 type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
 
-/** Locks a match and scores it by its log, in the transaction of the call. Events already in the log are accepted again. */
-export async function scoreHeld(call: Scoring): Promise<Scored> {
+/** The account that tapped events which somebody else lets count. */
+type Decided = { readonly by: string };
+
+/**
+ * Locks a match and scores it by its log, in the transaction of the call. Events already in the log are accepted again. A decision about
+ * a conflict needs no lease, and its events stay those of the account that tapped them.
+ */
+export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Scored> {
   const { db, user, body, now } = call;
   const match = await holdForScoring(call);
   const log = await readLog(db, match.id);
@@ -70,7 +76,7 @@ export async function scoreHeld(call: Scoring): Promise<Scored> {
   await refuseClosed(db, match, log);
   const held = await findLease(db, match.id);
   const holder = holderOf(user, call.query.device);
-  refuseHeld(held, holder, now);
+  if (!decided) refuseHeld(held, holder, now);
   const wasOver = match.state === 'finished';
   if (wasOver) await refuseOldEnd(call, match);
   await refusePlayersEvents(call, match, fresh);
@@ -81,8 +87,9 @@ export async function scoreHeld(call: Scoring): Promise<Scored> {
   if (taken.length === 0) return { answer };
   const result = resultOf(state);
   if (result) await refuseAward(call, match, result);
-  if (!(await insertEvents(db, match.id, taken, { by: user.id, at: now }))) throw conflict(log, body);
-  const takes = !result && !keepsLease(held, holder);
+  if (!(await insertEvents(db, match.id, taken, { by: decided?.by ?? user.id, at: now })))
+    throw conflict(log, body);
+  const takes = !decided && !result && !keepsLease(held, holder);
   if (takes) await giveLease(call, match, held, holder);
   const row = await saveScore(db, match, { state, seq, now });
   if (wasOver) await auditEndTakenBack(call, match, log);

@@ -44,6 +44,30 @@ export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>
     .orderBy('e.seq')
     .execute();
 
+/** Whether an account has sent any event of a match. */
+export const hasSent = async (db: Db, matchId: string, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('match_events')
+    .where('match_id', '=', matchId)
+    .where('user_id', '=', userId)
+    .select('seq')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Who sent the events of a log: the first one, and each after which the sender is another. */
+export async function sendersOf(
+  db: Db,
+  matchId: string,
+): Promise<{ readonly seq: number; readonly by: string | null }[]> {
+  const { rows } = await sql<{ seq: number; by: string | null }>`
+    select e.seq, users.name as by
+    from (select seq, user_id, seq = 1 or user_id is distinct from lag(user_id) over (order by seq) as turns
+      from match_events where match_id = ${matchId}) e
+    left join users on users.id = e.user_id
+    where e.turns order by e.seq`.execute(db);
+  return rows;
+}
+
 /** The account that sent the last event of a log. */
 export async function lastSender(db: Db, matchId: string): Promise<string | null> {
   const last = await db

@@ -42,7 +42,7 @@ const columnsOf = (state: OpenState, { body, now }: Moving) => ({
 
 /** The effects of a transition in other contexts. */
 async function follow(effects: OpenEffects, call: Moving, open: LockedOpen, to: OpenState): Promise<void> {
-  const { db, user, body, now } = call;
+  const { db, user, body } = call;
   switch (to) {
     case 'active':
       return effects.receptionClosed(db, open, body.confirmed);
@@ -51,7 +51,7 @@ async function follow(effects: OpenEffects, call: Moving, open: LockedOpen, to: 
     case 'canceled':
       return effects.canceled(db, open, { by: user, reason: body.reason ?? '' });
     case 'finished':
-      return effects.finished(db, open, now);
+      return effects.finished(db, open, body.confirmed);
     case 'created':
     case 'registrationOpen':
     case 'registrationClosed':

@@ -5,6 +5,7 @@ import type { MatchPage } from '@topspin/contract';
 import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useSideName } from '../match/match-words.ts';
 import { useNow } from '../match/use-now.ts';
 import { clockText, runningPause, setLasts } from '../scoring/clock.ts';
@@ -14,9 +15,6 @@ import { PauseClock } from './pause-clock.tsx';
 type Props = {
   readonly match: MatchPage;
   readonly state: MatchState;
-  /** Whether points of this device were refused, which the umpire has not acknowledged yet. */
-  readonly isConflict: boolean;
-  readonly onConflictSeen: () => void;
   readonly onStartSet: () => void;
   readonly onExpedite: (server: Side) => void;
   readonly onLeave: () => void;
@@ -24,14 +22,15 @@ type Props = {
 
 /** The line above the buttons: the one thing to know or to do now. Otherwise how long the set has lasted. */
 export function Line(props: Props) {
-  const { match, state, isConflict, onConflictSeen, onStartSet, onExpedite, onLeave } = props;
-  const { t } = useTranslation(['matches', 'common']);
+  const { match, state, onStartSet, onExpedite, onLeave } = props;
+  const { t } = useTranslation('matches');
   const name = useSideName();
   const last = state.events.at(-1);
   // The clock ticks every second; what has just happened is not in its future.
   const now = Math.max(useNow(), last?.at ?? 0);
   const [resumed, setResumed] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
   const pause = runningPause(state, now);
   const due = expediteDueAt(state);
   const lasts = setLasts(state, now);
@@ -62,13 +61,6 @@ export function Line(props: Props) {
         </Button>
       </Row>
     );
-  if (isConflict)
-    return (
-      <Row>
-        <Notice>{t('play.conflict')}</Notice>
-        <Button onClick={onConflictSeen}>{t('common:close')}</Button>
-      </Row>
-    );
   if (due !== undefined && now >= due)
     return (
       <Row>
@@ -89,6 +81,14 @@ export function Line(props: Props) {
             onClose={() => setAsking(false)}
           />
         )}
+      </Row>
+    );
+  if (match.conflicts > 0)
+    return (
+      <Row>
+        <Notice>{t('conflict.waiting', { count: match.conflicts })}</Notice>
+        <Button onClick={() => setDeciding(true)}>{t('conflict.see')}</Button>
+        {isDeciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
       </Row>
     );
   if (lasts === undefined) return null;

@@ -22,6 +22,8 @@ import { useAtTable } from '../scoring/use-at-table.ts';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
+import { ConflictNotice } from '../conflict/conflict-notice.tsx';
+import { useHandIn } from '../conflict/hand-in.ts';
 import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
 import { heldElsewhere } from '../lease/is-here.ts';
 import { useRelease } from '../lease/use-release.ts';
@@ -74,6 +76,7 @@ type KnownProps = {
 function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownProps) {
   const { t } = useTranslation(['matches', 'common']);
   const scoring = useScoring(match, log, outbox);
+  const refused = useHandIn(match._id, scoring.rejected, scoring.dismissRejected);
   const page = useRef<HTMLDivElement>(null);
   const byPoints = () => {
     // The button that was pressed is gone: the next Tab reaches what replaced it.
@@ -88,7 +91,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownPro
   const mayScore = match.may.score && elsewhere === null;
   const may = playing && mayScore && !bySets;
   const table = useAtTable(mayScore && !bySets && (live || !over), state.status);
-  useRelease(match._id, may && scoring.pending === 0);
+  useRelease(match._id, may && state.status === 'inPlay' && scoring.pending === 0);
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
   useHoldUpdates(table.isShown || (match.state === 'inPlay' && !over));
   if (table.isShown)
@@ -110,11 +113,12 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownPro
         </>
       )}
       <Unsent count={scoring.pending} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
-      {scoring.rejected.length > 0 && (
+      {refused && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
-          {t('play.conflict')}
+          {refused.message}
         </Alert>
       )}
+      <ConflictNotice match={match} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
       {elsewhere && <HeldElsewhere matchId={match._id} lease={elsewhere} />}

@@ -75,8 +75,6 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
         <Line
           match={match}
           state={state}
-          isConflict={scoring.rejected.length > 0}
-          onConflictSeen={scoring.dismissRejected}
           onStartSet={startSet}
           onExpedite={(server) => act({ type: 'expedite', server })}
           onLeave={onLeave}

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type BegunNextChoice, begunNextChoices, type MatchPage } from '@topspin/contract';
+import type { MatchPage } from '@topspin/contract';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -12,6 +10,7 @@ import { onDevice, removeDraft } from '#ui/draft/drafts.ts';
 import { useDraft } from '#ui/draft/use-draft.ts';
 import { FormProblem } from '#ui/form/form.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { BegunChoice } from './begun-choice.tsx';
 import { Consequences } from './consequences.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
@@ -100,33 +99,6 @@ const correctionDrafts = (matchId: string) => ({
   sheet: onDevice(`correction:${matchId}`),
   reason: onDevice(`correction:${matchId}:reason`),
 });
-
-type ChoiceProps = {
-  readonly match: MatchPage;
-  readonly choice: BegunNextChoice;
-  readonly onChoose: (choice: BegunNextChoice) => void;
-};
-
-/** What happens to a next match already started; the consequences are shown below. */
-function BegunChoice({ match, choice, onChoose }: ChoiceProps) {
-  const { t } = useTranslation('matches');
-  return (
-    <TextField
-      select
-      label={t('correct.begun')}
-      value={choice}
-      onChange={(event) => onChoose(event.target.value as BegunNextChoice)}
-    >
-      {begunNextChoices
-        .filter((option) => option !== 'replay' || match.may.replay)
-        .map((option) => (
-          <MenuItem key={option} value={option}>
-            {t(`correct.begunChoices.${option}`)}
-          </MenuItem>
-        ))}
-    </TextField>
-  );
-}
 
 /** Scrolls the consequences into view once they are loaded. */
 const scrollHere = (heading: HTMLElement | null): void => heading?.scrollIntoView?.({ block: 'start' });

@@ -2,9 +2,9 @@ import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { type OpenTab, tabOf } from '../open-tabs.ts';
 import { CloseReceptionDialog } from './close-reception-dialog.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
 import type { NextStep, PhaseStep } from './next-step.ts';
 import { useTransition } from './use-transition.ts';
 
@@ -60,18 +60,7 @@ export function TransitionButton({ open, to, quiet = false, onFinish }: Transiti
         <CloseReceptionDialog open={open} transition={transition} onClose={() => setAsking(false)} />
       )}
       {asking && to === 'finished' && (
-        <ConfirmDialog
-          busy={transition.isPending}
-          title={t('finish.title')}
-          confirm={t('steps.finished')}
-          onConfirm={() => {
-            onFinish();
-            transition.mutate({ to }, { onSettled: () => setAsking(false) });
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          {t('finish.body')}
-        </ConfirmDialog>
+        <FinishDialog transition={transition} onFinish={onFinish} onClose={() => setAsking(false)} />
       )}
     </>
   );

@@ -19,7 +19,7 @@ export function useTransition(open: OpenPage) {
     },
     // Somebody else may have moved it: the page shows its current state.
     onError: () => void invalidate(client, getOpen, listInscriptions),
-    // The button's own dialog asks about it: see `CloseReceptionDialog`.
-    showsError: (error) => isProblem(error, 'open.tooFewPlayers'),
+    // The button's own dialog asks about it: see `CloseReceptionDialog` and `FinishDialog`.
+    showsError: (error) => isProblem(error, 'open.tooFewPlayers', 'open.conflictsUndecided'),
   });
 }

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { eventFromWire, eventToWire, type Conflict, type decideConflict } from '@topspin/contract';
+import { joined, replaced, resultOf, type MatchState } from '@topspin/engine';
+import { correct } from '#features/competition/correction/correction.ts';
+import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
+import { manages, mayScore, plays } from '#features/competition/matches/policy.ts';
+import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
+import { scoreHeld } from '#features/competition/play/scoring.ts';
+import { findConflict, markDecided, type ConflictRow } from '#features/competition/store/conflicts.ts';
+import { readLog, readSent } from '#features/competition/store/log.ts';
+import { findMatch, holdOpen, lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail, orFail } from '#http/fail.ts';
+import { ring } from '#live/ring.ts';
+import { presentConflict } from './present.ts';
+
+type Deciding = Call<typeof decideConflict>;
+
+/**
+ * Decides a conflict: the log of the match stays, the device's replaces it, or the device's points follow. What changes goes through the
+ * commands that score and correct, with their rules and consequences. The same decision again does nothing.
+ */
+export const decide =
+  (effects: CorrectionEffects) =>
+  async (call: Deciding): Promise<Conflict> => {
+    const { db, params, body, user, now, lang, requestId } = call;
+    const match = await hold(call);
+    const conflict = await findConflict(db, match.id, params.conflict_id);
+    if (!conflict) throw fail('thing.notFound');
+    if (conflict.decision === body.decision) return presentConflict(conflict, lang);
+    if (conflict.decision !== null)
+      throw fail('match.conflictDecided', { decision: conflict.decision, by: conflict.decided_by });
+    await refuseUnlessDecider(call, match, conflict);
+    if (body.decision !== 'theirs') await change(call, match, conflict, effects);
+    await markDecided(db, conflict.id, { decision: body.decision, by: user.id, at: now });
+    await audit(db, {
+      actorId: user.id,
+      action: 'decideConflict',
+      entity: 'matches',
+      entityId: match.id,
+      ...(body.reason !== undefined && { reason: body.reason }),
+      after: { decision: body.decision, by: conflict.user_id, events: conflict.events },
+      requestId,
+      at: now,
+    });
+    await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+    const decided = await findConflict(db, match.id, conflict.id);
+    if (!decided) throw fail('thing.notFound');
+    return presentConflict(decided, lang);
+  };
+
+/** Locks the open, whose end an undo may concern, and the match. */
+async function hold({ db, params }: Deciding): Promise<MatchRow> {
+  const seen = await findMatch(db, params.id);
+  if (seen) await holdOpen(db, seen.open_id);
+  const match = seen && (await lockMatch(db, params.id));
+  if (!match) throw fail('thing.notFound');
+  return match;
+}
+
+/**
+ * Who may score a match decides its conflicts; once it is over, its organisers. Players only where nobody else scores it. And anybody may
+ * give up what they handed in.
+ */
+async function refuseUnlessDecider({ db, user, body }: Deciding, match: MatchRow, conflict: ConflictRow) {
+  if (await manages(db, user, match)) return;
+  if (body.decision === 'theirs' && conflict.user_id === user.id) return;
+  if (match.state === 'finished' || !(await mayScore(db, user, match))) throw fail('auth.forbidden');
+  if (plays(user, match) && isScoredForThem(await readSent(db, match.id))) throw fail('match.scoredForYou');
+}
+
+async function change(call: Deciding, match: MatchRow, conflict: ConflictRow, effects: CorrectionEffects) {
+  const { db, user, body, now } = call;
+  const log = await readLog(db, match.id);
+  if ((log[conflict.based_on - 1]?.id ?? null) !== conflict.based_on_id) throw fail('match.basisGone');
+  const diverged = {
+    log: log.map(eventFromWire),
+    basedOn: conflict.based_on,
+    events: conflict.events.map(eventFromWire),
+  };
+  const rules = { bestOf: match.best_of };
+  const stamp = () => ({ id: randomUUID(), at: now.getTime() });
+  const { events, state } = orFail(
+    body.decision === 'mine' ? replaced(diverged, rules, stamp) : joined(diverged, rules),
+  );
+  if (match.state === 'finished') return correctTo(call, state, effects);
+  if (events.length === 0) return undefined;
+  const by = conflict.user_id ?? user.id;
+  const sent = { ...call, query: {}, body: events.map(eventToWire) };
+  const { answer } = await scoreHeld(sent, { by });
+  if (answer.rejected) throw fail(answer.rejected.code);
+  return undefined;
+}
+
+/** A match that is over gets the result that follows from the events, as a correction. */
+async function correctTo(call: Deciding, state: MatchState, effects: CorrectionEffects): Promise<void> {
+  const { reason, begun_next } = call.body;
+  const result = resultOf(state);
+  if (!result) throw fail('match.undecided');
+  await correct(effects)({
+    ...call,
+    body: {
+      preview: false,
+      outcome: result.outcome,
+      sets: [...result.played],
+      winner: result.winner ?? null,
+      ...(reason !== undefined && { reason }),
+      ...(begun_next && { begun_next }),
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf, listConflicts, listOpenConflicts } from '@topspin/contract';
+import { sql } from 'kysely';
+import { mayScore, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { conflictsOf } from '#features/competition/store/conflicts.ts';
+import { sendersOf } from '#features/competition/store/log.ts';
+import { findMatch } from '#features/competition/store/matches.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { presentConflict } from './present.ts';
+
+/** The conflicts of a match: all of them for those who may score it, their own for those who handed them in. */
+export async function readConflicts({
+  db,
+  params,
+  user,
+  lang,
+}: Call<typeof listConflicts>): Promise<AnswerOf<typeof listConflicts>> {
+  const match = await findMatch(db, params.id);
+  if (!match) throw fail('thing.notFound');
+  const all = await conflictsOf(db, match.id);
+  const scores = await mayScore(db, user, match);
+  const shown = scores ? all : all.filter(({ user_id }) => user_id === user.id);
+  if (shown.length === 0) await refuseUnlessScorer(db, user, match);
+  return {
+    collection: shown.map((row) => presentConflict(row, lang)),
+    senders: await sendersOf(db, match.id),
+  };
+}
+
+/** The matches of an open that wait for a decision, for its organisers. */
+export async function readOpenConflicts({
+  db,
+  params,
+}: Call<typeof listOpenConflicts>): Promise<AnswerOf<typeof listOpenConflicts>> {
+  const rows = await db
+    .selectFrom('match_conflicts as c')
+    .innerJoin('matches as m', 'm.id', 'c.match_id')
+    .innerJoin('groups as g', 'g.id', 'm.group_id')
+    .leftJoin('players as pa', 'pa.id', 'm.player_a')
+    .leftJoin('players as pb', 'pb.id', 'm.player_b')
+    .where('m.open_id', '=', params.id)
+    .where('c.decided_at', 'is', null)
+    .groupBy(['m.id', 'g.id', 'pa.id', 'pb.id'])
+    .select([
+      'm.id as match_id',
+      'pa.name as a',
+      'pb.name as b',
+      'g.name as group_name',
+      'm.round',
+      'm.number',
+      'm.table_number as table',
+      sql<number>`count(*)::int`.as('conflicts'),
+      sql<Date>`min(c.created_at)`.as('since'),
+    ])
+    .orderBy('since')
+    .orderBy('m.id')
+    .execute();
+  return { collection: rows.map((row) => ({ ...row, since: row.since.toISOString() })) };
+}

@@ -1,0 +1,23 @@
+import { errorCodes, type Conflict, type Language } from '@topspin/contract';
+import { errorText } from '#http/answer/texts.ts';
+import type { ConflictRow } from '#features/competition/store/conflicts.ts';
+
+/** A conflict in the API's format. */
+export const presentConflict = (row: ConflictRow, lang: Language): Conflict => ({
+  _id: row.id,
+  based_on: row.based_on,
+  events: [...row.events],
+  why: whyRefused(row.code, lang),
+  by: row.by,
+  device: row.device,
+  at: row.created_at.toISOString(),
+  decided:
+    row.decision === null || row.decided_at === null
+      ? null
+      : { decision: row.decision, by: row.decided_by, at: row.decided_at.toISOString() },
+});
+
+function whyRefused(code: string | null, lang: Language): string | null {
+  const known = errorCodes.find((one) => one === code);
+  return known === undefined ? null : errorText(known, lang).message;
+}

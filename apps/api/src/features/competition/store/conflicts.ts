@@ -1,0 +1,102 @@
+import type { ConflictDecision, ErrorCode, MatchEventOnWire } from '@topspin/contract';
+import type { UserId } from '@topspin/engine';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+export type NewConflict = {
+  readonly id: string;
+  readonly matchId: string;
+  readonly basedOn: number;
+  /** The event of the log with that number. */
+  readonly basedOnId: string | null;
+  readonly events: readonly MatchEventOnWire[];
+  readonly code: ErrorCode | null;
+  readonly device: string | null;
+  readonly userId: string;
+  readonly at: Date;
+};
+
+/** Keeps a conflict; one that was handed in before only grows, by what its device has tapped since, until it is decided. */
+export async function saveConflict(db: Db, conflict: NewConflict): Promise<void> {
+  await db
+    .insertInto('match_conflicts')
+    .values({
+      id: conflict.id,
+      match_id: conflict.matchId,
+      based_on: conflict.basedOn,
+      based_on_id: conflict.basedOnId,
+      events: JSON.stringify(conflict.events),
+      code: conflict.code,
+      device: conflict.device,
+      user_id: conflict.userId,
+      created_at: conflict.at,
+    })
+    .onConflict((known) =>
+      known
+        .column('id')
+        .doUpdateSet((eb) => ({ events: eb.ref('excluded.events') }))
+        .where('match_conflicts.decided_at', 'is', null)
+        .where('match_conflicts.match_id', '=', conflict.matchId)
+        .where('match_conflicts.user_id', '=', conflict.userId)
+        .where(
+          sql<boolean>`jsonb_array_length(match_conflicts.events) < jsonb_array_length(excluded.events)`,
+        ),
+    )
+    .execute();
+}
+
+const selectConflicts = (db: Db) =>
+  db
+    .selectFrom('match_conflicts as c')
+    .leftJoin('users as reporter', 'reporter.id', 'c.user_id')
+    .leftJoin('users as decider', 'decider.id', 'c.decided_by')
+    .select([
+      'c.id',
+      'c.match_id',
+      'c.based_on',
+      'c.based_on_id',
+      'c.events',
+      'c.code',
+      'c.device',
+      'c.user_id',
+      'c.created_at',
+      'c.decision',
+      'c.decided_at',
+      'reporter.name as by',
+      'decider.name as decided_by',
+    ]);
+
+export type ConflictRow = Awaited<ReturnType<typeof conflictsOf>>[number];
+
+/** The conflicts of a match, undecided ones first, the oldest first. */
+export const conflictsOf = (db: Db, matchId: string) =>
+  selectConflicts(db)
+    .where('c.match_id', '=', matchId)
+    .orderBy(sql`c.decided_at is not null`)
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .execute();
+
+export const findConflict = (db: Db, matchId: string, id: string): Promise<ConflictRow | undefined> =>
+  selectConflicts(db).where('c.match_id', '=', matchId).where('c.id', '=', id).executeTakeFirst();
+
+type Decided = { readonly decision: ConflictDecision; readonly by: UserId; readonly at: Date };
+
+export const markDecided = (db: Db, id: string, { decision, by, at }: Decided) =>
+  db
+    .updateTable('match_conflicts')
+    .set({ decision, decided_by: by, decided_at: at })
+    .where('id', '=', id)
+    .execute();
+
+/** How many conflicts of a match wait for a decision, besides one. */
+export async function countUndecided(db: Db, matchId: string, except: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('match_conflicts')
+    .where('match_id', '=', matchId)
+    .where('decided_at', 'is', null)
+    .where('id', '<>', except)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  type AnswerOf,
+  type Conflict,
+  type ConflictDecision,
+  conflictDecisions,
+  type listConflicts,
+  type MatchPage,
+} from '@topspin/contract';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#lib/format.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Choice } from '#ui/act/choice.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { FormProblem } from '#ui/form/form.tsx';
+import type { MatchLog } from '../log/match-log.ts';
+import { ChangedResult } from './changed-result.tsx';
+import { OutcomeShown } from './outcome-shown.tsx';
+import { outcomesOf, seenByDevice, stepsOf } from './outcomes.ts';
+import { setsOf, TwoLogs } from './two-logs.tsx';
+import { useDecision } from './use-decision.ts';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly conflict: Conflict;
+  readonly log: MatchLog;
+  readonly senders: AnswerOf<typeof listConflicts>['senders'];
+  /** How many conflicts of the match wait, this one included. */
+  readonly left: number;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** One conflict: both logs side by side, the three decisions, and the match as it would be after each. */
+export function ConflictChoice({ match, conflict, log, senders, left, onDone, onClose }: Props) {
+  const { t } = useTranslation(['matches', 'common', 'validation']);
+  const [decision, setDecision] = useState<ConflictDecision>('theirs');
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const reasonField = useRef<HTMLInputElement>(null);
+  const { shown, preview, decide, busy, error } = useDecision(match, conflict._id, onDone);
+  const { best_of: bestOf } = match;
+  const given = useMemo(() => ({ log, conflict, bestOf }), [log, conflict, bestOf]);
+  const outcomes = useMemo(() => outcomesOf(given), [given]);
+  const outcome = outcomes[decision];
+  // The result of a match that is over changes as a correction: only its organisers make it, and they see first what follows.
+  const corrects = match.state === 'finished' && decision !== 'theirs';
+  const seen = shown?.decision === decision ? shown : null;
+  const isPossible = 'state' in outcome && (!corrects || outcome.state.status === 'finished');
+  const base = log.slice(0, conflict.based_on);
+  const after = log.slice(conflict.based_on);
+  const device = conflict.by ?? t('conflict.somebody');
+  const submit = () => {
+    if (!('state' in outcome)) return;
+    if (!corrects) return decide.mutate({ decision });
+    if (!seen) return preview.mutate({ decision, state: outcome.state, choice: 'keep' });
+    setAsked(true);
+    if (reason.trim() === '') return reasonField.current?.focus();
+    return decide.mutate({ decision, reason: reason.trim(), ...(seen.asks && { begun_next: seen.choice }) });
+  };
+  return (
+    <Modal
+      title={t('conflict.title')}
+      maxWidth="sm"
+      fillsPhone
+      unsaved={reason !== ''}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('conflict.later')}</Button>
+          <ActButton variant="contained" busy={busy} disabled={!isPossible} onClick={submit}>
+            {t(corrects && !seen ? 'correct.preview' : 'conflict.decide')}
+          </ActButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography variant="body2" color="textSecondary">
+          {t('conflict.what', { name: device, when: formatMoment(conflict.at) })}
+          {conflict.why !== null && ` ${conflict.why}`}
+          {left > 1 && ` ${t('conflict.more', { count: left - 1 })}`}
+        </Typography>
+        <TwoLogs
+          match={match}
+          sides={[
+            {
+              title: t('conflict.now'),
+              who: match.from_sheet ? t('conflict.sheet') : namesAfter(senders, conflict.based_on),
+              sets: match.from_sheet ? match.sets : setsOf(outcomes.theirs.state),
+              steps: stepsOf(base, after, bestOf),
+            },
+            {
+              title: t('conflict.device'),
+              who: device,
+              sets: setsOf(seenByDevice(given)),
+              steps: stepsOf(base, conflict.events, bestOf),
+            },
+          ]}
+        />
+        <Choice
+          upright
+          label={t('conflict.which')}
+          value={decision}
+          options={conflictDecisions.map((value) => ({
+            value,
+            label: t(`conflict.decisions.${value}`, { name: device }),
+          }))}
+          onChange={setDecision}
+        />
+        <OutcomeShown match={match} outcome={outcome} keeps={decision === 'theirs'} corrects={corrects} />
+        {seen && (
+          <ChangedResult
+            match={match}
+            shown={seen}
+            reason={reason}
+            missing={asked && reason.trim() === ''}
+            reasonField={reasonField}
+            onReason={setReason}
+            onChoice={(choice) =>
+              'state' in outcome && preview.mutate({ decision, state: outcome.state, choice })
+            }
+          />
+        )}
+        {corrects && !match.may.correct && <Alert severity="info">{t('conflict.organisers')}</Alert>}
+        {error && <FormProblem problem={error} />}
+      </Box>
+    </Modal>
+  );
+}
+
+/** Who scored after an event of the log. */
+function namesAfter(senders: Props['senders'], basedOn: number): string {
+  const from = senders.findLastIndex(({ seq }) => seq <= basedOn + 1);
+  return [...new Set(senders.slice(Math.max(0, from)).map(({ by }) => by ?? '…'))].join(', ');
+}

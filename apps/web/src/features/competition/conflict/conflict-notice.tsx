@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { MatchPage } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+/** Says that what a device scored waits for a decision, and leads to it. */
+export function ConflictNotice({ match }: { readonly match: MatchPage }) {
+  const { t } = useTranslation('matches');
+  const [deciding, setDeciding] = useState(false);
+  return (
+    <>
+      {match.conflicts > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => setDeciding(true)}>
+              {t('conflict.see')}
+            </Button>
+          }
+        >
+          {t('conflict.waiting', { count: match.conflicts })}
+        </Alert>
+      )}
+      {deciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { SetStrip } from '../match/set-strip.tsx';
+import { useRefusal } from '../sheet/use-refusal.ts';
+import type { Outcome } from './outcomes.ts';
+import { setsOf } from './two-logs.tsx';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly outcome: Outcome;
+  /** Whether the match stays as it is. */
+  readonly keeps: boolean;
+  /** Whether a finished match gets another result. */
+  readonly corrects: boolean;
+};
+
+/** The match as it would be after a decision, or why that decision is not possible. */
+export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
+  const { t } = useTranslation('matches');
+  const refusal = useRefusal();
+  if (!('state' in outcome)) return <Alert severity="warning">{refusal(outcome.code)}</Alert>;
+  if (corrects && outcome.state.status !== 'finished')
+    return <Alert severity="warning">{refusal('match.undecided')}</Alert>;
+  const { winner } = outcome.state;
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="subtitle2">{t('conflict.result')}</Typography>
+      <SetStrip sets={keeps && match.from_sheet ? match.sets : setsOf(outcome.state)} />
+      {outcome.state.status === 'finished' && winner && !keeps && (
+        <Typography>{t('wonBy', { name: match[winner]?.name ?? '' })}</Typography>
+      )}
+    </Box>
+  );
+}

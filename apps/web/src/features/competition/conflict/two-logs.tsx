@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import { type MatchEvent, type MatchState, type SetScore } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/format.ts';
+import { SetStrip } from '../match/set-strip.tsx';
+import { useSideName } from '../match/match-words.ts';
+import type { Step } from './outcomes.ts';
+
+export const setsOf = ({ sets }: MatchState): SetScore[] => sets.map(({ score }) => score);
+
+export type LogSide = {
+  readonly title: string;
+  readonly who: string;
+  readonly sets: readonly SetScore[];
+  readonly steps: readonly Step[];
+};
+
+type Props = { readonly match: MatchPage; readonly sides: readonly [LogSide, LogSide] };
+
+/** Two logs of one match side by side: the sets, and point by point from where they part. */
+export function TwoLogs({ match, sides }: Props) {
+  const { t } = useTranslation('matches');
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 2, rowGap: 1.5 }}
+    >
+      {sides.map(({ title, who, sets }) => (
+        <Box key={title} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+          <Box>
+            <Typography variant="h2" component="h3">
+              {title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {who}
+            </Typography>
+          </Box>
+          <SetStrip sets={sets} />
+        </Box>
+      ))}
+      <Typography variant="subtitle2" component="h3" sx={{ gridColumn: '1 / -1' }}>
+        {t('conflict.parted')}
+      </Typography>
+      {sides.map(({ title, steps }) => (
+        <Steps key={title} label={title} match={match} steps={steps} />
+      ))}
+    </Box>
+  );
+}
+
+type StepsProps = { readonly label: string; readonly match: MatchPage; readonly steps: readonly Step[] };
+
+function Steps({ label, match, steps }: StepsProps) {
+  const { t } = useTranslation('matches');
+  const words = useEventWords(match);
+  if (steps.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('conflict.nothing')}
+      </Typography>
+    );
+  return (
+    <Box
+      component="ol"
+      aria-label={label}
+      tabIndex={0}
+      sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '40svh', overflowY: 'auto' }}
+    >
+      {steps.map(({ event, score, set }, index) => (
+        <Box
+          component="li"
+          key={event.id}
+          sx={{
+            py: 0.75,
+            borderTop: steps[index - 1]?.set === set ? 'none' : '1px solid var(--mui-palette-divider)',
+          }}
+        >
+          <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+            {score.a}–{score.b}
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+              {formatTime(new Date(event.at).toISOString())}
+            </Typography>
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {words(event)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function useEventWords(match: MatchPage): (event: MatchEvent) => string {
+  const { t } = useTranslation('matches');
+  const name = useSideName();
+  return (event) => {
+    switch (event.type) {
+      case 'point':
+        return t('play.pointFor', { name: name(match, event.side) });
+      case 'penaltyPoint':
+        return t('conflict.penalty', { name: name(match, event.side), count: event.points });
+      case 'card':
+        return t('play.cardFor', { name: name(match, event.side) });
+      case 'timeout':
+        return t('play.timeoutOf', { name: name(match, event.side) });
+      case 'toss':
+        return t('toss.title');
+      case 'start':
+        return t('conflict.start');
+      case 'serveCorrection':
+        return t('play.serves', { name: name(match, event.server) });
+      case 'expedite':
+        return t('play.expedite');
+      case 'undo':
+        return t('play.undo');
+      case 'end':
+        return t('early.title');
+    }
+  };
+}

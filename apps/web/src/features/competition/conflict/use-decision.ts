@@ -1,0 +1,77 @@
+import {
+  type AnswerOf,
+  type BegunNextChoice,
+  type ConflictDecision,
+  correctResult,
+  decideConflict,
+  type MatchPage,
+} from '@topspin/contract';
+import { type MatchState, resultOf } from '@topspin/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+export type Previewed = {
+  readonly decision: ConflictDecision;
+  readonly choice: BegunNextChoice;
+  readonly consequences: AnswerOf<typeof correctResult>['consequences'];
+  /** Whether a next match has begun with another player. */
+  readonly asks: boolean;
+};
+
+type Preview = {
+  readonly decision: ConflictDecision;
+  readonly state: MatchState;
+  readonly choice: BegunNextChoice;
+};
+
+type Decision = {
+  readonly decision: ConflictDecision;
+  readonly reason?: string;
+  readonly begun_next?: BegunNextChoice;
+};
+
+/** Decides a conflict. Of a finished match the consequences are shown first, as with every correction. */
+export function useDecision(match: MatchPage, conflictId: string, onDone: () => void) {
+  const { t } = useTranslation('matches');
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Previewed | null>(null);
+  const preview = useWrite({
+    showsError: shownHere,
+    write: ({ state, choice }: Preview) => {
+      const result = resultOf(state);
+      const { outcome = 'played', played = [], winner = null } = result ?? {};
+      const body = { preview: true, outcome, sets: [...played], winner, begun_next: choice };
+      return call(correctResult, { params: { id: match._id }, body });
+    },
+    onSuccess: ({ consequences }, { decision, choice }) =>
+      setShown((before) => ({
+        decision,
+        choice,
+        consequences,
+        asks: (before?.decision === decision && before.asks) || consequences.slots.some(({ begun }) => begun),
+      })),
+  });
+  const decide = useWrite({
+    showsError: shownHere,
+    write: (body: Decision) =>
+      call(decideConflict, { params: { id: match._id, conflict_id: conflictId }, body }),
+    onSuccess: async () => {
+      notify('success', t('conflict.done'));
+      onDone();
+      await client.invalidateQueries();
+    },
+    // Somebody else may have decided, or scored, meanwhile.
+    onError: () => void client.invalidateQueries(),
+  });
+  return {
+    shown,
+    preview,
+    decide,
+    busy: preview.isPending || decide.isPending,
+    error: preview.error ?? decide.error,
+  };
+}
