@@ -18,6 +18,7 @@ import { type OpenTab, openTabs, tabOf } from '#features/opens/open-tabs.ts';
 import { PlayersTab } from '#features/opens/players/players-tab.tsx';
 import { ResultsTab } from '#features/opens/results-tab.tsx';
 import { useStepHint } from '#features/opens/steps/step-hint.ts';
+import { ShareOpen } from '#features/opens/share-open.tsx';
 import { StepButton, TransitionButton } from '#features/opens/steps/step-button.tsx';
 import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
 import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
@@ -89,6 +90,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
     <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
       <Box sx={readable}>
         <OpenHeader
+          share={<ShareOpen open={open} />}
           open={open}
           hint={hint}
           progress={open.state === 'active' ? progressOf(phases) : undefined}

@@ -15,12 +15,14 @@ type Props = {
   /** The current user's next step, and its explanation. */
   readonly step: ReactNode;
   readonly hint?: string | undefined;
+  /** A quiet button beside the state. */
+  readonly share?: ReactNode;
   /** The share of matches played, once there are any. */
   readonly progress?: Progress | undefined;
 };
 
 /** The header of an open: its name on the table, when and where, its state, and the next step. */
-export function OpenHeader({ open, step, hint, progress }: Props) {
+export function OpenHeader({ open, step, hint, share, progress }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
   return (
@@ -30,6 +32,7 @@ export function OpenHeader({ open, step, hint, progress }: Props) {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: { xs: 2, sm: 3 }, py: 2 }}
       >
         <StateChip state={open.state} />
+        {share}
         {open.champion && (
           <Typography color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {t('results.champion')}:{' '}

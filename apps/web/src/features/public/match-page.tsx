@@ -3,9 +3,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { eventFromWire, getPublicMatch, type AnswerOf, type PublicEvent } from '@topspin/contract';
 import { foldMatch, sides, type BestOf, type Side } from '@topspin/engine';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -13,7 +16,7 @@ import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { usePlace, useSideName } from './match-words.ts';
 import { useLog } from './use-log.ts';
-import { useOpen, usePublic } from './use-public.ts';
+import { useOpen } from './use-public.ts';
 
 type Match = AnswerOf<typeof getPublicMatch>;
 
@@ -22,7 +25,8 @@ export function MatchPage() {
   const { matchId } = useParams({ from: '/plain/o/$openId/match/$matchId' });
   const { openId } = useOpen();
   const params = { id: openId, match_id: matchId };
-  const match = usePublic(getPublicMatch, { params });
+  const query = apiQuery(getPublicMatch, { params });
+  const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
   const log = useLog(params, match.data?.state === 'inPlay' && !match.data.from_sheet);
   return (
     <Loaded query={match}>{(shown) => <Board openId={openId} match={shown} log={log.data ?? []} />}</Loaded>

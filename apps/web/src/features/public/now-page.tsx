@@ -12,7 +12,7 @@ import { useOpen } from './use-public.ts';
 
 /** What is played now, what comes next, the latest results; once it is over, who won. */
 export function NowPage() {
-  const { open } = useOpen();
+  const { open } = useOpen({ isFollowed: true });
   usePageTitle(open.data?.name);
   return open.data ? <Now open={open.data} /> : null;
 }

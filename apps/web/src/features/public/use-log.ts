@@ -1,25 +1,44 @@
-import { listPublicEvents, type AnswerOf, type PublicEvent } from '@topspin/contract';
+import { listPublicEvents, type AnswerOf, type LiveMessage } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '#lib/api/client.ts';
+import { liveHub, useInterval } from '#lib/live/use-live.ts';
+import { withNews, type Log } from './log-news.ts';
 
-const often = 3000;
+type OfOpen = { readonly id: string; readonly match_id: string };
 
-/** The log of a match in play: what is known stays, only what came since is read; from the start if the match was reset. */
-export function useLog(params: { readonly id: string; readonly match_id: string }, isLive: boolean) {
+/** The log of a match in play, event by event as they are scored. Without a stream it is read on now and then. */
+export function useLog(params: OfOpen, isLive: boolean) {
   const client = useQueryClient();
-  const queryKey = [listPublicEvents.name, 'log', params];
-  return useQuery({
+  const interval = useInterval();
+  const { id, match_id } = params;
+  const queryKey = [listPublicEvents.name, 'log', match_id];
+  const log = useQuery({
     queryKey,
     enabled: isLive,
-    refetchInterval: isLive ? often : false,
-    queryFn: async ({ signal }): Promise<readonly PublicEvent[]> => {
-      const known = client.getQueryData<readonly PublicEvent[]>(queryKey) ?? [];
+    refetchInterval: isLive && interval,
+    queryFn: async ({ signal }): Promise<Log> => {
       const read = (after: number): Promise<AnswerOf<typeof listPublicEvents>> =>
         call(listPublicEvents, { params, query: { after }, signal });
-      const after = known.at(-1)?.seq ?? 0;
-      const news = await read(after);
-      if (news.seq < after) return (await read(0)).events;
-      return news.events.length === 0 ? known : [...known, ...news.events];
+      const known = client.getQueryData<Log>(queryKey) ?? [];
+      // The last known event is read once more: if another has its place, the match was reset.
+      const after = Math.max(0, known.length - 1);
+      return withNews(known, { after, ...(await read(after)) }) ?? (await read(0)).events;
     },
   });
+  const isKnown = isLive && log.data !== undefined;
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const has = () => ({ since: Date.now(), seq: client.getQueryData<Log>(queryKey)?.length ?? 0 });
+    const onMessage = (message: LiveMessage) => {
+      if (message.type !== 'events') return;
+      const next = withNews(client.getQueryData<Log>(queryKey) ?? [], message);
+      if (next) client.setQueryData<Log>(queryKey, next);
+      else void client.invalidateQueries({ queryKey });
+    };
+    return liveHub().subscribe(`match:${match_id}`, { has, onMessage });
+    // The key is made of the match alone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, id, match_id, isKnown]);
+  return log;
 }

@@ -11,6 +11,11 @@ const madeFrom: Readonly<Record<string, readonly string[]>> = {
   listMatches: ['matches', 'points'],
   listInscriptions: ['inscriptions'],
   getClassification: ['phases', 'matches', 'open_results'],
+  getPublicOpen: ['opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'],
+  listPublicGroups: [...drawn, 'points'],
+  listPublicBrackets: [...drawn, 'points'],
+  listPublicResults: ['matches'],
+  getPublicPlayer: [...drawn, 'points'],
 };
 
 /** In milliseconds: when a query is read again after a message, at random in between, so that not all ask at once. */
@@ -19,6 +24,8 @@ export type Delay = readonly [least: number, most: number];
 const soon: Delay = [50, 400];
 /** A score changes every few seconds at each table; who looks at many of them need not see each point. */
 const points: Delay = [800, 1600];
+/** Thousands follow an open from the stands: their lists may be some seconds old. */
+const pointsInStands: Delay = [3000, 8000];
 const spread: Delay = [100, 3000];
 
 /** When a query has to be read again because of a message; null if it need not be. */
@@ -37,7 +44,8 @@ export function readAgain(route: string, message: LiveMessage): Delay | null {
       if (!tables) return soon;
       const concerned = tables.filter((table) => madeFrom[route]?.includes(table) ?? true);
       if (concerned.length === 0) return null;
-      return concerned.every((table) => table === 'points') ? points : soon;
+      if (!concerned.every((table) => table === 'points')) return soon;
+      return /^(?:get|list)Public/u.test(route) ? pointsInStands : points;
     }
   }
 }

@@ -143,6 +143,12 @@ export const opens = {
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,
+  share: {
+    button: 'Comparteix',
+    title: 'Segueix el torneig sense compte',
+    hint: 'Qui escanegi el codi o obri l’enllaç veu els partits i els resultats en directe.',
+    send: 'Envia',
+  },
   rounds: openRounds,
   results: {
     classification: 'Classificació',

@@ -139,6 +139,12 @@ export const opens = {
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,
+  share: {
+    button: 'Share',
+    title: 'Follow the open without an account',
+    hint: 'Scan the code or open the link to see matches and results live.',
+    send: 'Send',
+  },
   rounds: openRounds,
   results: {
     classification: 'Positions',

@@ -138,6 +138,12 @@ export const opens = {
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,
+  share: {
+    button: 'Compartir',
+    title: 'Sigue el torneo sin cuenta',
+    hint: 'Quien escanee el código o abra el enlace ve los partidos y los resultados en directo.',
+    send: 'Enviar',
+  },
   rounds: openRounds,
   results: {
     classification: 'Clasificación',
