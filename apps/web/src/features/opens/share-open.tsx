@@ -44,7 +44,7 @@ export function ShareOpen({ open }: Props) {
                   startIcon={<Icon path={mdiContentCopy} />}
                   onClick={() => void copyLink(link).then(copied)}
                 >
-                  {t('players.copyLink')}
+                  {t('share.copy')}
                 </Button>
                 <Send name={open.name} link={link} />
               </>

@@ -147,6 +147,7 @@ export const opens = {
     button: 'Comparteix',
     title: 'Segueix el torneig sense compte',
     hint: 'Qui escanegi el codi o obri l’enllaç veu els partits i els resultats en directe.',
+    copy: 'Copia l’enllaç',
     send: 'Envia',
   },
   rounds: openRounds,

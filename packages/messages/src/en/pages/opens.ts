@@ -143,6 +143,7 @@ export const opens = {
     button: 'Share',
     title: 'Follow the open without an account',
     hint: 'Scan the code or open the link to see matches and results live.',
+    copy: 'Copy link',
     send: 'Send',
   },
   rounds: openRounds,

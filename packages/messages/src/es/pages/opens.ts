@@ -142,6 +142,7 @@ export const opens = {
     button: 'Compartir',
     title: 'Sigue el torneo sin cuenta',
     hint: 'Quien escanee el código o abra el enlace ve los partidos y los resultados en directo.',
+    copy: 'Copiar enlace',
     send: 'Enviar',
   },
   rounds: openRounds,
