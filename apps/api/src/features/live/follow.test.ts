@@ -32,9 +32,18 @@ let address: string;
 let played: Played;
 const open: Following[] = [];
 
+/** Enough for a match for each test. */
+const field = () =>
+  Promise.all(
+    Array.from(
+      { length: 5 },
+      async (_, number) => (await givenPlayer(organiser, { name: `Jugador ${number}` }))._id,
+    ),
+  );
+
 beforeAll(async () => {
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  played = await givenPlayed(organiser, 0);
+  played = await givenPlayed(organiser, 0, await field());
 });
 afterEach(() => open.splice(0).forEach((stream) => stream.cut()));
 
@@ -334,5 +343,27 @@ describe('the stream', () => {
     const stream = await followLive(await leaving.listen(), ['opens']);
     await leaving.close();
     await stream.ended;
+  });
+
+  test('of fifty spectators goes on at another server after a restart, with few statements', async () => {
+    const id = await givenTossed();
+    const topics = [`match:${id}@1`, `open:${played.openId}`];
+    const before = await startAnother(api);
+    const hall = await before.listen();
+    const spectators = await Promise.all(Array.from({ length: 50 }, () => followLive(hall, topics)));
+    await before.close();
+    await Promise.all(spectators.map(({ ended }) => ended));
+    await score(organiser, id, 1);
+    const after = await startAnother(api);
+    const again = await after.listen();
+    const statements = await statementsOf(async () => {
+      const back = await Promise.all(
+        spectators.map(({ position = '' }) => followLive(again, topics, { from: position })),
+      );
+      await Promise.all(back.map((stream) => stream.until(upTo(2))));
+      await Promise.all(back.map((stream) => stream.until(({ type }) => type === 'resync')));
+    });
+    expect(statements).toHaveLength(2);
+    await after.close();
   });
 });
