@@ -4,7 +4,6 @@ import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { lastChange, refuseStale } from '#http/stale-version.ts';
-import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { depart } from './depart.ts';
 import { lockVisibleOpen } from './load.ts';
@@ -35,7 +34,6 @@ export async function checkIn(call: Call<typeof setInscription>): Promise<Inscri
       left_at: null,
       ...(change.state === 'present' && { checked_in_at: now }),
     });
-    await ring(db, [`open:${open.id}`]);
   }
   return inscriptionPage(call, open.id, row.id);
 }

@@ -3,7 +3,6 @@ import { isStanding, standingStates, transitionRegistration, type RegistrationSt
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
-import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { fillPlaces } from './places.ts';
 import { keepRemoved } from './removed-store.ts';
@@ -56,7 +55,6 @@ export async function depart(
   if (!isStanding(row.state)) return;
   if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);
   else await fillPlaces(db, open, effects.placeFreed);
-  await ring(db, [`open:${open.id}`]);
 }
 
 type OpenLeft = { readonly _id: string; readonly name: string };

@@ -4,7 +4,6 @@ import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import { load, mayLeave } from './actions.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { playerToEnrol } from './load.ts';
@@ -71,7 +70,6 @@ export async function bringBack(
     requestId,
     at: now,
   });
-  await ring(db, [`open:${open.id}`]);
 }
 
 /** How a registration was; a player who left of their own accord is not brought back by organisers. */

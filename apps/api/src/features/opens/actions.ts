@@ -6,7 +6,6 @@ import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
-import { ring } from '#live/ring.ts';
 import { addOpen } from './add-open.ts';
 import { checkDeclared, checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
@@ -72,7 +71,6 @@ export const changeOpen =
     if (await losesApproval(call, open)) await askAnew(db, open.id, now);
     if ((body.players_max ?? 0) > open.players_max)
       await effects.placesAdded(db, await locked(call, open.id));
-    await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
 

@@ -2,7 +2,6 @@ import type { askForApproval, OpenPage } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import { openPage } from './page/page.ts';
 import { askedAgainFrom } from './policy.ts';
 import { lockOpen, setAsked } from './store.ts';
@@ -25,6 +24,5 @@ export async function askApproval(call: Call<typeof askForApproval>): Promise<Op
     requestId,
     at: now,
   });
-  await ring(db, [`open:${open.id}`]);
   return openPage(call, open.id);
 }

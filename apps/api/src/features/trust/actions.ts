@@ -12,7 +12,6 @@ import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import { changeTrust, distrustOpens, nothing, trustOpens } from './change.ts';
 import { lockAccount, opensByOwnersTrust, saveTrustSetting, trustSetting } from './store.ts';
 
@@ -69,7 +68,6 @@ export const approveOpen = (call: Call<typeof setOpenApproval>): Promise<TrustCo
     if (body.approved === (open.approved_at !== null)) return nothing;
     const intake = await (body.approved ? approve(call, open) : disapprove(call, open));
     await writeDown(call, { action: 'setOpenApproval', entity: 'opens', entityId: open.id }, intake);
-    await ring(db, [`open:${open.id}`]);
     return intake;
   });
 
@@ -102,7 +100,6 @@ export async function refuseApproval(call: Call<typeof setApprovalRefusal>): Pro
     requestId,
     at: now,
   });
-  await ring(db, [`open:${open.id}`]);
 }
 
 type Deed = {

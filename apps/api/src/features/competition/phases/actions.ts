@@ -7,7 +7,6 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { ring } from '#live/ring.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
 import { refuseStep, refuseUnless, refuseUnseen } from './policy.ts';
 import {
@@ -84,7 +83,6 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
     third_place: body.third_place,
     seed: newSeed(),
   });
-  await ring(db, [`open:${open.id}`]);
   return phasePage(db, id);
 }
 

@@ -3,7 +3,6 @@ import { peopleOf, type Person } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import { presentPhase } from './present.ts';
 import { keptReport } from './report.ts';
 import { groupSummaries } from '#features/competition/store/group-summaries.ts';
@@ -54,7 +53,6 @@ export async function writeDown(
     requestId,
     at: now,
   });
-  await ring(db, [`open:${phase.open_id}`]);
 }
 
 /** The phase after a step, which is audited with its draw. */

@@ -10,7 +10,6 @@ import { refuseGuest } from '#features/inscriptions/eligibility/eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from '#features/inscriptions/load.ts';
 import { inscriptionPage } from '#features/inscriptions/page.ts';
 import { findInscription } from '#features/inscriptions/store.ts';
-import { ring } from '#live/ring.ts';
 import { enter } from './enrol.ts';
 
 /**
@@ -55,6 +54,5 @@ export async function changeGuest(call: Call<typeof editGuest>): Promise<Inscrip
   const open = await lockVisibleOpen(call, params.id);
   const row = await findInscription(db, open.id, params.inscription_id, call.user);
   if (!row?.guest || !(await renameGuest(db, row.player_id, body))) throw fail('thing.notFound');
-  await ring(db, [`open:${open.id}`]);
   return inscriptionPage(call, open.id, row.id);
 }

@@ -15,7 +15,6 @@ import { factsOf, manages, type LockedOpen } from '#features/opens/reads.ts';
 import { errorText, reasonTexts } from '#http/answer/texts.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { entryRulesOf, reasonsAgainst } from '#features/inscriptions/eligibility/eligibility.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
@@ -120,7 +119,6 @@ async function enter(
   const others = entered.filter(({ player_id: playerId }) => playerId !== self);
   await effects.enrolledByOther(db, open, { inscriptions: others.map(({ id }) => id), by: user, now });
   for (const { id, player_id: playerId, state } of others) await auditEntry(call, { playerId, id, state });
-  await ring(db, [`open:${open.id}`]);
 }
 
 type Entered = {

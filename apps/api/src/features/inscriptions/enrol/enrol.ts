@@ -14,7 +14,6 @@ import type { Candidate } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { Refusal, fail, orFail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from '#features/inscriptions/context.ts';
 import {
   refusalOfOther,
@@ -100,7 +99,6 @@ export async function enter(
     await effects.enrolledByOther(db, open, { inscriptions: [id], by: call.user, now });
     await auditEntry(call, { playerId: player.id, id, state });
   }
-  await ring(db, [`open:${open.id}`]);
   return id;
 }
 

@@ -4,7 +4,6 @@ import type { LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { addJob } from '#jobs/queue.ts';
-import { ring } from '#live/ring.ts';
 import { refuseClosed } from '#features/inscriptions/enrol/enrol.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { invite } from '#features/inscriptions/store.ts';
@@ -30,7 +29,6 @@ export async function inviteToPlay(call: Call<typeof invitePlayer>): Promise<voi
     requestId,
     at: now,
   });
-  await ring(db, [`open:${open.id}`]);
 }
 
 /** Invites several players to a locked open, as one each; one job writes the mails, one to each account. */

@@ -22,7 +22,6 @@ import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import { isNewcomer, judgeKnown, judgeNewcomers } from './judge-list.ts';
 
 type Listing = Call<typeof enrolList>;
@@ -59,7 +58,6 @@ export const enrolFromList =
     if (body.newcomers === 'players')
       await effects.initialRatings(db, ratingsOf(newcomers.entering, idsOf(made)), call.now);
     await auditList(call, open, { registered: idsOf(entering), invited: known.invited });
-    await ring(db, [`open:${open.id}`]);
     const refused = [...known.refused, ...newcomers.refused].toSorted((one, other) => one.row - other.row);
     return { ...counted, invited: known.invited.length, already: known.already, refused };
   };

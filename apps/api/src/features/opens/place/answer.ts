@@ -3,7 +3,6 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { lastChange } from '#http/stale-version.ts';
-import { ring } from '#live/ring.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
 import { refuseWider } from './edition.ts';
@@ -113,5 +112,4 @@ async function writeDown(
     requestId,
     at: now,
   });
-  await ring(db, [`open:${id}`]);
 }

@@ -2,7 +2,6 @@ import type { askForPlace, OpenPage, withdrawPlaceRequest } from '@topspin/contr
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { ring } from '#live/ring.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { openPage } from '#features/opens/page/page.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
@@ -48,5 +47,4 @@ async function writeDown(
   change: { readonly before?: unknown; readonly after?: unknown },
 ): Promise<void> {
   await audit(db, { actorId: user.id, action, entity: 'opens', entityId: id, ...change, requestId, at: now });
-  await ring(db, [`open:${id}`]);
 }

@@ -4,7 +4,6 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { lastChange } from '#http/stale-version.ts';
-import { ring } from '#live/ring.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { openPage } from '#features/opens/page/page.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
@@ -30,7 +29,6 @@ export const moveOpen =
     await updateOpen(db, open.id, columnsOf(to, call));
     await follow(effects, call, open, to);
     await writeDown(call, open, to);
-    await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
 
