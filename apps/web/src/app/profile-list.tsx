@@ -19,6 +19,7 @@ export function ProfileList({ anchor, onClose }: MenuProps) {
   const user = useMe()?.user;
   const navigate = useNavigate();
   const leave = () => {
+    if (user) void import('#lib/outbox/left-behind.ts').then(({ sayLeftBehind }) => sayLeftBehind(user._id));
     void logOut();
     void navigate({ to: paths.auth, search: {} });
   };

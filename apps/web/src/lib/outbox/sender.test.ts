@@ -6,6 +6,7 @@ import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { tokens } from '../../testing/fake-server.ts';
 import { loadItems } from './disk.ts';
 import type { Item, NewItem } from './item.ts';
+import { sayLeftBehind } from './left-behind.ts';
 import { allItems, enqueue, ready, remove, written } from './outbox.ts';
 import { type Refused, startSending } from './sender.ts';
 import type { TabNews } from './tabs.ts';
@@ -105,6 +106,17 @@ describe('what waits', () => {
     logIn('ana');
     await settled();
   });
+});
+
+test('who logs out hears what stays behind', async () => {
+  answers = () => new Problem('network', 0, null);
+  enqueue(item('1'), item('2'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  endSession();
+  await sayLeftBehind('bea');
+  expect(currentNotification()).toBeNull();
+  await sayLeftBehind('ana');
+  expect(currentNotification()).toMatchObject({ type: 'warning' });
 });
 
 describe('a failure that passes', () => {

@@ -77,6 +77,10 @@ export const common = {
   problem: {
     network: 'No hi ha connexió amb el servidor.',
     networkHint: 'No s’ha perdut res: comprova la xarxa i torna-ho a provar.',
+    leftUnsent_one:
+      'Queda {{count}} enviament pendent en aquest dispositiu. Sortirà quan hi tornis a entrar.',
+    leftUnsent_other:
+      'Queden {{count}} enviaments pendents en aquest dispositiu. Sortiran quan hi tornis a entrar.',
     unexpected: 'S’ha produït un error inesperat.',
     unexpectedHint: 'Torna-ho a provar. Si es repeteix, avisa l’organització amb el codi {{requestId}}.',
     crashed: 'Aquesta pàgina s’ha aturat',

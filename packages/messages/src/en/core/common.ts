@@ -77,6 +77,10 @@ export const common = {
   problem: {
     network: 'The server cannot be reached.',
     networkHint: 'Nothing is lost: check the network and try again.',
+    leftUnsent_one:
+      '{{count}} change is still to be sent from this device. It goes out when you log in here again.',
+    leftUnsent_other:
+      '{{count}} changes are still to be sent from this device. They go out when you log in here again.',
     unexpected: 'Something unexpected went wrong.',
     unexpectedHint: 'Try again. If it keeps happening, give the organisers the code {{requestId}}.',
     crashed: 'This page has stopped working',

@@ -75,6 +75,10 @@ export const common = {
   problem: {
     network: 'No hay conexión con el servidor.',
     networkHint: 'Nada se ha perdido: comprueba la red y vuelve a intentarlo.',
+    leftUnsent_one:
+      'Queda {{count}} envío pendiente en este dispositivo. Saldrá cuando vuelvas a entrar aquí.',
+    leftUnsent_other:
+      'Quedan {{count}} envíos pendientes en este dispositivo. Saldrán cuando vuelvas a entrar aquí.',
     unexpected: 'Ha ocurrido un error inesperado.',
     unexpectedHint: 'Vuelve a intentarlo. Si se repite, avisa a la organización con el código {{requestId}}.',
     crashed: 'Esta página se ha parado',
