@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { usePlaceName } from '../match/match-words.ts';
 
@@ -14,10 +15,10 @@ export function OpenConflicts({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('matches');
   const place = usePlaceName();
   const isPlayed = open.state === 'active' || open.state === 'finished';
-  const { data } = useQuery({
-    ...apiQuery(listOpenConflicts, { params: { id: open._id } }),
-    enabled: open.may.manage && isPlayed,
-  });
+  const query = apiQuery(listOpenConflicts, { params: { id: open._id } });
+  const enabled = open.may.manage && isPlayed;
+  const refetchInterval = useLive(query.queryKey, [`open:${open._id}`], { enabled });
+  const { data } = useQuery({ ...query, enabled, refetchInterval });
   if (!data || data.collection.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
