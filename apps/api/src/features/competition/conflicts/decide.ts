@@ -13,6 +13,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
+import { topicsOfMatch } from '#live/topics.ts';
 import { presentConflict } from './present.ts';
 
 type Deciding = Call<typeof decideConflict>;
@@ -44,7 +45,7 @@ export const decide =
       requestId,
       at: now,
     });
-    await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+    await ring(db, topicsOfMatch(match));
     const decided = await findConflict(db, match.id, conflict.id);
     if (!decided) throw fail('thing.notFound');
     return presentConflict(decided, lang);

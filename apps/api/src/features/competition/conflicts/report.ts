@@ -6,6 +6,7 @@ import { findMatch } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
+import { topicsOfMatch } from '#live/topics.ts';
 
 /** More wait for nobody: a device hands in one for each time it was refused. */
 const mostUndecided = 20;
@@ -38,6 +39,6 @@ export async function report(call: Call<typeof reportConflict>): Promise<AnswerO
     userId: user.id,
     at: now,
   });
-  await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+  await ring(db, topicsOfMatch(match));
   return { _id: first.id };
 }

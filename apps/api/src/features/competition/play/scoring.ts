@@ -6,7 +6,7 @@ import { fail } from '#http/fail.ts';
 import { errorText } from '#http/answer/texts.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { ring } from '#live/ring.ts';
-import { topicsOfPoint } from '#live/topics.ts';
+import { topicsOfMatch, topicsOfPoint } from '#live/topics.ts';
 import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
@@ -93,7 +93,7 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
   if (takes) await giveLease(call, match, held, holder);
   const row = await saveScore(db, match, { state, seq, now });
   if (wasOver) await auditEndTakenBack(call, match, log);
-  await ring(db, topicsOfPoint(match));
+  await ring(db, takes ? [...topicsOfPoint(match), ...topicsOfMatch(match)] : topicsOfPoint(match));
   const lease = takes ? { user_id: holder.userId, device: holder.device } : held;
   return { answer, kept: row && keptMatch({ match: row, state, lease, scoredForThem: !plays(user, match) }) };
 }
