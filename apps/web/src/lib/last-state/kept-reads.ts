@@ -6,6 +6,7 @@ export const keptReads: ReadonlySet<unknown> = new Set([
   'me',
   'installation',
   'getOpen',
+  'listInscriptions',
   'listPhases',
   'listBrackets',
   'getGroup',
