@@ -55,11 +55,7 @@ test('an admin fills an open in the lab, plays it, and shows it to OBS', async (
     await menu.getByRole('link', { name: 'Ida y vuelta del editor' }).click();
     await expect(page.getByText('Igual', { exact: true })).toBeVisible();
 
-    // The gallery shows the loader too, which never ends.
-    await expectNoBarriers(
-      page,
-      pagesOf('lab').filter((path) => path !== '/inspire'),
-    );
+    await expectNoBarriers(page, pagesOf('lab'));
 
     await page.goto(`/single-open/${_id}?tab=information`);
     const address = await page.getByRole('textbox', { name: 'Dirección' }).inputValue();

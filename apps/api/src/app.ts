@@ -5,6 +5,7 @@ import { authenticator } from '#features/auth/sessions/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
+import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
 import { competition } from '#features/competition/routes.ts';
@@ -36,7 +37,7 @@ import { sealWith } from '#http/seal.ts';
 import { createServer } from '#http/server.ts';
 import { shareAnswers } from '#http/cache/shared-answers.ts';
 import { readShell, shellHashes } from '#http/web/shell.ts';
-import { hearTables } from '#http/cache/table-changes.ts';
+import { hearTables, type TableChanges } from '#http/cache/table-changes.ts';
 import { unknownAddress } from '#http/answer/unknown-address.ts';
 import { parseUploads } from '#http/request/upload-body.ts';
 import { readViewer } from '#http/access/viewer.ts';
@@ -71,7 +72,11 @@ export type AppOptions = {
 };
 
 /** Every feature of the API except accounts, which build on them; add a new one here. */
-function partsOf(given: AppOptions['settings'], publicUrl: () => string): Feature[] {
+function partsOf(
+  given: AppOptions['settings'],
+  publicUrl: () => string,
+  changes: TableChanges | undefined,
+): Feature[] {
   const { mail, lab: hasLab } = given;
   const follow = effects(publicUrl);
   const mailIsSent = mail !== undefined;
@@ -85,7 +90,7 @@ function partsOf(given: AppOptions['settings'], publicUrl: () => string): Featur
     clubs(follow.clubs),
     venues(publicUrl),
     invitations,
-    circuits(publicUrl),
+    circuits(publicUrl, knownRankings(changes)),
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,
@@ -101,7 +106,8 @@ function partsOf(given: AppOptions['settings'], publicUrl: () => string): Featur
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
-  const parts = partsOf(settings, publicUrl);
+  const changes = options.bell && hearTables(options.bell);
+  const parts = partsOf(settings, publicUrl, changes);
   const context = await authContext(options, parts, publicUrl);
   const authenticate = authenticator(context, options.bell);
   const hub = options.bell && openHub({ db, bell: options.bell, authenticate });
@@ -120,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate,
     checkLimit: await prepareLimits(app, limits),
     seal: sealWith(context.secrets.addresses),
-    answers: options.bell && shareAnswers(hearTables(options.bell)),
+    answers: changes && shareAnswers(changes),
   };
   refuseUnderPressure(app, options.signs);
   // Before the server waits for its answers to end.

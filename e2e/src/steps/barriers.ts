@@ -10,6 +10,7 @@ declare global {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 const narrowest = 320;
+const gallery = '/inspire';
 
 /**
  * The accessibility violations of a page in the dark theme, and those of its contrast in the light one: themes change colours alone.
@@ -51,12 +52,14 @@ export async function expectNoBarriers(page: Page, paths: readonly string[]): Pr
     await visit(page, path);
     // A page may still be fading in.
     await expect.poll(() => faults(page), path).toEqual([]);
-    await expectToFit(page, path);
+    // Parts beside each other in both themes are looked at on a wide screen.
+    if (path !== gallery) await expectToFit(page, path);
   }
 }
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Cargando…' }), path).toHaveCount(0);
+  // The gallery shows the loader too, which never ends.
+  if (path !== gallery) await expect(page.getByRole('status', { name: 'Cargando…' }), path).toHaveCount(0);
 }

@@ -519,6 +519,13 @@ export interface RatingCounts {
   rating: number;
 }
 
+export interface RatingDays {
+  day: string;
+  id: Generated<number>;
+  players: number;
+  rating: number;
+}
+
 export interface RatingLedger {
   after: number;
   before: number;
@@ -768,6 +775,7 @@ export interface Database {
   player_words: PlayerWords;
   players: Players;
   rating_counts: RatingCounts;
+  rating_days: RatingDays;
   rating_ledger: RatingLedger;
   refresh_tokens: RefreshTokens;
   registration_notices: RegistrationNotices;

@@ -42,7 +42,7 @@ export async function replayedRows(db: Db, settings = defaultRatingSettings): Pr
   return inOrder(replay(rated, settings, opening).rows);
 }
 
-/** Whether the figures stored with each player agree with the ledger. */
+/** The figures stored with each player and each day, and what the ledger makes of them. */
 export async function countersOf(db: Db, { start } = defaultRatingSettings) {
   const players = await db
     .selectFrom('players')
@@ -67,5 +67,27 @@ export async function countersOf(db: Db, { start } = defaultRatingSettings) {
       matches_won: own.filter(({ reason }) => reason === 'win').length,
     };
   });
-  return { kept: players, replayed };
+  const days = await ratingDays(db);
+  return {
+    kept: { players, days: days.kept },
+    replayed: { players: replayed, days: days.replayed },
+  };
+}
+
+/** How many players each day brought to a rating or took from it: as kept, and as the ledger says. */
+export async function ratingDays(db: Db) {
+  const day = sql<string>`day::text`;
+  const kept = await sql`select ${day} as day, rating, sum(players)::int as players from rating_days
+    group by 1, 2 having sum(players) <> 0 order by 1, 2`.execute(db);
+  const replayed = await sql`
+    with step as (
+      select (finished_at at time zone 'UTC')::date as day, shown_rating(after) as rating, 1 as players, player_id
+      from rating_ledger where match_id is not null
+      union all
+      select (finished_at at time zone 'UTC')::date, shown_rating(before), -1, player_id
+      from rating_ledger where match_id is not null and matches_before > 0)
+    select ${day} as day, step.rating, sum(players)::int as players from step join players player on player.id = step.player_id
+    where player.deleted_at is null and player.erased_at is null
+    group by 1, 2 having sum(players) <> 0 order by 1, 2`.execute(db);
+  return { kept: kept.rows, replayed: replayed.rows };
 }

@@ -55,14 +55,22 @@ const criteria: readonly {
   { name: 'latestResult', of: ({ counted }) => greatest(counted.map((result) => result.finishedAt)) },
 ];
 
-const decisive = (one: Total, other: Total): (typeof criteria)[number] | undefined =>
-  criteria.find(({ of }) => of(one) !== of(other));
+/** A row with what each criterion says of it, which the sort asks for again and again. */
+type Weighed = { readonly total: Total; readonly weights: readonly number[] };
 
-const byCriteria = (one: Total, other: Total): number => {
-  const criterion = decisive(one, other);
-  if (criterion !== undefined) return criterion.of(other) - criterion.of(one);
+const weighed = (total: Total): Weighed => ({ total, weights: criteria.map(({ of }) => of(total)) });
+
+/** The first criterion that separates two rows, by its index. */
+const decisive = (one: Weighed, other: Weighed): number =>
+  one.weights.findIndex((weight, at) => weight !== other.weights[at]);
+
+const byCriteria = (one: Weighed, other: Weighed): number => {
+  for (const [at, weight] of one.weights.entries()) {
+    const difference = (other.weights[at] ?? 0) - weight;
+    if (difference !== 0) return difference;
+  }
   // Rows that share a position still have a fixed order, regardless of the order of the results.
-  return one.player < other.player ? -1 : 1;
+  return one.total.player < other.total.player ? -1 : 1;
 };
 
 /** Sums of points to two decimals, without floating-point noise. */
@@ -75,11 +83,12 @@ export const total = (results: ResultsOfPlayer): Total => ({
 /** Players in order; those no criterion separates share the better position. */
 export const place = (totals: readonly Total[]): Placed[] => {
   const placed: Placed[] = [];
-  for (const next of totals.toSorted(byCriteria)) {
-    const above = placed.at(-1);
-    const decidedBy = above === undefined ? null : (decisive(above, next)?.name ?? 'shared');
-    const position = above !== undefined && decidedBy === 'shared' ? above.position : placed.length + 1;
-    placed.push({ ...next, position, decidedBy });
+  let above: Weighed | undefined;
+  for (const next of totals.map(weighed).toSorted(byCriteria)) {
+    const decidedBy = above === undefined ? null : (criteria[decisive(above, next)]?.name ?? 'shared');
+    const position = decidedBy === 'shared' ? (placed.at(-1)?.position ?? 1) : placed.length + 1;
+    placed.push({ ...next.total, position, decidedBy });
+    above = next;
   }
   return placed;
 };

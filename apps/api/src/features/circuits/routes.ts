@@ -31,6 +31,7 @@ import { listAllCircuits, listAllEditions } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { rankingPreview } from './ranking/preview.ts';
 import { listRequests } from './places/list.ts';
+import type { KnownRankings } from './ranking/known-rankings.ts';
 import { openMoves } from './ranking/moves.ts';
 import { editionRace } from './ranking/race.ts';
 import { circuitRanking, editionRanking } from './ranking/ranking.ts';
@@ -38,7 +39,7 @@ import { bringBackCircuit } from './restore.ts';
 import { bringBackEdition } from './editions/restore.ts';
 
 /** Circuits and their editions, run by circuit managers, and their public rankings. */
-export const circuits = (publicUrl: () => string): Feature => ({
+export const circuits = (publicUrl: () => string, rankings: KnownRankings): Feature => ({
   name: 'circuits',
   personalData,
   routes: [
@@ -55,13 +56,13 @@ export const circuits = (publicUrl: () => string): Feature => ({
     handle(transitionEdition, moveEdition),
     handle(softDeleteEdition, removeEdition),
     handle(restoreEdition, bringBackEdition),
-    handle(getEditionRanking, editionRanking),
+    handle(getEditionRanking, (call) => editionRanking(call, rankings)),
     handle(previewRanking, rankingPreview),
     handle(getEditionRace, editionRace),
     handle(getEditionActivity, editionActivity),
     handle(listActivity, activity),
     handle(getOpenMoves, openMoves),
-    handle(getCircuitRanking, circuitRanking),
+    handle(getCircuitRanking, (call) => circuitRanking(call, rankings)),
     handle(createRounds, makeRounds(publicUrl)),
     handle(listPlaceRequests, listRequests),
   ],

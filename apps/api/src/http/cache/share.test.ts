@@ -121,6 +121,7 @@ describe('every shared answer', () => {
       'venue_admins',
       'row_counts',
       'rating_counts',
+      'rating_days',
       // A log grows in the statement that changes its match.
       'match_events',
     ]);

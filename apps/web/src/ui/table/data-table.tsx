@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { RowSkeletons } from '../list/row-skeletons.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { StatePanel } from '../state/state-panel.tsx';
+import { UntilReplaced } from '../state/until-replaced.tsx';
 import type { Column, TablePage, TableRowData } from './columns.ts';
 import { RowCards } from './row-cards.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -58,12 +59,9 @@ export function DataTable<Row extends TableRowData>(props: TableProps<Row>) {
       {isEmpty(page) ? (
         <Instead {...props} />
       ) : (
-        <Box
-          aria-busy={page.isOutdated}
-          sx={{ transition: 'opacity 150ms', opacity: page.isOutdated ? 0.6 : 1 }}
-        >
+        <UntilReplaced isOutdated={page.isOutdated}>
           <Rows {...props} label={label} selection={selection} />
-        </Box>
+        </UntilReplaced>
       )}
       <TableFoot page={page} />
     </Card>

@@ -4,6 +4,10 @@ import type { PaidOpen } from './store.ts';
 
 /** What each player earned in each open. */
 export type Earned = ReadonlyMap<string, { readonly row: OpenPerformanceRow; readonly points: OpenPoints }>;
+
+/** Looks up what a player earned in an open. */
+export type EarnedBy = Pick<Earned, 'get'>;
+
 export const keyOf = (openId: string, playerId: string): string => `${openId} ${playerId}`;
 
 /** The points of opens, under the current rules of their editions. */

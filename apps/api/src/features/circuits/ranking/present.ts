@@ -1,13 +1,13 @@
 import type { Ranked, RankedResult } from '@topspin/contract';
 import type { DatedResult, RankingMove, RankingRow } from '@topspin/engine';
 import { publicAvatar, type Person } from '#features/players/reads.ts';
-import { keyOf, type Earned } from './earned.ts';
+import { keyOf, type EarnedBy } from './earned.ts';
 import type { PaidOpen } from './store.ts';
 
 /** The players and opens that the rows of a ranking mention. */
 export type RankingContext = {
   readonly opens: ReadonlyMap<string, PaidOpen>;
-  readonly earned: Earned;
+  readonly earned: EarnedBy;
   readonly people: ReadonlyMap<string, Person>;
   /** The place of each player among those shown. */
   readonly places: ReadonlyMap<string, number>;

@@ -8,8 +8,9 @@ import { TrueUntil } from '#http/handle.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import { findEdition } from '#features/circuits/editions/store.ts';
 import { countingOpens } from './counting-opens.ts';
-import { earnedIn, type Earned } from './earned.ts';
+import { earnedIn, type EarnedBy } from './earned.ts';
 import { performancesOf, withFallenOut } from './fallen-out.ts';
+import type { KnownRankings, PlacedRanking } from './known-rankings.ts';
 import { answerPage, matchingRows } from './page.ts';
 import { presentRanked } from './present.ts';
 import { countRuleOf, finishedOf, resultsOf } from './rules.ts';
@@ -31,17 +32,20 @@ export async function rankedEdition(db: Db, id: string): Promise<Ranking> {
 }
 
 /** The ranking of an edition. */
-export const editionRanking = async (call: Call<typeof getEditionRanking>) =>
-  pageOf(call, await rankedEdition(call.db, call.params.id));
+export const editionRanking = async (call: Call<typeof getEditionRanking>, known: KnownRankings) =>
+  pageOf(call, await known.find(call, () => placedIn(call, () => rankedEdition(call.db, call.params.id))));
 
 /** The ranking of a circuit: what finished in any edition, inside the window. It is valid until the next open leaves it. */
-export async function circuitRanking(call: Call<typeof getCircuitRanking>) {
-  const { db, params, now } = call;
-  const count = await countRuleOf(db, params.id);
-  const opens = await finishedOpensOfCircuit(db, params.id);
-  const { window = null, grades = [] } = (await latestSystem(db, params.id)) ?? {};
-  const page = await pageOf(call, { opens, count, grades, window });
-  return new TrueUntil(page, endOfRanking(opens, window, now));
+export async function circuitRanking(call: Call<typeof getCircuitRanking>, known: KnownRankings) {
+  const placed = await known.find(call, () => placedIn(call, () => rankedCircuit(call.db, call.params.id)));
+  return new TrueUntil(await pageOf(call, placed), placed.until);
+}
+
+async function rankedCircuit(db: Db, id: string): Promise<Ranking> {
+  const count = await countRuleOf(db, id);
+  const opens = await finishedOpensOfCircuit(db, id);
+  const { window = null, grades = [] } = (await latestSystem(db, id)) ?? {};
+  return { opens, count, grades, window };
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -54,34 +58,41 @@ function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, 
   return new Date(Math.min(end, ...lasts.filter((last) => last >= now.getTime())));
 }
 
-type Paged = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
+type Asked = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
 
 /** The instant of a ranking: now, or the end of a day in the past. */
 const instantOf = ({ date }: RankingQuery, now: Date): number =>
   date === undefined ? now.getTime() : Math.min(now.getTime(), endOfDay(new Date(date)).getTime());
 
-async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
+/** Puts everybody in order; what this takes grows with the players, what a page takes does not. */
+async function placedIn({ db, query, now }: Asked, read: () => Promise<Ranking>): Promise<PlacedRanking> {
+  const ranking = await read();
+  const { opens, window } = ranking;
   const at = instantOf(query, now);
-  const finished = finishedOf(ranking.opens);
-  const counting = countingOpens(finished, ranking.window, at);
+  const finished = finishedOf(opens);
+  const counting = countingOpens(finished, window, at);
   const performances = await performancesIn(db, [...counting]);
-  const results = resultsOf(earnedIn(ranking.opens, performances));
-  const { rows } = rankPlayers({ ...ranking, opens: finished, results }, at);
+  const earned = earnedIn(opens, performances);
+  const { rows } = rankPlayers({ ...ranking, opens: finished, results: resultsOf(earned) }, at);
   const older = finished.filter(({ id, finishedAt }) => finishedAt <= at && !counting.has(id));
+  return { opens, earned, rows, older, until: endOfRanking(opens, window, now) };
+}
+
+async function pageOf({ db, query, now }: Asked, { opens, earned, rows, older }: PlacedRanking) {
   const matching = await matchingRows({ db, query, now }, rows);
   return answerPage(matching, { query, total: rows.length }, async (shown) => {
     const ofPage = shown.map(({ row }) => row);
-    const fallenOut = await performancesOf(db, older, ofPage);
-    const earned = earnedIn(ranking.opens, [...performances, ...fallenOut]);
-    const whole = withFallenOut(ofPage, { fallen: resultsOf(earnedIn(ranking.opens, fallenOut)), older });
+    const fallen = earnedIn(opens, await performancesOf(db, older, ofPage));
+    const whole = withFallenOut(ofPage, { fallen: resultsOf(fallen), older });
     const places = new Map(shown.map(({ row, place }) => [row.player, place]));
-    return presented(db, whole, { opens: ranking.opens, earned, places, now });
+    const find = { get: (key: string) => fallen.get(key) ?? earned.get(key) };
+    return presented(db, whole, { opens, earned: find, places, now });
   });
 }
 
 type Context = {
   readonly opens: readonly PaidOpen[];
-  readonly earned: Earned;
+  readonly earned: EarnedBy;
   readonly places: ReadonlyMap<string, number>;
   readonly now: Date;
 };

@@ -13,7 +13,7 @@ import {
 
 /**
  * A page of the leaderboard as it is now, in one statement. How many players have each rating is kept, so that any page and any
- * player's position are found without counting those ahead; where they were comes from the ledger's rows since then.
+ * player's position are found without counting those ahead; so is how many came to a rating and left it on each day, for the moves.
  */
 export const leaderboardNow = (asked: Asked): RawBuilder<LeaderRow> =>
   asked.conditions.length === 0 ? everybody(asked) : filtered(asked);
@@ -31,7 +31,7 @@ const everybody = (asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
     offset (select within from step) limit ${asked.limit}),
   total as (select coalesce(sum(players), 0)::int as rows from ladder)
   select total.rows as all_rows, total.rows as filtered_rows, false as is_capped, asked.skipped, shown.*
-  from total cross join asked left join (${shown(sql`ladder.ahead + 1`)}) as shown on true
+  from total cross join asked left join (${shown(sql`ladder.ahead + 1`, asked)}) as shown on true
   order by shown.rating desc, shown.id desc`;
 
 const filtered = (asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
@@ -51,21 +51,15 @@ const filtered = (asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
   narrowed as (select count(*)::int as rows from found)
   select total.rows as all_rows, least(narrowed.rows, ${countedAtMost})::int as filtered_rows,
     narrowed.rows > ${countedAtMost} as is_capped, asked.skipped, shown.*
-  from total cross join narrowed cross join asked left join (${shown(sql`player.place::int`)}) as shown on true
+  from total cross join narrowed cross join asked left join (${shown(sql`player.place::int`, asked)}) as shown on true
   order by shown.rating desc, shown.id desc`;
 
-/** `ladder`, the positions now, and `ladder_then`, those when the moves begin, with the players whose rating has changed. */
+/** `ladder`, the positions now, and `ladder_then`, those when the moves begin: at the end of a day. */
 const ladders = ({ since }: Asked): RawBuilder<unknown> => sql`
   counts as materialized (select rating, sum(players) as players from rating_counts group by rating),
   ladder as materialized (${ladderOf(sql`select rating, players from counts`)}),
-  changed as materialized (
-    select distinct on (change.player_id) change.player_id as id, change.before, change.matches_before, player.rating as now
-    from rating_ledger change join players player on player.id = change.player_id and ${onLeaderboard('player')}
-    where change.finished_at > ${since} and change.match_id is not null
-    order by change.player_id, change.finished_at, change.match_id),
   ladder_then as materialized (${ladderOf(sql`select rating, players from counts
-    union all select shown_rating(now), -1 from changed
-    union all select shown_rating(before), 1 from changed where matches_before > 0`)})`;
+    union all select rating, -players from rating_days where day > (${since}::timestamptz at time zone 'UTC')::date`)})`;
 
 /** The index of a player among everybody; null for nobody on the leaderboard. */
 const indexOf = ({ player }: Asked): RawBuilder<unknown> => sql`
@@ -75,11 +69,14 @@ const indexOf = ({ player }: Asked): RawBuilder<unknown> => sql`
   where me.id = ${player}::uuid and ${onLeaderboard('me')}`;
 
 /** The rows of the page, with positions now and then. */
-const shown = (place: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const shown = (place: RawBuilder<unknown>, { since }: Asked): RawBuilder<unknown> => sql`
   select ${shownOfPlayer}, player.rating, player.matches_played as matches, ladder.ahead + 1 as position, ${place} as place,
     ladder_then.ahead + 1 as position_then
   from page player ${whoTheyAre}
   join ladder on ladder.rating = shown_rating(player.rating)
-  left join changed on changed.id = player.id
+  left join lateral (
+    select change.before, change.matches_before from rating_ledger change
+    where change.player_id = player.id and change.finished_at > ${since} and change.match_id is not null
+    order by change.finished_at, change.match_id limit 1) as changed on true
   left join ladder_then on ladder_then.rating = shown_rating(coalesce(changed.before, player.rating))
     and coalesce(changed.matches_before, 1) > 0`;

@@ -12,6 +12,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import type { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { UntilReplaced } from '#ui/state/until-replaced.tsx';
 import { Movers, TriedTable } from './tried-table.tsx';
 import { useEditionsOf } from './use-editions-of.ts';
 import type { EditionForm } from './use-formula.ts';
@@ -78,9 +79,9 @@ export function TriedPanel({ form: { control }, circuitId, editionId, frame: Fra
         )}
         {tried && system.success && preview.isPending && <RowSkeletons count={5} height={36} />}
         {tried && system.success && preview.data && (
-          <Box sx={{ opacity: settled === typed && !preview.isFetching ? 1 : 0.6 }}>
+          <UntilReplaced isOutdated={settled !== typed || preview.isFetching}>
             <Tried preview={preview.data} />
-          </Box>
+          </UntilReplaced>
         )}
       </Box>
     </Frame>

@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { type Drawing, LineDrawing } from '#ui/state/line-drawing.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { UntilReplaced } from '#ui/state/until-replaced.tsx';
 import { specimen, type Specimen } from '../specimen.ts';
 import { noop } from './samples.ts';
 
@@ -59,5 +60,9 @@ export const states: readonly Specimen[] = [
         action={<Button variant="outlined">Crear</Button>}
       />
     ),
+  }),
+  specimen('state/until-replaced.tsx', {
+    current: () => <UntilReplaced isOutdated={false}>Open de Vic</UntilReplaced>,
+    outdated: () => <UntilReplaced isOutdated>Open de Vic</UntilReplaced>,
   }),
 ];
