@@ -8,6 +8,7 @@ import { loadSecrets } from '#features/auth/secrets.ts';
 import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
+import { umpireAuthenticator } from '#features/competition/links/authenticate.ts';
 import { competition } from '#features/competition/routes.ts';
 import { geo } from '#features/geo/routes.ts';
 import { health } from '#features/health/routes.ts';
@@ -118,14 +119,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     securityHeaders({ tileUrl: settings.tileUrl, shell: shellHashes(shell) }),
   );
   if (webRoot) await serveWeb(app, webRoot);
+  const seal = sealWith(context.secrets.addresses);
   const binding: Binding = {
     db,
     now: context.now,
     access,
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate,
+    authenticateByLink: umpireAuthenticator({ ...context, seal }, options.bell),
     checkLimit: await prepareLimits(app, limits),
-    seal: sealWith(context.secrets.addresses),
+    seal,
     answers: changes && shareAnswers(changes),
   };
   refuseUnderPressure(app, options.signs);

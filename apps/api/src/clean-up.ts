@@ -1,5 +1,5 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
-import { forgetRemovedPhases } from '#features/competition/commands.ts';
+import { forgetOldUmpireNames, forgetRemovedPhases } from '#features/competition/commands.ts';
 import { forgetAgeRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import { settleOldMerges } from '#features/players/commands.ts';
 import { forgetPhotos } from '#features/venues/commands.ts';
@@ -14,6 +14,7 @@ export const keptDays = {
   idempotencyKeys: 1,
   mails: 30,
   mailTokens: 30,
+  umpireNames: 30,
   endedSessions: 90,
   refusals: 90,
   removedPhotos: 90,
@@ -37,6 +38,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await forgetAgeRefusals(db, now);
   await forgetRemoved(db, now);
   await forgetRemovedPhases(db, now);
+  await forgetOldUmpireNames(db, before(keptDays.umpireNames));
   await settleOldMerges(db, now);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await forgetPhotos(db, before(keptDays.removedPhotos));

@@ -57,6 +57,8 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   open: 'organiser',
   editOpen: 'organiser',
   inscription: 'visitor',
+  scoreLink: 'visitor',
+  umpireCodes: 'organiser',
   registrationLink: 'visitor',
   publicOpen: 'spectator',
   publicGroups: 'spectator',

@@ -16,6 +16,7 @@ export * from './competition/matches.ts';
 export * from './competition/phases.ts';
 export * from './competition/removed.ts';
 export * from './competition/results.ts';
+export * from './competition/score-links.ts';
 export * from './competition/vacancies.ts';
 export * from './conventions/error-body.ts';
 export * from './conventions/errors.ts';

@@ -26,6 +26,7 @@ import { table } from './ca/pages/table.ts';
 import { secure } from './ca/help/secure.ts';
 import { terms } from './ca/help/terms.ts';
 import { trust } from './ca/pages/trust.ts';
+import { umpires } from './ca/umpire/umpires.ts';
 import { users } from './ca/pages/users.ts';
 import { venues } from './ca/pages/venues.ts';
 
@@ -59,6 +60,7 @@ export const ca = {
   secure,
   terms,
   trust,
+  umpires,
   users,
   venues,
 } as const;

@@ -26,6 +26,7 @@ import { table } from './en/pages/table.ts';
 import { secure } from './en/help/secure.ts';
 import { terms } from './en/help/terms.ts';
 import { trust } from './en/pages/trust.ts';
+import { umpires } from './en/umpire/umpires.ts';
 import { users } from './en/pages/users.ts';
 import { venues } from './en/pages/venues.ts';
 
@@ -59,6 +60,7 @@ export const en = {
   secure,
   terms,
   trust,
+  umpires,
   users,
   venues,
 } as const;

@@ -26,6 +26,7 @@ import { table } from './es/pages/table.ts';
 import { secure } from './es/help/secure.ts';
 import { terms } from './es/help/terms.ts';
 import { trust } from './es/pages/trust.ts';
+import { umpires } from './es/umpire/umpires.ts';
 import { users } from './es/pages/users.ts';
 import { venues } from './es/pages/venues.ts';
 
@@ -59,6 +60,7 @@ export const es = {
   secure,
   terms,
   trust,
+  umpires,
   users,
   venues,
 } as const;

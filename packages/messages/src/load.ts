@@ -29,7 +29,7 @@ function fileOf(language: Language, area: string): Promise<unknown> {
   if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
   if (area === 'publicPages') return import(`./${language}/opens/public.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
-  if (area === 'scoring') return import(`./${language}/umpire/scoring.ts`);
+  if (area === 'scoring' || area === 'umpires') return import(`./${language}/umpire/${area}.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);
   if (formAreas.has(area)) return import(`./${language}/forms/${area}.ts`);
   return import(`./${language}/pages/${area}.ts`);

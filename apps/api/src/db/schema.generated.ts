@@ -303,7 +303,7 @@ export interface MatchEvents {
   match_id: MatchId;
   payload: Generated<Json>;
   received_at: Generated<Timestamp>;
-  score_link_id: string | null;
+  score_session_id: string | null;
   seq: number;
   type: "toss" | "start" | "point" | "penaltyPoint" | "card" | "serveCorrection" | "undo" | "timeout" | "expedite" | "end";
   user_id: UserId | null;
@@ -313,7 +313,7 @@ export interface MatchLeases {
   acquired_at: Generated<Timestamp>;
   device: string | null;
   match_id: MatchId;
-  score_link_id: string | null;
+  score_session_id: string | null;
   seen_at: Generated<Timestamp>;
   user_id: UserId | null;
 }
@@ -610,13 +610,21 @@ export interface SchemaMigration {
 export interface ScoreLinks {
   created_at: Generated<Timestamp>;
   created_by: UserId | null;
-  expires_at: Timestamp | null;
   id: string;
   match_id: MatchId | null;
   open_id: OpenId;
   revoked_at: Timestamp | null;
   table_number: number | null;
   token_hash: Buffer;
+}
+
+export interface ScoreLinkSessions {
+  created_at: Timestamp;
+  device_id: string;
+  expires_at: Timestamp;
+  id: string;
+  name: string | null;
+  score_link_id: string;
 }
 
 export interface Secrets {
@@ -785,6 +793,7 @@ export interface Database {
   removed_phases: RemovedPhases;
   row_counts: RowCounts;
   schema_migration: SchemaMigration;
+  score_link_sessions: ScoreLinkSessions;
   score_links: ScoreLinks;
   secrets: Secrets;
   session_families: SessionFamilies;

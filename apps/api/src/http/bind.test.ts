@@ -33,6 +33,7 @@ async function serve(...handlers: Handler[]) {
     access,
     owns: {},
     authenticate: async () => null,
+    authenticateByLink: () => undefined,
     checkLimit: async () => undefined,
     seal: sealWith(new Uint8Array(32)),
   };

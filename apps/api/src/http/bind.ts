@@ -2,7 +2,7 @@ import type { Route } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#http/access/access.ts';
 import { bodiesOf, lazySerialiser } from '#http/answer/serialisers.ts';
-import type { Call, Db } from './call.ts';
+import type { Call, Db, LinkUmpire } from './call.ts';
 import { Refusal, fail } from './fail.ts';
 import { goOn } from './go-on.ts';
 import { accessOf, admit, type Guard } from '#http/access/guard.ts';
@@ -105,7 +105,7 @@ function sharedAnswer(
   reply: FastifyReply,
 ): KeptAnswer | Promise<KeptAnswer> | undefined {
   const { answers, now, tables } = binding;
-  if (!answers || !isOneOfMany(request.viewer)) return undefined;
+  if (!answers || request.umpire || !isOneOfMany(request.viewer)) return undefined;
   const question = questionOf(request);
   const asked = { tables, now: now() };
   const found = answers.find(question, asked);
@@ -152,7 +152,7 @@ function refusing(outcome: unknown): unknown {
   return outcome;
 }
 
-type Asked = Omit<Call, 'db' | 'user'>;
+type Asked = Omit<Call, 'db' | 'user' | 'scorer'>;
 
 function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply: FastifyReply): Asked {
   const lang = languageOf(request, request.viewer?.lang);
@@ -164,6 +164,7 @@ function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply:
     body: parseBody(route.body, request.body, lang),
     now: binding.now(),
     viewer: request.viewer,
+    umpire: request.umpire,
     lang,
     version,
     requestId: request.id,
@@ -173,13 +174,20 @@ function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply:
   };
 }
 
-const callOf = (asked: Asked, db: Db): Call =>
-  asked.viewer ? { ...asked, db, user: asked.viewer } : Object.assign(callOfVisitor(), asked, { db });
+function callOf(asked: Asked, db: Db): Call {
+  const { viewer, umpire } = asked;
+  if (viewer) return { ...asked, db, user: viewer, scorer: viewer };
+  return Object.assign(callOfVisitor(umpire), asked, { db });
+}
 
 /** Reading `user` when nobody is logged in fails the call; copying the call does not read it. */
-const callOfVisitor = (): Call => Object.create(visitor) as Call;
+const callOfVisitor = (umpire: LinkUmpire | null): Call =>
+  Object.create(visitor, umpire ? { scorer: { value: umpire, enumerable: true } } : {}) as Call;
 const visitor = {
   get user(): never {
+    throw fail('auth.required');
+  },
+  get scorer(): never {
     throw fail('auth.required');
   },
 };

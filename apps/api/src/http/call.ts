@@ -24,6 +24,30 @@ export type Viewer = {
   readonly helps: boolean;
 };
 
+/** An umpire without an account, let in by a score link: they score its match, or those of its table, and nothing else. */
+export type LinkUmpire = {
+  /** The id of their session: one device that opened the link. */
+  readonly id: string;
+  readonly linkId: string;
+  readonly openId: string;
+  /** The match of the link; null for the link of a table. */
+  readonly matchId: string | null;
+  readonly table: number | null;
+  /** What they typed, if anything. */
+  readonly name: string | null;
+  readonly expiresAt: Date;
+  readonly playerId: null;
+  readonly roles: readonly [];
+};
+
+/** Who scores a match: an account, or an umpire let in by a score link. */
+export type Scorer = Viewer | LinkUmpire;
+
+export const isLinkUmpire = (scorer: Scorer): scorer is LinkUmpire => 'linkId' in scorer;
+
+/** The account of a scorer, if they have one. */
+export const accountOf = (scorer: Scorer): Viewer | null => (isLinkUmpire(scorer) ? null : scorer);
+
 export const isAdmin = (viewer: Pick<Viewer, 'roles'> | null): boolean =>
   viewer?.roles.includes('admin') ?? false;
 
@@ -41,6 +65,10 @@ export type Call<R extends Route = Route> = {
   readonly viewer: Viewer | null;
   /** The caller; fails with 401 if nobody is logged in. */
   readonly user: Viewer;
+  /** The caller, if let in by a score link; then `viewer` is null. */
+  readonly umpire: LinkUmpire | null;
+  /** The account or the umpire that calls; fails with 401 if it is neither. */
+  readonly scorer: Scorer;
   readonly lang: Language;
   /** The version in `If-Match`: always set if the route requires it. */
   readonly version: VersionOf<R>;

@@ -9,6 +9,8 @@ export type Seal = {
   readonly address: (path: string, now: Date) => string;
   /** A code of eight characters for something, always the same; only somebody who was given it can know it. */
   readonly code: (of: string) => string;
+  /** A secret of 144 bits for something, always the same; safe in a URL. */
+  readonly secret: (of: string) => string;
   /** Whether a URL was signed like this and has not expired. */
   readonly fits: (path: string, given: Given, now: Date) => boolean;
 };
@@ -26,6 +28,8 @@ export function sealWith(key: Uint8Array): Seal {
       return `${path}?until=${until}&seal=${sealOf(path, until)}`;
     },
     code: (of) => readable(createHmac('sha256', key).update(`code ${of}`).digest()),
+    secret: (of) =>
+      createHmac('sha256', key).update(`secret ${of}`).digest().subarray(0, 18).toString('base64url'),
     fits(path, { until, seal }, now) {
       if (until === undefined || seal === undefined || now.getTime() >= until * hour) return false;
       const [asked, right] = [Buffer.from(seal), Buffer.from(sealOf(path, until))];

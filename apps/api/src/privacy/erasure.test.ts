@@ -98,6 +98,7 @@ describe('somebody who has used everything', () => {
         'player_words',
         'players',
         'removed_phases',
+        'score_link_sessions',
         'session_families',
         'users',
         'venues',
@@ -114,8 +115,6 @@ describe('somebody who has used everything', () => {
       'graphile_worker._private_known_crontabs',
       // Figures of a finished open, which are kept.
       'public.open_results',
-      // Nothing writes to them yet.
-      'public.score_links',
       // Settings of the installation.
       'public.settings',
       // Photos belong to a venue; who added one is forgotten.

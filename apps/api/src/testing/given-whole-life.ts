@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
+  accessByScoreLink,
+  createScoreLinks,
   createPlayer,
   mergePlayers,
   type OwnPlayer,
@@ -263,7 +266,7 @@ async function makeOpens(
   return { opens: ids, enrolledIn: enrolledIn._id };
 }
 
-/** She plays a friend and somebody else, umpires a match, and a result of hers is corrected. */
+/** She plays a friend and somebody else, umpires by the code of a table, and a result of hers is corrected. */
 async function play(user: RegisteredUser, player: Player, { admin, friend }: People): Promise<string> {
   const third = await givenPlayer(admin, { name: 'Tercera' });
   const field = [player._id, friend.player._id, third._id];
@@ -294,6 +297,13 @@ async function play(user: RegisteredUser, player: Player, { admin, friend }: Peo
   await user.get(reportConflict, {
     params: { id: begun },
     body: { based_on: 2, events: logOf(points('b', 2), 2) },
+  });
+  const { collection } = await admin.get(createScoreLinks, {
+    params: { id: open._id },
+    body: { tables: [1] },
+  });
+  await admin.get(accessByScoreLink, {
+    body: { link: collection[0]?.token ?? '', device: randomUUID(), name: xoana.name },
   });
   return open._id;
 }

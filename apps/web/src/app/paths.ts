@@ -61,6 +61,8 @@ export const paths = {
   publicPlayer: '/o/$openId/player/$playerId',
   publicMatch: '/o/$openId/match/$matchId',
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
+  scoreLink: '/score/$token',
+  umpireCodes: '/single-open/$openId/umpires',
   intermediateGrid: '/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
   planner: '/format-planner',
   elo: '/elo-simulator',

@@ -155,6 +155,10 @@ export const errorStatus = {
   'match.undoBeyondOwn': 409,
   'open.conflictsUndecided': 409,
   'match.reasonRequired': 422,
+  'scoreLink.unknown': 404,
+  'scoreLink.revoked': 403,
+  'scoreLink.openOver': 403,
+  'scoreLink.tooManyDevices': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

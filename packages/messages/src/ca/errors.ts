@@ -341,4 +341,20 @@ export const errors = {
     hint: 'Resol-los, o finalitza sense resoldre’ls: val el marcador que hi ha.',
   },
   'match.reasonRequired': { message: 'Falta el motiu de la correcció.' },
+  'scoreLink.unknown': {
+    message: 'Aquest QR no és de cap partit d’aquí.',
+    hint: 'Torna’l a escanejar, o demana’n un altre a l’organització.',
+  },
+  'scoreLink.revoked': {
+    message: 'L’organització ha anul·lat aquest QR.',
+    hint: 'Demana el nou a la taula de l’organització.',
+  },
+  'scoreLink.openOver': {
+    message: 'Aquest QR era d’un altre torneig, «{{open}}», que ja s’ha acabat.',
+    hint: 'Demana el d’avui a la taula de l’organització.',
+  },
+  'scoreLink.tooManyDevices': {
+    message: 'Aquest QR s’ha obert en massa dispositius.',
+    hint: 'Demana’n un de nou a la taula de l’organització.',
+  },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -332,4 +332,20 @@ export const errors = {
     hint: 'Resolve them, or finish without: the score as it is counts.',
   },
   'match.reasonRequired': { message: 'The reason for the correction is missing.' },
+  'scoreLink.unknown': {
+    message: 'This QR code belongs to no match here.',
+    hint: 'Scan it again, or ask the organisers for another.',
+  },
+  'scoreLink.revoked': {
+    message: 'The organisers have cancelled this QR code.',
+    hint: 'Ask for the new one at the organisers’ desk.',
+  },
+  'scoreLink.openOver': {
+    message: 'This QR code was for another open, “{{open}}”, which is over.',
+    hint: 'Ask for today’s at the organisers’ desk.',
+  },
+  'scoreLink.tooManyDevices': {
+    message: 'This QR code has been opened on too many devices.',
+    hint: 'Ask for a new one at the organisers’ desk.',
+  },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -344,4 +344,20 @@ export const errors = {
     hint: 'Resuélvelos, o finaliza sin resolverlos: cuenta el marcador que hay.',
   },
   'match.reasonRequired': { message: 'Falta el motivo de la corrección.' },
+  'scoreLink.unknown': {
+    message: 'Este QR no es de ningún partido de aquí.',
+    hint: 'Vuelve a escanearlo, o pide otro a la organización.',
+  },
+  'scoreLink.revoked': {
+    message: 'La organización ha anulado este QR.',
+    hint: 'Pide el nuevo en la mesa de organización.',
+  },
+  'scoreLink.openOver': {
+    message: 'Este QR era de otro torneo, «{{open}}», que ya ha terminado.',
+    hint: 'Pide el de hoy en la mesa de organización.',
+  },
+  'scoreLink.tooManyDevices': {
+    message: 'Este QR se ha abierto en demasiados dispositivos.',
+    hint: 'Pide uno nuevo en la mesa de organización.',
+  },
 } as const satisfies Record<ErrorCode, ErrorText>;

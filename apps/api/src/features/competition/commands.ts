@@ -8,6 +8,7 @@ export { movePlayer } from './correction/move-player.ts';
 export { scoreHeld } from './play/scoring.ts';
 export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
+export { forgetOldUmpireNames } from './store/score-links.ts';
 export { forgetRemovedPhases } from './store/removed-phases.ts';
 export type { CorrectionEffects } from './correction/picture.ts';
 export type { PhaseEffects } from './vacancies/context.ts';

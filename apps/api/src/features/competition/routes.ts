@@ -1,6 +1,7 @@
 import type { Feature } from '#http/handle.ts';
 import { classifications } from './classification-routes.ts';
 import { groups } from './group-routes.ts';
+import { scoreLinks } from './link-routes.ts';
 import { matches } from './match-routes.ts';
 import { phases } from './phase-routes.ts';
 import type { CorrectionEffects } from './correction/picture.ts';
@@ -11,5 +12,6 @@ export const competition = (effects: PhaseEffects & CorrectionEffects): readonly
   phases(effects),
   groups,
   matches(effects),
+  scoreLinks,
   classifications,
 ];

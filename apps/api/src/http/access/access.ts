@@ -11,6 +11,8 @@ export type Access = {
   readonly owns?: readonly string[];
   /** Only the account's own user may do this, not even an admin. */
   readonly personal?: boolean;
+  /** Umpires let in by a score link may call it as well; every other route refuses them. */
+  readonly byLink?: true;
   /** Attempts are counted, and refused when there are too many. */
   readonly limit?: LimitName;
   /** Exempt from the limit of writes per minute. */
@@ -38,7 +40,8 @@ export const access: Readonly<Record<string, Access>> = {
   refresh: anyone,
   logout: anyone,
   register: { who: 'anyone', limit: 'registration' },
-  installation: anyone,
+  installation: { who: 'anyone', byLink: true },
+  accessByScoreLink: { who: 'anyone', byLink: true, limit: 'credentials' },
   showVerification: anyone,
   verifyEmail: { who: 'anyone', limit: 'credentials' },
   resendVerification: { who: 'anyone', limit: 'mail' },
@@ -211,15 +214,15 @@ export const access: Readonly<Record<string, Access>> = {
   listPlayerMatches: user,
   listPlayerOpens: user,
   getVersus: user,
-  getMatch: anyone,
+  getMatch: { who: 'anyone', byLink: true },
   editMatch: { who: 'user', owns: ['match.organiser'] },
   // The statement that writes the point checks who may score, so that a revoked right counts at once.
   // Hundreds of points arrive at once when a device is back online.
-  appendEvents: { ...user, uncounted: true },
-  listEvents: anyone,
-  takeLease: { who: 'user', owns: ['match.scorer'] },
+  appendEvents: { ...user, uncounted: true, byLink: true },
+  listEvents: { who: 'anyone', byLink: true },
+  takeLease: { who: 'user', owns: ['match.scorer'], byLink: true },
   // Somebody who may score no longer can still let go.
-  releaseLease: user,
+  releaseLease: { ...user, byLink: true },
   // The handler lets in who has sent events, too: their right to score may have ended meanwhile.
   reportConflict: user,
   listConflicts: user,
@@ -228,9 +231,15 @@ export const access: Readonly<Record<string, Access>> = {
   putResult: { who: 'user', owns: ['match.scorer'] },
   takeResultBack: { who: 'user', owns: ['match.organiser'] },
   correctResult: { who: 'user', owns: ['match.organiser'] },
+  // score links: for umpires without an account
+  listScoreLinks: openOrganiser,
+  createScoreLinks: openOrganiser,
+  revokeScoreLink: openOrganiser,
+  revokeScoreLinks: openOrganiser,
+  getScorePlace: { ...user, byLink: true },
 
   // live: each topic is admitted by itself
-  follow: { who: 'anyone', limit: 'streams' },
+  follow: { who: 'anyone', byLink: true, limit: 'streams' },
 
   // admin
   listUsers: admin,

@@ -1,7 +1,7 @@
 import type { Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Access } from './access.ts';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { isAdmin, type Db, type LinkUmpire, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Ownership, Owns } from '#http/handle.ts';
 
@@ -11,6 +11,8 @@ export type Guard = {
   readonly owns: Readonly<Record<string, Owns>>;
   /** The viewer of a bearer token, synchronously if cached; null for an invalid or expired token. */
   authenticate(token: string): Viewer | null | Promise<Viewer | null>;
+  /** The umpire of a token that a score link gave, in the same way; undefined for any other token. */
+  authenticateByLink(token: string): LinkUmpire | null | Promise<LinkUmpire | null> | undefined;
 };
 
 /** The row of a route; the server refuses to start if there is none or it names an unknown predicate. */
@@ -32,12 +34,17 @@ export function admit(
   request: FastifyRequest,
   params: unknown,
 ): void | Promise<void> {
-  const { viewer } = request;
+  const { viewer, umpire } = request;
+  if (umpire) return refuseUmpire(row);
   if (row.who === 'anyone' && !row.owns) return;
   if (!viewer) throw fail('auth.required');
   if (isAdmin(viewer) && !row.personal) return;
   refuseRole(row, viewer);
   if (row.owns) return ownership(guard, row.owns, viewer, params).then(refuseStranger);
+}
+
+function refuseUmpire({ byLink }: Access): void {
+  if (!byLink) throw fail('auth.forbidden');
 }
 
 function refuseRole({ who }: Access, viewer: Viewer): void {

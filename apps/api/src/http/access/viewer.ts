@@ -1,6 +1,6 @@
 import { rolesHeader } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '#http/call.ts';
+import type { LinkUmpire, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { goOn } from '#http/go-on.ts';
 import type { Guard } from './guard.ts';
@@ -9,14 +9,23 @@ import { bearerOf, checkApplication } from '#http/request/headers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
+    umpire: LinkUmpire | null;
     parsedParams: unknown;
   }
 }
 
 /** Reads the viewer before any route runs, and forbids caching; an invalid token fails, except on login routes. */
-export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, 'authenticate'>): void {
+export function readViewer(
+  app: FastifyInstance,
+  { authenticate, authenticateByLink }: Pick<Guard, 'authenticate' | 'authenticateByLink'>,
+): void {
   app.decorateRequest('viewer', null);
+  app.decorateRequest('umpire', null);
   app.decorateRequest('parsedParams', undefined);
+  const admitUmpire = (request: FastifyRequest, umpire: LinkUmpire | null) => {
+    request.umpire = umpire;
+    if (!umpire && !atTheDoor(request)) throw fail('auth.expired');
+  };
   const admit = (request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null) => {
     request.viewer = viewer;
     if (viewer) reply.header(rolesHeader, rolesOf(viewer));
@@ -27,6 +36,16 @@ export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, '
     checkApplication(request);
     const token = needsNoViewer(request) ? null : bearerOf(request);
     if (token === null) return done();
+    const umpire = authenticateByLink(token);
+    if (umpire instanceof Promise)
+      return goOn(
+        umpire.then((found) => admitUmpire(request, found)),
+        done,
+      );
+    if (umpire !== undefined) {
+      admitUmpire(request, umpire);
+      return done();
+    }
     const viewer = authenticate(token);
     const step =
       viewer instanceof Promise

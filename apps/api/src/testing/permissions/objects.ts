@@ -4,6 +4,7 @@ import {
   createApiKey,
   editOpen,
   getOpen,
+  createScoreLinks,
   offerProfile,
   removeInscription,
   removeOrganiser,
@@ -140,6 +141,13 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
   getPublicMatchPicture: published,
   getPublicPlayer: published,
   listPublicEvents: published,
+  async revokeScoreLink({ house }, as) {
+    const { collection } = await as(house.people.organiser.login.token).get(createScoreLinks, {
+      params: { id: house.open },
+      body: { tables: [1] },
+    });
+    return { id: house.open, link_id: collection[0]?._id ?? nothing };
+  },
   withdrawPlayerInvitation: offered,
   answerPlayerInvitation: offered,
   async restorePlayerInvitation(trial, as) {

@@ -1,6 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
-import { getGroup, getMatch, getOpen, listBrackets, listEvents, listPhases } from '@topspin/contract';
+import {
+  getGroup,
+  getMatch,
+  getOpen,
+  listBrackets,
+  listEvents,
+  listPhases,
+  listScoreLinks,
+} from '@topspin/contract';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { anySearch, reading, words } from './page.ts';
@@ -8,7 +16,7 @@ import { mainRoute, type PageContext, plainRoute, openCreatorRoute } from './roo
 
 const getParentRoute = () => mainRoute;
 
-const areas = ['opens', 'competition', 'consents', 'matches', 'errors', 'trust'] as const;
+const areas = ['opens', 'competition', 'consents', 'matches', 'errors', 'trust', 'umpires'] as const;
 const opensWords = words(...areas);
 
 const readGroup = (context: PageContext, id: string) =>
@@ -53,6 +61,20 @@ const editOpen = createRoute({
   path: paths.editOpen,
   loader: opensWords,
   component: lazyRouteComponent(() => import('../pages/edit-guards.tsx'), 'EditOpenGuard'),
+});
+
+const umpireCodes = createRoute({
+  getParentRoute,
+  path: paths.umpireCodes,
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, opensWords, (read) => {
+      read(getOpen, { params: { id } });
+      read(listScoreLinks, { params: { id } });
+    }),
+  component: lazyRouteComponent(
+    () => import('#features/competition/link/umpire-codes-page.tsx'),
+    'UmpireCodesPage',
+  ),
 });
 
 const stageGroup = createRoute({
@@ -139,11 +161,23 @@ const registrationLink = createRoute({
   ),
 });
 
+/** What the QR code of a table or a match opens, without a login. */
+const scoreLink = createRoute({
+  getParentRoute: () => plainRoute,
+  path: paths.scoreLink,
+  loader: words('umpires', 'matches', 'competition'),
+  component: lazyRouteComponent(
+    () => import('#features/competition/link/score-link-page.tsx'),
+    'ScoreLinkPage',
+  ),
+});
+
 /** Opens, their phases and matches, for logged-in users. */
 export const tournamentRoutes = [
   opens,
   open,
   editOpen,
+  umpireCodes,
   stageGroup,
   intermediateGrid,
   matches,
@@ -154,4 +188,4 @@ export const tournamentRoutes = [
 
 /** Public pages: an open's, and that of an emailed link. */
 export const openCreatorRoutes = [newOpen] as const;
-export const publicTournamentRoutes = [inscription, registrationLink] as const;
+export const publicTournamentRoutes = [inscription, registrationLink, scoreLink] as const;

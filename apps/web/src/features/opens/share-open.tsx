@@ -8,7 +8,7 @@ import { copyLink, isOnlyHere, useLinkTo } from '#lib/link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
-const QrDialog = lazy(async () => ({ default: (await import('./players/qr-dialog.tsx')).QrDialog }));
+const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialog.tsx')).QrDialog }));
 
 type Props = { readonly open: OpenPage };
 
@@ -18,13 +18,13 @@ const isPublic = ({ state, public_results, functional_diversity }: OpenPage): bo
 
 /** The public page of an open, to share: as a code to scan, as a link, and with the phone's own menu where it has one. */
 export function ShareOpen({ open }: Props) {
-  const { t } = useTranslation('opens');
+  const { t } = useTranslation(['opens', 'common']);
   const [showing, setShowing] = useState(false);
   const link = useLinkTo(paths.publicOpen.replace('$openId', open._id));
   if (!isPublic(open)) return null;
   const copied = () =>
     isOnlyHere(link)
-      ? notify('warning', t('players.onlyHere'), { subtitle: t('players.onlyHereHint') })
+      ? notify('warning', t('common:onlyHere'), { subtitle: t('common:onlyHereHint') })
       : notify('success', t('players.linkCopied'));
   return (
     <>
@@ -58,7 +58,7 @@ export function ShareOpen({ open }: Props) {
 
 /** The phone's own menu, which browsers have over https alone. Closing it is no error. */
 function Send({ name, link }: { readonly name: string; readonly link: string }) {
-  const { t } = useTranslation('opens');
+  const { t } = useTranslation(['opens', 'common']);
   if (typeof navigator.share !== 'function') return null;
   const send = () => navigator.share({ title: name, url: link }).catch(() => undefined);
   return (

@@ -3,6 +3,7 @@ import { randomId } from '#lib/random-id.ts';
 import { hearRoles } from '#lib/session/heard-roles.ts';
 import { refreshSession, refreshWorked } from '#lib/session/refresh.ts';
 import { getSession } from '#lib/session/session.ts';
+import { getUmpire, type UmpireSession } from '#lib/session/umpire.ts';
 import { emptiedAsNull, encodeQuery, fillPath, withoutEmptyStrings } from './encode.ts';
 import { baseHeaders } from './headers.ts';
 import { networkProblem, readProblem } from './problem.ts';
@@ -43,6 +44,8 @@ export async function openStream<R extends Route>(
 
 /** Sends a request, again with new tokens if they have expired. */
 async function request(route: Route, prepared: Prepared): Promise<Response> {
+  const umpire = getUmpire();
+  if (umpire && !isAccess(route) && !route.public) return requestByLink(prepared, umpire);
   const token = tokenFor(route);
   const response = await send(prepared, token);
   hearRoles(response.headers);
@@ -54,9 +57,16 @@ async function request(route: Route, prepared: Prepared): Promise<Response> {
 /** A public call is answered alike with or without an account, so that what lies between may keep the answer. */
 const tokenFor = (route: Route): string | null => (route.public ? null : getSession().token);
 
+const isAccess = ({ path }: Route): boolean => path.startsWith('/auth/access');
+
 /** A wrong password must not refresh the tokens. */
-const isAboutAccess = (route: Route): boolean =>
-  route.path.startsWith('/auth/access') || getSession().refreshToken === null;
+const isAboutAccess = (route: Route): boolean => isAccess(route) || getSession().refreshToken === null;
+
+/** Sends a request of an umpire without an account, whose link is opened again when the token has expired. */
+async function requestByLink(prepared: Prepared, umpire: UmpireSession): Promise<Response> {
+  const response = await send(prepared, umpire.token);
+  return response.status === 401 ? send(prepared, await umpire.renew()) : response;
+}
 
 type Prepared = {
   readonly address: string;

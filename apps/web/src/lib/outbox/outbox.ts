@@ -1,5 +1,6 @@
 import { deviceId } from '#lib/device-id.ts';
-import { getSession } from '#lib/session/session.ts';
+import { getSession, subscribeToSession } from '#lib/session/session.ts';
+import { getUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
 import { loadItems, writeItems } from './disk.ts';
 import { type Item, isWaiting, type NewItem, type Refusal, withFollowers } from './item.ts';
 import { hearTabs, notifyTabs } from './tabs.ts';
@@ -73,8 +74,16 @@ export const heardElsewhere = (order: string): number | undefined => elsewhere.g
 export const isLasting = (): boolean => lasting;
 export const isLoaded = (): boolean => loaded;
 
-/** Whose items are sent: those of the account that is logged in. */
-export const currentOwner = (): string | null => getSession().userId;
+/** Whose items are sent: those of the account that is logged in, or of the score link whose page is open. */
+export const currentOwner = (): string | null => getUmpire()?.owner ?? getSession().userId;
+
+/** Calls back when that may have changed. */
+export function subscribeToOwner(listener: () => void): () => void {
+  const stops = [subscribeToSession(listener), subscribeToUmpire(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** The waiting items of an order that the current account made. */
 export const waitingOf = (order: string): readonly Item[] =>

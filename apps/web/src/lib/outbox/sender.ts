@@ -1,4 +1,3 @@
-import { subscribeToSession } from '#lib/session/session.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { type Item, isWaiting, type Refusal } from './item.ts';
@@ -11,6 +10,7 @@ import {
   refuse,
   remove,
   subscribe,
+  subscribeToOwner,
   waitingOf,
 } from './outbox.ts';
 import { notifyTabs } from './tabs.ts';
@@ -125,7 +125,7 @@ export function startSending(kinds: Kinds): () => void {
 
   window.addEventListener('online', tryNow);
   document.addEventListener('visibilitychange', onVisible);
-  const stops = [subscribe(look), subscribeToSession(tryNow)];
+  const stops = [subscribe(look), subscribeToOwner(tryNow)];
   void ready.then(look);
   return () => {
     clearTimeout(timer);

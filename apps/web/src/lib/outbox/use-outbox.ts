@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSession } from '#lib/session/session.ts';
 import { type Item, isWaiting } from './item.ts';
-import { allItems, isLasting, isLoaded, subscribe } from './outbox.ts';
+import { allItems, currentOwner, isLasting, isLoaded, subscribe, subscribeToOwner } from './outbox.ts';
 
 export type OutboxView = {
   /** Made by the current account and not sent yet. */
@@ -19,16 +18,16 @@ export function useOutbox(order?: string): OutboxView | undefined {
   const items = useSyncExternalStore(subscribe, allItems);
   const loaded = useSyncExternalStore(subscribe, isLoaded);
   const lasting = useSyncExternalStore(subscribe, isLasting);
-  const { userId } = useSession();
+  const current = useSyncExternalStore(subscribeToOwner, currentOwner);
   return useMemo(() => {
     if (!loaded) return undefined;
     const concerned = items.filter((item) => order === undefined || item.order === order);
-    const mine = concerned.filter(({ owner }) => owner === userId);
+    const mine = concerned.filter(({ owner }) => owner === current);
     return {
       waiting: mine.filter(isWaiting),
       refused: mine.filter((item) => !isWaiting(item)),
-      ofOthers: concerned.filter((item) => item.owner !== userId && isWaiting(item)),
+      ofOthers: concerned.filter((item) => item.owner !== current && isWaiting(item)),
       isLasting: lasting,
     };
-  }, [items, loaded, lasting, userId, order]);
+  }, [items, loaded, lasting, current, order]);
 }

@@ -7,6 +7,9 @@ export const common = {
   accept: 'D’acord',
   cancel: 'Cancel·la',
   close: 'Tanca',
+  onlyHere: 'Els altres dispositius no arriben a aquesta adreça',
+  onlyHereHint:
+    'Topspin només respon en aquest ordinador. Engega’l sense HOST, o posa a PUBLIC_URL l’adreça per on hi arriben els altres.',
   save: 'Desa',
   saved: 'Desat',
   edit: 'Edita',

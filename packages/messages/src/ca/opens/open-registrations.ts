@@ -25,9 +25,6 @@ export const openRegistrations = {
     qr: 'Codi QR',
     qrTitle: 'Escaneja’l per inscriure’t',
     qrHint: 'Ensenya’l a la taula de recepció: qui l’escanegi amb el mòbil arriba a la pàgina d’inscripció.',
-    onlyHere: 'Els altres dispositius no arriben a aquesta adreça',
-    onlyHereHint:
-      'Topspin només respon en aquest ordinador. Engega’l sense HOST, o posa a PUBLIC_URL l’adreça per on hi arriben els altres.',
     present: 'Present',
     missing: 'Falta',
     presentCount_one: '{{count}} present',

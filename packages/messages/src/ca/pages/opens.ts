@@ -195,6 +195,7 @@ export const opens = {
     edition: 'Edició',
     format: 'Format',
     edit: 'Edita el torneig',
+    umpires: 'QR per a àrbitres',
     more: 'Més accions',
     delete: 'Elimina el torneig',
     deleted: 'Torneig eliminat',

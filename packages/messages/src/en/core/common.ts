@@ -7,6 +7,9 @@ export const common = {
   accept: 'OK',
   cancel: 'Cancel',
   close: 'Close',
+  onlyHere: 'Other devices cannot reach this address',
+  onlyHereHint:
+    'Topspin only answers on this computer. Start it without HOST, or set PUBLIC_URL to the address others use to reach it.',
   save: 'Save',
   saved: 'Saved',
   edit: 'Edit',

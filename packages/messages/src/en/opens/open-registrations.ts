@@ -25,9 +25,6 @@ export const openRegistrations = {
     qr: 'QR code',
     qrTitle: 'Scan to register',
     qrHint: 'Show it at the reception desk: scanning it opens the registration page on the phone.',
-    onlyHere: 'Other devices cannot reach this address',
-    onlyHereHint:
-      'Topspin only answers on this computer. Start it without HOST, or set PUBLIC_URL to the address others use to reach it.',
     present: 'Present',
     missing: 'Missing',
     presentCount_one: '{{count}} present',

@@ -191,6 +191,7 @@ export const opens = {
     edition: 'Edition',
     format: 'Format',
     edit: 'Edit open',
+    umpires: 'QR codes for umpires',
     more: 'More actions',
     delete: 'Delete open',
     deleted: 'Open deleted',

@@ -5,6 +5,9 @@ export const common = {
   accept: 'Aceptar',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  onlyHere: 'Otros dispositivos no llegan a esta dirección',
+  onlyHereHint:
+    'Topspin solo responde en este ordenador. Arráncalo sin HOST, o pon en PUBLIC_URL la dirección por la que llegan los demás.',
   save: 'Guardar',
   saved: 'Guardado',
   edit: 'Editar',

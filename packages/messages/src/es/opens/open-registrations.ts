@@ -24,9 +24,6 @@ export const openRegistrations = {
     qrTitle: 'Escanéalo para inscribirte',
     qrHint:
       'Enséñalo en la mesa de recepción: quien lo escanee con el móvil llega a la página de inscripción.',
-    onlyHere: 'Otros dispositivos no llegan a esta dirección',
-    onlyHereHint:
-      'Topspin solo responde en este ordenador. Arráncalo sin HOST, o pon en PUBLIC_URL la dirección por la que llegan los demás.',
     present: 'Presente',
     missing: 'Falta',
     presentCount_one: '{{count}} presente',

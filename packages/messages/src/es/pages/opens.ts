@@ -190,6 +190,7 @@ export const opens = {
     edition: 'Edición',
     format: 'Formato',
     edit: 'Editar torneo',
+    umpires: 'QR para árbitros',
     more: 'Más acciones',
     delete: 'Eliminar torneo',
     deleted: 'Torneo eliminado',

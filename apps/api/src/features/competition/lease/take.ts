@@ -1,6 +1,6 @@
 import type { Lease, releaseLease, takeLease } from '@topspin/contract';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
-import { manages, plays } from '#features/competition/matches/policy.ts';
+import { manages, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
 import {
   findLease,
@@ -13,7 +13,7 @@ import {
 import { readSent } from '#features/competition/store/log.ts';
 import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
-import type { Call } from '#http/call.ts';
+import { accountOf, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
@@ -26,15 +26,16 @@ import {
 } from '#features/competition/matches/holding.ts';
 
 type Taking = Call<typeof takeLease>;
-type Acting = Pick<Call, 'db' | 'user' | 'now' | 'requestId'>;
+type Acting = Pick<Call, 'db' | 'scorer' | 'now' | 'requestId'>;
 
 /** Holds a match for a device. From another device that is still heard of, only if asked to take it over, which is audited. */
 export async function take(call: Taking): Promise<Lease> {
-  const { db, params, body, user, now } = call;
+  const { db, params, body, scorer, now } = call;
   const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
+  await refuseUnlessScorer(db, scorer, match);
   await refuseUnscorable(call, match);
-  const holder = holderOf(user, body.device);
+  const holder = holderOf(scorer, body.device);
   const before = await findLease(db, match.id);
   if (!body.take_over) refuseHeld(before, holder, now);
   if (before && keepsLease(before, holder)) await renewLease(db, match.id, now);
@@ -44,13 +45,13 @@ export async function take(call: Taking): Promise<Lease> {
   }
   const after = await findLease(db, match.id);
   if (!after) throw fail('thing.notFound');
-  return presentLease(after, user, now);
+  return presentLease(after, scorer, now);
 }
 
 /** Lets go of a match that the caller holds on this device. */
-export async function release({ db, params, query, user }: Call<typeof releaseLease>): Promise<void> {
+export async function release({ db, params, query, scorer }: Call<typeof releaseLease>): Promise<void> {
   const lease = await findLease(db, params.id);
-  const isTheirs = lease?.user_id === user.id && isHeldBy(lease, holderOf(user, query.device));
+  const isTheirs = lease?.holder_id === scorer.id && isHeldBy(lease, holderOf(scorer, query.device));
   const match = isTheirs && (await lockMatch(db, params.id));
   if (!match) return;
   await removeLease(db, match.id);
@@ -75,23 +76,23 @@ export function refuseHeld(lease: LeaseRow | undefined, holder: Holder, now: Dat
 }
 
 /** Refuses a match that cannot be scored now, and players whose match somebody else scores. */
-async function refuseUnscorable({ db, user }: Taking, match: MatchRow): Promise<void> {
+async function refuseUnscorable({ db, scorer }: Taking, match: MatchRow): Promise<void> {
   const state = await openStateOf(db, match.open_id);
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'finished' || isDecidedByHand(match)) throw fail('match.alreadyFinished');
-  if (!plays(user, match) || (await manages(db, user, match))) return;
+  if (!plays(scorer, match) || (await manages(db, scorer, match))) return;
   if (isScoredForThem(await readSent(db, match.id))) throw fail('match.scoredForYou');
 }
 
-const auditTakeover = ({ db, user, now, requestId }: Acting, match: MatchRow, before: LeaseRow) =>
+const auditTakeover = ({ db, scorer, now, requestId }: Acting, match: MatchRow, before: LeaseRow) =>
   audit(db, {
-    actorId: user.id,
+    actorId: accountOf(scorer)?.id ?? null,
     action: 'takeLease',
     entity: 'matches',
     entityId: match.id,
-    before: { user_id: before.user_id },
-    after: { user_id: user.id },
+    before: { user_id: before.holder_id },
+    after: { user_id: scorer.id },
     requestId,
     at: now,
   });

@@ -1,5 +1,5 @@
 import type { Lease } from '@topspin/contract';
-import type { Viewer } from '#http/call.ts';
+import { isLinkUmpire, type Scorer } from '#http/call.ts';
 import type { Holder, LeaseRow } from '#features/competition/store/leases.ts';
 
 /**
@@ -11,28 +11,29 @@ const quietAfter = 3 * 60 * 1000;
 export const isQuiet = ({ heard_at }: Pick<LeaseRow, 'heard_at'>, now: Date): boolean =>
   now.getTime() - heard_at.getTime() > quietAfter;
 
-type Held = Pick<LeaseRow, 'user_id' | 'device'>;
+type Held = Pick<LeaseRow, 'holder_id' | 'device'>;
 
 /** Whether a lease is that of this device; a caller or a holder without one is its account. */
-export const isHeldBy = (lease: Held, { userId, device }: Holder): boolean =>
-  lease.device !== null && device !== null ? lease.device === device : lease.user_id === userId;
+export const isHeldBy = (lease: Held, { id, device }: Holder): boolean =>
+  lease.device !== null && device !== null ? lease.device === device : lease.holder_id === id;
 
 /** Whether an event from this device changes nothing about who holds the match. An account without a device takes none by scoring. */
 export function keepsLease(lease: Held | undefined, holder: Holder): boolean {
   if (!lease || holder.device === null) return lease ? isHeldBy(lease, holder) : holder.device === null;
-  return lease.user_id === holder.userId && lease.device === holder.device;
+  return lease.holder_id === holder.id && lease.device === holder.device;
 }
 
 /** The device that a call comes from. */
-export const holderOf = (user: Pick<Viewer, 'id'>, device: string | undefined): Holder => ({
-  userId: user.id,
+export const holderOf = (scorer: Scorer, device: string | undefined): Holder => ({
+  id: scorer.id,
+  isSession: isLinkUmpire(scorer),
   device: device ?? null,
 });
 
 /** A lease in the API's format. */
-export const presentLease = (lease: LeaseRow, viewer: Pick<Viewer, 'id'>, now: Date): Lease => ({
+export const presentLease = (lease: LeaseRow, viewer: Pick<Scorer, 'id'>, now: Date): Lease => ({
   by: lease.by,
-  yours: lease.user_id === viewer.id,
+  yours: lease.holder_id === viewer.id,
   device: lease.device,
   since: lease.since.toISOString(),
   quiet: isQuiet(lease, now),

@@ -4,14 +4,13 @@ import { changesOfMatch } from '#features/competition/ratings/changes.ts';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { viewerStatement } from '#http/viewer-statement.ts';
-import { heardAt } from '#features/competition/store/leases.ts';
+import { heardAt, holderId, holderName } from '#features/competition/store/leases.ts';
 import { sentByPlayer } from '#features/competition/store/log.ts';
 import { matchesWithPeople, shownColumns } from './rows.ts';
 
-/** The account that sent the last event. */
-const lastBy = sql<
-  string | null
->`(select e.user_id from match_events e where e.match_id = m.id order by e.seq desc limit 1)`;
+/** The account, or the session of a score link, that sent the last event. */
+const lastBy = sql<string | null>`(select coalesce(e.user_id, e.score_session_id) from match_events e
+  where e.match_id = m.id order by e.seq desc limit 1)`;
 
 /** For one of the two players: which events of the log the players sent themselves, in order. */
 const sent = (player: unknown) => sql<
@@ -34,14 +33,15 @@ const conflicts = sql<number>`(select count(*)::int from match_conflicts c
 
 /** Who holds the match. */
 const lease = sql<{
-  readonly user_id: string;
+  readonly holder_id: string;
   readonly device: string | null;
   readonly by: string;
   readonly since: string;
   readonly heard_at: string;
-} | null>`(select json_build_object('user_id', l.user_id, 'device', l.device, 'by', holder.name,
+} | null>`(select json_build_object('holder_id', ${holderId}, 'device', l.device, 'by', ${holderName},
     'since', l.acquired_at, 'heard_at', ${heardAt})
-  from match_leases l join users holder on holder.id = l.user_id where l.match_id = m.id)`;
+  from match_leases l left join users holder on holder.id = l.user_id
+  left join score_link_sessions umpire on umpire.id = l.score_session_id where l.match_id = m.id)`;
 
 const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
   matchesWithPeople(db)

@@ -1,23 +1,23 @@
 import type { getMatch, MatchPage } from '@topspin/contract';
-import type { Call, Db, Viewer } from '#http/call.ts';
+import { accountOf, type Call, type Db, type Scorer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findMatchPage, type MatchPageRow } from './page-row.ts';
 import { presentLease } from './holding.ts';
-import { mayAward, mayTakeEndBack, takesPart } from './policy.ts';
+import { isAtLink, mayAward, mayTakeEndBack, takesPart } from './policy.ts';
 import { isScoredForThem } from './whose-log.ts';
 import { presentMatch } from './present.ts';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
 
-type Looking = { readonly db: Db; readonly viewer: Viewer | null; readonly now: Date };
+type Looking = { readonly db: Db; readonly viewer: Scorer | null; readonly now: Date };
 
 /** A match with its score, and what the viewer may do. */
 export async function matchPage({ db, viewer, now }: Looking, id: string): Promise<MatchPage> {
-  const match = await findMatchPage(db, viewer, id);
+  const match = await findMatchPage(db, viewer && accountOf(viewer), id);
   if (!match) throw fail('thing.notFound');
   return presentMatchPage(match, viewer, now);
 }
 
-function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date): MatchPage {
+function presentMatchPage(match: MatchPageRow, viewer: Scorer | null, now: Date): MatchPage {
   const may = mayDo(viewer, match, now);
   return {
     ...presentMatch(match, now),
@@ -31,7 +31,7 @@ function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date)
   };
 }
 
-function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage['may'] {
+function mayDo(viewer: Scorer | null, match: MatchPageRow, now: Date): MatchPage['may'] {
   const { open_state: open, state, manages } = match;
   const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
   const ended = { finishedAt: match.finished_at, lastBy: match.last_by };
@@ -51,24 +51,25 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage
   };
 }
 
-function leaseOf(viewer: Viewer, { lease }: MatchPageRow, now: Date): MatchPage['lease'] {
+function leaseOf(viewer: Scorer, { lease }: MatchPageRow, now: Date): MatchPage['lease'] {
   if (lease === null) return null;
   const { since, heard_at } = lease;
   return presentLease({ ...lease, since: new Date(since), heard_at: new Date(heard_at) }, viewer, now);
 }
 
 /** Whether the viewer organises the match, umpires or plays it. */
-const concerns = (viewer: Viewer | null, match: MatchPageRow): boolean =>
+const concerns = (viewer: Scorer | null, match: MatchPageRow): boolean =>
   viewer !== null && (match.manages || takesPart(viewer, match));
 
-function correctionOf(viewer: Viewer | null, match: MatchPageRow): MatchPage['corrected'] {
+function correctionOf(viewer: Scorer | null, match: MatchPageRow): MatchPage['corrected'] {
   if (!concerns(viewer, match) || match.corrected === null) return null;
   return { ...match.corrected, at: new Date(match.corrected.at).toISOString() };
 }
 
-/** The page of a match, for anyone who may see its open. */
-export async function readMatch({ db, viewer, params, now }: Call<typeof getMatch>): Promise<MatchPage> {
+/** The page of a match, for anyone who may see its open, and for umpires whose link is for it. */
+export async function readMatch(call: Call<typeof getMatch>): Promise<MatchPage> {
+  const { db, viewer, umpire, params, now } = call;
   const match = await findMatchPage(db, viewer, params.id);
-  if (!match?.seen) throw fail('thing.notFound');
-  return presentMatchPage(match, viewer, now);
+  if (!match || !(match.seen || (umpire && isAtLink(umpire, match)))) throw fail('thing.notFound');
+  return presentMatchPage(match, viewer ?? umpire, now);
 }

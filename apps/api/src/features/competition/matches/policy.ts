@@ -1,25 +1,47 @@
 import { sides, type PlayerId, type Side } from '@topspin/engine';
 import { organises, seesOpen } from '#features/opens/reads.ts';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import {
+  accountOf,
+  isAdmin,
+  isLinkUmpire,
+  type Db,
+  type LinkUmpire,
+  type Scorer,
+  type Viewer,
+} from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Ownership, Owns } from '#http/handle.ts';
 import { findMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
-type Parties = Pick<MatchRow, 'open_id' | 'player_a' | 'player_b' | 'umpire_id'>;
+/** What decides who may score a match. */
+export type Parties = Pick<
+  MatchRow,
+  'id' | 'open_id' | 'player_a' | 'player_b' | 'umpire_id' | 'table_number'
+>;
 
-/** Whether the viewer's own player umpires or plays the match: the umpire scores it, players report their own. */
-export function takesPart(viewer: Viewer, { player_a, player_b, umpire_id }: Parties): boolean {
+/** Whether the link that let an umpire in is for that match, or for the table it is played at. */
+export const isAtLink = ({ openId, matchId, table }: LinkUmpire, match: Parties): boolean =>
+  match.open_id === openId && (matchId === null ? match.table_number === table : match.id === matchId);
+
+/**
+ * Whether somebody umpires or plays the match, as a player or let in by a link: the umpire scores it, players report
+ * their own.
+ */
+export function takesPart(scorer: Scorer, match: Parties): boolean {
+  if (isLinkUmpire(scorer)) return isAtLink(scorer, match);
+  const { player_a, player_b, umpire_id } = match;
   const parties: readonly (PlayerId | null)[] = [player_a, player_b, umpire_id];
-  return viewer.playerId !== null && parties.includes(viewer.playerId);
+  return scorer.playerId !== null && parties.includes(scorer.playerId);
 }
 
 /** Whether the viewer's own player is one of the two who play the match. */
-export const plays = ({ playerId }: Viewer, { player_a, player_b }: Parties): boolean =>
+export const plays = ({ playerId }: Scorer, { player_a, player_b }: Parties): boolean =>
   playerId !== null && (playerId === player_a || playerId === player_b);
 
 /** The sides to which somebody may give a match that is not played to its end: a player only to the opponent. */
-export function mayAward(viewer: Viewer, match: Parties, manages: boolean): readonly Side[] {
-  const { playerId } = viewer;
+export function mayAward(scorer: Scorer, match: Parties, manages: boolean): readonly Side[] {
+  if (isLinkUmpire(scorer)) return isAtLink(scorer, match) ? sides : [];
+  const { playerId } = scorer;
   if (manages || (playerId !== null && playerId === match.umpire_id)) return sides;
   if (playerId === null) return [];
   return sides.filter((side) => playerId === (side === 'a' ? match.player_b : match.player_a));
@@ -36,21 +58,21 @@ type Ended = { readonly finishedAt: Date | null; readonly lastBy: string | null 
 export const isRecent = (finishedAt: Date | null, now: Date): boolean =>
   finishedAt !== null && now.getTime() - finishedAt.getTime() < endTakenBackWithin;
 
-export const mayTakeEndBack = (viewer: Viewer, { finishedAt, lastBy }: Ended, now: Date): boolean =>
-  lastBy === viewer.id && isRecent(finishedAt, now);
+export const mayTakeEndBack = (scorer: Scorer, { finishedAt, lastBy }: Ended, now: Date): boolean =>
+  lastBy === scorer.id && isRecent(finishedAt, now);
 
 /** Whether the viewer organises the open of a match, or is an admin. */
-export const manages = async (db: Db, viewer: Viewer, { open_id }: Parties): Promise<boolean> =>
-  isAdmin(viewer) || (await organises(db, viewer.id, open_id));
+export const manages = async (db: Db, scorer: Scorer, { open_id }: Parties): Promise<boolean> =>
+  !isLinkUmpire(scorer) && (isAdmin(scorer) || (await organises(db, scorer.id, open_id)));
 
-/** Whether the viewer may score a match: its umpire, its players and the organisers of the open. */
-export const mayScore = async (db: Db, viewer: Viewer | null, match: Parties): Promise<boolean> =>
-  viewer !== null && (takesPart(viewer, match) || (await manages(db, viewer, match)));
+/** Whether somebody may score a match: its umpire, its players and the organisers of the open. */
+export const mayScore = async (db: Db, scorer: Scorer, match: Parties): Promise<boolean> =>
+  takesPart(scorer, match) || (await manages(db, scorer, match));
 
 /** Refuses those who may not score a match, with 404 if they may not see its open. */
-export async function refuseUnlessScorer(db: Db, viewer: Viewer, match: Parties): Promise<void> {
-  if (await mayScore(db, viewer, match)) return;
-  throw fail((await seesOpen(db, viewer, match.open_id)) ? 'auth.forbidden' : 'thing.notFound');
+export async function refuseUnlessScorer(db: Db, scorer: Scorer, match: Parties): Promise<void> {
+  if (await mayScore(db, scorer, match)) return;
+  throw fail((await seesOpen(db, accountOf(scorer), match.open_id)) ? 'auth.forbidden' : 'thing.notFound');
 }
 
 const matchOwned =

@@ -1,12 +1,13 @@
 import type { MatchEventOnWire } from '@topspin/contract';
 import type { MatchState } from '@topspin/engine';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { isAdmin, isLinkUmpire, type Db, type Scorer } from '#http/call.ts';
 import { mayRepeat } from '#http/transaction.ts';
 import { topicsOfPoint } from '#live/topics.ts';
 import { foldEvents } from './fold-events.ts';
 import { keepsLease } from '#features/competition/matches/holding.ts';
 import type { Holder } from '#features/competition/store/leases.ts';
 import { keptMatch, type KeptMatch } from './kept-matches.ts';
+import type { MatchRow } from '#features/competition/store/matches.ts';
 import { eventRows } from '#features/competition/store/log.ts';
 import { plays, takesPart } from '#features/competition/matches/policy.ts';
 import { longestByPlayers } from './players-events.ts';
@@ -16,7 +17,7 @@ import { changedSets } from '#features/competition/store/sets.ts';
 
 type Sent = {
   readonly events: readonly MatchEventOnWire[];
-  readonly user: Viewer;
+  readonly scorer: Scorer;
   readonly holder: Holder;
   readonly now: Date;
 };
@@ -27,15 +28,16 @@ type Sent = {
  */
 export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise<KeptMatch | undefined> {
   const { match } = kept;
-  const { events, user, holder, now } = sent;
+  const { events, scorer, holder, now } = sent;
   if (!keepsLease(kept.lease, holder)) return undefined;
-  const byPlayer = plays(user, match);
+  if (isLinkUmpire(scorer) && !takesPart(scorer, match)) return undefined;
+  const byPlayer = plays(scorer, match);
   if (byPlayer && !isPlainForPlayers(kept, events)) return undefined;
   const state = follows(match.last_seq, events) ? stateInPlay(kept, events) : undefined;
   if (!state) return undefined;
   const columns = columnsUnderWay(match, { state, seq: match.last_seq + events.length, now });
   const point = { ...pointOf(kept, state, sent), ...columns };
-  const version = await unlessRaced(writePoint(db, point, isAdmin(user) || takesPart(user, match)));
+  const version = await unlessRaced(writePoint(db, point, rightOf(scorer, match)));
   return version === undefined
     ? undefined
     : keptMatch({
@@ -44,6 +46,12 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
         scoredForThem: kept.scoredForThem || !byPlayer,
         lease: kept.lease,
       });
+}
+
+/** What the statement has to check of somebody who may score by what is cached. */
+function rightOf(scorer: Scorer, match: MatchRow): 'link' | 'party' | 'organiser' {
+  if (isLinkUmpire(scorer)) return 'link';
+  return isAdmin(scorer) || takesPart(scorer, match) ? 'party' : 'organiser';
 }
 
 /** Whether the cache can tell that players may send these events: the log says whose events an undo removes. */
@@ -66,12 +74,14 @@ function stateInPlay(kept: KeptMatch, events: readonly MatchEventOnWire[]): Matc
   return isPlain ? state : undefined;
 }
 
-const pointOf = ({ match, state: before }: KeptMatch, after: MatchState, { events, user, now }: Sent) =>
+const pointOf = ({ match, state: before }: KeptMatch, after: MatchState, { events, scorer, now }: Sent) =>
   ({
     id: match.id,
     version: match.version,
     openId: match.open_id,
-    userId: user.id,
+    userId: isLinkUmpire(scorer) ? null : scorer.id,
+    sessionId: isLinkUmpire(scorer) ? scorer.id : null,
+    linkId: isLinkUmpire(scorer) ? scorer.linkId : null,
     now,
     events: JSON.stringify(eventRows(events)),
     sets: JSON.stringify(changedSets(before, after)),

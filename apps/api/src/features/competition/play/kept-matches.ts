@@ -12,7 +12,7 @@ export type KeptMatch = {
   readonly state: MatchState;
   /** Whether events by others than the two players may count in the log. */
   readonly scoredForThem: boolean;
-  readonly lease: Pick<LeaseRow, 'user_id' | 'device'> | undefined;
+  readonly lease: Pick<LeaseRow, 'holder_id' | 'device'> | undefined;
   readonly size: number;
 };
 

@@ -26,13 +26,13 @@ function refusalOf(userId: string, log: readonly Sent[], events: readonly Pick<M
  * points of the opponent, the umpire or the organisers back.
  */
 export async function refusePlayersEvents(
-  { db, user }: Pick<Call, 'db' | 'user'>,
+  { db, scorer }: Pick<Call, 'db' | 'scorer'>,
   match: MatchRow,
   events: readonly MatchEventOnWire[],
 ): Promise<void> {
-  if (!plays(user, match)) return;
-  const code = refusalOf(user.id, await readSent(db, match.id), events);
-  if (code && !(await manages(db, user, match))) throw fail(code);
+  if (!plays(scorer, match)) return;
+  const code = refusalOf(scorer.id, await readSent(db, match.id), events);
+  if (code && !(await manages(db, scorer, match))) throw fail(code);
 }
 
 /** Refuses the players' sheet while the umpire or the organisers score the match point by point. */

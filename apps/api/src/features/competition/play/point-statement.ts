@@ -6,6 +6,7 @@ import type { Db } from '#http/call.ts';
 import { ringing } from '#live/ring.ts';
 import { loggingEvents } from '#features/competition/store/log.ts';
 import { scoringMatch } from '#features/competition/store/matches.ts';
+import { isValidLink } from '#features/competition/store/score-links.ts';
 import { savingSets } from '#features/competition/store/sets.ts';
 import type { columnsUnderWay } from './score-columns.ts';
 
@@ -14,7 +15,10 @@ export type Point = ReturnType<typeof columnsUnderWay> & {
   readonly id: MatchId;
   readonly version: number;
   readonly openId: string;
-  readonly userId: string;
+  readonly userId: string | null;
+  /** The session of an umpire let in by a score link, and that link. */
+  readonly sessionId: string | null;
+  readonly linkId: string | null;
   readonly now: Date;
   readonly events: string;
   readonly sets: string;
@@ -48,8 +52,17 @@ const byOrganiser = pointStatement(({ userId, openId }) =>
   organisesOpen({ id: userId, playerId: null, roles: [] }, openId),
 );
 
+/** By an umpire whose link is for the match in its row, if nobody has revoked that link. */
+const byLink = pointStatement(({ linkId }) => isValidLink(linkId));
+
+const statements = { party: byParty, organiser: byOrganiser, link: byLink };
+
 /** Writes a point and returns the new version of the match; undefined if nothing was written. */
-export async function writePoint(db: Db, point: Point, isParty: boolean): Promise<number | undefined> {
-  const [written] = await (isParty ? byParty : byOrganiser)(db, point);
+export async function writePoint(
+  db: Db,
+  point: Point,
+  by: keyof typeof statements,
+): Promise<number | undefined> {
+  const [written] = await statements[by](db, point);
   return written?.version;
 }

@@ -4,10 +4,15 @@ import { seesOpens } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { viewerStatement } from '#http/viewer-statement.ts';
+import { isAtLink, type Parties } from '#features/competition/matches/policy.ts';
 import { eventsAfter } from '#features/competition/store/log.ts';
 
 type Asked = { readonly id: string; readonly after: number };
-type Found = { readonly seq: number; readonly events: readonly MatchEventOnWire[] };
+type Found = Parties & {
+  readonly seq: number;
+  readonly events: readonly MatchEventOnWire[];
+  readonly seen: boolean;
+};
 
 const find = viewerStatement((db, viewer, { id, after }: Slots<Asked>) =>
   db
@@ -15,16 +20,16 @@ const find = viewerStatement((db, viewer, { id, after }: Slots<Asked>) =>
     .innerJoin('opens as o', 'o.id', 'm.open_id')
     .where('m.id', '=', id)
     .where('o.deleted_at', 'is', null)
-    .where(seesOpens(viewer, 'o'))
-    .select(['m.last_seq as seq', eventsAfter(after).as('events')])
+    .select(['m.id', 'm.open_id', 'm.player_a', 'm.player_b', 'm.umpire_id', 'm.table_number'])
+    .select(['m.last_seq as seq', eventsAfter(after).as('events'), seesOpens(viewer, 'o').as('seen')])
     .$castTo<Found>(),
 );
 
-/** The log of a match from a given `seq` on, for anyone who may see the match. */
+/** The log of a match from a given `seq` on, for anyone who may see the match, and for umpires whose link is for it. */
 export async function readEvents(call: Call<typeof listEvents>): Promise<AnswerOf<typeof listEvents>> {
-  const { db, viewer, params, query } = call;
+  const { db, viewer, umpire, params, query } = call;
   const [found] = await find(db, viewer, { id: params.id, after: query.after });
-  if (!found) throw fail('thing.notFound');
+  if (!found || !(found.seen || (umpire && isAtLink(umpire, found)))) throw fail('thing.notFound');
   const events = found.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
   return { seq: found.seq, events };
 }

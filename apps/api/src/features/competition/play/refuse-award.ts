@@ -6,11 +6,11 @@ import { fail } from '#http/fail.ts';
 
 /** Refuses to end a match early in favour of a side that the caller may not give it to: nobody awards themselves a match. */
 export async function refuseAward(
-  { db, user }: Pick<Call, 'db' | 'user'>,
+  { db, scorer }: Pick<Call, 'db' | 'scorer'>,
   match: MatchRow,
   { outcome, winner }: MatchResult,
 ): Promise<void> {
   if (outcome === 'played') return;
-  const sides = mayAward(user, match, await manages(db, user, match));
+  const sides = mayAward(scorer, match, await manages(db, scorer, match));
   if (winner === undefined ? sides.length < 2 : !sides.includes(winner)) throw fail('match.notYoursToAward');
 }

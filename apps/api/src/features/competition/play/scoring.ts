@@ -1,7 +1,7 @@
 import type { AnswerOf, appendEvents, MatchEventOnWire } from '@topspin/contract';
 import { eventFromWire } from '@topspin/contract';
 import { foldMatch, resultOf } from '@topspin/engine';
-import type { Call, Db } from '#http/call.ts';
+import { accountOf, isLinkUmpire, type Call, type Db, type LinkUmpire } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { errorText } from '#http/answer/texts.ts';
 import { inTransaction } from '#http/transaction.ts';
@@ -45,7 +45,7 @@ export const score =
     const known = matches.get(params.id);
     const appended =
       known &&
-      (await appendInPlay(db, known, { ...call, events, holder: holderOf(call.user, call.query.device) }));
+      (await appendInPlay(db, known, { ...call, events, holder: holderOf(call.scorer, call.query.device) }));
     if (appended) {
       matches.put(params.id, appended);
       return { seq: appended.match.last_seq };
@@ -68,14 +68,14 @@ type Decided = { readonly by: string };
  * a conflict needs no lease, and its events stay those of the account that tapped them.
  */
 export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Scored> {
-  const { db, user, body, now } = call;
+  const { db, scorer, body, now } = call;
   const match = await holdForScoring(call);
   const log = await readLog(db, match.id);
   const fresh = newEvents(log, body);
   if (fresh.length === 0) return { answer: { seq: log.length } };
   await refuseClosed(db, match, log);
   const held = await findLease(db, match.id);
-  const holder = holderOf(user, call.query.device);
+  const holder = holderOf(scorer, call.query.device);
   if (!decided) refuseHeld(held, holder, now);
   const wasOver = match.state === 'finished';
   if (wasOver) await refuseOldEnd(call, match);
@@ -87,22 +87,26 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
   if (taken.length === 0) return { answer };
   const result = resultOf(state);
   if (result) await refuseAward(call, match, result);
-  if (!(await insertEvents(db, match.id, taken, { by: decided?.by ?? user.id, at: now })))
+  if (!(await insertEvents(db, match.id, taken, { by: decided ? { id: decided.by } : scorer, at: now })))
     throw conflict(log, body);
   const takes = !decided && !result && !keepsLease(held, holder);
   if (takes) await giveLease(call, match, held, holder);
   const row = await saveScore(db, match, { state, seq, now });
+  if (isLinkUmpire(scorer) && (log.length === 0 || result)) await auditLink(call, scorer, match);
   if (wasOver) await auditEndTakenBack(call, match, log);
   await ring(db, takes ? [...topicsOfPoint(match), ...topicsOfMatch(match)] : topicsOfPoint(match));
-  const lease = takes ? { user_id: holder.userId, device: holder.device } : held;
-  return { answer, kept: row && keptMatch({ match: row, state, lease, scoredForThem: !plays(user, match) }) };
+  const lease = takes ? { holder_id: holder.id, device: holder.device } : held;
+  return {
+    answer,
+    kept: row && keptMatch({ match: row, state, lease, scoredForThem: !plays(scorer, match) }),
+  };
 }
 
 /** Locks the match for a caller who may score it. An undo may affect the end of the open, so it locks the open first. */
-async function holdForScoring({ db, user, params, body }: Scoring): Promise<MatchRow> {
+async function holdForScoring({ db, scorer, params, body }: Scoring): Promise<MatchRow> {
   const seen = await findMatch(db, params.id);
   if (!seen) throw fail('thing.notFound');
-  await refuseUnlessScorer(db, user, seen);
+  await refuseUnlessScorer(db, scorer, seen);
   if (body.some(({ type }) => type === 'undo')) await holdOpen(db, seen.open_id);
   const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
@@ -140,26 +144,41 @@ async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnW
 }
 
 /** Refuses to change a finished match for scorers whose end it was not, or not lately. */
-async function refuseOldEnd({ db, user, now }: Scoring, match: MatchRow): Promise<void> {
-  if (await manages(db, user, match)) return;
+async function refuseOldEnd({ db, scorer, now }: Scoring, match: MatchRow): Promise<void> {
+  if (await manages(db, scorer, match)) return;
   const ended = { finishedAt: match.finished_at, lastBy: await lastSender(db, match.id) };
-  if (!mayTakeEndBack(user, ended, now)) throw fail('match.endStands');
+  if (!mayTakeEndBack(scorer, ended, now)) throw fail('match.endStands');
 }
 
 const auditEndTakenBack = (
-  { db, user, now, requestId }: Scoring,
+  { db, scorer, now, requestId }: Scoring,
   match: MatchRow,
   log: readonly MatchEventOnWire[],
 ) =>
   audit(db, {
-    actorId: user.id,
+    actorId: accountOf(scorer)?.id ?? null,
     action: 'takeEndBack',
     entity: 'matches',
     entityId: match.id,
     before: { outcome: match.outcome, winner: match.winner, last_seq: log.length },
+    ...(isLinkUmpire(scorer) && { after: linkOf(scorer) }),
     requestId,
     at: now,
   });
+
+/** The beginning and the end of a match scored by a link: there is no account to name. */
+const auditLink = ({ db, now, requestId }: Scoring, umpire: LinkUmpire, match: MatchRow) =>
+  audit(db, {
+    actorId: null,
+    action: 'scoreByLink',
+    entity: 'matches',
+    entityId: match.id,
+    after: linkOf(umpire),
+    requestId,
+    at: now,
+  });
+
+const linkOf = ({ id, linkId, table }: LinkUmpire) => ({ score_link: linkId, table, session: id });
 
 /** The event rejected by the laws, in the sender's language. */
 function rejectedOf({ refused }: Folded, { lang }: Pick<Scoring, 'lang'>): Pick<Answer, 'rejected'> {

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** Who scores a match: an account, and the device it does so on if that has an id. */
-export type Holder = { readonly userId: string | null; readonly device: string | null };
+/** Who scores a match: an account or the session of a score link, and the device if that has an id. */
+export type Holder = {
+  readonly id: string;
+  readonly isSession: boolean;
+  readonly device: string | null;
+};
 
 export type LeaseRow = {
-  readonly user_id: string | null;
+  readonly holder_id: string | null;
   readonly device: string | null;
   readonly by: string;
   readonly since: Date;
@@ -16,22 +20,36 @@ export type LeaseRow = {
 export const heardAt = sql<Date>`greatest(l.seen_at, (select e.received_at from match_events e
   where e.match_id = l.match_id order by e.seq desc limit 1))`;
 
+/** The account or the session that has the lease `l`. */
+export const holderId = sql<string | null>`coalesce(l.user_id, l.score_session_id)`;
+
+/** The name of the account `holder`, or that of the session `umpire`, who need not have given one. */
+export const holderName = sql<string>`coalesce(holder.name, umpire.name || ' (QR)', 'QR')`;
+
 /** Who holds a match, if anybody does. */
 export const findLease = (db: Db, matchId: string): Promise<LeaseRow | undefined> =>
   db
     .selectFrom('match_leases as l')
-    .innerJoin('users', 'users.id', 'l.user_id')
+    .leftJoin('users as holder', 'holder.id', 'l.user_id')
+    .leftJoin('score_link_sessions as umpire', 'umpire.id', 'l.score_session_id')
     .where('l.match_id', '=', matchId)
-    .select(['l.user_id', 'l.device', 'users.name as by', 'l.acquired_at as since', heardAt.as('heard_at')])
+    .select(['l.device', 'l.acquired_at as since'])
+    .select([holderId.as('holder_id'), holderName.as('by'), heardAt.as('heard_at')])
     .executeTakeFirst();
 
 /** Gives a match to a holder, whoever had it. The match has another version then. */
 export async function saveLease(
   db: Db,
   matchId: string,
-  { userId, device, at }: Holder & { readonly at: Date },
+  { id, isSession, device, at }: Holder & { readonly at: Date },
 ): Promise<void> {
-  const held = { user_id: userId, score_link_id: null, device, acquired_at: at, seen_at: at };
+  const held = {
+    user_id: isSession ? null : id,
+    score_session_id: isSession ? id : null,
+    device,
+    acquired_at: at,
+    seen_at: at,
+  };
   await db
     .insertInto('match_leases')
     .values({ match_id: matchId, ...held })

@@ -1,7 +1,7 @@
 import type { MatchEventOnWire } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Slots } from '#db/fixed-statement.ts';
-import type { Db } from '#http/call.ts';
+import type { Db, LinkUmpire } from '#http/call.ts';
 
 /** An event in the API's format, except its instant, which is as JSON writes it; the payload holds the fields of its type. */
 const wireEvent = sql<MatchEventOnWire>`payload || jsonb_build_object('id', id, 'seq', seq, 'type', type, 'at', at)`;
@@ -60,25 +60,36 @@ export async function sendersOf(
   matchId: string,
 ): Promise<{ readonly seq: number; readonly by: string | null }[]> {
   const { rows } = await sql<{ seq: number; by: string | null }>`
-    select e.seq, users.name as by
-    from (select seq, user_id, seq = 1 or user_id is distinct from lag(user_id) over (order by seq) as turns
+    select e.seq, coalesce(users.name, umpire.name || ' (QR)', case when umpire.id is not null then 'QR' end) as by
+    from (select seq, user_id, score_session_id, seq = 1 or coalesce(user_id, score_session_id) is distinct from
+        lag(coalesce(user_id, score_session_id)) over (order by seq) as turns
       from match_events where match_id = ${matchId}) e
     left join users on users.id = e.user_id
+    left join score_link_sessions umpire on umpire.id = e.score_session_id
     where e.turns order by e.seq`.execute(db);
   return rows;
 }
 
-/** The account that sent the last event of a log. */
+/** The account, or the session of a score link, that sent the last event of a log. */
 export async function lastSender(db: Db, matchId: string): Promise<string | null> {
   const last = await db
     .selectFrom('match_events')
-    .select('user_id')
+    .select(({ fn }) => fn.coalesce('user_id', 'score_session_id').as('sender'))
     .where('match_id', '=', matchId)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.user_id ?? null;
+  return last?.sender ?? null;
 }
+
+/** The columns that say who sent an event: an account, or a session of a score link. */
+export const senderColumns = (by: Sender) => ({
+  user_id: 'linkId' in by ? null : by.id,
+  score_session_id: 'linkId' in by ? by.id : null,
+});
+
+/** An account, or an umpire let in by a score link. */
+type Sender = { readonly id: string } | LinkUmpire;
 
 /** Events as stored: the payload holds the fields of their type. */
 export const eventRows = (events: readonly MatchEventOnWire[]) =>
@@ -92,14 +103,14 @@ export async function insertEvents(
   db: Db,
   matchId: string,
   events: readonly MatchEventOnWire[],
-  { by, at: receivedAt }: { readonly by: string; readonly at: Date },
+  { by, at: receivedAt }: { readonly by: Sender; readonly at: Date },
 ): Promise<boolean> {
   const rows = eventRows(events).map(({ payload, ...row }) => ({
     ...row,
     match_id: matchId,
     payload: JSON.stringify(payload),
     received_at: receivedAt,
-    user_id: by,
+    ...senderColumns(by),
   }));
   const inserted = await db
     .insertInto('match_events')
@@ -112,20 +123,26 @@ export async function insertEvents(
 /** Puts the logs of a removed phase back. */
 export const bringEventsBack = (db: Db, phaseId: string) =>
   sql`
-    insert into match_events (match_id, seq, id, type, payload, at, received_at, user_id)
-    select kept.match_id, kept.seq, kept.id, kept.type, kept.payload, kept.at, kept.received_at, users.id
+    insert into match_events (match_id, seq, id, type, payload, at, received_at, user_id, score_session_id)
+    select kept.match_id, kept.seq, kept.id, kept.type, kept.payload, kept.at, kept.received_at, users.id, session.id
     from removed_phases removed, jsonb_populate_recordset(null::match_events, removed.kept -> 'events') kept
     left join users on users.id = kept.user_id
+    left join score_link_sessions session on session.id = kept.score_session_id
     where removed.phase_id = ${phaseId}`.execute(db);
 
 export const removeLog = (db: Db, matchId: string) =>
   db.deleteFrom('match_events').where('match_id', '=', matchId).execute();
 
-type Logging = { readonly events: string; readonly userId: string; readonly now: Date };
+type Logging = {
+  readonly events: string;
+  readonly userId: string | null;
+  readonly sessionId: string | null;
+  readonly now: Date;
+};
 
 /** Part of a statement: appends events in JSON to the log of the match `scored`. */
-export const loggingEvents = ({ events, userId, now }: Slots<Logging>) => sql`
-  insert into match_events (match_id, id, seq, type, payload, at, received_at, user_id)
-  select scored.id, event.id, event.seq, event.type, event.payload, event.at, ${now}, ${userId}
+export const loggingEvents = ({ events, userId, sessionId, now }: Slots<Logging>) => sql`
+  insert into match_events (match_id, id, seq, type, payload, at, received_at, user_id, score_session_id)
+  select scored.id, event.id, event.seq, event.type, event.payload, event.at, ${now}, ${userId}, ${sessionId}
   from scored, jsonb_to_recordset(${events})
     as event (id uuid, seq integer, type text, payload jsonb, at timestamptz)`;

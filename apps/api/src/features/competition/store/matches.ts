@@ -138,6 +138,16 @@ export async function insertMatches(db: Db, rows: readonly NewMatch[]): Promise<
   }
 }
 
+/** Whether all these matches are in an open. */
+export async function areInOpen(db: Db, openId: string, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ all: boolean }>`select not exists (
+    select from unnest(${ids}::uuid[]) as asked (id)
+    where not exists (select from matches m where m.id = asked.id and m.open_id = ${openId})) as all`.execute(
+    db,
+  );
+  return rows[0]?.all === true;
+}
+
 /** Puts the matches of a removed phase back. */
 export const bringMatchesBack = (db: Db, phaseId: string) =>
   sql`

@@ -11,6 +11,7 @@ import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem, isRefused, type Problem } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
+import { getUmpire } from '#lib/session/umpire.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { hearNews } from './follow-log.ts';
@@ -28,7 +29,7 @@ export const pointItem = ({ _id, a, b }: Shown, event: MatchEventOnWire, after: 
   after,
   about: {
     title: [a?.name, b?.name].filter(Boolean).join(' – '),
-    path: paths.match.replace('$matchId', _id),
+    path: getUmpire()?.path ?? paths.match.replace('$matchId', _id),
   },
   body: event,
 });

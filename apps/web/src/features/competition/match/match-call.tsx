@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { MatchCode } from '../link/match-code.tsx';
 import { CallDialog } from './call-dialog.tsx';
 
 /** At which table a match is played and who umpires; its organiser can change it until it is over. */
@@ -49,6 +50,7 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
       >
         {t(told ? 'call.change' : 'call.title')}
       </Button>
+      <MatchCode match={match} />
       {asking && (
         <CallDialog
           match={match}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { getMatch, type MatchPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -15,6 +15,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { LiveScore } from './live-score.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { MatchOver } from './match-over.tsx';
+import { Onward } from './onward.tsx';
 import { ResultPanel } from '../sheet/result-panel.tsx';
 import { sheetDraft } from '../sheet/sheet.ts';
 import { ScoreTable } from '../scoring/score-table.tsx';
@@ -32,8 +33,16 @@ import { orderOf } from '../log/points.ts';
 import { useLiveLog } from '../log/use-live-log.ts';
 import { type Scoring, useScoring } from '../log/use-scoring.ts';
 
+type Scored = {
+  /** Whether an umpire without an account scores it, who enters no sets by hand and cannot leave for other pages. */
+  readonly byLink?: boolean;
+  /** Where that umpire goes on to once it is over. */
+  readonly onward?: ReactNode;
+};
+type ViewProps = Scored & { readonly matchId: string };
+
 /** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
-export function MatchView({ matchId }: { readonly matchId: string }) {
+export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
   // Who enters paper results goes on with the next match in the same way.
   const entry = useState(() => hasDraft(sheetDraft(matchId)));
   const query = apiQuery(getMatch, { params: { id: matchId } });
@@ -48,6 +57,8 @@ export function MatchView({ matchId }: { readonly matchId: string }) {
         log={log.data.events}
         outbox={outbox}
         entry={entry}
+        byLink={byLink}
+        onward={onward}
       />
     );
   const failed = [match, log].find(({ isError }) => isError);
@@ -65,7 +76,7 @@ const isLive = (match: MatchPage, { pending, state }: Scoring): boolean =>
 const isOver = (match: MatchPage, scoring: Scoring): boolean =>
   isLive(match, scoring) ? scoring.state.status === 'finished' : match.state === 'finished';
 
-type KnownProps = {
+type KnownProps = Scored & {
   readonly match: MatchPage;
   readonly log: MatchLog;
   readonly outbox: OutboxView;
@@ -73,7 +84,7 @@ type KnownProps = {
   readonly entry: readonly [boolean, (bySets: boolean) => void];
 };
 
-function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownProps) {
+function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, onward }: KnownProps) {
   const { t } = useTranslation(['matches', 'common']);
   const scoring = useScoring(match, log, outbox);
   const refused = useHandIn(match._id, scoring.rejected, scoring.dismissRejected);
@@ -84,6 +95,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownPro
     setBySets(false);
   };
   const { state } = scoring;
+  const enterSets = byLink ? undefined : () => setBySets(true);
   const live = isLive(match, scoring);
   const over = isOver(match, scoring);
   const playing = !over && match.state !== 'waiting';
@@ -95,9 +107,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownPro
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
   useHoldUpdates(table.isShown || (match.state === 'inPlay' && !over));
   if (table.isShown)
-    return (
-      <ScoreTable match={match} scoring={scoring} onBySets={() => setBySets(true)} onLeave={table.leave} />
-    );
+    return <ScoreTable match={match} scoring={scoring} onBySets={enterSets} onLeave={table.leave} />;
   return (
     <Box
       ref={page}
@@ -129,9 +139,11 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownPro
         </Button>
       )}
       {may && state.status !== 'inPlay' && (
-        <TossForm match={match} onToss={scoring.act} onBySets={() => setBySets(true)} />
+        <TossForm match={match} onToss={scoring.act} onBySets={enterSets} />
       )}
-      {over && <MatchOver match={match} scoring={scoring} />}
+      {over && (
+        <MatchOver match={match} scoring={scoring} onward={byLink ? onward : <Onward match={match} />} />
+      )}
     </Box>
   );
 }

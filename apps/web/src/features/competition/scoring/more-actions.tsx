@@ -24,7 +24,10 @@ type Props = {
   readonly state: MatchState;
   readonly act: (action: ScoringAction) => void;
 };
-type MenuProps = Props & { readonly onBySets: () => void; readonly onSettings: () => void };
+type MenuProps = Props & {
+  readonly onBySets?: (() => void) | undefined;
+  readonly onSettings: () => void;
+};
 
 /** What an umpire needs occasionally: time-outs, cards, the expedite system, who serves, an early end. */
 export function MoreActions({ match, state, act, onBySets, onSettings }: MenuProps) {
@@ -51,7 +54,7 @@ export function MoreActions({ match, state, act, onBySets, onSettings }: MenuPro
           <MenuItem onClick={() => setAsking('expedite')}>{t('play.expediteStart')}</MenuItem>
         )}
         <Divider />
-        <MenuItem onClick={onBySets}>{t('sheet.bySets')}</MenuItem>
+        {onBySets && <MenuItem onClick={onBySets}>{t('sheet.bySets')}</MenuItem>}
         <MenuItem onClick={() => setAsking('end')}>{t('play.endEarly')}</MenuItem>
         <Divider />
         <MenuItem onClick={onSettings}>{t('play.settings')}</MenuItem>

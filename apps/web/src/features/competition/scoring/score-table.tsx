@@ -24,7 +24,7 @@ const SettingsDialog = lazy(async () => ({
 type Props = {
   readonly match: MatchPage;
   readonly scoring: Scoring;
-  readonly onBySets: () => void;
+  readonly onBySets?: (() => void) | undefined;
   /** To the page of the match, for now or because it is over. */
   readonly onLeave: () => void;
 };

@@ -16,7 +16,8 @@ import type { ScoringAction } from '../log/scoring-log.ts';
 type Props = {
   readonly match: MatchPage;
   readonly onToss: (action: ScoringAction) => void;
-  readonly onBySets: () => void;
+  /** Left out for those who only score by points. */
+  readonly onBySets?: (() => void) | undefined;
 };
 
 /** The serve draw: who wins it, what they choose, who serves and who begins on the left. */
@@ -66,9 +67,11 @@ export function TossForm({ match, onToss, onBySets }: Props) {
           <Button type="submit" variant="contained" size="large" sx={{ flex: '1 1 240px' }}>
             {t('toss.start')}
           </Button>
-          <Button size="large" onClick={onBySets} sx={{ flex: '0 1 auto' }}>
-            {t('sheet.bySets')}
-          </Button>
+          {onBySets && (
+            <Button size="large" onClick={onBySets} sx={{ flex: '0 1 auto' }}>
+              {t('sheet.bySets')}
+            </Button>
+          )}
         </Box>
         {!canStayAwake() && (
           <Typography variant="caption" color="textSecondary">

@@ -27,7 +27,7 @@ import { useLingering } from './use-lingering.ts';
 
 type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
 
-const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
+const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialog.tsx')).QrDialog }));
 
 /** The players of an open: search, and for its organisers check-in, adding and removing. */
 export function PlayersTab({ open, newPlayer }: Props) {
@@ -94,14 +94,14 @@ const isThere = ({ state }: Inscription): boolean => state !== 'removed' && stat
 
 /** The organiser's actions: sharing the link, adding players. */
 function Tools({ open, newPlayer }: Props) {
-  const { t } = useTranslation('opens');
+  const { t } = useTranslation(['opens', 'common']);
   const [adding, setAdding] = useState(false);
   const [showing, setShowing] = useState(false);
   const link = useInscriptionLink(open._id);
   const registering = open.state === 'registrationOpen';
   const copied = () =>
     isOnlyHere(link)
-      ? notify('warning', t('players.onlyHere'), { subtitle: t('players.onlyHereHint') })
+      ? notify('warning', t('common:onlyHere'), { subtitle: t('common:onlyHereHint') })
       : notify('success', t('players.linkCopied'));
   return (
     <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -116,7 +116,16 @@ function Tools({ open, newPlayer }: Props) {
           {t('players.qr')}
         </Button>
       )}
-      <Suspense>{showing && <QrDialog link={link} onClose={() => setShowing(false)} />}</Suspense>
+      <Suspense>
+        {showing && (
+          <QrDialog
+            title={t('players.qrTitle')}
+            hint={t('players.qrHint')}
+            link={link}
+            onClose={() => setShowing(false)}
+          />
+        )}
+      </Suspense>
       {open.may.add && (
         <Button
           startIcon={<Icon path={mdiAccountPlusOutline} />}

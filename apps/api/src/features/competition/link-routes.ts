@@ -1,0 +1,27 @@
+import {
+  accessByScoreLink,
+  createScoreLinks,
+  getScorePlace,
+  listScoreLinks,
+  revokeScoreLink,
+  revokeScoreLinks,
+} from '@topspin/contract';
+import { letIn } from '#features/competition/links/let-in.ts';
+import { createLinks, readLinks, revokeAll, revokeLink } from '#features/competition/links/organise.ts';
+import { personalData } from '#features/competition/links/personal-data.ts';
+import { readPlace } from '#features/competition/links/place.ts';
+import { handle, type Feature } from '#http/handle.ts';
+
+/** Links with which umpires without an account score a match, or the matches of a table. */
+export const scoreLinks: Feature = {
+  name: 'score links',
+  routes: [
+    handle(accessByScoreLink, letIn),
+    handle(listScoreLinks, readLinks),
+    handle(createScoreLinks, createLinks),
+    handle(revokeScoreLink, revokeLink),
+    handle(revokeScoreLinks, revokeAll),
+    handle(getScorePlace, readPlace),
+  ],
+  personalData,
+};

@@ -1,0 +1,55 @@
+import { knownCallers } from '#http/access/known-callers.ts';
+import type { Guard } from '#http/access/guard.ts';
+import type { Db, LinkUmpire } from '#http/call.ts';
+import type { Seal } from '#http/seal.ts';
+import type { Bell } from '#live/bell.ts';
+import { findSession } from '#features/competition/store/score-links.ts';
+import { isSessionToken, sessionOfToken } from './tokens.ts';
+
+type Context = { readonly db: Db; readonly now: () => Date; readonly seal: Seal };
+
+/** The most opens, and umpires of each, cached: those of the largest hall several times over. */
+const keptOpens = 500;
+const keptUmpires = 500;
+
+/**
+ * The umpire of a token that a score link gave, while the link is valid, its open is not over and the session has not
+ * expired; undefined for any other token. Cached like the sessions of accounts, until the bell rings for the links of
+ * their open.
+ */
+export function umpireAuthenticator(
+  { db, now, seal }: Context,
+  bell: Bell | undefined,
+): Guard['authenticateByLink'] {
+  const umpires = knownCallers<LinkUmpire>(bell, {
+    topic: 'scoreLinks:',
+    most: keptOpens,
+    sessionsOfEach: keptUmpires,
+  });
+  const unlessExpired = (umpire: LinkUmpire | null) => (umpire && umpire.expiresAt > now() ? umpire : null);
+  return (token) => {
+    if (!isSessionToken(token)) return undefined;
+    const ids = sessionOfToken(seal, token);
+    if (!ids) return null;
+    const known = umpires.find(ids.openId, ids.sessionId);
+    if (known) return unlessExpired(known);
+    return umpires.read(ids.openId, ids.sessionId, () => readUmpire(db, ids.sessionId)).then(unlessExpired);
+  };
+}
+
+async function readUmpire(db: Db, sessionId: string): Promise<LinkUmpire | null> {
+  const row = await findSession(db, sessionId);
+  return row
+    ? Object.freeze({
+        id: row.id,
+        linkId: row.link_id,
+        openId: row.open_id,
+        matchId: row.match_id,
+        table: row.table_number,
+        name: row.name,
+        expiresAt: row.expires_at,
+        playerId: null,
+        roles: Object.freeze([] as const),
+      })
+    : null;
+}

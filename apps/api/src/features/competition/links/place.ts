@@ -1,0 +1,44 @@
+import type { AnswerOf, getScorePlace } from '@topspin/contract';
+import type { Call, Db, LinkUmpire } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { matchesWithPeople, selectShown } from '#features/competition/matches/rows.ts';
+import { presentMatch } from '#features/competition/matches/present.ts';
+import { findOpen } from '#features/opens/reads.ts';
+
+/** Enough to choose from when the next match cannot be played yet. */
+const mostShown = 10;
+
+/** What an umpire's link lets them score now: its match, or at its table the match in play, then the next ones. */
+export async function readPlace({
+  db,
+  umpire,
+  now,
+}: Call<typeof getScorePlace>): Promise<AnswerOf<typeof getScorePlace>> {
+  if (!umpire) throw fail('auth.forbidden');
+  const open = await findOpen(db, umpire.openId, null);
+  if (!open) throw fail('thing.notFound');
+  const matches = await matchesAt(db, umpire);
+  return {
+    open: { _id: open.id, name: open.name },
+    table: umpire.table,
+    match_id: umpire.matchId,
+    name: umpire.name,
+    matches: matches.map((match) => presentMatch(match, now)),
+  };
+}
+
+function matchesAt(db: Db, { openId, matchId, table }: LinkUmpire) {
+  const inOpen = selectShown(matchesWithPeople(db)).where('m.open_id', '=', openId);
+  if (matchId !== null) return inOpen.where('m.id', '=', matchId).execute();
+  return inOpen
+    .innerJoin('phases as p', 'p.id', 'm.phase_id')
+    .where('m.table_number', '=', table)
+    .where('m.state', 'in', ['inPlay', 'enrolled'])
+    .orderBy('m.state', 'desc')
+    .orderBy('p.number')
+    .orderBy('m.round_number')
+    .orderBy('m.number')
+    .orderBy('m.id')
+    .limit(mostShown)
+    .execute();
+}

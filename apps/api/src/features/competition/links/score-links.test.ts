@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@topspin/contract';
+import type { Match, Route } from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
+import { statementsOf } from '#testing/statements.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const stranger = givenPlayerAccount(api, 'Nadie');
+
+let openId: string;
+let matches: Match[];
+let first: string;
+let second: string;
+
+const nowhere = '01890000-0000-7000-8000-000000000000';
+const setTable = (id: string, table: number | null) =>
+  api.db.updateTable('matches').set({ table_number: table }).where('id', '=', id).execute();
+
+async function linkTo(place: { readonly tables?: number[]; readonly matches?: string[] }) {
+  const { collection } = await organiser.get(contract.createScoreLinks, {
+    params: { id: openId },
+    body: place,
+  });
+  const [link] = collection;
+  if (!link) throw new Error('no link');
+  return link;
+}
+
+const open = (link: string, more: { device?: string; name?: string | null } = {}) =>
+  api.call(contract.accessByScoreLink, { body: { link, device: randomUUID(), ...more } });
+
+/** A phone without an account that opened a link. */
+async function phoneAt(place: Parameters<typeof linkTo>[0]): Promise<Caller> {
+  const { body } = await open((await linkTo(place)).token);
+  return api.as(body.token);
+}
+
+const codeOf = async (sent: ReturnType<typeof send>) => {
+  const answer = await sent;
+  return answer.status < 300 ? 'in' : answer.failure.code;
+};
+
+const cancel = async () => {
+  const { version } = await organiser.get(contract.getOpen, { params: { id: openId } });
+  const body = { to: 'canceled', reason: 'Goteras' } as const;
+  await organiser.get(contract.transitionOpen, { params: { id: openId }, version, body });
+};
+
+beforeEach(async () => {
+  const { open: inPlay } = await givenOpenInPlay(organiser, 4);
+  openId = inPlay._id;
+  const phase = await givenPhase(organiser, openId, { number: 1, type: 'knockout', best_of: 3 });
+  matches = (await organiser.get(contract.getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).matches;
+  const ready = matches.filter(({ state }) => state === 'enrolled');
+  first = ready[0]?._id ?? '';
+  second = ready[1]?._id ?? '';
+  await setTable(first, 3);
+  await setTable(second, 4);
+});
+
+describe('the link of a match', () => {
+  test('scores it from the toss to the end', async () => {
+    const phone = await phoneAt({ matches: [first] });
+    const log = logOf([toss, ...setWon('a'), ...setWon('a')]);
+    expect((await send(phone, first, log)).body).toEqual({ seq: log.length });
+    const page = await phone.get(contract.getMatch, { params: { id: first } });
+    expect([page.state, page.winner, page.may.score, page.may.correct]).toEqual([
+      'finished',
+      'a',
+      true,
+      false,
+    ]);
+    const taken = await send(phone, first, logOf([undo], log.length));
+    expect(taken.status).toBe(200);
+  });
+
+  test('is the same for everybody who asks for it, until it is revoked', async () => {
+    const link = await linkTo({ matches: [first] });
+    expect((await linkTo({ matches: [first] })).token).toBe(link.token);
+    await organiser.get(contract.revokeScoreLink, { params: { id: openId, link_id: link._id } });
+    expect((await linkTo({ matches: [first] })).token).not.toBe(link.token);
+  });
+});
+
+describe('the link of a table', () => {
+  test('scores what is played there, and follows a match that moves', async () => {
+    const phone = await phoneAt({ tables: [3] });
+    expect(await codeOf(send(phone, first, logOf([toss])))).toBe('in');
+    expect(await codeOf(send(phone, second, logOf([toss])))).toBe('auth.forbidden');
+    await setTable(first, 5);
+    await setTable(second, 3);
+    expect(await codeOf(send(phone, first, logOf([point('a')], 1)))).toBe('auth.forbidden');
+    expect(await codeOf(send(phone, second, logOf([toss])))).toBe('in');
+  });
+
+  test('says what is played there now, and what is next', async () => {
+    const phone = await phoneAt({ tables: [3] });
+    const shown = async () => {
+      const { table, matches: there } = await phone.get(contract.getScorePlace);
+      return { table, there: there.map(({ _id, state }) => [_id, state]) };
+    };
+    expect(await shown()).toEqual({ table: 3, there: [[first, 'enrolled']] });
+    await setTable(second, 3);
+    await send(phone, second, logOf([toss]));
+    expect((await shown()).there).toEqual([
+      [second, 'inPlay'],
+      [first, 'enrolled'],
+    ]);
+    await setTable(first, 7);
+    await setTable(second, 7);
+    expect(await shown()).toEqual({ table: 3, there: [] });
+  });
+
+  test('opens the match where the results are not public', async () => {
+    await api.db.updateTable('opens').set({ public_results: false }).where('id', '=', openId).execute();
+    const phone = await phoneAt({ tables: [3] });
+    const read = (caller: Caller, id: string) => caller.call(contract.getMatch, { params: { id } });
+    expect((await read(phone, first)).status).toBe(200);
+    expect((await phone.call(contract.listEvents, { params: { id: first } })).status).toBe(200);
+    expect((await read(phone, second)).status).toBe(404);
+    expect((await read(api, first)).status).toBe(404);
+  });
+});
+
+describe('a point by a link', () => {
+  test.each([
+    ['a point', [point('a')]],
+    ['several', [...points('a', 3), ...points('b', 4)]],
+    ['the end of a set', setWon('b')],
+  ])('is one statement: %s', async (_, events) => {
+    const phone = await phoneAt({ tables: [3] });
+    await send(phone, first, logOf([toss]));
+    expect(await statementsOf(() => send(phone, first, logOf(events, 1)))).toHaveLength(1);
+  });
+
+  test('says which device sent it, and no account', async () => {
+    const phone = await phoneAt({ tables: [3] });
+    await send(phone, first, logOf([toss]));
+    await send(phone, first, logOf([point('a')], 1));
+    const rows = await api.db
+      .selectFrom('match_events')
+      .select(['user_id', 'score_session_id'])
+      .where('match_id', '=', first)
+      .execute();
+    const senders = new Set(rows.map(({ score_session_id }) => score_session_id));
+    expect(rows.map(({ user_id }) => user_id)).toEqual([null, null]);
+    expect([senders.size, senders.has(null)]).toEqual([1, false]);
+  });
+});
+
+describe('a link lets nobody in', () => {
+  const refusals: readonly (readonly [string, contract.ErrorCode, (link: string) => unknown])[] = [
+    ['that nobody made', 'scoreLink.unknown', () => 'abc'],
+    [
+      'that was revoked',
+      'scoreLink.revoked',
+      () => organiser.get(contract.revokeScoreLinks, { params: { id: openId } }),
+    ],
+    ['whose open is over', 'scoreLink.openOver', () => cancel()],
+    [
+      'whose open was deleted',
+      'scoreLink.unknown',
+      () => api.db.updateTable('opens').set({ deleted_at: new Date() }).where('id', '=', openId).execute(),
+    ],
+  ];
+
+  test.each(refusals)('%s: %s', async (_, code, change) => {
+    const { token } = await linkTo({ tables: [3] });
+    const { body } = await open(token);
+    const phone = api.as(body.token);
+    await send(phone, first, logOf([toss]));
+    const other = await change(token);
+    const link = typeof other === 'string' ? other : token;
+    expect((await open(link)).failure.code).toBe(code);
+    // What was open before is closed at once, and on the next point.
+    if (typeof other !== 'string')
+      expect(await codeOf(send(phone, first, logOf([point('a')], 1)))).toBe('auth.expired');
+  });
+
+  test('with a token that somebody made up or altered', async () => {
+    const { body } = await open((await linkTo({ tables: [3] })).token);
+    const [, session = ''] = body.token.split('.');
+    for (const token of ['umpire_', 'umpire_a.b.c', `${body.token}x`, `umpire_${nowhere}.${session}.x`])
+      expect(await codeOf(send(api.as(token), first, logOf([toss])))).toBe('auth.expired');
+  });
+
+  test('whose session has expired, until the device opens it again', async () => {
+    const device = randomUUID();
+    const { token } = await linkTo({ tables: [3] });
+    const { body } = await open(token, { device });
+    const phone = api.as(body.token);
+    await api.db
+      .updateTable('score_link_sessions')
+      .set({ expires_at: new Date(0) })
+      .where('device_id', '=', device)
+      .execute();
+    expect(await codeOf(send(phone, first, logOf([toss])))).toBe('auth.expired');
+    expect((await open(token, { device })).body.token).toBe(body.token);
+    expect(await codeOf(send(phone, first, logOf([toss])))).toBe('in');
+  });
+});
+
+describe('an umpire by link', () => {
+  const isRoute = (value: unknown): value is Route =>
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
+  const their = [
+    'installation',
+    'accessByScoreLink',
+    'getMatch',
+    'listEvents',
+    'appendEvents',
+    'getScorePlace',
+    'takeLease',
+    'follow',
+    'releaseLease',
+  ];
+  const others = (Object.values(contract) as unknown[])
+    .filter(isRoute)
+    // Public routes answer everybody alike, whatever the token.
+    .filter((route) => !their.includes(route.name) && route.tag !== 'health' && !route.public);
+
+  test('is refused by every other route', async () => {
+    const phone = await phoneAt({ tables: [3] });
+    const refused: unknown[] = [];
+    for (const route of others) {
+      const params = Object.fromEntries(
+        [...route.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => [
+          name,
+          name === 'id' ? openId : name === 'size' ? 'image' : nowhere,
+        ]),
+      );
+      const { status, failure } = await phone.call(route, { params });
+      if (status !== 403 || failure.code !== 'auth.forbidden') refused.push([route.name, status]);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  test('gives a name if they like, and takes it back', async () => {
+    const device = randomUUID();
+    const { token } = await linkTo({ tables: [3] });
+    const names = [
+      await open(token, { device }),
+      await open(token, { device, name: 'Ana' }),
+      await open(token, { device }),
+      await open(token, { device, name: null }),
+    ].map(({ body }) => body.name);
+    expect(names).toEqual([null, 'Ana', 'Ana', null]);
+  });
+
+  test('is listed for the organisers, with the last match scored', async () => {
+    const { token } = await linkTo({ tables: [3] });
+    const { body } = await open(token, { name: 'Ana' });
+    await send(api.as(body.token), first, logOf([toss]));
+    const { collection } = await organiser.get(contract.listScoreLinks, { params: { id: openId } });
+    expect(collection).toMatchObject([
+      { table: 3, match: null, token, devices: [{ name: 'Ana', last_match_id: first }] },
+    ]);
+  });
+
+  test('is in the audit log by link and table, without the name', async () => {
+    const { token } = await linkTo({ tables: [3] });
+    const { body } = await open(token, { name: 'Ana Secreta' });
+    await send(api.as(body.token), first, logOf([toss]));
+    const entries = await api.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('entity_id', 'in', [openId, first])
+      .where('action', 'in', ['createScoreLinks', 'accessByScoreLink', 'scoreByLink'])
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual([
+      'createScoreLinks',
+      'accessByScoreLink',
+      'scoreByLink',
+    ]);
+    expect(entries[2]?.after).toMatchObject({ table: 3 });
+    expect(JSON.stringify(entries)).not.toContain('Secreta');
+  });
+});
+
+describe('links are the organisers’', () => {
+  test.each([
+    ['list', contract.listScoreLinks, {}],
+    ['create', contract.createScoreLinks, { body: { tables: [1] } }],
+    ['revoke all', contract.revokeScoreLinks, {}],
+  ] as const)('%s', async (_, route, input) => {
+    const { failure } = await stranger.call(route, { params: { id: openId }, ...input });
+    expect(failure.code).toBe('auth.forbidden');
+  });
+
+  test('of matches of their open alone', async () => {
+    const body = { matches: [nowhere] };
+    const { failure } = await organiser.call(contract.createScoreLinks, { params: { id: openId }, body });
+    expect(failure.code).toBe('thing.notFound');
+  });
+
+  test('not of an open that is over', async () => {
+    await cancel();
+    const body = { tables: [1] };
+    const { failure } = await organiser.call(contract.createScoreLinks, { params: { id: openId }, body });
+    expect(failure.code).toBe('open.stateNotAllowed');
+  });
+});

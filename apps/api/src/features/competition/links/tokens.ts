@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Seal } from '#http/seal.ts';
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * The secret in the address of a link. It follows from the link's id and a key of the installation, so that organisers can
+ * show and print the code again; the database has only its hash.
+ */
+export const linkToken = (seal: Seal, linkId: string): string => seal.secret(`score link ${linkId}`);
+
+export const linkTokenHash = (token: string): Buffer => hash(token);
+
+/** A session of a link, and the open that it is for. */
+export type SessionIds = { readonly openId: string; readonly sessionId: string };
+
+/** How the tokens of umpires begin: access tokens of accounts never do. */
+const start = 'umpire_';
+
+/** The token with which a device calls. */
+export function sessionToken(seal: Seal, { openId, sessionId }: SessionIds): string {
+  const ids = `${openId}.${sessionId}`;
+  return `${start}${ids}.${seal.secret(`score session ${ids}`)}`;
+}
+
+export const isSessionToken = (token: string): boolean => token.startsWith(start);
+
+/** The session of a token, or null if this installation has not made it. */
+export function sessionOfToken(seal: Seal, token: string): SessionIds | null {
+  const [openId = '', sessionId = ''] = token.slice(start.length).split('.');
+  const ids = { openId, sessionId };
+  return timingSafeEqual(hash(token), hash(sessionToken(seal, ids))) ? ids : null;
+}

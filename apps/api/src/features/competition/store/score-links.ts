@@ -1,0 +1,194 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+/** A link that is valid once its open is not over: nobody has revoked it. */
+export type ScoreLinkRow = {
+  readonly id: string;
+  readonly open_id: string;
+  readonly match_id: string | null;
+  readonly table_number: number | null;
+};
+
+const columns = ['id', 'open_id', 'match_id', 'table_number'] as const;
+
+export type NewScoreLink = {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly matchId: string | null;
+  readonly table: number | null;
+};
+
+type Creating = { readonly openId: string; readonly by: string; readonly at: Date };
+
+/** Creates links, except for tables and matches that have a valid one. */
+export async function insertScoreLinks(
+  db: Db,
+  links: readonly NewScoreLink[],
+  { openId, by, at }: Creating,
+): Promise<void> {
+  if (links.length === 0) return;
+  await db
+    .insertInto('score_links')
+    .values(
+      links.map(({ id, tokenHash, matchId, table }) => ({
+        id,
+        open_id: openId,
+        match_id: matchId,
+        table_number: table,
+        token_hash: tokenHash,
+        created_by: by,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Revokes one valid link of an open, or all; returns those revoked. */
+export const revokeLinks = (
+  db: Db,
+  { openId, linkId, at }: { readonly openId: string; readonly linkId?: string; readonly at: Date },
+): Promise<ScoreLinkRow[]> =>
+  db
+    .updateTable('score_links')
+    .set({ revoked_at: at })
+    .where('open_id', '=', openId)
+    .where('revoked_at', 'is', null)
+    .$if(linkId !== undefined, (links) => links.where('id', '=', linkId ?? ''))
+    .returning(columns)
+    .execute();
+
+/** Part of a statement: whether nobody has revoked that link. */
+export const isValidLink = (id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from score_links where id = ${id} and revoked_at is null)`;
+
+/** The link of a token, with what decides whether it still lets anybody in. */
+export const findLinkByHash = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom('score_links as link')
+    .innerJoin('opens as open', 'open.id', 'link.open_id')
+    .where('link.token_hash', '=', tokenHash)
+    .select(['link.id', 'link.open_id', 'link.match_id', 'link.table_number', 'link.revoked_at'])
+    .select(['open.name as open_name', 'open.state as open_state', 'open.deleted_at as open_deleted_at'])
+    .executeTakeFirst();
+
+type Device = {
+  readonly linkId: string;
+  readonly deviceId: string;
+  /** Undefined keeps the name it has. */
+  readonly name: string | null | undefined;
+  readonly at: Date;
+  readonly expiresAt: Date;
+};
+
+/** Begins the session of a device on a link, or prolongs it. */
+export const openSession = (db: Db, { linkId, deviceId, name, at, expiresAt }: Device) =>
+  db
+    .insertInto('score_link_sessions')
+    .values({
+      id: randomUUIDv7(),
+      score_link_id: linkId,
+      device_id: deviceId,
+      name: name ?? null,
+      created_at: at,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['score_link_id', 'device_id'])
+        .doUpdateSet({ expires_at: expiresAt, ...(name !== undefined && { name }) }),
+    )
+    .returning(['id', 'name', 'expires_at', sql<boolean>`created_at = ${at}`.as('isNew')])
+    .executeTakeFirstOrThrow();
+
+/** How many devices opened a link, apart from this one. */
+export async function otherDevices(db: Db, linkId: string, deviceId: string): Promise<number> {
+  const { devices } = await db
+    .selectFrom('score_link_sessions')
+    .select(({ fn }) => fn.countAll<number>().as('devices'))
+    .where('score_link_id', '=', linkId)
+    .where('device_id', '<>', deviceId)
+    .executeTakeFirstOrThrow();
+  return devices;
+}
+
+/** A session whose link is valid and whose open is not over. */
+export const findSession = (db: Db, id: string) =>
+  db
+    .selectFrom('score_link_sessions as session')
+    .innerJoin('score_links as link', 'link.id', 'session.score_link_id')
+    .innerJoin('opens as open', 'open.id', 'link.open_id')
+    .where('session.id', '=', id)
+    .where('link.revoked_at', 'is', null)
+    .where('open.deleted_at', 'is', null)
+    .where('open.state', 'not in', ['finished', 'canceled'])
+    .select(['session.id', 'session.name', 'session.expires_at'])
+    .select(['link.id as link_id', 'link.open_id', 'link.match_id', 'link.table_number'])
+    .executeTakeFirst();
+
+type ListedDevice = {
+  readonly id: string;
+  readonly name: string | null;
+  readonly since: string;
+  readonly last_scored_at: string | null;
+  readonly last_match_id: string | null;
+};
+
+/** The last event that a session sent. */
+const devices = sql<readonly ListedDevice[]>`coalesce((
+  select json_agg(json_build_object('id', s.id, 'name', s.name, 'since', s.created_at,
+    'last_scored_at', sent.received_at, 'last_match_id', sent.match_id)
+    order by coalesce(sent.received_at, s.created_at) desc)
+  from score_link_sessions s left join lateral (
+    select e.received_at, e.match_id from match_events e where e.score_session_id = s.id
+    order by e.received_at desc limit 1
+  ) sent on true
+  where s.score_link_id = link.id), '[]')`;
+
+/** The valid links of an open: tables in order, then matches. */
+export const linksOfOpen = (db: Db, openId: string) =>
+  db
+    .selectFrom('score_links as link')
+    .leftJoin('users as creator', 'creator.id', 'link.created_by')
+    .leftJoin('matches as m', 'm.id', 'link.match_id')
+    .leftJoin('players as a', 'a.id', 'm.player_a')
+    .leftJoin('players as b', 'b.id', 'm.player_b')
+    .where('link.open_id', '=', openId)
+    .where('link.revoked_at', 'is', null)
+    .select(['link.id', 'link.table_number', 'link.match_id', 'link.created_at'])
+    .select(['creator.name as created_by', 'a.name as a', 'b.name as b', devices.as('devices')])
+    .orderBy('link.table_number', (order) => order.asc().nullsLast())
+    .orderBy('link.created_at')
+    .orderBy('link.id')
+    .execute();
+
+export type ListedLink = Awaited<ReturnType<typeof linksOfOpen>>[number];
+
+/** The tables of an open's venue, and any others that its matches are called to. */
+export async function tablesOfOpen(db: Db, openId: string): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select venue_table.number from opens open join venue_tables venue_table on venue_table.venue_id = open.venue_id
+    where open.id = ${openId}
+    union
+    select table_number from matches where open_id = ${openId} and table_number is not null
+    order by number`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+/** Removes a name from the sessions of umpires who typed it. */
+export const forgetUmpireName = (db: Db, names: readonly string[]) =>
+  db
+    .updateTable('score_link_sessions')
+    .set({ name: null })
+    .where((session) => session(session.fn<string>('lower', ['name']), 'in', [...names]))
+    .execute();
+
+/** Forgets the names that umpires typed in opens that ended before then. */
+export const forgetOldUmpireNames = (db: Db, before: Date) =>
+  db
+    .updateTable('score_link_sessions')
+    .set({ name: null })
+    .where('name', 'is not', null)
+    .where('expires_at', '<', before)
+    .execute();

@@ -1,0 +1,58 @@
+import { BoundedMap } from '#http/request/bounded-map.ts';
+import type { Bell } from '#live/bell.ts';
+
+export type KnownCallers<Caller> = {
+  /** The caller of a session, if cached; `of` is what its topic names. */
+  find(of: string, sessionId: string): Caller | undefined;
+  /** Reads the caller, and caches them unless something changed in the meantime. */
+  read(of: string, sessionId: string, load: () => Promise<Caller | null>): Promise<Caller | null>;
+};
+
+type Kept = {
+  /** How the topics begin that say what changed: `user:`. */
+  readonly topic: string;
+  /** How many different ids behind that are kept, and how many sessions of each; a session is well under a kilobyte. */
+  readonly most: number;
+  readonly sessionsOfEach: number;
+};
+
+/**
+ * Caches callers by session while the bell is connected, and drops them when it rings for what they belong to. A read in
+ * progress at that moment may have seen the old state, so it is not cached. Without a bell nothing is.
+ */
+export function knownCallers<Caller>(
+  bell: Bell | undefined,
+  { topic: start, most, sessionsOfEach }: Kept,
+): KnownCallers<Caller> {
+  const known = new BoundedMap<string, BoundedMap<string, Caller>>(most);
+  let epoch = 0;
+  const forgetAll = () => {
+    epoch += 1;
+    known.clear();
+  };
+  bell?.subscribe({
+    onRing(topics) {
+      for (const topic of topics) {
+        if (!topic.startsWith(start)) continue;
+        epoch += 1;
+        known.delete(topic.slice(start.length));
+      }
+    },
+    onLost: forgetAll,
+    onRegained: forgetAll,
+  });
+  const keep = (of: string, sessionId: string, caller: Caller) => {
+    const sessions = known.get(of) ?? new BoundedMap<string, Caller>(sessionsOfEach);
+    sessions.set(sessionId, caller);
+    known.set(of, sessions);
+  };
+  return {
+    find: (of, sessionId) => known.get(of)?.get(sessionId),
+    async read(of, sessionId, load) {
+      const begun = bell?.connected ? epoch : undefined;
+      const caller = await load();
+      if (caller && begun === epoch) keep(of, sessionId, caller);
+      return caller;
+    },
+  };
+}

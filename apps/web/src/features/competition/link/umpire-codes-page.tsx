@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { getOpen, listScoreLinks, type AnswerOf } from '@topspin/contract';
+import { mdiPrinterOutline } from '@mdi/js';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { LinkRow } from './link-row.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { useCreateLinks, useRevokeLinks } from './use-score-links.ts';
+
+/** How often it looks which codes are in use. */
+const lookAgainEvery = 15_000;
+
+/** The QR codes with which umpires without an account score an open: to show, print and revoke. */
+export function UmpireCodesPage() {
+  const { t } = useTranslation('umpires');
+  const { openId } = useParams({ from: '/main/single-open/$openId/umpires' });
+  const { data: open } = useQuery(apiQuery(getOpen, { params: { id: openId } }));
+  const links = useQuery({
+    ...apiQuery(listScoreLinks, { params: { id: openId } }),
+    refetchInterval: lookAgainEvery,
+  });
+  return (
+    <Page
+      title={t('codes')}
+      hint={
+        <>
+          {open && (
+            <TextLink to={paths.open} params={{ openId }}>
+              {open.name}
+            </TextLink>
+          )}
+          {' · '}
+          {t('codesHint')}
+        </>
+      }
+    >
+      {links.data && open ? (
+        <Codes openId={openId} openName={open.name} {...links.data} />
+      ) : links.isError ? (
+        <ErrorState error={links.error} onRetry={() => void links.refetch()} />
+      ) : (
+        <RowSkeletons count={5} height={72} />
+      )}
+    </Page>
+  );
+}
+
+type Props = AnswerOf<typeof listScoreLinks> & { readonly openId: string; readonly openName: string };
+
+function Codes({ openId, openName, collection, tables }: Props) {
+  const { t } = useTranslation(['umpires', 'common']);
+  const create = useCreateLinks(openId);
+  const revoke = useRevokeLinks(openId);
+  const [asking, setAsking] = useState(false);
+  const missing = tables.filter((table) => !collection.some((link) => link.table === table));
+  if (tables.length === 0 && collection.length === 0)
+    return <StatePanel drawing="emptyTable" title={t('noTables')} hint={t('noTablesHint')} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {missing.length > 0 && (
+          <ActButton
+            variant={collection.length === 0 ? 'contained' : 'outlined'}
+            busy={create.isPending}
+            onClick={() => create.mutate({ tables: missing })}
+          >
+            {collection.length === 0 ? t('prepare') : t('prepareTables', { count: missing.length })}
+          </ActButton>
+        )}
+        {collection.length > 0 && (
+          <>
+            <Button
+              variant="contained"
+              startIcon={<Icon path={mdiPrinterOutline} />}
+              onClick={() => window.print()}
+            >
+              {t('printAll')}
+            </Button>
+            <Button color="error" onClick={() => setAsking(true)}>
+              {t('revokeAll')}
+            </Button>
+          </>
+        )}
+      </Box>
+      {collection.length > 0 && (
+        <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {collection.map((link) => (
+            <LinkRow key={link._id} link={link} revoke={revoke} />
+          ))}
+        </Card>
+      )}
+      <PrintSheet openName={openName} links={collection} />
+      {asking && (
+        <ConfirmDialog
+          danger
+          busy={revoke.isPending}
+          title={t('revokeAllTitle')}
+          confirm={t('revokeAll')}
+          stay={t('common:close')}
+          onConfirm={() => revoke.mutate('all', { onSettled: () => setAsking(false) })}
+          onCancel={() => setAsking(false)}
+        >
+          {t('revokeBody')}
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { accessByScoreLink, installation, type AnswerOf } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { queries } from '#lib/api/query.ts';
+import { deviceId } from '#lib/device-id.ts';
+import { callAsUmpire } from '#lib/session/umpire.ts';
+
+export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
+
+/** Opens a score link; null removes the name, and without one it stays. */
+export const openLink = (link: string, name?: string | null): Promise<LinkAccess> =>
+  call(accessByScoreLink, { body: { link, device: deviceId(), ...(name !== undefined && { name }) } });
+
+/** What an account on the same phone has read is not shown to the umpire, nor the other way round. */
+const forgetOthers = (): void =>
+  queries.removeQueries({ predicate: ({ queryKey: [name] }) => !common.includes(name) });
+const common: readonly unknown[] = [accessByScoreLink.name, installation.name];
+
+/** The access that a score link gives to this device. Its page is shown once calls are made with it (`isReady`). */
+export function useLinkSession(link: string) {
+  const opened = useQuery({
+    queryKey: [accessByScoreLink.name, link],
+    queryFn: () => openLink(link),
+    staleTime: Infinity,
+  });
+  const token = opened.data?.token;
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    const leave = callAsUmpire({
+      token,
+      renew: async () => (await openLink(link)).token,
+      owner: `link ${link}`,
+      path: paths.scoreLink.replace('$token', link),
+    });
+    forgetOthers();
+    setIsReady(true);
+    return () => {
+      leave();
+      forgetOthers();
+      setIsReady(false);
+    };
+  }, [token, link]);
+  return { opened, isReady };
+}

@@ -1,0 +1,52 @@
+import { getGroup, type MatchPage } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { nextAfter } from '../group/next-matches.ts';
+import { useSideName } from './match-words.ts';
+
+/** On to the next match for those who enter results, and back to the group or to the bracket. */
+export function Onward({
+  match: { open, phase_id, group_id, _id, round, may },
+}: {
+  readonly match: MatchPage;
+}) {
+  const { t } = useTranslation('matches');
+  const next = useNextMatch({ group_id, _id }, may.correct);
+  const name = useSideName();
+  const variant = next ? 'outlined' : 'contained';
+  return (
+    <>
+      {round === null ? (
+        <ButtonLink
+          variant={variant}
+          to={paths.intermediateGrid}
+          params={{ openId: open._id, phaseId: phase_id, groupId: group_id, matchId: _id }}
+        >
+          {t('over.grid')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant={variant}
+          to={paths.stageGroup}
+          params={{ openId: open._id, stageId: phase_id, groupId: group_id }}
+        >
+          {t('over.bracket')}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink variant="contained" to={paths.match} params={{ matchId: next._id }}>
+          {t('over.next', { a: name(next, 'a'), b: name(next, 'b') })}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** The match of a group or a bracket that is played next, if any. */
+function useNextMatch({ group_id: id, _id }: Pick<MatchPage, 'group_id' | '_id'>, enabled: boolean) {
+  const { data } = useQuery({ ...apiQuery(getGroup, { params: { id } }), enabled });
+  return data && nextAfter(data, _id);
+}

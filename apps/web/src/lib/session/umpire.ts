@@ -1,0 +1,33 @@
+/** The session that a score link gave: while its page is open, calls are the umpire's and not an account's. */
+export type UmpireSession = {
+  readonly token: string;
+  /** Opens the link again when the token has expired, and gives the new one. */
+  readonly renew: () => Promise<string>;
+  /** Whose what waits on this device is: sent when the link is open, and never in the name of an account. */
+  readonly owner: string;
+  /** The page of the link. */
+  readonly path: string;
+};
+
+let current: UmpireSession | null = null;
+const listeners = new Set<() => void>();
+
+function change(session: UmpireSession | null): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+export const getUmpire = (): UmpireSession | null => current;
+
+/** Calls as this umpire from now on, until the function it returns is called. */
+export function callAsUmpire(session: UmpireSession): () => void {
+  change(session);
+  return () => {
+    if (current === session) change(null);
+  };
+}
+
+export function subscribeToUmpire(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
