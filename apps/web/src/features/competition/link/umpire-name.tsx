@@ -68,7 +68,6 @@ function NameDialog({ link, name, onClose }: Props & { readonly onClose: () => v
         }}
       >
         <TextField
-          autoFocus
           label={t('name')}
           helperText={t('nameHint')}
           value={typed}

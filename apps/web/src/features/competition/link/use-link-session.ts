@@ -1,11 +1,11 @@
 import { accessByScoreLink, installation, type AnswerOf } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { queries } from '#lib/api/query.ts';
 import { deviceId } from '#lib/device-id.ts';
-import { callAsUmpire } from '#lib/session/umpire.ts';
+import { callAsUmpire, getUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
 
 export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
 
@@ -26,7 +26,7 @@ export function useLinkSession(link: string) {
     staleTime: Infinity,
   });
   const token = opened.data?.token;
-  const [isReady, setIsReady] = useState(false);
+  const umpire = useSyncExternalStore(subscribeToUmpire, getUmpire);
   useEffect(() => {
     if (token === undefined) return undefined;
     const leave = callAsUmpire({
@@ -36,12 +36,10 @@ export function useLinkSession(link: string) {
       path: paths.scoreLink.replace('$token', link),
     });
     forgetOthers();
-    setIsReady(true);
     return () => {
       leave();
       forgetOthers();
-      setIsReady(false);
     };
   }, [token, link]);
-  return { opened, isReady };
+  return { opened, isReady: umpire !== null && umpire.token === token };
 }
