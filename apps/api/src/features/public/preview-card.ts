@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { OverlayOptions } from 'sharp';
 import { leastRecent } from '#http/cache/least-recent.ts';
 import { decoder } from '#http/request/picture.ts';
-import { takingTurns } from '#http/request/turns.ts';
+import { inTurns } from '#http/limits/turns.ts';
 import type { Preview } from './preview-words.ts';
 
 /** What messengers and social networks show best. */
@@ -24,14 +24,14 @@ type Cards = { readonly size: number; readonly png: Buffer };
 const cards = leastRecent<Cards>(4 * 1024 * 1024);
 
 /** One picture is drawn at a time, so that a crowd of links takes no more than one processor. */
-const inTurn = takingTurns(100);
+const inTurn = inTurns({ most: 101 });
 
 /** The picture of a shared link, as PNG: the table with its white line, and on it the open or the match. */
 export async function drawCard(preview: Preview, gone: AbortSignal): Promise<Buffer> {
   const key = JSON.stringify(preview);
   const known = cards.get(key);
   if (known) return known.png;
-  const png = await inTurn(gone, () => draw(preview));
+  const png = await inTurn({ gone, work: () => draw(preview) });
   cards.put(key, { size: png.length + 2 * key.length, png });
   return png;
 }

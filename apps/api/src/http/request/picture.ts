@@ -3,7 +3,7 @@ import type Decoder from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { takingTurns } from './turns.ts';
+import { inTurns } from '#http/limits/turns.ts';
 
 /** The longest side of a stored picture, in pixels. */
 export const pictureSide = 512;
@@ -79,7 +79,7 @@ export const toPhoto = (upload: Upload): Promise<Photo> =>
   });
 
 /** One at a time: several at once would take the memory, and the threads that passwords are checked on. */
-const inTurn = takingTurns(8);
+const inTurn = inTurns({ most: 9 });
 
 type Draw<Result> = (picture: Sharp, sharp: typeof Decoder) => Promise<Result>;
 
@@ -91,7 +91,7 @@ async function decoded<Result>({ bytes, gone }: Upload, draw: Draw<Result>): Pro
   const { format, width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (!formats.includes(format)) throw fail('avatar.notAnImage');
   if (width * height > avatarPixelsAtMost) throw fail('avatar.tooLarge');
-  return inTurn(gone, () => readable(draw(picture, sharp)));
+  return inTurn({ gone, work: () => readable(draw(picture, sharp)) });
 }
 
 /** The image library, imported with the first picture: few installations have any, and the library is large. */
