@@ -1,4 +1,4 @@
-import { criteria, phaseTypes } from '@topspin/engine';
+import { criteria, genders, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
@@ -95,6 +95,8 @@ export const lateNewcomer = z.object({
   club: z._default(z.nullable(line(80)), null),
   /** Of a player; nothing is kept of a guest but the name and the club. */
   date_of_birth: z._default(z.nullable(plainDate), null),
+  /** Of a player, in an open for men or for women. */
+  gender: z._default(z.nullable(z.enum(genders)), null),
   consent,
   /** For a player who is too young to consent alone: the guardian's consent is on paper. */
   guardian_consent: z._default(z.boolean(), false),

@@ -1,5 +1,6 @@
 import { ageCategories, genders, type AgeCategory, type Gender } from '@topspin/engine';
 import { isDate } from '#lib/dates/typed-date.ts';
+import { today } from '#lib/format.ts';
 
 /** What a ranking shows, as its page's address says it: going back leads to the same rows. */
 export type RankingAddress = {
@@ -14,6 +15,9 @@ export type RankingAddress = {
 const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find((name) => name === value);
 
+/** Whether a day is still to come: there is no ranking of it. */
+export const isAhead = (date: string): boolean => isDate(date) && date > today();
+
 /** Reads the address of a ranking; what makes no sense is left out. */
 export function readRankingAddress(given: Record<string, unknown>): RankingAddress {
   const { q, club, date } = given;
@@ -24,7 +28,7 @@ export function readRankingAddress(given: Record<string, unknown>): RankingAddre
     ...(category && { category }),
     ...(gender && { gender }),
     ...(typeof club === 'string' && club !== '' && { club }),
-    ...(typeof date === 'string' && isDate(date) && { date }),
+    ...(typeof date === 'string' && isDate(date) && !isAhead(date) && { date }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { listClubs } from '@topspin/contract';
 import { ageCategories, genders, type AgeCategory, type Gender } from '@topspin/engine';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '#lib/dates/date-field.tsx';
 import { OptionSearch } from '#lib/options/option-search.tsx';
@@ -9,7 +10,7 @@ import { useSearchField } from '#lib/table/use-search-field.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { heights } from '#ui/theme/tokens.ts';
-import type { RankingAddress } from './ranking-address.ts';
+import { isAhead, type RankingAddress } from './ranking-address.ts';
 
 type Props = {
   readonly address: RankingAddress;
@@ -22,6 +23,11 @@ type Props = {
 export function RankingFilters({ address, onChange }: Props) {
   const { t } = useTranslation(['ranking', 'common']);
   const { search, setSearch } = useSearchField(address.q ?? '', (q) => onChange({ q }));
+  const [refused, setRefused] = useState<string | null>(null);
+  const chooseDay = (date: string) => {
+    setRefused(isAhead(date) ? date : null);
+    if (!isAhead(date)) onChange({ date });
+  };
   const clubs = useOptions(listClubs, { sortBy: ['name'], chosen: address.club ?? '' });
   return (
     <Box
@@ -70,8 +76,10 @@ export function RankingFilters({ address, onChange }: Props) {
         size="small"
         label={t('ranking:date')}
         tense="past"
-        value={address.date ?? ''}
-        onChange={(date) => onChange({ date })}
+        value={refused ?? address.date ?? ''}
+        error={refused !== null}
+        helperText={refused !== null && t('ranking:dateAhead')}
+        onChange={chooseDay}
       />
     </Box>
   );

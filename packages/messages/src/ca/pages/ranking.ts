@@ -12,6 +12,7 @@ export const ranking = {
   club: 'Club',
   everyClub: 'Tots els clubs',
   date: 'Data',
+  dateAhead: 'Aquest dia encara no ha arribat; tria avui o un dia anterior',
   mine: 'La meva posició',
   notRanked: 'Encara no tens posició en aquesta classificació',
   filteredOut: 'No surts amb aquests filtres',

@@ -12,6 +12,7 @@ export const ranking = {
   club: 'Club',
   everyClub: 'All clubs',
   date: 'Date',
+  dateAhead: 'That day is still to come; choose today or an earlier one',
   mine: 'My position',
   notRanked: 'You are not in this ranking yet',
   filteredOut: 'These filters leave you out',

@@ -10,6 +10,7 @@ export const ranking = {
   club: 'Club',
   everyClub: 'Todos los clubes',
   date: 'Fecha',
+  dateAhead: 'Ese día no ha llegado todavía; elige hoy o un día anterior',
   mine: 'Mi puesto',
   notRanked: 'Todavía no tienes puesto en esta clasificación',
   filteredOut: 'No sales con estos filtros',

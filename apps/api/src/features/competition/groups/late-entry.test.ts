@@ -150,6 +150,13 @@ describe('somebody new enters a group on the spot', () => {
     expect((await come({}, novice)).status).toBe(200);
   });
 
+  test('with their gender where the open is for one', async () => {
+    await api.db.updateTable('opens').set({ gender: 'woman' }).where('id', '=', openId).execute();
+    expect((await come({ as: 'player' })).failure.code).toBe('inscription.notEligible');
+    expect((await come({ as: 'player', gender: 'man' })).failure.code).toBe('inscription.notEligible');
+    expect((await come({ as: 'player', gender: 'woman' })).status).toBe(200);
+  });
+
   test('not without consent, nor a child without the guardian’s', async () => {
     const { consent: _, ...silent } = { as: 'guest', name: 'Zoe Lejos', consent: undefined } as const;
     const refused = await organiser.call(enterGroup, { params: { id: group._id }, body: silent });

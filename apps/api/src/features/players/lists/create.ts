@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, createPlayers, Newcomer } from '@topspin/contract';
-import { needsGuardian } from '@topspin/engine';
+import { needsGuardian, type Gender } from '@topspin/engine';
 import { apiTexts, consentTextVersion } from '@topspin/messages/api';
 import { clubsNamed } from '#features/clubs/commands.ts';
 import { consentRow } from '#features/players/consent.ts';
@@ -60,7 +60,7 @@ export type Reality = 'people' | 'madeUp';
  */
 export async function insertNewcomers(
   call: Creating,
-  newcomers: readonly Newcomer[],
+  newcomers: readonly (Newcomer & { readonly gender?: Gender | null })[],
   reality: Reality = 'people',
 ): Promise<string[]> {
   if (newcomers.length === 0) return [];
@@ -70,11 +70,12 @@ export async function insertNewcomers(
     db,
     newcomers.flatMap(({ club }) => (club === null ? [] : [club])),
   );
-  const rows = newcomers.map(({ name, club, date_of_birth, phone }) => ({
+  const rows = newcomers.map(({ name, club, date_of_birth, gender = null, phone }) => ({
     id: randomUUIDv7(),
     name,
     club_id: club === null ? null : (clubs.get(club) ?? null),
     date_of_birth,
+    gender,
     contact_phone: phone && JSON.stringify(phone),
     created_by: user.id,
     made_up: reality === 'madeUp',

@@ -12,6 +12,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
+import { refreshRow } from '#lib/api/list-rows.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
@@ -60,7 +61,8 @@ function EditEdition({ edition }: { readonly edition: Edition }) {
       const body = bodyOf(values);
       const saved = await call(editEdition, { params, version: base.version, body });
       queries.setQueryData(apiQuery(getEdition, { params }).queryKey, saved);
-      await invalidate(queries, listEditions, listOpens, getCircuitRanking, getEditionRanking);
+      await invalidate(queries, listOpens, getCircuitRanking, getEditionRanking);
+      await refreshRow(queries, { list: listEditions, read: getEdition }, edition._id);
       notify('success', t('saved'));
       await navigate({ to: paths.edition, params: { circuitEditionId: edition._id } });
     },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { enterGroup, getOpen, type Group, lateNewcomer } from '@topspin/contract';
+import { genders } from '@topspin/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
@@ -26,6 +27,7 @@ type Values = {
   readonly name: string;
   readonly club: string;
   readonly date_of_birth: string;
+  readonly gender: Body['gender'];
   readonly consent: boolean;
   readonly guardian_consent: boolean;
 };
@@ -34,14 +36,17 @@ type Values = {
 const schema = z.pipe(
   z.pipe(
     z.custom<Values>(),
-    z.transform(({ as, name, club, date_of_birth, consent, guardian_consent }: Values): Partial<Body> => ({
-      as,
-      name,
-      club: club || null,
-      date_of_birth: as === 'player' && date_of_birth ? date_of_birth : null,
-      ...(consent && { consent: { confirmed: true as const } }),
-      guardian_consent: as === 'player' && guardian_consent,
-    })),
+    z.transform(
+      ({ as, name, club, date_of_birth, gender, consent, guardian_consent }: Values): Partial<Body> => ({
+        as,
+        name,
+        club: club || null,
+        date_of_birth: as === 'player' && date_of_birth ? date_of_birth : null,
+        gender: (as === 'player' && gender) || null,
+        ...(consent && { consent: { confirmed: true as const } }),
+        guardian_consent: as === 'player' && guardian_consent,
+      }),
+    ),
   ),
   lateNewcomer,
 );
@@ -53,13 +58,24 @@ export function LateNewcomer({ group, ...rest }: Props) {
   const open = useQuery(apiQuery(getOpen, { params: { id: group.open._id } }));
   if (open.isPending) return <RowSkeletons count={4} height={52} />;
   if (open.isError) return <ErrorState error={open.error} onRetry={() => void open.refetch()} />;
-  return <NewcomerForm group={group} makesPlayers={open.data.may.enrol_others} {...rest} />;
+  return (
+    <NewcomerForm
+      group={group}
+      makesPlayers={open.data.may.enrol_others}
+      hasGender={open.data.gender !== null}
+      {...rest}
+    />
+  );
 }
 
-type FormProps = Props & { readonly makesPlayers: boolean };
+type FormProps = Props & {
+  readonly makesPlayers: boolean;
+  /** Whether the open is for men or for women. */
+  readonly hasGender: boolean;
+};
 
-function NewcomerForm({ group, makesPlayers, onBack, onDone }: FormProps) {
-  const { t } = useTranslation(['competition', 'opens', 'consents']);
+function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormProps) {
+  const { t } = useTranslation(['competition', 'opens', 'consents', 'common']);
   const client = useQueryClient();
   const groupName = useGroupName()(group);
   const draft = inTab(`group:${group._id}:newcomer`);
@@ -71,6 +87,7 @@ function NewcomerForm({ group, makesPlayers, onBack, onDone }: FormProps) {
       name: '',
       club: '',
       date_of_birth: '',
+      gender: null,
       consent: false,
       guardian_consent: false,
     },
@@ -110,6 +127,14 @@ function NewcomerForm({ group, makesPlayers, onBack, onDone }: FormProps) {
         <ClubInput control={control} name="club" label={t('opens:players.club')} />
         {as === 'player' && (
           <DateInput control={control} name="date_of_birth" tense="past" label={t('opens:players.birth')} />
+        )}
+        {as === 'player' && hasGender && (
+          <SelectInput
+            control={control}
+            name="gender"
+            label={t('opens:fields.gender')}
+            options={genders.map((value) => ({ value, label: t(`common:genders.${value}`) }))}
+          />
         )}
         {as === 'player' && isChild(birth) && (
           <TickBox
