@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { MatchView } from '../match/match-view.tsx';
@@ -19,7 +20,11 @@ export function ScoreLinkPage() {
   usePageTitle(opened.data?.open.name ?? t('codes'));
   return (
     <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } }}>
-      {opened.data && <Whereabouts token={token} access={opened.data} />}
+      {opened.data ? (
+        <Whereabouts token={token} access={opened.data} />
+      ) : (
+        <VisuallyHidden component="h1">{t('codes')}</VisuallyHidden>
+      )}
       {opened.data && isReady ? (
         <>
           {opened.data.table === null ? (
