@@ -50,8 +50,8 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 export async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await visit(page, path);
-    // A page may still be fading in.
-    await expect.poll(() => faults(page), path).toEqual([]);
+    // A page may still be fading in. Two themes of the whole gallery take long on a busy machine.
+    await expect.poll(() => faults(page), { message: path, timeout: 30_000 }).toEqual([]);
     // Parts beside each other in both themes are looked at on a wide screen.
     if (path !== gallery) await expectToFit(page, path);
   }
