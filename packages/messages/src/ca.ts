@@ -18,6 +18,7 @@ import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
 import { publicPages } from './ca/opens/public.ts';
+import { turns } from './ca/opens/turns.ts';
 import { ranking } from './ca/pages/ranking.ts';
 import { scoring } from './ca/umpire/scoring.ts';
 import { settings } from './ca/pages/settings.ts';
@@ -61,6 +62,7 @@ export const ca = {
   terms,
   trust,
   umpires,
+  turns,
   users,
   venues,
 } as const;

@@ -18,6 +18,7 @@ import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
 import { publicPages } from './en/opens/public.ts';
+import { turns } from './en/opens/turns.ts';
 import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
 import { settings } from './en/pages/settings.ts';
@@ -61,6 +62,7 @@ export const en = {
   terms,
   trust,
   umpires,
+  turns,
   users,
   venues,
 } as const;

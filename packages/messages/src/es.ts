@@ -18,6 +18,7 @@ import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
 import { publicPages } from './es/opens/public.ts';
+import { turns } from './es/opens/turns.ts';
 import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
 import { settings } from './es/pages/settings.ts';
@@ -61,6 +62,7 @@ export const es = {
   terms,
   trust,
   umpires,
+  turns,
   users,
   venues,
 } as const;

@@ -46,6 +46,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getOpen, 1],
   [contract.getMatch, 1],
   [contract.listEvents, 1],
+  [contract.listTurns, 1],
   [contract.getGroup, 2],
   [contract.listBrackets, 3],
   [contract.listPhases, 3],

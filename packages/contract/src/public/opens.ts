@@ -4,6 +4,7 @@ import { byId } from '../conventions/paths.ts';
 import { wholeNumber } from '../conventions/list.ts';
 import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
+import { publicTurns } from './turns.ts';
 
 /**
  * What anybody may read of an open whose organiser publishes its results. Its fields are listed here one by one, apart from those
@@ -178,6 +179,8 @@ export const getPublicPlayer = route({
       matches: z.array(publicMatch),
       /** Still to be umpired. */
       umpires: z.array(publicMatch),
+      /** What comes next for them; null while the open is not in play. */
+      next: z.nullable(publicTurns),
     }),
   },
 });

@@ -10,6 +10,7 @@ import {
   listMatches,
   listOpenConflicts,
   listPlayerMatches,
+  listTurns,
   putResult,
   releaseLease,
   reportConflict,
@@ -33,6 +34,7 @@ import { readEvents } from '#features/competition/play/read-events.ts';
 import { enterResult } from '#features/competition/play/result.ts';
 import { score } from '#features/competition/play/scoring.ts';
 import { takeBack } from '#features/competition/play/take-back.ts';
+import { readTurns } from '#features/competition/turns/list.ts';
 
 /** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
 export const matches = (effects: CorrectionEffects): Feature => ({
@@ -40,6 +42,7 @@ export const matches = (effects: CorrectionEffects): Feature => ({
   routes: [
     handle(listMatches, readMatches),
     handle(listPlayerMatches, readPlayerMatches),
+    handle(listTurns, readTurns),
     handle(getVersus, readVersus),
     handle(getMatch, readMatch),
     handle(editMatch, callMatch),

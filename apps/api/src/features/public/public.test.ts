@@ -179,6 +179,7 @@ const table = [
   'standings',
   'won',
 ];
+const turn = ['role', 'before', 'certain', 'expected_at', 'match', 'busy', 'awaits', 'takes'];
 const event = ['at', 'choice', 'events', 'id', 'left_end', 'seq', 'server', 'side', 'type', 'winner'];
 const open = ['date_end', 'date_start', 'has_brackets', 'has_groups', 'next', 'players', 'playing', 'podium'];
 
@@ -189,7 +190,7 @@ const visible: Readonly<Record<(typeof routes)[number]['name'], readonly string[
   listPublicBrackets: [...ofMatch, 'collection', 'matches', 'phase'],
   listPublicResults: [...ofMatch, 'collection', 'total'],
   listPublicPlayers: ['_id', 'name', 'club', 'collection'],
-  getPublicPlayer: [...ofMatch, 'matches', 'player', 'umpires'],
+  getPublicPlayer: [...ofMatch, ...turn, 'matches', 'player', 'umpires', 'next', 'turns', 'over'],
   getPublicMatch: [...ofMatch, 'seq', 'from_sheet'],
   listPublicEvents: event,
 };

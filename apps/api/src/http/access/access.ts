@@ -212,6 +212,7 @@ export const access: Readonly<Record<string, Access>> = {
   // matches: its umpire and players may score a match and nothing else; only organisers may correct
   listMatches: anyone,
   listPlayerMatches: user,
+  listTurns: user,
   listPlayerOpens: user,
   getVersus: user,
   getMatch: { who: 'anyone', byLink: true },

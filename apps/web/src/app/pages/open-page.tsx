@@ -38,6 +38,11 @@ const NewPlayerDialog = lazy(async () => {
   return { default: dialog.NewPlayerDialog };
 });
 
+const OpenTurns = lazy(async () => {
+  const [panel] = await Promise.all([import('#lib/turns/turns-panel.tsx'), loadWords(['turns'])]);
+  return { default: panel.OpenTurns };
+});
+
 const newPlayer: NewPlayer = (onClose) => (
   <Suspense>
     <NewPlayerDialog onClose={onClose} />
@@ -104,6 +109,9 @@ function KnownOpen({ open }: { readonly open: Open }) {
         />
         <ApprovalNotice open={open} />
         <OpenConflicts open={open} />
+        <Suspense>
+          {open.state === 'active' && <OpenTurns openId={open._id} onlyOwn={open.may.manage} />}
+        </Suspense>
         <Tabs
           value={tab}
           onChange={(_, chosen: OpenTab) => show(chosen)}

@@ -58,7 +58,9 @@ const player = createRoute({
   getParentRoute,
   path: 'player/$playerId',
   loader: ({ params: { openId: id, playerId: player_id }, context }) =>
-    reading(context, publicWords, (read) => read(getPublicPlayer, { params: { id, player_id } })),
+    reading(context, words('publicPages', 'turns'), (read) =>
+      read(getPublicPlayer, { params: { id, player_id } }),
+    ),
   component: lazyRouteComponent(() => import('#features/public/player-page.tsx'), 'PlayerPage'),
 });
 

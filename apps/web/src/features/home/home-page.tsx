@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import type { Open } from '@topspin/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '#lib/i18n.ts';
+import { useTurns } from '#lib/turns/use-turns.ts';
 import { useMe, type Me } from '#lib/session/use-me.ts';
 import { VerifyBanner } from '#lib/session/verify-first.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
-import { useMyTurn } from './use-my-turn.ts';
 
 const ApprovalNotice = lazy(async () => ({
   default: (await import('./approval-notice.tsx')).ApprovalNotice,
@@ -19,7 +20,14 @@ const PlacesNotice = lazy(async () => ({ default: (await import('./places-notice
 const FirstStepsCard = lazy(async () => ({
   default: (await import('./first-steps-card.tsx')).FirstStepsCard,
 }));
-const NextMatchCard = lazy(async () => ({ default: (await import('./next-match-card.tsx')).NextMatchCard }));
+const NextMatchCard = lazy(async () => {
+  const [card] = await Promise.all([import('./next-match-card.tsx'), loadWords(['turns'])]);
+  return { default: card.NextMatchCard };
+});
+const TurnsOfOthers = lazy(async () => {
+  const [panel] = await Promise.all([import('#lib/turns/turns-panel.tsx'), loadWords(['turns'])]);
+  return { default: panel.TurnsOfOthers };
+});
 const RegistrationsCard = lazy(async () => ({
   default: (await import('./registrations-card.tsx')).RegistrationsCard,
 }));
@@ -37,8 +45,10 @@ export function HomePage({ running, showRunning }: Props) {
   const me = useMe();
   const firstName = me?.user.name.split(' ')[0];
   const player = me?.player;
-  const turn = useMyTurn(player?._id);
-  const isCalled = turn !== undefined && turn.kind !== 'later';
+  const turns = useTurns();
+  const own = turns.find((row) => row.own && row.turns.length > 0);
+  const turn = own?.turns[0];
+  const isCalled = turn?.state === 'inPlay' || turn?.state === 'due';
   const organises = running.length > 0;
   const organised = organises && <Suspense>{showRunning(running, isCalled)}</Suspense>;
   return (
@@ -57,7 +67,8 @@ export function HomePage({ running, showRunning }: Props) {
       </Suspense>
       <Suspense>{me && !organises && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
       {!isCalled && organised}
-      <Suspense>{player && turn && <NextMatchCard playerId={player._id} turn={turn} />}</Suspense>
+      <Suspense>{own && turn && <NextMatchCard own={own} turn={turn} />}</Suspense>
+      <Suspense>{turns.length > 0 && <TurnsOfOthers turns={turns} />}</Suspense>
       {isCalled && organised}
       <Box
         sx={{

@@ -8,6 +8,7 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Loaded } from './loaded.tsx';
 import { shownName } from './person-name.ts';
 import { Matches, Section, Sections } from './section.tsx';
+import { NextTurns } from './next-turns.tsx';
 import { useOpen, usePublic } from './use-public.ts';
 
 /** A player's day in an open: what they play now and later, what they umpire, what they have played. */
@@ -20,7 +21,7 @@ export function PlayerPage() {
   const rows = { openId, timeZone: open.data?.venue?.time_zone };
   return (
     <Loaded query={day}>
-      {({ player, matches, umpires }) => {
+      {({ player, matches, umpires, next }) => {
         const parts = [
           { title: t('day.plays'), matches: matches.filter(({ state }) => state === 'inPlay') },
           { title: t('day.umpires'), matches: umpires },
@@ -38,6 +39,7 @@ export function PlayerPage() {
               </Typography>
               <Typography color="textSecondary">{player.club}</Typography>
             </Box>
+            {next && parts.length > 0 && <NextTurns next={next} player={player} openId={openId} />}
             {parts.length === 0 && <StatePanel drawing="emptyTable" title={t('day.none')} />}
             <Sections>
               {parts.map(({ title, matches: listed }) => (

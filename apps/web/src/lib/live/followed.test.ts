@@ -13,6 +13,8 @@ test.each<[string, string, LiveMessage, boolean]>([
   ['not one made from others', 'listInscriptions', changed('open:1', ['matches']), false],
   ['everything, if no table is named', 'listInscriptions', changed('open:1'), true],
   ['an answer nobody described', 'getSomething', changed('open:1', ['matches']), true],
+  ['whose turn it is, when a match begins or ends', 'listTurns', changed('open:1', ['matches']), true],
+  ['not whose turn it is at each point', 'listTurns', changed('open:1', ['points']), false],
   ['a score in play', 'getGroup', changed('open:1', ['points']), true],
   ['not the page of the open at each point', 'getOpen', changed('open:1', ['points']), false],
   ['everything after changes were missed', 'getOpen', { type: 'resync' }, true],

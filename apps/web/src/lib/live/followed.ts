@@ -9,6 +9,7 @@ const madeFrom: Readonly<Record<string, readonly string[]>> = {
   getGroup: [...drawn, 'points'],
   listBrackets: [...drawn, 'points'],
   listMatches: ['matches', 'points'],
+  listTurns: ['matches', 'phases'],
   listInscriptions: ['inscriptions'],
   getClassification: ['phases', 'matches', 'open_results'],
   getPublicOpen: ['opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'],
@@ -44,7 +45,7 @@ export function readAgain(route: string, message: LiveMessage): Delay | null {
       if (!tables) return soon;
       const concerned = tables.filter((table) => madeFrom[route]?.includes(table) ?? true);
       if (concerned.length === 0) return null;
-      if (!concerned.every((table) => table === 'points')) return soon;
+      if (!concerned.every((table) => table === 'points')) return route === 'listTurns' ? spread : soon;
       return /^(?:get|list)Public/u.test(route) ? pointsInStands : points;
     }
   }

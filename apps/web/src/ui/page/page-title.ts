@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 
 let siteName = 'Topspin';
 let title: string | undefined;
+let notice: string | undefined;
 
 const show = () => {
-  document.title = title ? `${title} · ${siteName}` : siteName;
+  const first = notice ?? title;
+  document.title = first ? `${first} · ${siteName}` : siteName;
 };
 
 /** Sets what follows the page's title in the browser tab. */
@@ -19,4 +21,16 @@ export function usePageTitle(ofPage: string | undefined): void {
     title = ofPage;
     show();
   }, [ofPage]);
+}
+
+/** Shows something urgent in the browser tab instead of the page's title, as long as it is given. */
+export function usePageNotice(urgent: string | undefined): void {
+  useEffect(() => {
+    notice = urgent;
+    show();
+    return () => {
+      notice = undefined;
+      show();
+    };
+  }, [urgent]);
 }

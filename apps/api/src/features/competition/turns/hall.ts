@@ -1,0 +1,32 @@
+import type { MatchId, QueuedMatch } from '@topspin/engine';
+import { sql } from 'kysely';
+
+/** An unfinished match with the names that are shown of it. */
+export type HallMatch = QueuedMatch & {
+  readonly groupName: string;
+  readonly nameA: string | null;
+  readonly nameB: string | null;
+};
+
+/** What is left to play in an open, when matches ended on its tables, and whether a phase is left to be drawn. */
+export type Hall = {
+  readonly matches: readonly (HallMatch & { readonly id: MatchId })[];
+  readonly ended: readonly { readonly table: number; readonly endedAt: number }[];
+  readonly undrawn: boolean;
+};
+
+const milliseconds = (instant: 'm.started_at' | 'm.finished_at') =>
+  sql<number>`round(extract(epoch from ${sql.ref(instant)}) * 1000)`;
+
+/** The hall of an open `o`, as JSON. */
+export const hallOf = sql<Hall>`json_build_object(
+  'matches', (select coalesce(json_agg(json_build_object('id', m.id, 'phase', phase.number, 'group', m.group_id,
+      'groupName', g.name, 'round', m.round, 'roundNumber', m.round_number, 'number', m.number, 'table', m.table_number,
+      'state', m.state, 'a', m.player_a, 'b', m.player_b, 'nameA', pa.name, 'nameB', pb.name, 'umpire', m.umpire_id,
+      'winnerTo', m.next_match_id, 'loserTo', m.loser_next_match_id, 'startedAt', ${milliseconds('m.started_at')})), '[]')
+    from matches m join groups g on g.id = m.group_id join phases phase on phase.id = m.phase_id
+    left join players pa on pa.id = m.player_a left join players pb on pb.id = m.player_b
+    where m.open_id = o.id and m.state <> 'finished'),
+  'ended', (select coalesce(json_agg(json_build_object('table', m.table_number, 'endedAt', ${milliseconds('m.finished_at')})), '[]')
+    from matches m where m.open_id = o.id and m.state = 'finished' and m.table_number is not null),
+  'undrawn', exists (select from phases phase where phase.open_id = o.id and phase.state in ('created', 'groups')))`;

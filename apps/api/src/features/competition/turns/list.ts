@@ -1,0 +1,42 @@
+import type { AnswerOf, listTurns, PlayerTurns } from '@topspin/contract';
+import { sql } from 'kysely';
+import { fixedStatement } from '#db/fixed-statement.ts';
+import type { Call } from '#http/call.ts';
+import { hallOf, type Hall } from './hall.ts';
+import { presentTurns } from './present.ts';
+
+type Row = {
+  readonly open: PlayerTurns['open'];
+  readonly people: readonly (PlayerTurns['player'] & { readonly own: boolean })[];
+  readonly hall: Hall;
+};
+
+/** The opens in play in which players of an account have matches, each with its hall. */
+const findHalls = fixedStatement<{ readonly user: string }, Row>((db, { user }) => ({
+  compile: () =>
+    sql<Row>`with mine as (
+      select p.id, p.name, p.user_id is not distinct from ${user}::uuid as own from players p
+      where p.deleted_at is null and p.erased_at is null and (p.user_id = ${user}::uuid
+        or p.id in (select player_id from player_administrators where user_id = ${user}::uuid))),
+    played as (
+      select distinct m.open_id, mine.id, mine.name, mine.own from mine
+      cross join lateral (
+        select open_id from matches where player_a = mine.id
+        union select open_id from matches where player_b = mine.id
+        union select open_id from matches where umpire_id = mine.id) m)
+    select json_build_object('_id', o.id, 'name', o.name) as open, ${hallOf} as hall,
+      (select json_agg(json_build_object('_id', played.id, 'name', played.name, 'own', played.own)
+        order by played.own desc, played.name, played.id) from played where played.open_id = o.id) as people
+    from opens o where o.state = 'active' and o.deleted_at is null and o.id in (select open_id from played)
+    order by o.date_start, o.id`.compile(db),
+}));
+
+/** What the own player, and those the account looks after, play and umpire next. */
+export async function readTurns({ db, user }: Call<typeof listTurns>): Promise<AnswerOf<typeof listTurns>> {
+  const rows = await findHalls(db, { user: user.id });
+  return {
+    collection: rows.flatMap(({ open, people, hall }) =>
+      people.map(({ own, ...player }) => ({ open, player, own, ...presentTurns(player._id, hall) })),
+    ),
+  };
+}

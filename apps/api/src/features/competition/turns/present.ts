@@ -1,0 +1,43 @@
+import type { PublicTurn, PublicTurns } from '@topspin/contract';
+import { turnsOf, type PlayerId, type Turn } from '@topspin/engine';
+import type { Hall, HallMatch } from './hall.ts';
+
+/** What comes next for a player in the hall of an open. */
+export function presentTurns(player: PlayerId, hall: Hall): PublicTurns {
+  const byId = new Map(hall.matches.map((match) => [match.id, match]));
+  const names = new Map(hall.matches.flatMap((match) => people(match).map(({ _id, name }) => [_id, name])));
+  const shown = ({ match: id, expectedAt, busy, awaits, ...turn }: Turn): PublicTurn[] => {
+    const match = byId.get(id);
+    if (!match) return [];
+    return [
+      {
+        ...turn,
+        expected_at: expectedAt === null ? null : new Date(expectedAt).toISOString(),
+        match: presentMatch(match),
+        busy: busy.map((one) => names.get(one) ?? ''),
+        awaits: awaits.map(({ match: feeder, takes }) => {
+          const of = byId.get(feeder);
+          return { takes, a: of?.nameA ?? null, b: of?.nameB ?? null };
+        }),
+      },
+    ];
+  };
+  const turns = turnsOf(player, hall).flatMap(shown);
+  return { turns, over: !hall.undrawn && turns.every(({ role }) => role === 'umpire') };
+}
+
+const presentMatch = (match: HallMatch): PublicTurn['match'] => ({
+  _id: match.id,
+  group: { name: match.groupName },
+  round: match.round,
+  number: match.number,
+  table: match.table,
+  a: personOf(match.a, match.nameA),
+  b: personOf(match.b, match.nameB),
+});
+
+const personOf = (_id: PlayerId | null, name: string | null) =>
+  _id === null ? null : { _id, name: name ?? '' };
+
+const people = ({ a, b, nameA, nameB }: HallMatch) =>
+  [personOf(a, nameA), personOf(b, nameB)].filter((person) => person !== null);

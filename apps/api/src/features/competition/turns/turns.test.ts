@@ -1,0 +1,70 @@
+import { getGroup, listTurns, type PlayerTurns } from '@topspin/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const stranger = givenUser(api, 'Desconocido');
+let openId = '';
+let groupId = '';
+
+/** All players of the open are looked after by its organiser. */
+beforeAll(async () => {
+  const { open } = await givenOpenInPlay(organiser, 4);
+  openId = open._id;
+  const phase = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
+  groupId = phase.groups[0]?._id ?? '';
+});
+
+const turns = async (): Promise<PlayerTurns[]> => (await organiser.get(listTurns)).collection;
+const matches = async () => (await organiser.get(getGroup, { params: { id: groupId } })).matches;
+const turnOf = async (player: string | undefined, role: 'play' | 'umpire') =>
+  (await turns()).find((one) => one.player._id === player)?.turns.find((turn) => turn.role === role);
+
+describe('the turns of those whom an account looks after', () => {
+  test('say who plays and umpires next, and after how many matches', async () => {
+    const [first, second] = await matches();
+    expect(await turns()).toHaveLength(4);
+    expect(await turnOf(first?.a?._id, 'play')).toMatchObject({
+      state: 'due',
+      before: 0,
+      match: { _id: first?._id, a: { name: first?.a?.name } },
+    });
+    expect(await turnOf(first?.umpire?._id, 'umpire')).toMatchObject({ state: 'due' });
+    expect(await turnOf(second?.a?._id, 'play')).toMatchObject({ state: 'queued', before: 1, certain: true });
+  });
+
+  test('move on with each result, and end with the last', async () => {
+    const [first, second] = await matches();
+    await givenResult(organiser, first?._id ?? '');
+    expect(await turnOf(second?.a?._id, 'play')).toMatchObject({ state: 'due', before: 0 });
+    expect((await turns()).map(({ over }) => over)).toEqual([false, false, false, false]);
+    for (const { _id, state } of await matches()) if (state === 'enrolled') await givenResult(organiser, _id);
+    expect(await turns()).toMatchObject(
+      Array.from({ length: 4 }, () => ({ turns: [], over: true, own: false })),
+    );
+  });
+});
+
+test('nobody hears of the turns of others', async () => {
+  expect(await stranger.get(listTurns)).toEqual({ collection: [] });
+});
+
+describe('in a knockout', () => {
+  test('players wait for the winner of another match, by its names', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4, { name: 'Copa' });
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout' });
+    const bracket = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+    const [one, other] = bracket.matches.filter(({ round }) => round === 'semifinal');
+    await givenResult(organiser, one?._id ?? '');
+    const winner = (await turns()).find(
+      ({ open: { _id }, turns: [turn] }) => _id === open._id && turn?.match.round === 'final',
+    );
+    expect(winner?.turns).toMatchObject([
+      { state: 'waiting', awaits: [{ takes: 'winner', a: other?.a?.name, b: other?.b?.name }] },
+    ]);
+    const isOut = (await turns()).filter(({ open: { _id }, over }) => _id === open._id && over);
+    expect(isOut).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import type { PlayerTurns } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
+import { useTurnWords } from './turn-words.ts';
+
+type Props = {
+  readonly rows: readonly PlayerTurns[];
+  /** Whether the heading does not say which open it is. */
+  readonly withOpen?: boolean;
+};
+
+/** A coach may look after many. */
+const shown = 4;
+
+/** What several players do next, the most urgent first: each row leads to the match. */
+export function TurnRows({ rows, withOpen = false }: Props) {
+  const { t } = useTranslation('turns');
+  const [all, setAll] = useState(false);
+  const sorted = rows.toSorted((one, other) => urgency(one) - urgency(other));
+  return (
+    <>
+      <List disablePadding>
+        {(all ? sorted : sorted.slice(0, shown)).map((row) => (
+          <li key={`${row.open._id} ${row.player._id}`}>
+            <TurnRow row={row} withOpen={withOpen} />
+          </li>
+        ))}
+      </List>
+      {!all && rows.length > shown && (
+        <Button onClick={() => setAll(true)}>{t('all', { count: rows.length })}</Button>
+      )}
+    </>
+  );
+}
+
+const order = ['inPlay', 'due', 'queued', 'waiting'];
+const urgency = ({ turns: [turn] }: PlayerTurns): number =>
+  turn ? order.indexOf(turn.state) * 100 + (turn.before ?? 99) : order.length * 100;
+
+function TurnRow({ row, withOpen }: { readonly row: PlayerTurns; readonly withOpen: boolean }) {
+  const words = useTurnWords();
+  const { turns, player, own, open } = row;
+  const [turn, then] = turns;
+  const told = own ? 'you' : 'they';
+  const where = withOpen && open.name;
+  const name = own ? '' : `${player.name} · `;
+  if (!turn)
+    return (
+      <RowLink to={paths.open} params={{ openId: open._id }} sx={{ mx: -1, px: 1 }}>
+        <TwoLines first={name + words.rest(row, told)} second={[where]} />
+      </RowLink>
+    );
+  return (
+    <RowLink to={paths.match} params={{ matchId: turn.match._id }} sx={{ mx: -1, px: 1 }}>
+      <TwoLines
+        first={name + words.headline(turn, told)}
+        second={[
+          [words.people(turn, player._id), ...words.details(turn)].join(' '),
+          then && words.headline(then, told),
+          where,
+        ]}
+      />
+    </RowLink>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PublicTurn, PublicTurns } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
+import { minutesUntil } from './minutes-until.ts';
+
+/** To whom it is said: the player, or somebody who follows them. */
+export type Told = 'you' | 'they';
+
+/** In words, what a player does next. */
+export function useTurnWords() {
+  const { t } = useTranslation('turns');
+  const headline = ({ role, state, match: { table } }: PublicTurn, told: Told): string => {
+    const when = state === 'inPlay' || state === 'due' ? state : 'later';
+    return table === null ? t(`${told}.${role}.${when}NoTable`) : t(`${told}.${role}.${when}`, { table });
+  };
+  const before = ({ state, before: count, certain, busy, match }: PublicTurn): string | false => {
+    if (state === 'inPlay' || state === 'due') return false;
+    if (count === null) return match.table === null && t('noTable');
+    if (count > 0) return t(certain ? 'before' : 'atLeast', { count });
+    return state === 'queued' && busy.length === 0 && t('perhaps');
+  };
+  const minutes = ({ expected_at }: PublicTurn): string | false => {
+    const count = minutesUntil(expected_at);
+    return count !== null && t('minutes', { count });
+  };
+  return {
+    headline,
+    /** When a player does nothing more, or nothing yet. */
+    rest: ({ over }: PublicTurns, told: Told): string => t(`${told}.${over ? 'over' : 'nothingYet'}`),
+    /** What comes before it, and when that may be over. */
+    details: (turn: PublicTurn): string[] =>
+      [
+        before(turn),
+        turn.busy.length > 0 && t('busy', { count: turn.busy.length, names: formatList(turn.busy) }),
+        minutes(turn),
+      ].filter((line) => line !== false),
+    /** Against whom, or who plays in a match to umpire. */
+    people: ({ role, match: { a, b }, awaits }: PublicTurn, player: string): string => {
+      if (role === 'umpire') return a && b ? t('players', { a: a.name, b: b.name }) : t('playersUndecided');
+      const rival = a?._id === player ? b : a;
+      if (rival) return t('against', { name: rival.name });
+      const [feeder] = awaits;
+      return feeder?.a && feeder.b ? t(feeder.takes, { a: feeder.a, b: feeder.b }) : t('undecided');
+    },
+    /** For the tab of the browser, when it is somebody's turn. */
+    tab: ({ role, match: { table } }: PublicTurn): string =>
+      table === null ? t(`tab.${role}NoTable`) : t(`tab.${role}`, { table }),
+  };
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { PlayerTurns } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#ui/page/panel.tsx';
+import { TurnNotice } from './turn-notice.tsx';
+import { TurnRows } from './turn-rows.tsx';
+import { useTurns } from './use-turns.ts';
+
+/** In the page of an open: when the user, and those they look after, play and umpire in it. Renders nothing for others. */
+export function OpenTurns({ openId, onlyOwn }: { readonly openId: string; readonly onlyOwn: boolean }) {
+  const { t } = useTranslation('turns');
+  const rows = useTurns().filter(({ open, own }) => open._id === openId && (own || !onlyOwn));
+  if (rows.length === 0) return null;
+  const own = rows.find((row) => row.own);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Panel title={t(own ? 'title' : 'others')}>
+        <TurnNotice turn={own?.turns[0]} />
+        <TurnRows rows={rows} />
+      </Panel>
+    </Box>
+  );
+}
+
+/** On the home page: what the players whom the user looks after do next, in any open. Renders nothing without any. */
+export function TurnsOfOthers({ turns }: { readonly turns: readonly PlayerTurns[] }) {
+  const { t } = useTranslation('turns');
+  const rows = turns.filter((row) => !row.own && row.turns.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Panel title={t('others')}>
+        <TurnRows rows={rows} withOpen />
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { listTurns, type PlayerTurns } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query.ts';
+import { useInterval, useLive } from '#lib/live/use-live.ts';
+import { useSession } from '#lib/session/session.ts';
+
+const query = apiQuery(listTurns);
+const none: readonly PlayerTurns[] = [];
+
+/** What the user, and those they look after, play and umpire next in the opens in play; empty until known. */
+export function useTurns(): readonly PlayerTurns[] {
+  const enabled = useSession().refreshToken !== null;
+  const refetchInterval = useInterval();
+  const { data } = useQuery({ ...query, enabled, refetchInterval });
+  const known = data?.collection ?? none;
+  const opens = new Set(known.map(({ open }) => open._id));
+  useLive(query.queryKey, ['me', ...[...opens].map((id) => `open:${id}` as const)], { enabled });
+  return known;
+}

@@ -1,0 +1,42 @@
+import { roundNames, turnRoles, turnStates } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { instant, uuid } from '../conventions/values.ts';
+
+/** A player by name, so that no other field of a player comes along. */
+const named = z.object({ _id: uuid, name: z.string() });
+
+/** What a player plays or umpires next, and what comes before it. */
+export const publicTurn = z.object({
+  role: z.enum(turnRoles),
+  state: z.enum(turnStates),
+  /** How many matches come before it on its table, or without tables in its group; null if nobody can say. */
+  before: z.nullable(z.int()),
+  /** Whether no more than those can come before it. */
+  certain: z.boolean(),
+  /** Estimated from the pace of the open so far; null without one. */
+  expected_at: z.nullable(instant),
+  match: z.object({
+    _id: uuid,
+    group: z.object({ name: z.string() }),
+    round: z.nullable(z.enum(roundNames)),
+    number: z.int(),
+    table: z.nullable(z.int()),
+    a: z.nullable(named),
+    b: z.nullable(named),
+  }),
+  /** The names of those who are in another match now. */
+  busy: z.array(z.string()),
+  /** Who is not known yet: the winner or the loser of a match, by the names of its players as far as they are known. */
+  awaits: z.array(
+    z.object({ takes: z.enum(['winner', 'loser']), a: z.nullable(z.string()), b: z.nullable(z.string()) }),
+  ),
+});
+export type PublicTurn = z.infer<typeof publicTurn>;
+
+export const publicTurns = z.object({
+  /** The next match to play and the next to umpire, the more urgent first. */
+  turns: z.array(publicTurn),
+  /** Nothing more to play: in no match to come, and no phase is left to be drawn. */
+  over: z.boolean(),
+});
+export type PublicTurns = z.infer<typeof publicTurns>;

@@ -1,0 +1,40 @@
+import type { QueuedMatch } from './queue.ts';
+import { isInPlay } from './queue.ts';
+
+/** When a match on a table ended, in milliseconds. */
+export type EndedMatch = { readonly table: number | null; readonly endedAt: number };
+
+const minute = 60_000;
+/** Shorter gaps are results entered together from the sheets, longer ones a break. */
+const gapBetween = { least: 4 * minute, most: 60 * minute } as const;
+/** Fewer say nothing about the pace of an open. */
+const fewest = 5;
+
+/** From the end of a match on a table to the end of the next one, in milliseconds: the median; null if too few were played. */
+export function paceOf(ended: readonly EndedMatch[]): number | null {
+  const gaps = [...Map.groupBy(ended, ({ table }) => table)]
+    .flatMap(([table, matches]) => (table === null ? [] : gapsOf(matches)))
+    .filter((gap) => gap >= gapBetween.least && gap <= gapBetween.most)
+    .toSorted((one, other) => one - other);
+  return gaps.length < fewest ? null : (gaps[Math.floor(gaps.length / 2)] ?? null);
+}
+
+function gapsOf(matches: readonly EndedMatch[]): number[] {
+  const ends = matches.map(({ endedAt }) => endedAt).toSorted((one, other) => one - other);
+  return ends.slice(1).map((end, index) => end - (ends[index] ?? end));
+}
+
+type Hall = { readonly matches: readonly QueuedMatch[]; readonly ended: readonly EndedMatch[] };
+
+/** When a table will have played this many more matches, in milliseconds, at the pace of the open; null if it is unknown. */
+export function expectedAt(table: number, before: number, { matches, ended }: Hall): number | null {
+  const pace = paceOf(ended);
+  const since = Math.max(
+    0,
+    ...ended.filter((match) => match.table === table).map(({ endedAt }) => endedAt),
+    ...matches
+      .filter((match) => match.table === table && isInPlay(match))
+      .map(({ startedAt }) => startedAt ?? 0),
+  );
+  return pace === null || since === 0 ? null : since + before * pace;
+}

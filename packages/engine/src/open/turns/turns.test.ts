@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { paceOf } from './pace.ts';
+import type { QueuedMatch } from './queue.ts';
+import { turnsOf } from './turns.ts';
+
+/** Written `4@6 me-rival (umpire)`: the number, the table if any, who plays, `?` for whoever is not known yet. */
+function match(text: string, over: Partial<QueuedMatch> = {}): QueuedMatch {
+  const found = /^(?<number>\d+)(?:@(?<table>\d+))? (?<a>[\w?]+)-(?<b>[\w?]+)(?: \((?<umpire>\w+)\))?$/u.exec(
+    text,
+  );
+  const { number, table, a, b, umpire } = found?.groups ?? {};
+  const known = (name: string | undefined) => (name === undefined || name === '?' ? null : name);
+  const isKnown = known(a) !== null && known(b) !== null;
+  return {
+    id: text.split(' ')[0] ?? '',
+    phase: 1,
+    group: 'A',
+    round: null,
+    roundNumber: 1,
+    number: Number(number),
+    table: table === undefined ? null : Number(table),
+    state: isKnown ? 'enrolled' : 'waiting',
+    a: known(a),
+    b: known(b),
+    umpire: known(umpire),
+    winnerTo: null,
+    loserTo: null,
+    startedAt: null,
+    ...over,
+  };
+}
+const inPlay = { state: 'inPlay' } as const;
+const knockout = { round: 'semifinal', phase: 2, group: 'K' } as const;
+const final = { ...knockout, round: 'final', roundNumber: 2 } as const;
+
+const first = (matches: readonly QueuedMatch[]) => turnsOf('me', { matches, ended: [] })[0];
+
+describe('what a player plays next', () => {
+  test.each<[string, QueuedMatch[], object | undefined]>([
+    ['is nothing if they are in no match', [match('1@1 x-y')], undefined],
+    [
+      'is the match in play',
+      [match('1@1 me-x'), match('2@1 me-y', inPlay)],
+      { match: '2@1', state: 'inPlay' },
+    ],
+    [
+      'is due if it is the first on a free table',
+      [match('1@1 me-x'), match('2@1 y-z')],
+      { state: 'due', before: 0 },
+    ],
+    [
+      'comes after those before it on its table',
+      [match('1@1 x-y', inPlay), match('2@1 y-z'), match('3@1 me-v'), match('4@1 x-v')],
+      { state: 'queued', before: 2, certain: true },
+    ],
+    ['does not wait for other tables', [match('1@1 x-y'), match('2@2 me-z')], { state: 'due' }],
+    [
+      'waits for an opponent in play elsewhere',
+      [match('1@1 x-y', inPlay), match('2@2 me-x')],
+      { state: 'queued', before: 0, certain: false, busy: ['x'] },
+    ],
+    [
+      'waits for an opponent who umpires elsewhere',
+      [match('1@1 v-y (x)', inPlay), match('2@2 me-x')],
+      { state: 'queued', before: 0, busy: ['x'] },
+    ],
+    [
+      'may wait longer if an opponent plays elsewhere first',
+      [match('1@1 x-y'), match('2@2 me-x')],
+      { state: 'queued', before: 0, certain: false, busy: [] },
+    ],
+    [
+      'may wait longer if another group shares the table',
+      [match('1@1 v-w', { group: 'B' }), match('1@1 x-y', { id: 'own' }), match('2@1 me-x')],
+      { state: 'queued', before: 1, certain: false },
+    ],
+    [
+      'comes for sure after a match of another group in play on its table',
+      [match('1@1 v-w', { group: 'B', ...inPlay }), match('2@1 me-x')],
+      { state: 'queued', before: 1, certain: true },
+    ],
+    ['does not wait for a later phase', [match('1@1 v-w', knockout), match('2@1 me-x')], { state: 'due' }],
+    [
+      'without tables counts in its group',
+      [match('1 x-y'), match('2 y-z'), match('3 me-z')],
+      { before: 2, certain: true },
+    ],
+    [
+      'in a knockout without a table is in no order',
+      [match('2 me-x', knockout)],
+      { state: 'queued', before: null },
+    ],
+    [
+      'in a knockout comes after earlier rounds on its table',
+      [match('1@1 v-w', knockout), match('1@1 me-x', { ...final, id: 'final' })],
+      { state: 'queued', before: 1, certain: true },
+    ],
+    [
+      'waits for the winner of another match',
+      [match('2@2 v-w', { ...knockout, winnerTo: '1@1' }), match('1@1 me-?', final)],
+      { state: 'waiting', before: 0, certain: false, awaits: [{ match: '2@2', takes: 'winner' }] },
+    ],
+    [
+      'waits for the loser of another match',
+      [match('2@2 v-w', { ...knockout, loserTo: '1@1' }), match('1@1 me-?', final)],
+      { state: 'waiting', awaits: [{ match: '2@2', takes: 'loser' }] },
+    ],
+  ])('%s', (_, matches, turn) => {
+    if (turn === undefined) expect(first(matches)).toBeUndefined();
+    else expect(first(matches)).toMatchObject({ role: 'play', ...turn });
+  });
+});
+
+describe('what a player umpires', () => {
+  const turns = (matches: readonly QueuedMatch[]) =>
+    turnsOf('me', { matches, ended: [] }).map(({ role, state, match: id }) => `${role} ${state} ${id}`);
+
+  test.each<[string, QueuedMatch[], string[]]>([
+    [
+      'comes first while it is going on',
+      [match('1@1 me-y'), match('2@2 x-z (me)', inPlay)],
+      ['umpire inPlay 2@2', 'play queued 1@1'],
+    ],
+    [
+      'comes after the match they play',
+      [match('1@1 me-y', inPlay), match('2@1 x-y (me)')],
+      ['play inPlay 1@1', 'umpire queued 2@1'],
+    ],
+    [
+      'is due when the table is free',
+      [match('1@1 x-y (me)'), match('2@1 me-x')],
+      ['umpire due 1@1', 'play queued 2@1'],
+    ],
+    [
+      'is not due while they play elsewhere',
+      [match('1@1 me-y', inPlay), match('1@2 x-v (me)')],
+      ['play inPlay 1@1', 'umpire queued 1@2'],
+    ],
+    ['is told though they play no more', [match('1@1 x-y (me)')], ['umpire due 1@1']],
+  ])('%s', (_, matches, expected) => {
+    expect(turns(matches)).toEqual(expected);
+  });
+});
+
+describe('the pace of an open', () => {
+  const minutes = (count: number) => count * 60_000;
+  const on = (table: number | null, ...ends: number[]) =>
+    ends.map((end) => ({ table, endedAt: minutes(end) }));
+
+  test.each([
+    ['is unknown with few matches', on(1, 10, 20, 30, 40), null],
+    ['is the median from end to end on a table', [...on(1, 10, 20, 32, 43), ...on(2, 15, 25, 34)], 10],
+    ['does not count sheets entered together', on(1, 10, 11, 12, 13, 14, 15, 16), null],
+    ['does not count a break', on(1, 10, 20, 30, 130, 140, 150, 160), 10],
+    ['needs tables', on(null, 10, 20, 30, 40, 50, 60), null],
+  ])('%s', (_, ended, pace) => {
+    expect(paceOf(ended)).toBe(pace === null ? null : minutes(pace));
+  });
+
+  const ended = on(1, 10, 20, 30, 40, 50, 60);
+  test.each<[string, QueuedMatch[], number | null]>([
+    ['as many matches later', [match('1@1 x-y'), match('2@1 x-z'), match('3@1 me-v')], 80],
+    [
+      'from the start of the one in play',
+      [match('1@1 x-y', { ...inPlay, startedAt: minutes(65) }), match('2@1 me-z')],
+      75,
+    ],
+    [
+      'not where the number before it is not certain',
+      [match('1@1 v-w', { group: 'B' }), match('2@1 x-y'), match('3@1 me-z')],
+      null,
+    ],
+    ['not for a table where nothing was played', [match('1@2 x-y'), match('2@2 me-z')], null],
+  ])('says when a match is expected: %s', (_, matches, at) => {
+    expect(turnsOf('me', { matches, ended })[0]?.expectedAt).toBe(at === null ? null : minutes(at));
+  });
+});
