@@ -60,9 +60,12 @@ function TurnRow({ row, withOpen }: { readonly row: PlayerTurns; readonly withOp
       <TwoLines
         first={name + words.headline(turn, told)}
         second={[
-          [words.people(turn, player._id), ...words.details(turn)].join(' '),
-          then && words.headline(then, told),
           where,
+          [
+            words.people(turn, player._id),
+            ...words.details(turn),
+            ...(then ? [`${words.headline(then, told)}.`] : []),
+          ].join(' '),
         ]}
       />
     </RowLink>

@@ -66,7 +66,7 @@ export const publicPages = {
     title: 'El dia de {{name}}',
     plays: 'Juga ara',
     toPlay: 'Per jugar',
-    umpires: 'Li toca arbitrar',
+    umpires: 'Per arbitrar',
     played: 'Jugats',
     none: 'Encara no té partits',
   },

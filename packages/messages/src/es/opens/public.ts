@@ -71,7 +71,7 @@ export const publicPages = {
     title: 'El día de {{name}}',
     plays: 'Juega ahora',
     toPlay: 'Por jugar',
-    umpires: 'Le toca arbitrar',
+    umpires: 'Por arbitrar',
     played: 'Jugados',
     none: 'Todavía no tiene partidos',
   },
