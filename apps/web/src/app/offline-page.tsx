@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { serverAnswers } from '#lib/api/ping.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { leaveOffline } from './offline.ts';
+import { leaveOffline, waitingItems } from './offline.ts';
 
-const WaitingItems = lazy(async () => ({ default: (await import('./waiting-items.tsx')).WaitingItems }));
+const WaitingItems = lazy(async () => ({ default: (await waitingItems())?.WaitingItems ?? (() => null) }));
 
 /** Shown while the server is unreachable; it disappears by itself. */
 export function OfflinePage() {

@@ -54,6 +54,15 @@ describe('without a line', () => {
     expect(location.pathname).toBe('/opens');
   });
 
+  test.each(['/match/1', '/score/token', '/o/1/match/2', '/single-open/1', '/single-open/1/stage/2/group/3'])(
+    'for longer, %s stays with what it shows',
+    async (path) => {
+      replace(path);
+      await cut(10_000);
+      expect(location.pathname).toBe(path);
+    },
+  );
+
   test('for longer, the offline page comes, and then the page that was left', async () => {
     await cut(4000);
     expect(location.pathname).toBe('/offline');

@@ -8,10 +8,16 @@ import { paths } from './paths.ts';
 /** A connection that is back within this time leaves the page in place. */
 const askAgainAfter = 3000;
 
+/** Loaded ahead after this time: without a service worker, as over plain HTTP, nothing can be loaded once the line is gone. */
+const loadedAfter = 10_000;
+
+/** The part of the offline page that says what waits to be sent; undefined if it cannot be loaded. */
+export const waitingItems = () => import('./waiting-items.tsx').catch(() => undefined);
+
 let cameFrom: string | null = null;
 
 /** The pages that show their last state without a line, and score: nobody is sent away from them. */
-const readable = /^\/(?:match|parrilla-intermedia)\/|^\/single-open\/[^/]+(?:\/stage\/.*)?$/u;
+const readable = /^\/(?:match|parrilla-intermedia|score|o)\/|^\/single-open\/[^/]+(?:\/stage\/.*)?$/u;
 
 const stays = (path: string): boolean => path === paths.offline || readable.test(path);
 
@@ -20,6 +26,7 @@ const stays = (path: string): boolean => path === paths.offline || readable.test
  * play stays, with its last state; so does one that holds what somebody has typed, and says that there is no connection.
  */
 export function watchTheLine(router: AnyRouter): void {
+  setTimeout(() => void waitingItems(), loadedAfter);
   window.addEventListener('offline', () => void lineLost(router));
   window.addEventListener('online', () => leaveOffline(router));
   if (!navigator.onLine) void lineLost(router);
