@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PublicOpen } from '@topspin/contract';
-import { createLink, Outlet } from '@tanstack/react-router';
+import { createLink, Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
@@ -46,6 +46,9 @@ export function OpenFrame() {
 function Head({ open }: { readonly open: PublicOpen }) {
   const { t } = useTranslation('publicPages');
   const { _id: openId, name, venue, date_start, date_end, state, players } = open;
+  // The pages of a match and of a player have a heading of their own.
+  const { matchId, playerId } = useParams({ strict: false });
+  const hasOwn = matchId !== undefined || playerId !== undefined;
   const facts = [
     formatDays(date_start, date_end, venue?.time_zone),
     venue?.name,
@@ -54,7 +57,7 @@ function Head({ open }: { readonly open: PublicOpen }) {
   ].filter(Boolean);
   return (
     <Box component="header" sx={{ px: 1 }}>
-      <Typography variant="h1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" component={hasOwn ? 'p' : 'h1'} sx={{ overflowWrap: 'anywhere' }}>
         <PlainLink to={paths.publicOpen} params={{ openId }}>
           {name}
         </PlainLink>
