@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { MatchPage } from '@topspin/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from './conflict-dialog.tsx';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}));
 
 /** Says that what a device scored waits for a decision, and leads to it. */
 export function ConflictNotice({ match }: { readonly match: MatchPage }) {
@@ -23,7 +26,11 @@ export function ConflictNotice({ match }: { readonly match: MatchPage }) {
           {t('conflict.waiting', { count: match.conflicts })}
         </Alert>
       )}
-      {deciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
+      {deciding && (
+        <Suspense>
+          <ConflictDialog match={match} onClose={() => setDeciding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,14 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useSideName } from '../match/match-words.ts';
 import { useNow } from '../match/use-now.ts';
 import { clockText, runningPause, setLasts } from '../scoring/clock.ts';
-import { ExpediteDialog } from '../scoring/expedite-dialog.tsx';
 import { PauseClock } from './pause-clock.tsx';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../conflict/conflict-dialog.tsx')).ConflictDialog,
+}));
+const ExpediteDialog = lazy(async () => ({
+  default: (await import('../scoring/expedite-dialog.tsx')).ExpediteDialog,
+}));
 
 type Props = {
   readonly match: MatchPage;
@@ -74,12 +79,14 @@ export function Line(props: Props) {
           {t('play.expedite')}
         </Button>
         {asking && (
-          <ExpediteDialog
-            match={match}
-            state={state}
-            onExpedite={onExpedite}
-            onClose={() => setAsking(false)}
-          />
+          <Suspense>
+            <ExpediteDialog
+              match={match}
+              state={state}
+              onExpedite={onExpedite}
+              onClose={() => setAsking(false)}
+            />
+          </Suspense>
         )}
       </Row>
     );
@@ -88,7 +95,11 @@ export function Line(props: Props) {
       <Row>
         <Notice>{t('conflict.waiting', { count: match.conflicts })}</Notice>
         <Button onClick={() => setDeciding(true)}>{t('conflict.see')}</Button>
-        {isDeciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
+        {isDeciding && (
+          <Suspense>
+            <ConflictDialog match={match} onClose={() => setDeciding(false)} />
+          </Suspense>
+        )}
       </Row>
     );
   if (lasts === undefined) return null;

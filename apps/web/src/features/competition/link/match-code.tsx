@@ -1,9 +1,10 @@
 import type { MatchPage, ScoreLink } from '@topspin/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { useCreateLinks } from './use-score-links.ts';
+
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
 
 /** The QR code of one match, for its organisers to show to its umpire. */
 export function MatchCode({ match: { _id, open } }: { readonly match: Pick<MatchPage, '_id' | 'open'> }) {
@@ -15,7 +16,11 @@ export function MatchCode({ match: { _id, open } }: { readonly match: Pick<Match
       <ActButton size="small" busy={create.isPending} onClick={() => create.mutate({ matches: [_id] })}>
         {t('ofMatch')}
       </ActButton>
-      {shown && <LinkDialog link={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <Suspense>
+          <LinkDialog link={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

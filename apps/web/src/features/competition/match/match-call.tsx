@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { getGroup, getMatch, type MatchPage } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { MatchCode } from '../link/match-code.tsx';
-import { CallDialog } from './call-dialog.tsx';
+
+const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog }));
 
 /** At which table a match is played and who umpires; its organiser can change it until it is over. */
 export function MatchCall({ match }: { readonly match: MatchPage }) {
@@ -52,11 +53,13 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
       </Button>
       <MatchCode match={match} />
       {asking && (
-        <CallDialog
-          match={match}
-          umpires={umpires.filter((player) => player !== null)}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <CallDialog
+            match={match}
+            umpires={umpires.filter((player) => player !== null)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </>
   );

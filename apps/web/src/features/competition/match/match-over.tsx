@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
-import { CorrectionDialog } from '../sheet/correction-dialog.tsx';
 import { RatingChanges } from './rating-changes.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 import type { Scoring } from '../log/use-scoring.ts';
+
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('../sheet/correction-dialog.tsx')).CorrectionDialog,
+}));
 
 type Props = {
   readonly match: MatchPage;
@@ -41,7 +44,11 @@ export function MatchOver({ match, scoring, onward }: Props) {
       {match.corrected && <Corrected {...match.corrected} timeZone={match.open.time_zone} />}
       <RatingChanges match={match} />
       <StatisticsTable match={match} state={scoring.state} />
-      {correcting && <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />}
+      {correcting && (
+        <Suspense>
+          <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

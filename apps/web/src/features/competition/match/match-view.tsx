@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { getMatch, type MatchPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -16,10 +16,10 @@ import { LiveScore } from './live-score.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { MatchOver } from './match-over.tsx';
 import { Onward } from './onward.tsx';
-import { ResultPanel } from '../sheet/result-panel.tsx';
 import { sheetDraft } from '../sheet/sheet.ts';
 import { ScoreTable } from '../scoring/score-table.tsx';
 import { useAtTable } from '../scoring/use-at-table.ts';
+import { useLoadedAhead } from '../scoring/use-loaded-ahead.ts';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
@@ -32,6 +32,8 @@ import type { MatchLog } from '../log/match-log.ts';
 import { orderOf } from '../log/points.ts';
 import { useLiveLog } from '../log/use-live-log.ts';
 import { type Scoring, useScoring } from '../log/use-scoring.ts';
+
+const ResultPanel = lazy(async () => ({ default: (await import('../sheet/result-panel.tsx')).ResultPanel }));
 
 type Scored = {
   /** Whether an umpire without an account scores it, who enters no sets by hand and cannot leave for other pages. */
@@ -105,6 +107,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
   const table = useAtTable(mayScore && !bySets && (live || !over), state.status);
   useRelease(match._id, may && state.status === 'inPlay' && scoring.pending === 0);
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
+  useLoadedAhead(playing && mayScore);
   useHoldUpdates(table.isShown || (match.state === 'inPlay' && !over));
   if (table.isShown)
     return <ScoreTable match={match} scoring={scoring} onBySets={enterSets} onLeave={table.leave} />;
@@ -132,7 +135,11 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
       {elsewhere && <HeldElsewhere matchId={match._id} lease={elsewhere} />}
-      {playing && mayScore && bySets && <ResultPanel match={match} onByPoints={byPoints} />}
+      {playing && mayScore && bySets && (
+        <Suspense fallback={<RowSkeletons count={4} height={96} />}>
+          <ResultPanel match={match} onByPoints={byPoints} />
+        </Suspense>
+      )}
       {may && state.status === 'inPlay' && (
         <Button variant="contained" size="large" onClick={table.come}>
           {t('play.goOn')}

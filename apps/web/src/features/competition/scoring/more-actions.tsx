@@ -11,13 +11,18 @@ import {
   type Side,
 } from '@topspin/engine';
 import { mdiDotsHorizontal } from '@mdi/js';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
-import { EndEarlyDialog } from './end-early-dialog.tsx';
-import { ExpediteDialog } from './expedite-dialog.tsx';
 import { useSideName } from '../match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
+
+const EndEarlyDialog = lazy(async () => ({
+  default: (await import('./end-early-dialog.tsx')).EndEarlyDialog,
+}));
+const ExpediteDialog = lazy(async () => ({
+  default: (await import('./expedite-dialog.tsx')).ExpediteDialog,
+}));
 
 type Props = {
   readonly match: MatchPage;
@@ -59,17 +64,19 @@ export function MoreActions({ match, state, act, onBySets, onSettings }: MenuPro
         <Divider />
         <MenuItem onClick={onSettings}>{t('play.settings')}</MenuItem>
       </ActionMenu>
-      {asking === 'expedite' && (
-        <ExpediteDialog
-          match={match}
-          state={state}
-          onExpedite={(server) => act({ type: 'expedite', server })}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking === 'end' && (
-        <EndEarlyDialog match={match} state={state} onEnd={act} onClose={() => setAsking(null)} />
-      )}
+      <Suspense>
+        {asking === 'expedite' && (
+          <ExpediteDialog
+            match={match}
+            state={state}
+            onExpedite={(server) => act({ type: 'expedite', server })}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {asking === 'end' && (
+          <EndEarlyDialog match={match} state={state} onEnd={act} onClose={() => setAsking(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

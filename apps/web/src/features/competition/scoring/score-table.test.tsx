@@ -185,8 +185,9 @@ test('a match ends early when one gives up, from the menu', async () => {
   await user.click(half('Ana'));
   await user.click(screen.getByRole('button', { name: 'Más acciones' }));
   await user.click(screen.getByRole('menuitem', { name: 'Terminar antes' }));
+  const loser = await screen.findByRole('button', { name: 'Bea' });
   expect(screen.queryByRole('button', { name: 'Incomparecencia (W.O.)' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Bea' }));
+  await user.click(loser);
   expect(screen.getByText(/^Gana Ana\./u)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Terminar partido' }));
   expect(half('Ana').hasAttribute('disabled')).toBe(true);
