@@ -1,8 +1,10 @@
 import { moveOldQueues } from '#features/competition/log/old-queues.ts';
+import { startHandingIn } from '#features/competition/conflict/hand-in.ts';
 import { startSending } from '#lib/outbox/sender.ts';
 
 /** Sends what waits on this device, whichever page is open. */
 export function startOutbox(): void {
   startSending({ points: async () => (await import('#features/competition/log/points.ts')).points });
+  startHandingIn();
   void moveOldQueues();
 }

@@ -1,63 +1,64 @@
-import { getMatch, listConflicts, type MatchEventOnWire, reportConflict } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { call } from '#lib/api/client.ts';
-import { isRefused } from '#lib/api/problem.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { deviceId } from '#lib/device-id.ts';
+import { isRefused, type Problem } from '#lib/api/problem.ts';
+import { isWaiting } from '#lib/outbox/item.ts';
+import { allItems, currentOwner, ready, subscribe, subscribeToOwner } from '#lib/outbox/outbox.ts';
 
 const again = 10_000;
 
-/** Events that the server refused, one list for each score they were tapped on. */
-export function inRuns(events: readonly MatchEventOnWire[]): MatchEventOnWire[][] {
-  const runs: MatchEventOnWire[][] = [];
-  for (const event of events) {
-    const last = runs.at(-1);
-    if (last && last.at(-1)?.seq === event.seq - 1) last.push(event);
-    else runs.push([event]);
-  }
-  return runs;
+/** Orders whose points the server does not take as a conflict either, and why: they stay on the device until somebody dismisses them. */
+let refusals: ReadonlyMap<string, Problem> = new Map();
+const listeners = new Set<() => void>();
+
+export const refusalsNow = (): ReadonlyMap<string, Problem> => refusals;
+
+/** Calls back after each change of the refusals. */
+export function subscribeToRefusals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-async function handIn(id: string, events: readonly MatchEventOnWire[]): Promise<void> {
-  for (const run of inRuns(events))
-    await call(reportConflict, {
-      params: { id },
-      body: { based_on: (run[0]?.seq ?? 1) - 1, events: run.slice(0, 1000), device: deviceId() },
-    });
+function setRefusals(changed: Iterable<readonly [string, Problem]>): void {
+  refusals = new Map(changed);
+  for (const listener of listeners) listener();
 }
+
+const refusedPoints = () =>
+  allItems().filter((item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item));
 
 /**
- * Hands in what the server refused, so that somebody can decide, and tries again while there is no line. Gives the refusal if the server
- * does not take it.
+ * Hands in the points that the server refused, of any match and from any page, so that somebody can decide; again while there is no line.
+ * Returns how to stop.
  */
-export function useHandIn(
-  id: string,
-  rejected: readonly MatchEventOnWire[],
-  onDone: () => void,
-): Error | null {
-  const client = useQueryClient();
-  const sending = useRef(false);
-  const [refusal, setRefusal] = useState<Error | null>(null);
-  useEffect(() => {
-    if (rejected.length === 0) return undefined;
-    const send = async () => {
-      if (sending.current) return;
-      sending.current = true;
-      try {
-        await handIn(id, rejected);
-        setRefusal(null);
-        onDone();
-        await invalidate(client, getMatch, listConflicts);
-      } catch (error) {
-        if (error instanceof Error && isRefused(error)) setRefusal(error);
-      } finally {
-        sending.current = false;
-      }
-    };
-    void send();
-    const timer = setInterval(() => void send(), again);
-    return () => clearInterval(timer);
-  }, [client, id, rejected, onDone]);
-  return rejected.length > 0 ? refusal : null;
+export function startHandingIn(): () => void {
+  const busy = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    const orders = new Set(refusedPoints().map(({ order }) => order));
+    const dismissed = [...refusals.keys()].some((order) => !orders.has(order));
+    if (dismissed) setRefusals([...refusals].filter(([order]) => orders.has(order)));
+    for (const order of orders) if (!busy.has(order) && !refusals.has(order)) void handIn(order);
+  }
+
+  async function handIn(order: string): Promise<void> {
+    busy.add(order);
+    try {
+      const { report } = await import('./report.ts');
+      await report(refusedPoints().filter((item) => item.order === order));
+    } catch (error) {
+      if (isRefused(error)) setRefusals([...refusals, [order, error]]);
+      clearTimeout(timer);
+      timer = setTimeout(look, again);
+    } finally {
+      busy.delete(order);
+    }
+  }
+
+  const stops = [subscribe(look), subscribeToOwner(look)];
+  window.addEventListener('online', look);
+  void ready.then(look);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', look);
+    for (const stop of stops) stop();
+  };
 }

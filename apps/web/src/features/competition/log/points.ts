@@ -36,7 +36,7 @@ export const pointItem = ({ _id, a, b }: Shown, event: MatchEventOnWire, after: 
 
 /** The order of a match's events in the outbox. */
 export const orderOf = (matchId: string): string => `match:${matchId}`;
-const matchOf = ({ order }: Item): string => order.slice('match:'.length);
+export const matchOf = ({ order }: Item): string => order.slice('match:'.length);
 
 /** Items of the order of a match are points. */
 export const asPoints = (items: readonly Item[]): readonly WaitingPoint[] => items as readonly WaitingPoint[];

@@ -24,7 +24,7 @@ import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
-import { useHandIn } from '../conflict/hand-in.ts';
+import { useRefusal } from '../conflict/use-refusal.ts';
 import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
 import { heldElsewhere } from '../lease/is-here.ts';
 import { useRelease } from '../lease/use-release.ts';
@@ -89,7 +89,7 @@ type KnownProps = Scored & {
 function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, onward }: KnownProps) {
   const { t } = useTranslation(['matches', 'common']);
   const scoring = useScoring(match, log, outbox);
-  const refused = useHandIn(match._id, scoring.rejected, scoring.dismissRejected);
+  const refusal = useRefusal(match._id);
   const page = useRef<HTMLDivElement>(null);
   const byPoints = () => {
     // The button that was pressed is gone: the next Tab reaches what replaced it.
@@ -126,9 +126,9 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
         </>
       )}
       <Unsent count={scoring.pending} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
-      {refused && (
+      {refusal && scoring.rejected.length > 0 && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
-          {refused.message}
+          {refusal.message}
         </Alert>
       )}
       <ConflictNotice match={match} />

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { Problem } from '#lib/api/problem.ts';
+import { orderOf } from '../log/points.ts';
+import { refusalsNow, subscribeToRefusals } from './hand-in.ts';
+
+/** Why the server does not take what this device could not score of a match as a conflict either. */
+export const useRefusal = (matchId: string): Problem | undefined =>
+  useSyncExternalStore(subscribeToRefusals, refusalsNow).get(orderOf(matchId));
