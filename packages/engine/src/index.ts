@@ -56,6 +56,7 @@ export * from './draw/bracket/bracket.ts';
 export * from './draw/entrants/entrant.ts';
 export * from './draw/knockout/knockout.ts';
 export { defaultSeeds } from './draw/bracket/lines.ts';
+export * from './draw/order-of-play/out-of-turn.ts';
 export * from './draw/report.ts';
 export * from './draw/bracket/rounds.ts';
 export * from './draw/groups/snake.ts';

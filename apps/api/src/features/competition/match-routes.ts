@@ -8,6 +8,7 @@ import {
   listConflicts,
   listEvents,
   listMatches,
+  listMatchesBefore,
   listOpenConflicts,
   listPlayerMatches,
   listTurns,
@@ -24,6 +25,7 @@ import { readConflicts, readOpenConflicts } from '#features/competition/conflict
 import { report } from '#features/competition/conflicts/report.ts';
 import { correct } from '#features/competition/correction/correction.ts';
 import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
+import { readBefore } from '#features/competition/lease/before.ts';
 import { release, take } from '#features/competition/lease/take.ts';
 import { readMatches, readPlayerMatches } from '#features/competition/matches/list.ts';
 import { readMatch } from '#features/competition/matches/page.ts';
@@ -48,6 +50,7 @@ export const matches = (effects: CorrectionEffects): Feature => ({
     handle(editMatch, callMatch),
     handle(appendEvents, score(keepMatches()), { ownTransaction: true }),
     handle(listEvents, readEvents),
+    handle(listMatchesBefore, readBefore),
     handle(takeLease, take),
     handle(releaseLease, release),
     handle(putResult, enterResult),

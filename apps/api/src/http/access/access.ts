@@ -221,6 +221,7 @@ export const access: Readonly<Record<string, Access>> = {
   // Hundreds of points arrive at once when a device is back online.
   appendEvents: { ...user, uncounted: true, byLink: true },
   listEvents: { who: 'anyone', byLink: true },
+  listMatchesBefore: { who: 'user', owns: ['match.scorer'], byLink: true },
   takeLease: { who: 'user', owns: ['match.scorer'], byLink: true },
   // Somebody who may score no longer can still let go.
   releaseLease: { ...user, byLink: true },

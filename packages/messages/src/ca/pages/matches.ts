@@ -50,6 +50,15 @@ export const matches = {
     start: 'Comença el partit',
     draw: 'Sorteja',
     drawn: 'El sorteig el guanya {{name}}',
+    early: {
+      title: 'Vols començar ja aquest partit?',
+      atTable: '{{match}} encara es juga en aquesta taula.',
+      playing: '{{name}} encara juga: {{match}}.',
+      playingAt: '{{name}} encara juga a la taula {{table}}: {{match}}.',
+      earlier: 'Abans va {{match}}.',
+      earlierAt: 'Abans va {{match}} en aquesta taula.',
+      start: 'Comença igualment',
+    },
   },
   play: {
     pointFor: 'Punt per a {{name}}',

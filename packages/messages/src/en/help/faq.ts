@@ -84,6 +84,11 @@ export const faq = {
       answer:
         'Nothing to worry about: Topspin can run from a laptop over the hall’s Wi-Fi. If a phone loses its connection while umpiring, the points are kept on it and sent when the connection is back.',
     },
+    twoPhones: {
+      question: 'Can two phones score the same match?',
+      answer:
+        'One scores, and the others see the score and who keeps it. With “Score here” another one goes on, for example when a battery dies. If a phone without a connection scored points that no longer fit, they are not lost: the match shows both scores, and those who may score it decide which one counts. Once the match is over, the organisers decide.',
+    },
     privacy: {
       question: 'Who sees my phone and my date of birth?',
       answer:

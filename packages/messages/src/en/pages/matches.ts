@@ -50,6 +50,15 @@ export const matches = {
     start: 'Start the match',
     draw: 'Toss',
     drawn: '{{name}} wins the toss',
+    early: {
+      title: 'Start this match now?',
+      atTable: '{{match}} is still being played at this table.',
+      playing: '{{name}} is still playing: {{match}}.',
+      playingAt: '{{name}} is still playing at table {{table}}: {{match}}.',
+      earlier: '{{match}} comes first.',
+      earlierAt: '{{match}} comes first at this table.',
+      start: 'Start anyway',
+    },
   },
   play: {
     pointFor: 'Point for {{name}}',

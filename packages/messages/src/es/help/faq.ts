@@ -82,6 +82,11 @@ export const faq = {
       answer:
         'No pasa nada: Topspin puede funcionar desde un portátil con la red wifi del pabellón. Si un móvil pierde la línea mientras arbitra, los puntos se guardan en él y se envían cuando vuelve.',
     },
+    twoPhones: {
+      question: '¿Pueden dos móviles anotar el mismo partido?',
+      answer:
+        'Anota uno, y los demás ven el marcador y quién lo lleva. Con «Anotar aquí» sigue otro, por ejemplo si se acaba la batería. Si un móvil sin conexión anotó puntos que ya no encajan, no se pierden: en el partido aparecen los dos marcadores y quien puede anotarlo decide cuál vale. Si el partido ya ha acabado, lo decide la organización.',
+    },
     privacy: {
       question: '¿Quién ve mi teléfono y mi fecha de nacimiento?',
       answer:

@@ -48,6 +48,15 @@ export const matches = {
     start: 'Empezar el partido',
     draw: 'Sortear',
     drawn: 'El sorteo lo gana {{name}}',
+    early: {
+      title: '¿Empezar ya este partido?',
+      atTable: '{{match}} se juega todavía en esta mesa.',
+      playing: '{{name}} juega todavía: {{match}}.',
+      playingAt: '{{name}} juega todavía en la mesa {{table}}: {{match}}.',
+      earlier: 'Antes va {{match}}.',
+      earlierAt: 'Antes va {{match}} en esta mesa.',
+      start: 'Empezar igualmente',
+    },
   },
   play: {
     pointFor: 'Punto para {{name}}',

@@ -60,11 +60,13 @@ test('refused points of any match are handed in with why, one conflict for each 
   refused(id, 4, 5, 9);
   refused(other, 2);
   await nothingLeft();
-  expect(handedIn().toSorted()).toEqual([
-    [id, 3, 2, held.code],
-    [id, 8, 1, held.code],
-    [other, 1, 1, held.code],
-  ]);
+  expect(new Set(handedIn())).toEqual(
+    new Set([
+      [id, 3, 2, held.code],
+      [id, 8, 1, held.code],
+      [other, 1, 1, held.code],
+    ]),
+  );
 });
 
 test('those of another account wait until it logs in', async () => {

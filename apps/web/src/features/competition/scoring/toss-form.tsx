@@ -6,12 +6,15 @@ import { otherSide, sides, type Side, type TossChoice, tossChoices } from '@tops
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpButton } from '#lib/help/help-button.tsx';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { canStayAwake } from '../device/wake-lock.ts';
 import { useSideName } from '../match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
+import { StartQuestion } from './start-question.tsx';
+import { useStart } from './use-start.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -31,6 +34,8 @@ export function TossForm({ match, onToss, onBySets }: Props) {
   const server = serverAfter(winner, choice, endServer);
   const people = sides.map((side) => ({ value: side, label: name(match, side) }));
 
+  const begin = () => onToss({ type: 'toss', winner, choice, server, leftEnd });
+  const { start, busy, asking, cancel } = useStart(match._id, begin);
   const draw = () => {
     const drawn = sides[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2] as Side;
     setWinner(drawn);
@@ -49,7 +54,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
         sx={{ display: 'grid', gap: 3 }}
         onSubmit={(event) => {
           event.preventDefault();
-          onToss({ type: 'toss', winner, choice, server, leftEnd });
+          void start();
         }}
       >
         <Choice label={t('toss.winner')} value={winner} options={people} onChange={setWinner} />
@@ -64,9 +69,9 @@ export function TossForm({ match, onToss, onBySets }: Props) {
         )}
         <Choice label={t('toss.left')} value={leftEnd} options={people} onChange={setLeftEnd} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" size="large" sx={{ flex: '1 1 240px' }}>
+          <ActButton type="submit" variant="contained" size="large" busy={busy} sx={{ flex: '1 1 240px' }}>
             {t('toss.start')}
-          </Button>
+          </ActButton>
           {onBySets && (
             <Button size="large" onClick={onBySets} sx={{ flex: '0 1 auto' }}>
               {t('sheet.bySets')}
@@ -79,6 +84,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
           </Typography>
         )}
       </Box>
+      {asking && <StartQuestion before={asking} onStart={begin} onCancel={cancel} />}
     </Panel>
   );
 }
