@@ -93,6 +93,7 @@ export const decideConflict = route({
     'match.endStands',
     'match.notYoursToAward',
     'match.scoredForYou',
+    'match.heldElsewhere',
     'match.undoNotYours',
     'match.logTooLong',
     'match.reasonRequired',

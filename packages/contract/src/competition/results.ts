@@ -39,6 +39,7 @@ export const putResult = route({
     'match.notReady',
     'match.notYoursToAward',
     'match.scoredForYou',
+    'match.heldElsewhere',
     'match.alreadyFinished',
     'match.nextBegun',
     ...resultFailureCodes,

@@ -188,6 +188,36 @@ describe('a decision', () => {
     expect((await decide(stranger, conflict, 'theirs')).status).toBe(403);
   });
 
+  test('is not made by a player about what the umpire or the organisers handed in', async () => {
+    const theirs = logOf([toss, ...points('b', 3)]);
+    await report(organiser, 0, theirs);
+    const own = logOf([toss, point('a')]);
+    await report(player, 0, own);
+    for (const decision of ['theirs', 'mine'] as const)
+      expect((await decide(player, theirs[0]?.id ?? '', decision)).failure.code).toBe('match.scoredForYou');
+    expect((await decide(player, own[0]?.id ?? '', 'mine')).failure.code).toBe('match.scoredForYou');
+    expect((await decide(umpire, theirs[0]?.id ?? '', 'theirs')).status).toBe(200);
+    expect((await decide(player, own[0]?.id ?? '', 'mine')).status).toBe(200);
+    expect(await setsNow()).toEqual([{ a: 1, b: 0 }]);
+  });
+
+  test('of a player scores nothing while another device scores the match', async () => {
+    await organiser.get(takeLease, { params: { id }, body: { device: randomUUID() } });
+    const own = logOf([toss, ...points('a', 3)]);
+    await report(player, 0, own);
+    for (const decision of ['mine', 'joined'] as const)
+      expect((await decide(player, own[0]?.id ?? '', decision)).failure.code).toBe('match.heldElsewhere');
+    expect(await logNow()).toEqual([]);
+    expect((await decide(player, own[0]?.id ?? '', 'theirs')).status).toBe(200);
+  });
+
+  test('that was made is shown to nobody without a part in the match', async () => {
+    const conflict = await givenConflict();
+    await decide(organiser, conflict, 'theirs');
+    for (const decision of ['theirs', 'mine'] as const)
+      expect((await decide(stranger, conflict, decision)).failure.code).toBe('auth.forbidden');
+  });
+
   test('that the laws do not allow is refused, and the conflict waits', async () => {
     await send(umpire, id, logOf([toss, point('a')]));
     const events = logOf([undo, point('b')], 2);

@@ -3,10 +3,18 @@ import { eventFromWire, eventToWire, type Conflict, type decideConflict } from '
 import { joined, replaced, resultOf, type MatchState } from '@topspin/engine';
 import { correct } from '#features/competition/correction/correction.ts';
 import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
-import { manages, mayScore, plays } from '#features/competition/matches/policy.ts';
+import { manages, mayScore, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { refuseHeld } from '#features/competition/lease/take.ts';
+import { holderOf } from '#features/competition/matches/holding.ts';
 import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
 import { scoreHeld } from '#features/competition/play/scoring.ts';
-import { findConflict, markDecided, type ConflictRow } from '#features/competition/store/conflicts.ts';
+import {
+  findConflict,
+  markDecided,
+  othersWait,
+  type ConflictRow,
+} from '#features/competition/store/conflicts.ts';
+import { findLease } from '#features/competition/store/leases.ts';
 import { readLog, readSent } from '#features/competition/store/log.ts';
 import { findMatch, holdOpen, lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
@@ -29,6 +37,7 @@ export const decide =
     const match = await hold(call);
     const conflict = await findConflict(db, match.id, params.conflict_id);
     if (!conflict) throw fail('thing.notFound');
+    if (conflict.user_id !== user.id) await refuseUnlessScorer(db, user, match);
     if (conflict.decision === body.decision) return presentConflict(conflict, lang);
     if (conflict.decision !== null)
       throw fail('match.conflictDecided', { decision: conflict.decision, by: conflict.decided_by });
@@ -61,14 +70,21 @@ async function hold({ db, params }: Deciding): Promise<MatchRow> {
 }
 
 /**
- * Who may score a match decides its conflicts; once it is over, its organisers. Players only where nobody else scores it. And anybody may
- * give up what they handed in.
+ * Who may score a match decides its conflicts; once it is over, its organisers. Players only where nobody else scored it, handed anything
+ * in or holds it. And anybody may give up what they handed in.
  */
-async function refuseUnlessDecider({ db, user, body }: Deciding, match: MatchRow, conflict: ConflictRow) {
+async function refuseUnlessDecider(
+  { db, user, body, now }: Deciding,
+  match: MatchRow,
+  conflict: ConflictRow,
+) {
   if (await manages(db, user, match)) return;
   if (body.decision === 'theirs' && conflict.user_id === user.id) return;
   if (match.state === 'finished' || !(await mayScore(db, user, match))) throw fail('auth.forbidden');
-  if (plays(user, match) && isScoredForThem(await readSent(db, match.id))) throw fail('match.scoredForYou');
+  if (!plays(user, match)) return;
+  if (isScoredForThem(await readSent(db, match.id)) || (await othersWait(db, match)))
+    throw fail('match.scoredForYou');
+  if (body.decision !== 'theirs') refuseHeld(await findLease(db, match.id), holderOf(user, undefined), now);
 }
 
 async function change(call: Deciding, match: MatchRow, conflict: ConflictRow, effects: CorrectionEffects) {

@@ -1,4 +1,5 @@
-import { editMatch, getGroup, getMatch, putResult, type Match } from '@topspin/contract';
+import { randomUUID } from 'node:crypto';
+import { editMatch, getGroup, getMatch, putResult, takeLease, type Match } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
@@ -95,6 +96,14 @@ describe('players score their match where nobody else does', () => {
     await send(umpire, match._id, logOf([undo], 2));
     expect(await mayScore()).toBe(true);
     expect((await send(player, match._id, logOf([point('a')], 3))).status).toBe(200);
+  });
+
+  test('nor sheets while another device scores it, although its points have not arrived', async () => {
+    await organiser.get(takeLease, { params: { id: match._id }, body: { device: randomUUID() } });
+    const sets = Array.from({ length: 2 }, () => ({ a: 11, b: 1 }));
+    const sheet = { params: { id: match._id }, body: { sets } };
+    expect((await player.call(putResult, sheet)).failure.code).toBe('match.heldElsewhere');
+    expect((await organiser.call(putResult, sheet)).status).toBe(200);
   });
 
   test('and each undoes only their own points', async () => {

@@ -1,6 +1,9 @@
 import type { ErrorCode, MatchEventOnWire } from '@topspin/contract';
 import { manages, plays } from '#features/competition/matches/policy.ts';
 import { isScoredForThem, standing } from '#features/competition/matches/whose-log.ts';
+import { refuseHeld } from '#features/competition/lease/take.ts';
+import { holderOf } from '#features/competition/matches/holding.ts';
+import { findLease } from '#features/competition/store/leases.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import { readSent, type Sent } from '#features/competition/store/log.ts';
 import type { Call } from '#http/call.ts';
@@ -35,12 +38,15 @@ export async function refusePlayersEvents(
   if (code && !(await manages(db, scorer, match))) throw fail(code);
 }
 
-/** Refuses the players' sheet while the umpire or the organisers score the match point by point. */
+/**
+ * Refuses the players' sheet while the umpire or the organisers score the match point by point, or another device holds it: its points
+ * may still be on their way.
+ */
 export async function refusePlayersSheet(
-  { db, user }: Pick<Call, 'db' | 'user'>,
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   match: MatchRow,
 ): Promise<void> {
-  if (!plays(user, match) || match.last_seq === 0) return;
-  if (isScoredForThem(await readSent(db, match.id)) && !(await manages(db, user, match)))
-    throw fail('match.scoredForYou');
+  if (!plays(user, match) || (await manages(db, user, match))) return;
+  if (match.last_seq > 0 && isScoredForThem(await readSent(db, match.id))) throw fail('match.scoredForYou');
+  refuseHeld(await findLease(db, match.id), holderOf(user, undefined), now);
 }

@@ -1,6 +1,7 @@
 import type { ConflictDecision, ErrorCode, MatchEventOnWire } from '@topspin/contract';
 import type { UserId } from '@topspin/engine';
 import { sql } from 'kysely';
+import type { MatchRow } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
 
 export type NewConflict = {
@@ -79,6 +80,22 @@ export const conflictsOf = (db: Db, matchId: string) =>
 
 export const findConflict = (db: Db, matchId: string, id: string): Promise<ConflictRow | undefined> =>
   selectConflicts(db).where('c.match_id', '=', matchId).where('c.id', '=', id).executeTakeFirst();
+
+/** Whether anybody but the two players of a match handed in a conflict that waits for a decision. */
+export const othersWait = async (db: Db, { id, player_a, player_b }: Playing): Promise<boolean> =>
+  (await db
+    .selectFrom('match_conflicts as c')
+    .leftJoin('players as p', (join) =>
+      join.onRef('p.user_id', '=', 'c.user_id').on('p.id', 'in', [player_a, player_b]),
+    )
+    .where('c.match_id', '=', id)
+    .where('c.decided_at', 'is', null)
+    .where('p.id', 'is', null)
+    .select('c.id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+type Playing = Pick<MatchRow, 'id' | 'player_a' | 'player_b'>;
 
 type Decided = { readonly decision: ConflictDecision; readonly by: UserId; readonly at: Date };
 
