@@ -13,7 +13,9 @@ describe('somebody who comes back', () => {
     changes.note('open:1');
     const { position } = changes;
     changes.note('open:2');
-    expect(['open:1', 'open:2'].map((topic) => changes.changedSince(topic, position))).toEqual([false, true]);
+    expect(
+      ['open:1', 'open:2'].map((topic) => changes.isMissed(topic, { from: position, age: undefined })),
+    ).toEqual([false, true]);
     expect(changes.isKnown(position)).toBe(true);
   });
 
@@ -40,11 +42,22 @@ describe('somebody who comes back', () => {
 
 test('data is as old as its page says: a change in that time counts, and so does a time nothing is known of', () => {
   const { changes, at } = given();
+  const within = (topic: string, age: number) => changes.isMissed(topic, { from: undefined, age });
   at(1000);
   changes.note('open:1');
   at(5000);
-  expect(changes.changedWithin('open:1', 4500)).toBe(true);
-  expect(changes.changedWithin('open:1', 3000)).toBe(false);
-  expect(changes.changedWithin('open:2', 4500)).toBe(false);
-  expect(changes.changedWithin('open:2', 6000)).toBe(true);
+  expect(within('open:1', 4500)).toBe(true);
+  expect(within('open:1', 3000)).toBe(false);
+  expect(within('open:2', 4500)).toBe(false);
+  expect(within('open:2', 6000)).toBe(true);
+});
+
+test('who reads one page now and has another from before learns what that one missed', () => {
+  const { changes, at } = given();
+  at(1000);
+  const from = changes.position;
+  changes.note('open:1');
+  at(60_000);
+  expect(changes.isMissed('open:1', { from, age: 100 })).toBe(true);
+  expect(changes.isMissed('open:1', { from: changes.position, age: 100 })).toBe(false);
 });

@@ -9,10 +9,15 @@ export type Changes = {
   forget(): void;
   /** Whether a position is of this process, and recent enough to know what came after it. */
   isKnown(position: string): boolean;
-  changedSince(topic: string, position: string): boolean;
-  /** Whether a topic may have changed in the last milliseconds. */
-  changedWithin(topic: string, age: number): boolean;
+  /** Whether a topic may have changed since somebody knew it. */
+  isMissed(topic: string, known: Known): boolean;
 };
+
+/**
+ * What somebody has of a topic who reconnects: the position of what they heard, and the age in milliseconds of a page that
+ * they have read. With both, other pages of theirs may still be as they were at the position.
+ */
+type Known = { readonly from: string | undefined; readonly age: number | undefined };
 
 type Change = { readonly number: number; readonly at: number };
 
@@ -27,6 +32,13 @@ export function noteChanges(clock: () => number = () => performance.now(), most 
   const numberOf = (position: string): number => {
     const [of, number] = position.split('.');
     return of === boot && number !== undefined ? Number(number) : -1;
+  };
+  const isKnown = (position: string) => numberOf(position) >= knownFrom.number;
+  const changedSince = (topic: string, position: string) =>
+    (latest.get(topic)?.number ?? 0) > numberOf(position);
+  const changedWithin = (topic: string, age: number) => {
+    const since = clock() - age;
+    return since <= knownFrom.at || (latest.get(topic)?.at ?? -Infinity) >= since;
   };
   return {
     get position() {
@@ -47,11 +59,9 @@ export function noteChanges(clock: () => number = () => performance.now(), most 
       knownFrom = { number: count, at: clock() };
       latest.clear();
     },
-    isKnown: (position) => numberOf(position) >= knownFrom.number,
-    changedSince: (topic, position) => (latest.get(topic)?.number ?? 0) > numberOf(position),
-    changedWithin(topic, age) {
-      const since = clock() - age;
-      return since <= knownFrom.at || (latest.get(topic)?.at ?? -Infinity) >= since;
-    },
+    isKnown,
+    isMissed: (topic, { from, age }) =>
+      (from !== undefined && isKnown(from) && changedSince(topic, from)) ||
+      (age !== undefined && changedWithin(topic, age)),
   };
 }

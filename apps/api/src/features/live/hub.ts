@@ -66,11 +66,8 @@ export function openHub({ db, bell, authenticate }: Sources): Hub {
     if (!follower.stream.isOpen) return leave(follower, topic);
     streams.join(follower, topic);
     const keys = keysOf(topic, follower.viewer);
-    const isMissed =
-      age === undefined
-        ? from !== undefined && changes.isKnown(from) && keys.some((key) => changes.changedSince(key, from))
-        : keys.some((key) => changes.changedWithin(key, age + margin));
-    if (isMissed) send(follower, { type: 'changed', topic });
+    const known = { from, age: age === undefined ? undefined : age + margin };
+    if (keys.some((key) => changes.isMissed(key, known))) send(follower, { type: 'changed', topic });
     if (seq === undefined || !isMatch(topic)) return;
     const log = await logs.open(idOf(topic));
     if (log && log.seq !== seq) send(follower, messageOf(idOf(topic), seq, log));

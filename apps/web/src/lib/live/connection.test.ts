@@ -71,6 +71,17 @@ describe('the stream of a browser', () => {
     expect(server.asked.at(-1)?.topics).toBe('me,opens~60');
   });
 
+  test('asks again for what a stream opened a moment ago may not have looked for yet', async () => {
+    const { server, connection } = given();
+    connection.follow(topics('open:1'), [{ topic: 'open:1', since: Date.now() - 400 }]);
+    await wait(100);
+    server.beat('boot.1');
+    await wait(10);
+    connection.follow(topics('open:1', 'opens'), [{ topic: 'opens', since: Date.now() }]);
+    await wait(100);
+    expect(server.asked.map(({ topics }) => topics)).toEqual(['open:1~460', 'open:1~570,opens~60']);
+  });
+
   test('is given up when nothing is heard for long, and opened again', async () => {
     const { server, connection, line } = given();
     connection.follow(topics('me'), []);

@@ -20,6 +20,8 @@ export type Connection = {
 
 /** In milliseconds: a page changes what it follows in several steps. */
 const settling = 60;
+/** The server answers at once, and then looks what was missed: a stream given up sooner may not have heard of it. */
+const joining = 3000;
 /** The server's heart beats every 15 s. */
 const silence = 40_000;
 /** What nobody follows any more stays for a while: people go back and forth. */
@@ -34,6 +36,8 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
   const refused = new Set<string>();
   let position: string | undefined;
   let line: AbortController | undefined;
+  /** What the current stream was opened with, and when. */
+  let opened: { readonly at: number; readonly debts: ReadonlyMap<LiveTopic, Debt> } | undefined;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let surplus: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -75,13 +79,15 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
     }
   };
   const open = async () => {
+    if (line && opened && Date.now() - opened.at < joining)
+      opened.debts.forEach((debt, topic) => debts.set(topic, olderOf(debt, debts.get(topic))));
     hang();
     const topics = asked();
     if (topics.length === 0) return;
     const mine = new AbortController();
     line = mine;
     const known = { covered, now: Date.now() };
-    const paid = [...debts];
+    const paid = new Map(debts);
     const written = topics.map((topic) => askFor(topic, debts.get(topic), known));
     try {
       const stream = await openStream(follow, {
@@ -91,6 +97,7 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
       });
       if (mine !== line) return;
       failures = 0;
+      opened = { at: Date.now(), debts: paid };
       covered = new Map(written.map(({ topic, seq }) => [topic, seq]));
       for (const [topic, debt] of paid) if (debts.get(topic) === debt) debts.delete(topic);
       await read(stream, mine);

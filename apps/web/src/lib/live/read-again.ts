@@ -13,7 +13,11 @@ export function readAgainIn(client: QueryClient, queryKey: QueryKey, [least, mos
   clearTimeout(known?.timer);
   const read = () => {
     due.delete(name);
-    void client.invalidateQueries({ queryKey, exact: true });
+    const { data, fetchStatus } = client.getQueryState(queryKey) ?? {};
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    // A first read is not begun anew by an invalidation, and may have missed the change.
+    const isFirst = data === undefined && fetchStatus === 'fetching';
+    void (isFirst ? again().then(again) : again());
   };
   due.set(name, { at, timer: setTimeout(read, delay) });
 }
