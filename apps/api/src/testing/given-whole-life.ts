@@ -303,7 +303,7 @@ async function play(user: RegisteredUser, player: Player, { admin, friend }: Peo
     body: { tables: [1] },
   });
   await admin.get(accessByScoreLink, {
-    body: { link: collection[0]?.token ?? '', device: randomUUID(), name: xoana.name },
+    body: { link: collection[0]?.token ?? '', key: randomUUID(), name: xoana.name },
   });
   return open._id;
 }

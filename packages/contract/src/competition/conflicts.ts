@@ -25,7 +25,6 @@ export const conflict = z.object({
   /** Why they were refused, in the language of the request. */
   why: z.nullable(z.string()),
   by: z.nullable(z.string()),
-  device: z.nullable(uuid),
   at: instant,
   decided: z.nullable(z.object({ decision, by: z.nullable(z.string()), at: instant })),
 });

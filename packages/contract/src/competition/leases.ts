@@ -11,7 +11,7 @@ export const lease = z.object({
   by: z.string(),
   /** Whether that is the caller's own account, on this device or another one. */
   yours: z.boolean(),
-  /** The id that the device gave itself; null for an account that scores without one, through the API. */
+  /** The id that the caller's own device gave itself; null for others, and for an account that scores without one. */
   device: z.nullable(uuid),
   since: instant,
   /** Nothing has been heard of the device for some minutes: it may be taken over without asking. */

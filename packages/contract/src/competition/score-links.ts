@@ -108,8 +108,8 @@ export const accessByScoreLink = route({
   summary: 'Exchange the secret of a score link for a token that scores there and nothing else',
   body: z.object({
     link: z.string().check(z.minLength(1), z.maxLength(100)),
-    /** Made by the device and kept there, so that repeating the call is the same session. */
-    device: uuid,
+    /** A secret that the device makes and keeps: with it, repeating the call is the same session. It is sent nowhere else and never shown. */
+    key: uuid,
     /** Left out, the name stays as it is; null removes it. */
     name: z.optional(z.nullable(personName(60))),
   }),

@@ -9,7 +9,6 @@ export const presentConflict = (row: ConflictRow, lang: Language): Conflict => (
   events: [...row.events],
   why: whyRefused(row.code, lang),
   by: row.by,
-  device: row.device,
   at: row.created_at.toISOString(),
   decided:
     row.decision === null || row.decided_at === null

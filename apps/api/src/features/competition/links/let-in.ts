@@ -1,9 +1,15 @@
 import type { accessByScoreLink, AnswerOf } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { findLinkByHash, openSession, otherDevices } from '#features/competition/store/score-links.ts';
-import { linkTokenHash, sessionToken } from './tokens.ts';
+import {
+  devicesOfLink,
+  findLinkByHash,
+  openSession,
+  removeIdleSession,
+} from '#features/competition/store/score-links.ts';
+import { ring } from '#live/ring.ts';
+import { deviceKeyHash, linkTokenHash, sessionToken } from './tokens.ts';
 
 /** How long a token is good for; a device that still shows its page asks for another. */
 const sessionHours = 12;
@@ -12,7 +18,7 @@ const sessionHours = 12;
 const mostDevices = 200;
 
 /**
- * Exchanges the secret of a link for a token. The same device has the same session however often it calls, so the answer
+ * Exchanges the secret of a link for a token. The device that sends the same key has the same session however often it calls, so the answer
  * can be lost and asked for again.
  */
 export async function letIn(
@@ -24,10 +30,11 @@ export async function letIn(
   if (link.open_state === 'finished' || link.open_state === 'canceled')
     throw fail('scoreLink.openOver', { open: link.open_name });
   if (link.revoked_at) throw fail('scoreLink.revoked');
-  if ((await otherDevices(db, link.id, body.device)) >= mostDevices) throw fail('scoreLink.tooManyDevices');
+  const deviceId = deviceKeyHash(body.key);
+  await makeRoom(db, link, deviceId);
   const session = await openSession(db, {
     linkId: link.id,
-    deviceId: body.device,
+    deviceId,
     name: body.name,
     at: now,
     expiresAt: new Date(now.getTime() + sessionHours * 60 * 60 * 1000),
@@ -50,4 +57,16 @@ export async function letIn(
     match_id: link.match_id,
     name: session.name,
   };
+}
+
+/** A link that many devices opened lets a new one in instead of the oldest that never scored; those that are in stay in. */
+async function makeRoom(
+  db: Db,
+  link: { readonly id: string; readonly open_id: string },
+  deviceId: string,
+): Promise<void> {
+  const { devices, isIn } = await devicesOfLink(db, link.id, deviceId);
+  if (isIn || devices < mostDevices) return;
+  if (!(await removeIdleSession(db, link.id))) throw fail('scoreLink.tooManyDevices');
+  await ring(db, [`scoreLinks:${link.open_id}`]);
 }

@@ -7,6 +7,7 @@ import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
 import { statementsOf } from '#testing/statements.ts';
+import { deviceKeyHash } from './tokens.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -31,8 +32,8 @@ async function linkTo(place: { readonly tables?: number[]; readonly matches?: st
   return link;
 }
 
-const open = (link: string, more: { device?: string; name?: string | null } = {}) =>
-  api.call(contract.accessByScoreLink, { body: { link, device: randomUUID(), ...more } });
+const open = (link: string, more: { key?: string; name?: string | null } = {}) =>
+  api.call(contract.accessByScoreLink, { body: { link, key: randomUUID(), ...more } });
 
 /** A phone without an account that opened a link. */
 async function phoneAt(place: Parameters<typeof linkTo>[0]): Promise<Caller> {
@@ -190,18 +191,60 @@ describe('a link lets nobody in', () => {
   });
 
   test('whose session has expired, until the device opens it again', async () => {
-    const device = randomUUID();
+    const key = randomUUID();
     const { token } = await linkTo({ tables: [3] });
-    const { body } = await open(token, { device });
+    const { body } = await open(token, { key });
     const phone = api.as(body.token);
     await api.db
       .updateTable('score_link_sessions')
       .set({ expires_at: new Date(0) })
-      .where('device_id', '=', device)
+      .where('device_id', '=', deviceKeyHash(key))
       .execute();
     expect(await codeOf(send(phone, first, logOf([toss])))).toBe('auth.expired');
-    expect((await open(token, { device })).body.token).toBe(body.token);
+    expect((await open(token, { key })).body.token).toBe(body.token);
     expect(await codeOf(send(phone, first, logOf([toss])))).toBe('in');
+  });
+});
+
+describe('another phone with the same code', () => {
+  const lease = (by: Caller) =>
+    by.get(contract.getMatch, { params: { id: first } }).then((page) => page.lease);
+  const take = (by: Caller, device: string) =>
+    by.call(contract.takeLease, { params: { id: first }, body: { device } });
+
+  test('neither reads the id of the device that scores nor gets its session or its match with it', async () => {
+    const { token } = await linkTo({ tables: [3] });
+    const device = randomUUID();
+    const [umpire, other] = await Promise.all([open(token, { name: 'Ana' }), open(token)]);
+    const [mine, theirs] = [api.as(umpire.body.token), api.as(other.body.token)];
+    await take(mine, device);
+    expect([(await lease(mine))?.device, (await lease(theirs))?.device]).toEqual([device, null]);
+    expect((await open(token, { key: device })).body.token).not.toBe(umpire.body.token);
+    expect((await take(theirs, device)).failure.code).toBe('match.heldElsewhere');
+    const query = { device };
+    const sent = await theirs.call(contract.appendEvents, {
+      params: { id: first },
+      query,
+      body: logOf([toss]),
+    });
+    expect(sent.failure.code).toBe('match.heldElsewhere');
+  });
+
+  test('does not lock out those that are in, and takes the place of one that never scored', async () => {
+    const link = await linkTo({ tables: [3] });
+    const [key, idle] = [randomUUID(), randomUUID()];
+    const before = await open(link.token, { key });
+    await send(api.as(before.body.token), first, logOf([toss]));
+    const idler = await open(link.token, { key: idle });
+    const row = { score_link_id: link._id, created_at: new Date(), expires_at: new Date('2099-01-01') };
+    const many = Array.from({ length: 198 }, () => ({ ...row, id: randomUUID(), device_id: randomUUID() }));
+    await api.db.insertInto('score_link_sessions').values(many).execute();
+    expect((await open(link.token, { key })).body.token).toBe(before.body.token);
+    expect((await open(link.token)).status).toBe(200);
+    expect(await codeOf(send(api.as(before.body.token), first, logOf([point('a')], 1)))).toBe('in');
+    await expect
+      .poll(() => codeOf(send(api.as(idler.body.token), first, logOf([point('a')], 2))))
+      .toBe('auth.expired');
   });
 });
 
@@ -241,13 +284,13 @@ describe('an umpire by link', () => {
   });
 
   test('gives a name if they like, and takes it back', async () => {
-    const device = randomUUID();
+    const key = randomUUID();
     const { token } = await linkTo({ tables: [3] });
     const names = [
-      await open(token, { device }),
-      await open(token, { device, name: 'Ana' }),
-      await open(token, { device }),
-      await open(token, { device, name: null }),
+      await open(token, { key }),
+      await open(token, { key, name: 'Ana' }),
+      await open(token, { key }),
+      await open(token, { key, name: null }),
     ].map(({ body }) => body.name);
     expect(names).toEqual([null, 'Ana', 'Ana', null]);
   });

@@ -11,6 +11,17 @@ export const linkToken = (seal: Seal, linkId: string): string => seal.secret(`sc
 
 export const linkTokenHash = (token: string): Buffer => hash(token);
 
+/**
+ * What is stored of the key of a device: enough of its hash to find the session again, in the form of a UUID. The id that a device
+ * scores under is seen by others and would not do.
+ */
+export function deviceKeyHash(key: string): string {
+  const hex = hash(`device ${key}`).toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
 /** A session of a link, and the open that it is for. */
 export type SessionIds = { readonly openId: string; readonly sessionId: string };
 

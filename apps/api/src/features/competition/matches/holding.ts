@@ -13,9 +13,9 @@ export const isQuiet = ({ heard_at }: Pick<LeaseRow, 'heard_at'>, now: Date): bo
 
 type Held = Pick<LeaseRow, 'holder_id' | 'device'>;
 
-/** Whether a lease is that of this device; a caller or a holder without one is its account. */
+/** Whether a lease is that of this account or session, on this device where both name one. The id of a device proves nothing by itself. */
 export const isHeldBy = (lease: Held, { id, device }: Holder): boolean =>
-  lease.device !== null && device !== null ? lease.device === device : lease.holder_id === id;
+  lease.holder_id === id && (lease.device === null || device === null || lease.device === device);
 
 /** Whether an event from this device changes nothing about who holds the match. An account without a device takes none by scoring. */
 export function keepsLease(lease: Held | undefined, holder: Holder): boolean {
@@ -34,7 +34,7 @@ export const holderOf = (scorer: Scorer, device: string | undefined): Holder => 
 export const presentLease = (lease: LeaseRow, viewer: Pick<Scorer, 'id'>, now: Date): Lease => ({
   by: lease.by,
   yours: lease.holder_id === viewer.id,
-  device: lease.device,
+  device: lease.holder_id === viewer.id ? lease.device : null,
   since: lease.since.toISOString(),
   quiet: isQuiet(lease, now),
 });

@@ -75,6 +75,7 @@ export const findLinkByHash = (db: Db, tokenHash: Buffer) =>
 
 type Device = {
   readonly linkId: string;
+  /** The hash of the key that the device keeps. */
   readonly deviceId: string;
   /** Undefined keeps the name it has. */
   readonly name: string | null | undefined;
@@ -102,15 +103,38 @@ export const openSession = (db: Db, { linkId, deviceId, name, at, expiresAt }: D
     .returning(['id', 'name', 'expires_at', sql<boolean>`created_at = ${at}`.as('isNew')])
     .executeTakeFirstOrThrow();
 
-/** How many devices opened a link, apart from this one. */
-export async function otherDevices(db: Db, linkId: string, deviceId: string): Promise<number> {
-  const { devices } = await db
+/** How many devices opened a link, and whether this one did. */
+export async function devicesOfLink(
+  db: Db,
+  linkId: string,
+  deviceId: string,
+): Promise<{ readonly devices: number; readonly isIn: boolean }> {
+  const { devices, isIn } = await db
     .selectFrom('score_link_sessions')
     .select(({ fn }) => fn.countAll<number>().as('devices'))
+    .select(sql<boolean>`coalesce(bool_or(device_id = ${deviceId}), false)`.as('isIn'))
     .where('score_link_id', '=', linkId)
-    .where('device_id', '<>', deviceId)
     .executeTakeFirstOrThrow();
-  return devices;
+  return { devices, isIn };
+}
+
+/** Removes the session of a link that was opened longest ago, of those that sent no event and hold no match; returns whether there was one. */
+export async function removeIdleSession(db: Db, linkId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('score_link_sessions')
+    .where('id', '=', (session) =>
+      session
+        .selectFrom('score_link_sessions as s')
+        .where('s.score_link_id', '=', linkId)
+        .where(sql<boolean>`not exists (select from match_events where score_session_id = s.id)`)
+        .where(sql<boolean>`not exists (select from match_leases where score_session_id = s.id)`)
+        .orderBy('s.expires_at')
+        .orderBy('s.id')
+        .limit(1)
+        .select('s.id'),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** A session whose link is valid and whose open is not over. */

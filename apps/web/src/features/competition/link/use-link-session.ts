@@ -4,14 +4,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { queries } from '#lib/api/query.ts';
-import { deviceId } from '#lib/device-id.ts';
+import { deviceKey } from '#lib/device-id.ts';
 import { callAsUmpire, getUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
 
 export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
 
 /** Opens a score link; null removes the name, and without one it stays. */
 export const openLink = (link: string, name?: string | null): Promise<LinkAccess> =>
-  call(accessByScoreLink, { body: { link, device: deviceId(), ...(name !== undefined && { name }) } });
+  call(accessByScoreLink, { body: { link, key: deviceKey(), ...(name !== undefined && { name }) } });
 
 /** What an account on the same phone has read is not shown to the umpire, nor the other way round. */
 const forgetOthers = (): void =>
