@@ -62,7 +62,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
       request.parsedParams = parseParams(route.params, request.params);
       const step = () => admit(binding, row, request, request.parsedParams);
       if (isRead(route)) return goOn(step(), done);
-      const counted = request.viewer !== null && row.uncounted !== true;
+      const counted = (request.viewer ?? request.umpire) !== null && row.uncounted !== true;
       const write = () => watched({ ...binding, route, request }, step);
       return goOn(counted ? binding.checkLimit('writes', request).then(write) : write(), done);
     },

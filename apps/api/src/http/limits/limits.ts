@@ -17,7 +17,7 @@ export type LimitName =
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
-  /** How many writes of any kind an account may make in a minute. */
+  /** How many writes of any kind an account, or all phones of a score link together, may make in a minute. */
   readonly writes: number;
 };
 
@@ -71,7 +71,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     previews: countersOf('previews'),
     places: countersOf('places'),
     streams: countersOf('streams'),
-    writes: [counter('writes', limits.writes, accountOf)],
+    writes: [counter('writes', limits.writes, writerOf)],
   };
   return async (name, request) => {
     for (const count of counters[name]) {
@@ -86,6 +86,9 @@ const tooMany = (seconds: number, code: 'request.tooMany' | 'request.tooManyWrit
   new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
 
 const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;
+
+/** An account, or a score link: all phones that opened it count as one, since anybody may open it many times. */
+const writerOf: KeyOf = ({ viewer, umpire }) => viewer?.id ?? umpire?.linkId ?? null;
 
 /** The email in the body together with the IP, regardless of the session, so that logging in elsewhere gives no further guesses. */
 function addressOf({ body, ip }: FastifyRequest): string | null {

@@ -151,14 +151,14 @@ describe('an account without a device, through the API', () => {
     await sendFrom(umpire, phone, logOf([toss]));
     expect((await send(organiser, id, logOf([point('a')], 1))).failure.code).toBe('match.heldElsewhere');
     expect((await send(umpire, id, logOf([point('a')], 1))).status).toBe(200);
-    expect((await leaseFor())?.device).toBe(phone);
+    expect((await leaseFor(umpire))?.device).toBe(phone);
   });
 
   test('holds a match when it asks to', async () => {
     expect((await take(organiser)).body).toMatchObject({ device: null, yours: true });
     expect((await send(umpire, id, logOf([toss]))).failure.code).toBe('match.heldElsewhere');
     expect((await sendFrom(organiser, phone, logOf([toss]))).status).toBe(200);
-    expect((await leaseFor())?.device).toBe(phone);
+    expect((await leaseFor(umpire))?.device).toBe(phone);
   });
 });
 

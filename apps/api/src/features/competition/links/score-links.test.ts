@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@topspin/contract';
 import type { Match, Route } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '#testing/client.ts';
+import { usualLimits } from '#http/limits/limits.ts';
+import { startAnother, type Caller } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
@@ -228,6 +229,22 @@ describe('another phone with the same code', () => {
       body: logOf([toss]),
     });
     expect(sent.failure.code).toBe('match.heldElsewhere');
+  });
+
+  test('writes no more together than one account, points apart', async () => {
+    const { token } = await linkTo({ tables: [3] });
+    const phones = [(await open(token)).body.token, (await open(token)).body.token];
+    const server = await startAnother(api, { limits: { ...usualLimits, writes: 2 } });
+    const statuses: number[] = [];
+    for (const phone of [...phones, ...phones]) {
+      const body = { device: randomUUID(), take_over: true };
+      statuses.push(
+        (await server.as(phone).call(contract.takeLease, { params: { id: first }, body })).status,
+      );
+    }
+    const sent = await send(server.as(phones[1] ?? ''), first, logOf([toss]));
+    await server.close();
+    expect([...statuses, sent.status === 429]).toEqual([200, 200, 429, 429, false]);
   });
 
   test('does not lock out those that are in, and takes the place of one that never scored', async () => {
