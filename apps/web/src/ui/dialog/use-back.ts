@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 declare module '@tanstack/react-router' {
@@ -9,6 +9,12 @@ declare module '@tanstack/react-router' {
 }
 
 let count = 0;
+
+/** Whether the entry of a dialog that has closed is being left: the browser goes back later. */
+let leaving = false;
+
+/** The longest that the browser takes to go back, in milliseconds. */
+const leavesWithin = 500;
 
 /**
  * Gives a dialog its own entry in the browser's history: going back leaves the dialog, not the page behind it.
@@ -30,15 +36,32 @@ export function useBack(onBack: () => 'goes' | 'stays'): void {
       void router.commitLocation({ ...here, state: { ...here.state, dialog }, resetScroll: false });
     };
     // Delayed, since mounting twice in development would leave a history entry behind.
-    let entering = setTimeout(enter);
+    const enterSoon = () => setTimeout(() => (leaving ? void (entering = enterSoon()) : enter()));
+    let entering = enterSoon();
     const stop = history.subscribe(({ action }: { action: { type: string } }) => {
       const isBack = action.type === 'BACK' || action.type === 'GO';
-      if (isBack && !isHere() && latest.current() === 'stays') entering = setTimeout(enter);
+      if (isBack && !leaving && !isHere() && latest.current() === 'stays') entering = enterSoon();
     });
     return () => {
       clearTimeout(entering);
       stop();
-      if (isHere()) history.back();
+      if (isHere()) leave(history);
     };
   }, [router]);
+}
+
+/** Leaves the entry of a dialog that has closed; one that opens in its place takes this for no way back. */
+function leave(history: RouterHistory): void {
+  leaving = true;
+  const left = () => {
+    stop();
+    clearTimeout(late);
+    // After all who are notified of this step.
+    queueMicrotask(() => {
+      leaving = false;
+    });
+  };
+  const stop = history.subscribe(left);
+  const late = setTimeout(left, leavesWithin);
+  history.back();
 }
