@@ -21,6 +21,7 @@ export const conflict = z.object({
   _id: uuid,
   /** The last event of the log that the device knew of. */
   based_on: z.int(),
+  /** None once it is decided. */
   events: z.array(matchEvent),
   /** Why they were refused, in the language of the request. */
   why: z.nullable(z.string()),

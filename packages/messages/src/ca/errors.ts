@@ -327,8 +327,8 @@ export const errors = {
   },
   'match.conflictDecided': { message: 'Aquest conflicte ja s’ha resolt.' },
   'match.tooManyConflicts': {
-    message: 'Aquest partit té massa conflictes per resoldre.',
-    hint: 'Resol abans els que esperen.',
+    message: 'Ja has enviat massa conflictes d’aquest partit.',
+    hint: 'Demana a l’organització que els resolgui, o dona-li el resultat.',
   },
   'match.basisGone': {
     message: 'El partit s’ha tornat a començar: el que es va anotar en aquest dispositiu ja no encaixa.',

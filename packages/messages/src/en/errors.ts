@@ -322,8 +322,8 @@ export const errors = {
   },
   'match.conflictDecided': { message: 'This conflict has already been resolved.' },
   'match.tooManyConflicts': {
-    message: 'This match has too many unresolved conflicts.',
-    hint: 'Resolve those that are waiting first.',
+    message: 'You have already sent too many conflicts of this match.',
+    hint: 'Ask the organisers to resolve them, or give them the result.',
   },
   'match.basisGone': { message: 'The match was started again: what that device scored no longer fits.' },
   'match.undoBeyondOwn': { message: 'That device undid points that both had: the two cannot be joined.' },

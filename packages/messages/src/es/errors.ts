@@ -330,8 +330,8 @@ export const errors = {
   },
   'match.conflictDecided': { message: 'Este conflicto ya se ha resuelto.' },
   'match.tooManyConflicts': {
-    message: 'Este partido tiene demasiados conflictos sin resolver.',
-    hint: 'Resuelve antes los que esperan.',
+    message: 'Ya has enviado demasiados conflictos de este partido.',
+    hint: 'Pide a la organización que los resuelva, o dale el resultado.',
   },
   'match.basisGone': {
     message: 'El partido se ha vuelto a empezar: lo anotado en ese dispositivo ya no encaja.',

@@ -122,10 +122,23 @@ describe('what a device could not score', () => {
     expect((await decide(umpire, mine[0]?.id ?? '', 'theirs')).status).toBe(200);
   });
 
-  test('up to a limit', async () => {
-    for (let count = 0; count < 20; count += 1) await report(umpire, 0, logOf([toss]));
-    expect((await report(umpire, 0, logOf([toss]))).failure.code).toBe('match.tooManyConflicts');
-    expect((await pageNow()).conflicts).toBe(20);
+  test.each([
+    ['a player', player, 3],
+    ['the umpire', umpire, 20],
+  ])('up to a limit of the account, for %s', async (_, by, most) => {
+    for (let count = 0; count < most; count += 1) await report(by, 0, logOf([toss]));
+    expect((await report(by, 0, logOf([toss]))).failure.code).toBe('match.tooManyConflicts');
+    expect((await pageNow()).conflicts).toBe(most);
+    expect((await report(organiser, 0, logOf([toss]))).status).toBe(200);
+  });
+
+  test('thirty times in a match, although they were decided; those are listed without their events', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      const { body } = await report(player, 0, logOf([toss]));
+      await decide(player, body._id ?? '', 'theirs');
+    }
+    expect((await report(player, 0, logOf([toss]))).failure.code).toBe('match.tooManyConflicts');
+    expect((await conflictsFor()).flatMap(({ events }) => events)).toEqual([]);
   });
 });
 
@@ -146,11 +159,11 @@ describe('a decision', () => {
     expect((await organiser.get(listOpenConflicts, { params: { id: openId } })).collection).toEqual([]);
     const audited = await api.db
       .selectFrom('audit_log')
-      .select('actor_id')
+      .select(['actor_id', 'after'])
       .where('action', '=', 'decideConflict')
       .where('entity_id', '=', id)
       .execute();
-    expect(audited).toEqual([{ actor_id: organiser.id }]);
+    expect(audited).toEqual([{ actor_id: organiser.id, after: { decision, by: umpire.id, events: 3 } }]);
   });
 
   test('is made once: again it does nothing, and another one is refused with who made it', async () => {

@@ -50,7 +50,7 @@ export const decide =
       entity: 'matches',
       entityId: match.id,
       ...(body.reason !== undefined && { reason: body.reason }),
-      after: { decision: body.decision, by: conflict.user_id, events: conflict.events },
+      after: { decision: body.decision, by: conflict.user_id, events: conflict.events.length },
       requestId,
       at: now,
     });

@@ -1,23 +1,31 @@
 import type { AnswerOf, reportConflict } from '@topspin/contract';
-import { mayScore, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
-import { countUndecided, saveConflict } from '#features/competition/store/conflicts.ts';
+import { manages, mayScore, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { countReported, saveConflict } from '#features/competition/store/conflicts.ts';
 import { hasSent, readLog } from '#features/competition/store/log.ts';
-import { findMatch } from '#features/competition/store/matches.ts';
+import { lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 
-/** More wait for nobody: a device hands in one for each time it was refused. */
-const mostUndecided = 20;
+/**
+ * How many conflicts of one account wait for a decision in a match: a device hands in one for each time it was refused. Those of one
+ * account never keep another from handing in theirs.
+ */
+const mostUndecided = { ofPlayer: 3, ofOthers: 20 };
+
+/** How many one account hands in during a match, decided ones included: they are kept. */
+const mostOfAccount = 30;
+
+type Reporting = Call<typeof reportConflict>;
 
 /**
  * Keeps what a device scored and the server could not accept, until somebody decides. Those who scored the match may hand it in although
  * they may score it no longer. Handed in again it is the same conflict; what is in the log already is none.
  */
-export async function report(call: Call<typeof reportConflict>): Promise<AnswerOf<typeof reportConflict>> {
+export async function report(call: Reporting): Promise<AnswerOf<typeof reportConflict>> {
   const { db, params, body, user, now } = call;
-  const match = await findMatch(db, params.id);
+  const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
   if (!(await mayScore(db, user, match)) && !(await hasSent(db, match.id, user.id)))
     await refuseUnlessScorer(db, user, match);
@@ -27,7 +35,7 @@ export async function report(call: Call<typeof reportConflict>): Promise<AnswerO
   const [first] = body.events.slice(from);
   if (from < 0 || !first) return { _id: null };
   const basedOn = known.get(body.events[from - 1]?.id ?? '') ?? body.based_on;
-  if ((await countUndecided(db, match.id, first.id)) >= mostUndecided) throw fail('match.tooManyConflicts');
+  await refuseTooMany(call, match, first.id);
   await saveConflict(db, {
     id: first.id,
     matchId: match.id,
@@ -41,4 +49,11 @@ export async function report(call: Call<typeof reportConflict>): Promise<AnswerO
   });
   await ring(db, topicsOfMatch(match));
   return { _id: first.id };
+}
+
+async function refuseTooMany({ db, user }: Reporting, match: MatchRow, except: string): Promise<void> {
+  const { undecided, all } = await countReported(db, { matchId: match.id, userId: user.id, except });
+  const isPlayer = plays(user, match) && !(await manages(db, user, match));
+  const most = isPlayer ? mostUndecided.ofPlayer : mostUndecided.ofOthers;
+  if (undecided >= most || all >= mostOfAccount) throw fail('match.tooManyConflicts');
 }

@@ -46,6 +46,11 @@ export async function saveConflict(db: Db, conflict: NewConflict): Promise<void>
     .execute();
 }
 
+/** The events of a conflict until it is decided: many decided ones would make the list long. */
+const eventsToDecide = sql<
+  readonly MatchEventOnWire[]
+>`case when c.decided_at is null then c.events else '[]' end`;
+
 const selectConflicts = (db: Db) =>
   db
     .selectFrom('match_conflicts as c')
@@ -56,7 +61,7 @@ const selectConflicts = (db: Db) =>
       'c.match_id',
       'c.based_on',
       'c.based_on_id',
-      'c.events',
+      eventsToDecide.as('events'),
       'c.code',
       'c.device',
       'c.user_id',
@@ -106,14 +111,17 @@ export const markDecided = (db: Db, id: string, { decision, by, at }: Decided) =
     .where('id', '=', id)
     .execute();
 
-/** How many conflicts of a match wait for a decision, besides one. */
-export async function countUndecided(db: Db, matchId: string, except: string): Promise<number> {
-  const { count } = await db
+type Reported = { readonly matchId: string; readonly userId: string; readonly except: string };
+
+/** How many conflicts of a match an account has handed in, besides one: those that wait for a decision, and all. */
+export const countReported = (db: Db, { matchId, userId, except }: Reported) =>
+  db
     .selectFrom('match_conflicts')
     .where('match_id', '=', matchId)
-    .where('decided_at', 'is', null)
+    .where('user_id', '=', userId)
     .where('id', '<>', except)
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select([
+      sql<number>`(count(*) filter (where decided_at is null))::int`.as('undecided'),
+      sql<number>`count(*)::int`.as('all'),
+    ])
     .executeTakeFirstOrThrow();
-  return count;
-}
