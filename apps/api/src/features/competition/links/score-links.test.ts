@@ -278,6 +278,7 @@ describe('an umpire by link', () => {
     'takeLease',
     'follow',
     'releaseLease',
+    'listMatchesBefore',
   ];
   const others = (Object.values(contract) as unknown[])
     .filter(isRoute)
