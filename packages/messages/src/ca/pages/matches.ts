@@ -70,7 +70,7 @@ export const matches = {
     changeEnds: 'Canvi de camp',
     towel: 'Tovallola',
     startSet: 'Comença el set {{number}}',
-    setWon: 'Set per a {{name}}: {{a}}-{{b}}',
+    setWon: 'Set per a {{name}}',
     timeoutOf: 'Temps mort de {{name}}',
     timeoutUsed: 'Ja l’ha demanat',
     endTimeout: 'Reprèn el joc',
@@ -110,6 +110,9 @@ export const matches = {
       'La pantalla es pot apagar: el navegador només la manté encesa amb https. Allarga el temps d’apagada a la configuració del dispositiu.',
   },
   lease: {
+    nameless: 'Anota algú amb el QR des de les {{time}}, en un altre dispositiu.',
+    namelessStops:
+      'Algú amb el QR deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
     theirs: 'Anota {{name}} des de les {{time}}, en un altre dispositiu.',
     yours: 'L’estàs anotant des de les {{time}} en un altre dispositiu.',
     quiet: 'Fa uns minuts que no se sap res d’aquest dispositiu.',

@@ -70,7 +70,7 @@ export const matches = {
     changeEnds: 'Change of ends',
     towel: 'Towels',
     startSet: 'Start game {{number}}',
-    setWon: 'Game to {{name}}: {{a}}-{{b}}',
+    setWon: 'Game to {{name}}',
     timeoutOf: 'Time-out for {{name}}',
     timeoutUsed: 'Already taken',
     endTimeout: 'Play on',
@@ -110,6 +110,9 @@ export const matches = {
       'The screen may turn off: browsers keep it on only over https. Choose a longer screen timeout in the settings of the device.',
   },
   lease: {
+    nameless: 'Somebody with the QR code has been scoring since {{time}}, on another device.',
+    namelessStops:
+      'Somebody with the QR code will stop scoring it: their screen will show the score and that you are scoring now.',
     theirs: '{{name}} has been scoring since {{time}}, on another device.',
     yours: 'You have been scoring since {{time}} on another device.',
     quiet: 'Nothing has been heard from that device for some minutes.',

@@ -68,7 +68,7 @@ export const matches = {
     changeEnds: 'Cambio de campo',
     towel: 'Toallas',
     startSet: 'Empezar el set {{number}}',
-    setWon: 'Set para {{name}}: {{a}}-{{b}}',
+    setWon: 'Set para {{name}}',
     timeoutOf: 'Tiempo muerto de {{name}}',
     timeoutUsed: 'Ya lo ha pedido',
     endTimeout: 'Seguir jugando',
@@ -108,6 +108,9 @@ export const matches = {
       'La pantalla puede apagarse: el navegador solo la mantiene encendida con https. Alarga el tiempo de apagado en los ajustes del dispositivo.',
   },
   lease: {
+    nameless: 'Anota alguien con el QR desde las {{time}}, en otro dispositivo.',
+    namelessStops:
+      'Alguien con el QR dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
     theirs: 'Anota {{name}} desde las {{time}}, en otro dispositivo.',
     yours: 'Lo estás anotando desde las {{time}} en otro dispositivo.',
     quiet: 'Hace unos minutos que no se sabe nada de ese dispositivo.',

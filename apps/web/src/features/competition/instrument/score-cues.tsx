@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { type Cue, type MatchState, setWinner } from '@topspin/engine';
+import { type Cue, type MatchState, otherSide, setWinner } from '@topspin/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -26,7 +26,7 @@ const cueWords = {
 export function ScoreCues({ match, state }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
-  const won = useWon()({ match, state });
+  const { won, score: setScore } = useWon()({ match, state });
   const serves = !won && state.server && t('play.serves', { name: name(match, state.server) });
   const cues = state.cues.map(({ kind }) => t(cueWords[kind]));
   const score = state.sets.at(-1)?.score ?? { a: 0, b: 0 };
@@ -34,13 +34,20 @@ export function ScoreCues({ match, state }: Props) {
   return (
     <>
       <VisuallyHidden role="status">
-        {[won ?? called, serves, ...cues].filter(Boolean).join('. ')}
+        {[won === undefined ? called : [won, setScore].filter(Boolean).join(': '), serves, ...cues]
+          .filter(Boolean)
+          .join('. ')}
       </VisuallyHidden>
       <Box aria-hidden="true" sx={line}>
         {won && (
           <Words key={state.sets.length} strong>
             <BouncingBall /> {won}
           </Words>
+        )}
+        {won && setScore && (
+          <Typography component="span" variant="h3" sx={{ flex: 'none' }}>
+            {setScore}
+          </Typography>
         )}
         {serves && <Words>{serves}</Words>}
         {state.cues.map((cue) => (
@@ -85,15 +92,21 @@ const line = {
   },
 } as const;
 
-/** Who won the match or the set that has just ended, in words; undefined during a set. */
-function useWon(): (props: Props) => string | undefined {
+type Won = { readonly won?: string; readonly score?: string };
+
+/** Who won the match or the set that has just ended, in words, and the winner's points first; nothing during a set. */
+function useWon(): (props: Props) => Won {
   const { t } = useTranslation('matches');
   const name = useSideName();
   return ({ match, state }) => {
     if (state.status === 'finished')
-      return state.winner ? t('wonBy', { name: name(match, state.winner) }) : t('nobodyWins');
+      return { won: state.winner ? t('wonBy', { name: name(match, state.winner) }) : t('nobodyWins') };
     const score = state.interval ? state.sets.at(-1)?.score : undefined;
     const winner = score && setWinner(score);
-    return winner && t('play.setWon', { name: name(match, winner), ...score });
+    if (!winner) return {};
+    return {
+      won: t('play.setWon', { name: name(match, winner) }),
+      score: `${score[winner]}-${score[otherSide(winner)]}`,
+    };
   };
 }

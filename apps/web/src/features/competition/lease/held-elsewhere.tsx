@@ -9,6 +9,9 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTakeLease } from './use-take-lease.ts';
 
+/** How the API names an umpire by QR code who gave no name. */
+const namelessUmpire = 'QR';
+
 type Props = { readonly matchId: string; readonly lease: Lease };
 
 /** Who scores this match on another device, and a button to score it on this one. */
@@ -20,7 +23,7 @@ export function HeldElsewhere({ matchId, lease }: Props) {
     // The device was heard of again meanwhile.
     onHeld: () => setAsking(true),
   });
-  const words = lease.yours ? 'yours' : 'theirs';
+  const words = lease.yours ? 'yours' : lease.by === namelessUmpire ? 'nameless' : 'theirs';
   const said = { name: lease.by, time: formatTime(lease.since) };
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>

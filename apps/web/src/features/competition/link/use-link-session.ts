@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
+import { isRefused } from '#lib/api/problem.ts';
 import { queries } from '#lib/api/query.ts';
 import { deviceKey } from '#lib/device-id.ts';
 import { callAsUmpire, getUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
@@ -18,6 +19,16 @@ const forgetOthers = (): void =>
   queries.removeQueries({ predicate: ({ queryKey: [name] }) => !common.includes(name) });
 const common: readonly unknown[] = [accessByScoreLink.name, installation.name];
 
+/** Opens the link again. One that has been cancelled ends the page, which says why. */
+async function renewed(link: string): Promise<string> {
+  try {
+    return (await openLink(link)).token;
+  } catch (error) {
+    if (isRefused(error)) void queries.resetQueries({ queryKey: [accessByScoreLink.name, link] });
+    throw error;
+  }
+}
+
 /** The access that a score link gives to this device. Its page is shown once calls are made with it (`isReady`). */
 export function useLinkSession(link: string) {
   const opened = useQuery({
@@ -31,7 +42,7 @@ export function useLinkSession(link: string) {
     if (token === undefined) return undefined;
     const leave = callAsUmpire({
       token,
-      renew: async () => (await openLink(link)).token,
+      renew: () => renewed(link),
       owner: `link ${link}`,
       path: paths.scoreLink.replace('$token', link),
     });

@@ -24,6 +24,8 @@ export type Scoring = {
   readonly state: MatchState;
   /** How many events have not reached the server yet. */
   readonly pending: number;
+  /** How many of them are points. */
+  readonly pendingPoints: number;
   /** Events of this device that no longer fit, because somebody else wrote in between. */
   readonly rejected: readonly MatchEventOnWire[];
   readonly act: (action: ScoringAction) => Result<unknown, MatchFailure>;
@@ -60,7 +62,8 @@ export function useScoring(match: Scored, log: MatchLog, outbox: OutboxView): Sc
   const state = useMemo(() => stateOf(settled, rules), [settled, rules]);
   const rejected = useMemo(() => asPoints(outbox.refused).map(({ body }) => body), [outbox.refused]);
   const dismissRejected = useCallback(() => remove(outbox.refused.map(({ id }) => id)), [outbox.refused]);
-  return { state, pending: settled.pending.length, rejected, act, dismissRejected };
+  const pendingPoints = settled.pending.filter(({ type }) => type === 'point').length;
+  return { state, pending: settled.pending.length, pendingPoints, rejected, act, dismissRejected };
 }
 
 /** The server's log with those waiting events that follow it. */

@@ -125,7 +125,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
           <SetStrip sets={sets} />
         </>
       )}
-      <Unsent count={scoring.pending} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
+      <Unsent count={scoring.pendingPoints} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
       {refusal && scoring.rejected.length > 0 && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
           {refusal.message}

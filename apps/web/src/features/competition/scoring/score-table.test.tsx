@@ -24,11 +24,12 @@ const begun: ScoringLog = {
 };
 
 /** The table over a real log, without a connection to the server. */
-function Table({ onBySets }: { readonly onBySets: () => void }) {
+function Table({ onBySets, of = match }: { readonly onBySets: () => void; readonly of?: MatchPage }) {
   const [log, setLog] = useState(begun);
   const scoring = {
     state: stateOf(log, rules),
     pending: 0,
+    pendingPoints: 0,
     rejected: [],
     dismissRejected: () => undefined,
     act: (action: Parameters<typeof record>[1]) => {
@@ -37,7 +38,7 @@ function Table({ onBySets }: { readonly onBySets: () => void }) {
       return done;
     },
   };
-  return <ScoreTable match={match} scoring={scoring} onBySets={onBySets} onLeave={() => undefined} />;
+  return <ScoreTable match={of} scoring={scoring} onBySets={onBySets} onLeave={() => undefined} />;
 }
 
 /** Nobody taps twice within this time on purpose. */
@@ -117,6 +118,18 @@ describe('scoring point by point', () => {
     expect(call()).toMatch(/^Ana 0, Bea 1/u);
   });
 
+  test('keys do nothing in a match that nobody holds until a half is tapped', async () => {
+    render(<Table onBySets={() => undefined} of={{ ...match, lease: null }} />, { wrapper: Ground });
+    clock += rally;
+    const user = userEvent.setup();
+    await user.keyboard('{ArrowLeft}{PageDown}b');
+    expect(call()).toMatch(/^Ana 0, Bea 0/u);
+    await user.click(half('Ana'));
+    clock += rally;
+    await user.keyboard('{ArrowRight}');
+    expect(call()).toMatch(/^Ana 1, Bea 1/u);
+  });
+
   test('A and B score for a player, whichever side they are on; so does the key of a remote that was learnt', async () => {
     changeSettings({ keys: learn(initialKeys, 'undo', 'Enter') });
     const { user } = setUp();
@@ -166,6 +179,15 @@ describe('scoring point by point', () => {
     clock += 350;
     await user.click(half('Ana'));
     expect(call()).toMatch(/^Ana 0, Bea 0/u);
+  });
+
+  test('the end of a set is called with the points of its winner first', async () => {
+    const { user } = setUp();
+    for (let point = 0; point < 12; point += 1) {
+      clock += rally;
+      await user.click(half(point === 0 ? 'Ana' : 'Bea'));
+    }
+    expect(call()).toMatch(/^Set para Bea: 11-1/u);
   });
 
   test('a tap that comes late, after the set, is no point of the next', async () => {

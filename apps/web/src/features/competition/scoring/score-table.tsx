@@ -43,13 +43,24 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
   const [settings, setSettings] = useState<'top' | 'keys' | null>(null);
   useWakeLock();
   useFeedback(match, state);
+  // Who only opens a match that nobody holds, and scrolls by keys, scores nothing.
+  const [begun, setBegun] = useState(scoring.pending > 0);
+  const isScoredHere = begun || match.lease !== null;
+  const pointBy = (side: Side) => (isScoredHere ? () => point(side) : null);
+  const tap = useCallback(
+    (side: Side) => {
+      setBegun(true);
+      point(side);
+    },
+    [point],
+  );
   useScoreKeys({
-    left: () => point(left),
-    right: () => point(otherSide(left)),
-    a: () => point('a'),
-    b: () => point('b'),
-    undo,
-    start: state.interval ? startSet : null,
+    left: pointBy(left),
+    right: pointBy(otherSide(left)),
+    a: pointBy('a'),
+    b: pointBy('b'),
+    undo: isScoredHere ? undo : null,
+    start: isScoredHere && state.interval ? startSet : null,
     help: () => setSettings('keys'),
   });
 
@@ -57,7 +68,7 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
     <Frame
       back={<LeaveButton onClick={onLeave} />}
       sets={<SetsRow sets={finished.map((set) => set.score)} left={left} />}
-      unsent={<UnsentCount count={scoring.pending} />}
+      unsent={<UnsentCount count={scoring.pendingPoints} />}
       cues={<ScoreCues match={match} state={state} />}
       halves={[left, otherSide(left)].map((side: Side) => (
         <ScoreHalf
@@ -68,7 +79,7 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
           setsWon={state.setsWon[side]}
           serves={!isOver && state.server === side}
           disabled={state.status !== 'inPlay'}
-          onPoint={point}
+          onPoint={tap}
         />
       ))}
       line={
