@@ -197,13 +197,16 @@ export const appendEvents = route({
   ],
 });
 
+/** The events that one answer has: more than a match takes, so that only an endless log has several pages. */
+export const eventsAtMost = 500;
+
 export const listEvents = route({
   name: 'listEvents',
   method: 'GET',
   path: '/app/matches/{id}/events',
   tag,
   summary:
-    'List the events of a match after a given `seq`; a lower `seq` in the answer means the match was reset',
+    'List up to 500 events of a match after a given `seq`; the answer has the `seq` of the last one of all, and a lower one than asked for means the match was reset',
   params: byId,
   query: z.object({ after: z._default(wholeNumber(0, 5000), 0) }),
   answers: { 200: z.object({ seq: z.int(), events: z.array(matchEvent) }) },

@@ -95,9 +95,12 @@ function replaced(id: string, known: FollowedLog, log: FollowedLog | undefined):
   return { log, message: messageOf(id, parting < 0 ? log.events.length : parting, log) };
 }
 
-/** What follows `after` in a log; everything, if the log is not that long. */
+/** So many events of a message are no burden, even where a stream begins with sixty matches; the client reads on. */
+const mostSent = 30;
+
+/** What follows `after` in a log, or its beginning if it is not that long: its first events, and the `seq` of the last of all. */
 export function messageOf(id: string, after: number, { seq, events }: FollowedLog): LiveMessage {
   const from = after > events.length ? 0 : after;
-  const rest: MatchEventOnWire[] = events.slice(from);
+  const rest: MatchEventOnWire[] = events.slice(from, from + mostSent);
   return { type: 'events', topic: `match:${id}`, after: from, seq, events: rest };
 }

@@ -1,10 +1,11 @@
-import type {
-  AnswerOf,
-  findPublicMatch,
-  getPublicMatch,
-  listPublicEvents,
-  PublicEvent,
-  PublicMatch,
+import {
+  eventsAtMost,
+  type AnswerOf,
+  type findPublicMatch,
+  type getPublicMatch,
+  type listPublicEvents,
+  type PublicEvent,
+  type PublicMatch,
 } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
@@ -47,11 +48,12 @@ const findEvents = fixedStatement<OfOpen & { readonly after: number }, LogRow>(
         'm.last_seq as seq',
         sql<readonly PublicEvent[]>`(select coalesce(json_agg(e.payload || jsonb_build_object('id', e.id,
           'seq', e.seq, 'type', e.type, 'at', e.at) order by e.seq), '[]')
-        from match_events e where e.match_id = m.id and e.seq > ${after})`.as('events'),
+        from match_events e where e.match_id = m.id and e.seq > ${after}
+          and e.seq <= ${after} + ${sql.lit(eventsAtMost)})`.as('events'),
       ]),
 );
 
-/** The log of a match from a given `seq` on, for visitors. */
+/** A page of the log of a match from a given `seq` on, for visitors. */
 export async function readPublicEvents({
   db,
   params,

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@topspin/contract';
 import { expect, test } from 'vitest';
-import { withNews } from './log-news.ts';
+import { readOn, withNews } from './log-news.ts';
 
 const event = (seq: number, id = `e${seq}`): PublicEvent => ({
   id,
@@ -25,4 +25,17 @@ test.each([
   ['the empty log of a match that was reset', { after: 0, seq: 0, events: [] }, 0],
 ])('a log takes %s', (_, news, length) => {
   expect(withNews(log, news)?.length ?? null).toBe(length);
+});
+
+test.each([
+  ['from its start', []],
+  ['from what is known', Array.from({ length: 600 }, (_, index) => event(index + 1))],
+  ['anew after a reset', [event(1, 'other'), event(2, 'another')]],
+])('a log of several pages is read %s', async (_, known) => {
+  const whole = Array.from({ length: 1200 }, (__, index) => event(index + 1));
+  const read = async (after: number) => {
+    const events = whole.slice(after, after + 500);
+    return { seq: events.at(-1)?.seq ?? whole.length, events };
+  };
+  expect(await readOn(known, read)).toEqual(whole);
 });

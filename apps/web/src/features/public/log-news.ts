@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@topspin/contract';
+import { eventsAtMost, type PublicEvent } from '@topspin/contract';
 
 export type Log = readonly PublicEvent[];
 
@@ -12,4 +12,17 @@ export function withNews(known: Log, { after, seq, events }: News): Log | null {
   const isReset = last !== undefined && events[0] !== undefined && events[0].id !== last.id;
   const next = [...known.slice(0, after), ...events];
   return isReset || next.length !== seq ? null : next;
+}
+
+/** Reads what follows a log, in pages; the whole log if another replaced it. */
+export async function readOn(
+  known: Log,
+  read: (after: number) => Promise<Omit<News, 'after'>>,
+): Promise<Log> {
+  // The last known event is read once more: if another has its place, the match was reset.
+  const after = Math.max(0, known.length - 1);
+  const page = await read(after);
+  const next = withNews(known, { after, ...page });
+  if (!next) return known.length === 0 ? page.events : readOn([], read);
+  return page.events.length < eventsAtMost ? next : readOn(next, read);
 }

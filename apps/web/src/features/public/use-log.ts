@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#lib/api/client.ts';
 import { liveHub, useInterval } from '#lib/live/use-live.ts';
-import { withNews, type Log } from './log-news.ts';
+import { readOn, withNews, type Log } from './log-news.ts';
 
 type OfOpen = { readonly id: string; readonly match_id: string };
 
@@ -21,9 +21,7 @@ export function useLog(params: OfOpen, isLive: boolean) {
       const read = (after: number): Promise<AnswerOf<typeof listPublicEvents>> =>
         call(listPublicEvents, { params, query: { after }, signal });
       const known = client.getQueryData<Log>(queryKey) ?? [];
-      // The last known event is read once more: if another has its place, the match was reset.
-      const after = Math.max(0, known.length - 1);
-      return withNews(known, { after, ...(await read(after)) }) ?? (await read(0)).events;
+      return readOn(known, read);
     },
   });
   const isKnown = isLive && log.data !== undefined;

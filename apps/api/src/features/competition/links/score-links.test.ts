@@ -118,6 +118,27 @@ describe('the link of a table', () => {
     expect(await shown()).toEqual({ table: 3, there: [] });
   });
 
+  test('ends before a log is longer than any match; the organisers go on, and readers get it in pages', async () => {
+    const phone = await phoneAt({ tables: [3] });
+    const log = logOf([toss, ...Array.from({ length: 750 }, () => [point('a'), undo]).flat()]);
+    for (const from of [0, 500, 1000]) await send(phone, first, log.slice(from, Math.min(from + 500, 1500)));
+    expect(await codeOf(send(phone, first, log.slice(1500)))).toBe('match.logTooLong');
+    expect(await codeOf(send(organiser, first, log.slice(1500)))).toBe('in');
+    const params = { id: openId, match_id: first };
+    const pageOf = async (after: number) => {
+      const shown = await api.get(contract.listPublicEvents, { params, query: { after } });
+      const own = await organiser.get(contract.listEvents, { params: { id: first }, query: { after } });
+      expect(own.seq).toBe(1501);
+      expect(own.events.map(({ id }) => id)).toEqual(shown.events.map(({ id }) => id));
+      return [shown.seq, shown.events.length];
+    };
+    expect(await Promise.all([0, 500, 1450].map(pageOf))).toEqual([
+      [500, 500],
+      [1000, 500],
+      [1501, 51],
+    ]);
+  });
+
   test('opens the match where the results are not public', async () => {
     await api.db.updateTable('opens').set({ public_results: false }).where('id', '=', openId).execute();
     const phone = await phoneAt({ tables: [3] });

@@ -10,7 +10,7 @@ import { keptMatch, type KeptMatch } from './kept-matches.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import { eventRows } from '#features/competition/store/log.ts';
 import { plays, takesPart } from '#features/competition/matches/policy.ts';
-import { longestByPlayers } from './players-events.ts';
+import { longestByPlayers, longestByUmpires } from './players-events.ts';
 import { writePoint, type Point } from './point-statement.ts';
 import { columnsUnderWay } from './score-columns.ts';
 import { changedSets } from '#features/competition/store/sets.ts';
@@ -30,6 +30,7 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
   const { match } = kept;
   const { events, scorer, holder, now } = sent;
   if (!keepsLease(kept.lease, holder)) return undefined;
+  if (match.last_seq + events.length > longestByUmpires) return undefined;
   if (isLinkUmpire(scorer) && !takesPart(scorer, match)) return undefined;
   const byPlayer = plays(scorer, match);
   if (byPlayer && !isPlainForPlayers(kept, events)) return undefined;

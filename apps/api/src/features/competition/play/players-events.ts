@@ -6,11 +6,14 @@ import { holderOf } from '#features/competition/matches/holding.ts';
 import { findLease } from '#features/competition/store/leases.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import { readSent, type Sent } from '#features/competition/store/log.ts';
-import type { Call } from '#http/call.ts';
+import { isLinkUmpire, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
 /** How long a log may become by events of players: several times the longest match. The rest is for umpire and organisers. */
 export const longestByPlayers = 1000;
+
+/** How long a log may become by events of its umpires; the rest of the room is for the organisers. */
+export const longestByUmpires = 1500;
 
 /** Why a player of a match cannot append these events to its log, if so. */
 function refusalOf(userId: string, log: readonly Sent[], events: readonly Pick<MatchEventOnWire, 'type'>[]) {
@@ -36,6 +39,16 @@ export async function refusePlayersEvents(
   if (!plays(scorer, match)) return;
   const code = refusalOf(scorer.id, await readSent(db, match.id), events);
   if (code && !(await manages(db, scorer, match))) throw fail(code);
+}
+
+/** Refuses a log that no match needs, of which every reader would bear the cost. */
+export async function refuseEndless(
+  { db, scorer }: Pick<Call, 'db' | 'scorer'>,
+  match: MatchRow,
+  length: number,
+): Promise<void> {
+  if (length <= longestByUmpires) return;
+  if (isLinkUmpire(scorer) || !(await manages(db, scorer, match))) throw fail('match.logTooLong');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerOf, listEvents, MatchEventOnWire } from '@topspin/contract';
+import { eventsAtMost, type AnswerOf, type listEvents, type MatchEventOnWire } from '@topspin/contract';
 import type { Slots } from '#db/fixed-statement.ts';
 import { seesOpens } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
@@ -21,11 +21,12 @@ const find = viewerStatement((db, viewer, { id, after }: Slots<Asked>) =>
     .where('m.id', '=', id)
     .where('o.deleted_at', 'is', null)
     .select(['m.id', 'm.open_id', 'm.player_a', 'm.player_b', 'm.umpire_id', 'm.table_number'])
-    .select(['m.last_seq as seq', eventsAfter(after).as('events'), seesOpens(viewer, 'o').as('seen')])
+    .select(['m.last_seq as seq', eventsAfter(after, eventsAtMost).as('events')])
+    .select(seesOpens(viewer, 'o').as('seen'))
     .$castTo<Found>(),
 );
 
-/** The log of a match from a given `seq` on, for anyone who may see the match, and for umpires whose link is for it. */
+/** A page of the log of a match from a given `seq` on, for anyone who may see the match, and for umpires whose link is for it. */
 export async function readEvents(call: Call<typeof listEvents>): Promise<AnswerOf<typeof listEvents>> {
   const { db, viewer, umpire, params, query } = call;
   const [found] = await find(db, viewer, { id: params.id, after: query.after });

@@ -14,7 +14,7 @@ import { keptMatch, type KeptMatch, type KeptMatches } from './kept-matches.ts';
 import { insertEvents, lastSender, readLog } from '#features/competition/store/log.ts';
 import { manages, mayTakeEndBack, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { audit } from '#http/audit.ts';
-import { refusePlayersEvents } from './players-events.ts';
+import { refuseEndless, refusePlayersEvents } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
 import { columnsUnderWay, scoredMatch, type Score } from './score-columns.ts';
 import { saveSets, setsUnderWay } from '#features/competition/store/sets.ts';
@@ -79,6 +79,7 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
   if (!decided) refuseHeld(held, holder, now);
   const wasOver = match.state === 'finished';
   if (wasOver) await refuseOldEnd(call, match);
+  await refuseEndless(call, match, log.length + fresh.length);
   await refusePlayersEvents(call, match, fresh);
   const folded = foldEvents(foldMatch(log.map(eventFromWire), { bestOf: match.best_of }), fresh);
   const { state, taken } = folded;

@@ -18,10 +18,10 @@ export async function readLog(db: Db, matchId: string, after = 0): Promise<Match
   return rows.map(({ event, at }) => ({ ...event, at: at.toISOString() }));
 }
 
-/** Part of a statement: the events of the match `m` after a given `seq`. Their instants are as JSON writes them. */
-export const eventsAfter = (after: RawBuilder<number>) => sql<readonly MatchEventOnWire[]>`
+/** Part of a statement: the events of the match `m` after a given `seq`, all or so many. Their instants are as JSON writes them. */
+export const eventsAfter = (after: RawBuilder<number>, most?: number) => sql<readonly MatchEventOnWire[]>`
   coalesce((select json_agg(${wireEvent} order by seq) from match_events
-    where match_id = m.id and seq > ${after}), '[]')`;
+    where match_id = m.id and seq > ${after} ${most === undefined ? sql`` : sql`and seq <= ${after} + ${sql.lit(most)}`}), '[]')`;
 
 export type Sent = {
   readonly type: MatchEventOnWire['type'];

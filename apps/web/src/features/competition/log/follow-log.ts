@@ -20,11 +20,15 @@ export const knownLog = (client: QueryClient, id: string): MatchLog | undefined 
 /** Asks from the last known event on, that one included: if another event has its place, the match was reset. */
 async function readOn(id: string, known: LogNews | undefined, signal: AbortSignal): Promise<LogNews> {
   const params = { id };
-  const log = known?.events ?? [];
-  const after = Math.max(0, log.length - 1);
-  const news = await call(listEvents, { params, query: { after }, signal });
-  const next = withNews(log, news);
-  return next ? { seq: next.length, events: [...next] } : call(listEvents, { params, signal });
+  let log: MatchLog = known?.events ?? [];
+  for (;;) {
+    const after = Math.max(0, log.length - 1);
+    const news = await call(listEvents, { params, query: { after }, signal });
+    const next = withNews(log, news) ?? [];
+    // A long log comes in pages; one that another replaced is read from its start.
+    if (next.length >= news.seq || next.length === log.length) return { seq: next.length, events: [...next] };
+    log = next;
+  }
 }
 
 /**
