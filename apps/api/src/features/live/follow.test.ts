@@ -1,4 +1,6 @@
 import {
+  accessByScoreLink,
+  createScoreLinks,
   editMatch,
   editOpen,
   enrol,
@@ -6,8 +8,10 @@ import {
   getOpen,
   logout,
   putResult,
+  revokeScoreLinks,
   type LiveMessage,
 } from '@topspin/contract';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ring } from '#live/ring.ts';
@@ -243,6 +247,30 @@ describe('who may follow', () => {
     const stream = await follow(topic, 'token' in who ? asOrganiser() : {});
     await stream.ended;
     expect(stream.messages).toEqual([{ type: 'dropped', topic: topic.replace('@3', '') }]);
+  });
+
+  test('an umpire with a score link its open, public or not, until the link is revoked', async () => {
+    const { _id: id } = await givenOpen(organiser, { public_results: false });
+    const params = { id };
+    const { collection } = await organiser.get(createScoreLinks, { params, body: { tables: [3] } });
+    const [link] = collection;
+    const body = { link: link?.token ?? '', device: randomUUID() };
+    const { token } = (await api.call(accessByScoreLink, { body })).body;
+    const phone = await follow(`open:${id}`, { token });
+    await edit(id, { contact: '600' });
+    await phone.until(changed(`open:${id}`));
+    await organiser.get(revokeScoreLinks, { params });
+    await phone.ended;
+    expect(phone.messages.some(dropped(`open:${id}`))).toBe(false);
+  });
+
+  test('its organisers, which phones opened its score links', async () => {
+    const { _id: id } = await givenOpen(organiser);
+    const { collection } = await organiser.get(createScoreLinks, { params: { id }, body: { tables: [3] } });
+    const desk = await follow(`open:${id}`, asOrganiser());
+    const body = { link: collection[0]?.token ?? '', device: randomUUID() };
+    await api.call(accessByScoreLink, { body });
+    await desk.until(changed(`open:${id}`, 'score_links'));
   });
 
   test('visitors no longer, once its results are not public; others go on', async () => {

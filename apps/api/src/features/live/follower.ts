@@ -1,5 +1,5 @@
 import type { LiveTopic } from '@topspin/contract';
-import type { Viewer } from '#http/call.ts';
+import type { LinkUmpire, Viewer } from '#http/call.ts';
 import type { Stream } from '#live/stream.ts';
 
 /** A client that follows topics over one stream. */
@@ -8,6 +8,8 @@ export type Follower = {
   /** Its access token; null for a visitor. */
   readonly token: string | null;
   viewer: Viewer | null;
+  /** Who follows with a score link, and so the open that it is for. */
+  readonly umpire: Pick<LinkUmpire, 'openId'> | null;
   readonly topics: Set<LiveTopic>;
 };
 

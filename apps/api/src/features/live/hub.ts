@@ -1,5 +1,5 @@
 import type { AskedTopic, LiveMessage, LiveTopic } from '@topspin/contract';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { isAdmin, type Db } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
 import type { Bell } from '#live/bell.ts';
 import { noteChanges } from '#live/changes.ts';
@@ -40,12 +40,12 @@ export function openHub({ db, bell, authenticate }: Sources): Hub {
 
   const openOf = async (topic: LiveTopic): Promise<string | undefined> =>
     isMatch(topic) ? (await logs.open(idOf(topic)))?.open_id : idOf(topic);
-  const may = async (viewer: Viewer | null, topic: LiveTopic): Promise<boolean> => {
+  const may = async ({ viewer, umpire }: Follower, topic: LiveTopic): Promise<boolean> => {
     if (topic === 'me') return viewer !== null;
     if (topic === 'mails') return isAdmin(viewer);
     if (!topic.includes(':')) return true;
     const openId = await openOf(topic);
-    return openId !== undefined && access.may(viewer, openId);
+    return openId !== undefined && (umpire?.openId === openId || access.may(viewer, openId));
   };
   const leave = (follower: Follower, topic: LiveTopic) => {
     streams.leave(follower, topic);
@@ -62,7 +62,7 @@ export function openHub({ db, bell, authenticate }: Sources): Hub {
 
   /** Joins a topic, and sends what was missed of it. */
   const join = async (follower: Follower, { topic, seq, age }: AskedTopic, from: string | undefined) => {
-    if (!(await may(follower.viewer, topic))) return drop(follower, topic);
+    if (!(await may(follower, topic))) return drop(follower, topic);
     if (!follower.stream.isOpen) return leave(follower, topic);
     streams.join(follower, topic);
     const keys = keysOf(topic, follower.viewer);
@@ -82,7 +82,7 @@ export function openHub({ db, bell, authenticate }: Sources): Hub {
     topics.forEach((topic) => streams.leave(follower, topic));
     follower.viewer = viewer;
     topics.forEach((topic) => streams.join(follower, topic));
-    for (const topic of topics) if (!(await may(viewer, topic))) drop(follower, topic);
+    for (const topic of topics) if (!(await may(follower, topic))) drop(follower, topic);
     if (topics.length > 0 && follower.topics.size === 0) follower.stream.end();
   };
   const checkAll = async (followers: Iterable<Follower>) => {
@@ -106,6 +106,10 @@ export function openHub({ db, bell, authenticate }: Sources): Hub {
   const unsubscribe = bell.subscribe({
     onRing(topics) {
       for (const rung of topics) {
+        // Those whose score link still lets them in come back.
+        if (rung.startsWith('scoreLinks:'))
+          for (const { umpire, stream } of streams.everyone())
+            if (umpire?.openId === idOf(rung)) stream.end();
         if (isMatch(rung)) logs.readOn(idOf(rung));
         const heard = heardOf(rung);
         if (!heard) continue;

@@ -18,7 +18,7 @@ export const live = (bell: Bell | undefined, hub: Hub | undefined): Feature => (
   ],
 });
 
-async function stream({ http: { request, reply }, query, viewer }: Call<typeof follow>, hub: Hub) {
+async function stream({ http: { request, reply }, query, viewer, umpire }: Call<typeof follow>, hub: Hub) {
   const from = request.headers['last-event-id'];
   const asked = new Map(
     query.topics.split(',').flatMap((text) => {
@@ -28,7 +28,7 @@ async function stream({ http: { request, reply }, query, viewer }: Call<typeof f
   );
   reply.hijack();
   const started = startStream(reply.raw, reply.getHeaders());
-  const follower = { stream: started, token: bearerOf(request), viewer, topics: new Set<never>() };
+  const follower = { stream: started, token: bearerOf(request), viewer, umpire, topics: new Set<never>() };
   await hub
     .follow(follower, { topics: [...asked.values()], from: typeof from === 'string' ? from : undefined })
     .catch(() => started.end());

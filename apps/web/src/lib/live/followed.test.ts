@@ -15,6 +15,8 @@ test.each<[string, string, LiveMessage, boolean]>([
   ['an answer nobody described', 'getSomething', changed('open:1', ['matches']), true],
   ['whose turn it is, when a match begins or ends', 'listTurns', changed('open:1', ['matches']), true],
   ['not whose turn it is at each point', 'listTurns', changed('open:1', ['points']), false],
+  ['who opened a QR code', 'listScoreLinks', changed('open:1', ['score_links']), true],
+  ['not what a table plays at each point', 'getScorePlace', changed('open:1', ['points']), false],
   ['a score in play', 'getGroup', changed('open:1', ['points']), true],
   ['not the page of the open at each point', 'getOpen', changed('open:1', ['points']), false],
   ['everything after changes were missed', 'getOpen', { type: 'resync' }, true],

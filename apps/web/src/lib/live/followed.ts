@@ -10,6 +10,8 @@ const madeFrom: Readonly<Record<string, readonly string[]>> = {
   listBrackets: [...drawn, 'points'],
   listMatches: ['matches', 'points'],
   listTurns: ['matches', 'phases'],
+  getScorePlace: drawn,
+  listScoreLinks: ['opens', 'matches', 'score_links', 'points'],
   listInscriptions: ['inscriptions'],
   getClassification: ['phases', 'matches', 'open_results'],
   getPublicOpen: ['opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'],

@@ -89,6 +89,11 @@ export const faq = {
       answer:
         'N’anota un, i els altres veuen el marcador i qui l’anota. Amb «Anota aquí» continua un altre, per exemple si s’acaba la bateria. Si un mòbil sense connexió ha anotat punts que ja no encaixen, no es perden: al partit surten els dos marcadors i qui el pot anotar decideix quin val. Si el partit ja s’ha acabat, ho decideix l’organització.',
     },
+    umpireByQr: {
+      question: 'Pot arbitrar algú sense compte?',
+      answer:
+        'Sí. Qui organitza crea al torneig els «QR per a àrbitres», un per taula, i els imprimeix, o mostra el d’un partit. Quan s’escaneja amb la càmera del mòbil s’anoten els partits d’aquella taula o aquell partit, i res més. Val fins que s’acabi el torneig o s’anul·li. Si un punt no encaixa amb el marcador, es queda en aquell mòbil i decideix l’organització.',
+    },
     privacy: {
       question: 'Qui veu el meu telèfon i la meva data de naixement?',
       answer:

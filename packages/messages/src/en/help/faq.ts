@@ -89,6 +89,11 @@ export const faq = {
       answer:
         'One scores, and the others see the score and who keeps it. With “Score here” another one goes on, for example when a battery dies. If a phone without a connection scored points that no longer fit, they are not lost: the match shows both scores, and those who may score it decide which one counts. Once the match is over, the organisers decide.',
     },
+    umpireByQr: {
+      question: 'Can somebody without an account umpire?',
+      answer:
+        'Yes. In the open, its organisers create “QR codes for umpires”, one for each table, and print them, or show the code of one match. Scanning it with the camera of a phone lets that phone score the matches at that table, or that match, and nothing else. It works until the open is over or the code is cancelled. A point that does not fit the score stays on that phone, and the organisers decide.',
+    },
     privacy: {
       question: 'Who sees my phone and my date of birth?',
       answer:

@@ -87,6 +87,11 @@ export const faq = {
       answer:
         'Anota uno, y los demás ven el marcador y quién lo lleva. Con «Anotar aquí» sigue otro, por ejemplo si se acaba la batería. Si un móvil sin conexión anotó puntos que ya no encajan, no se pierden: en el partido aparecen los dos marcadores y quien puede anotarlo decide cuál vale. Si el partido ya ha acabado, lo decide la organización.',
     },
+    umpireByQr: {
+      question: '¿Puede arbitrar alguien sin cuenta?',
+      answer:
+        'Sí. Quien organiza crea en el torneo los «QR para árbitros», uno por mesa, y los imprime, o muestra el de un partido. Al escanearlo con la cámara del móvil se anotan los partidos de esa mesa o ese partido, y nada más. Vale hasta que acabe el torneo o se anule. Si un punto no encaja con el marcador, se queda en ese móvil y decide la organización.',
+    },
     privacy: {
       question: '¿Quién ve mi teléfono y mi fecha de nacimiento?',
       answer:

@@ -30,7 +30,7 @@ export function ScoreLinkPage() {
           {opened.data.table === null ? (
             opened.data.match_id !== null && <MatchView byLink matchId={opened.data.match_id} />
           ) : (
-            <TableView table={opened.data.table} />
+            <TableView openId={opened.data.open._id} table={opened.data.table} />
           )}
         </>
       ) : opened.isError ? (

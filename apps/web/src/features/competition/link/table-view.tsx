@@ -5,23 +5,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { MatchView } from '../match/match-view.tsx';
 import { NextAtTable } from './next-at-table.tsx';
 
-/** While nobody scores here, the page looks whether the table has got a match. */
-const lookAgainEvery = 5000;
+type Props = { readonly openId: string; readonly table: number };
 
 /** What is played at a table: the match in play, else the next ones to choose from. */
-export function TableView({ table }: { readonly table: number }) {
+export function TableView({ openId, table }: Props) {
   const { t } = useTranslation('umpires');
   const [chosen, setChosen] = useState<string | null>(null);
-  const place = useQuery({
-    ...apiQuery(getScorePlace),
-    refetchInterval: chosen === null ? lookAgainEvery : false,
-  });
+  const query = apiQuery(getScorePlace);
+  const live = useLive(query.queryKey, [`open:${openId}`], { enabled: chosen === null });
+  const place = useQuery({ ...query, refetchInterval: live });
   if (place.data === undefined)
     return place.isError ? (
       <ErrorState error={place.error} onRetry={() => void place.refetch()} />

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,18 +22,13 @@ import { LinkRow } from './link-row.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { useCreateLinks, useRevokeLinks } from './use-score-links.ts';
 
-/** How often it looks which codes are in use. */
-const lookAgainEvery = 15_000;
-
 /** The QR codes with which umpires without an account score an open: to show, print and revoke. */
 export function UmpireCodesPage() {
   const { t } = useTranslation('umpires');
   const { openId } = useParams({ from: '/main/single-open/$openId/umpires' });
   const { data: open } = useQuery(apiQuery(getOpen, { params: { id: openId } }));
-  const links = useQuery({
-    ...apiQuery(listScoreLinks, { params: { id: openId } }),
-    refetchInterval: lookAgainEvery,
-  });
+  const query = apiQuery(listScoreLinks, { params: { id: openId } });
+  const links = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
   return (
     <Page
       title={t('codes')}
