@@ -254,7 +254,7 @@ describe('who may follow', () => {
     const params = { id };
     const { collection } = await organiser.get(createScoreLinks, { params, body: { tables: [3] } });
     const [link] = collection;
-    const body = { link: link?.token ?? '', device: randomUUID() };
+    const body = { link: link?.token ?? '', key: randomUUID() };
     const { token } = (await api.call(accessByScoreLink, { body })).body;
     const phone = await follow(`open:${id}`, { token });
     await edit(id, { contact: '600' });
@@ -268,7 +268,7 @@ describe('who may follow', () => {
     const { _id: id } = await givenOpen(organiser);
     const { collection } = await organiser.get(createScoreLinks, { params: { id }, body: { tables: [3] } });
     const desk = await follow(`open:${id}`, asOrganiser());
-    const body = { link: collection[0]?.token ?? '', device: randomUUID() };
+    const body = { link: collection[0]?.token ?? '', key: randomUUID() };
     await api.call(accessByScoreLink, { body });
     await desk.until(changed(`open:${id}`, 'score_links'));
   });
