@@ -114,17 +114,28 @@ export const matches = {
     namelessStops:
       'Algú amb el QR deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
     theirs: 'Anota {{name}} des de les {{time}}, en un altre dispositiu.',
+    nameless: 'Anota algú amb el QR des de les {{time}}, en un altre dispositiu.',
     yours: 'L’estàs anotant des de les {{time}} en un altre dispositiu.',
     quiet: 'Fa uns minuts que no se sap res d’aquest dispositiu.',
     take: 'Anota aquí',
     ask: 'Vols anotar aquest partit aquí?',
     theirsStops: '{{name}} deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
+    namelessStops:
+      'Qui l’anota amb el QR deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
     yoursStops: 'A l’altre dispositiu deixaràs d’anotar-lo: allà hi veuràs el marcador.',
   },
   conflict: {
     waiting_one: 'El que va anotar un dispositiu no encaixa amb aquest marcador: algú ho ha de decidir.',
     waiting_other:
       'El que van anotar {{count}} dispositius no encaixa amb aquest marcador: algú ho ha de decidir.',
+    waitingByLink_one:
+      'El que va anotar un dispositiu no encaixa amb aquest marcador. L’organització decideix.',
+    waitingByLink_other:
+      'El que van anotar {{count}} dispositius no encaixa amb aquest marcador. L’organització decideix.',
+    keptByLink_one:
+      'Un punt que vas anotar aquí no encaixa amb el marcador. Continua en aquest mòbil: ensenya-ho a l’organització, que decideix.',
+    keptByLink_other:
+      '{{count}} punts que vas anotar aquí no encaixen amb el marcador. Continuen en aquest mòbil: ensenya-ho a l’organització, que decideix.',
     see: 'Resol',
     title: 'Dos marcadors',
     what: '{{name}} va anotar al seu dispositiu ({{when}}) coses que no encaixen amb el marcador d’aquest partit.',

@@ -114,17 +114,25 @@ export const matches = {
     namelessStops:
       'Somebody with the QR code will stop scoring it: their screen will show the score and that you are scoring now.',
     theirs: '{{name}} has been scoring since {{time}}, on another device.',
+    nameless: 'Somebody with the QR code has been scoring since {{time}}, on another device.',
     yours: 'You have been scoring since {{time}} on another device.',
     quiet: 'Nothing has been heard from that device for some minutes.',
     take: 'Score here',
     ask: 'Score this match here?',
     theirsStops:
       '{{name}} will no longer be scoring: their screen will show the score and that you have taken over.',
+    namelessStops: 'They will stop scoring it: their screen will show the score, and that you score it now.',
     yoursStops: 'You will no longer be scoring on the other device: it will show the score.',
   },
   conflict: {
     waiting_one: 'What a device scored does not fit this score: somebody has to decide.',
     waiting_other: 'What {{count}} devices scored does not fit this score: somebody has to decide.',
+    waitingByLink_one: 'What a device scored does not fit this score. The organisers decide.',
+    waitingByLink_other: 'What {{count}} devices scored does not fit this score. The organisers decide.',
+    keptByLink_one:
+      'A point that you scored here does not fit the score. It stays on this phone: show it to the organisers, who decide.',
+    keptByLink_other:
+      '{{count}} points that you scored here do not fit the score. They stay on this phone: show them to the organisers, who decide.',
     see: 'Resolve',
     title: 'Two scores',
     what: 'What {{name}} scored on their device ({{when}}) does not fit the score of this match.',

@@ -112,17 +112,27 @@ export const matches = {
     namelessStops:
       'Alguien con el QR dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
     theirs: 'Anota {{name}} desde las {{time}}, en otro dispositivo.',
+    nameless: 'Anota alguien con el QR desde las {{time}}, en otro dispositivo.',
     yours: 'Lo estás anotando desde las {{time}} en otro dispositivo.',
     quiet: 'Hace unos minutos que no se sabe nada de ese dispositivo.',
     take: 'Anotar aquí',
     ask: '¿Anotar este partido aquí?',
     theirsStops: '{{name}} dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
+    namelessStops:
+      'Quien lo anota con el QR dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
     yoursStops: 'En el otro dispositivo dejarás de anotarlo: allí verás el marcador.',
   },
   conflict: {
     waiting_one: 'Lo que anotó un dispositivo no encaja con este marcador: alguien tiene que decidir.',
     waiting_other:
       'Lo que anotaron {{count}} dispositivos no encaja con este marcador: alguien tiene que decidir.',
+    waitingByLink_one: 'Lo que anotó un dispositivo no encaja con este marcador. La organización decide.',
+    waitingByLink_other:
+      'Lo que anotaron {{count}} dispositivos no encaja con este marcador. La organización decide.',
+    keptByLink_one:
+      'Un punto que anotaste aquí no encaja con el marcador. Sigue en este móvil: enséñaselo a la organización, que decide.',
+    keptByLink_other:
+      '{{count}} puntos que anotaste aquí no encajan con el marcador. Siguen en este móvil: enséñaselo a la organización, que decide.',
     see: 'Resolver',
     title: 'Dos marcadores',
     what: '{{name}} anotó en su dispositivo ({{when}}) lo que no encaja con el marcador de este partido.',

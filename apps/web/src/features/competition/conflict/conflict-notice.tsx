@@ -8,8 +8,13 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
 
-/** Says that what a device scored waits for a decision, and leads to it. */
-export function ConflictNotice({ match }: { readonly match: MatchPage }) {
+type Props = {
+  readonly match: MatchPage;
+  /** Who scores without an account decides nothing. */ readonly byLink: boolean | undefined;
+};
+
+/** Says that what a device scored waits for a decision, and leads those who may decide to it. */
+export function ConflictNotice({ match, byLink }: Props) {
   const { t } = useTranslation('matches');
   const [deciding, setDeciding] = useState(false);
   return (
@@ -18,12 +23,14 @@ export function ConflictNotice({ match }: { readonly match: MatchPage }) {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" onClick={() => setDeciding(true)}>
-              {t('conflict.see')}
-            </Button>
+            byLink ? undefined : (
+              <Button color="inherit" onClick={() => setDeciding(true)}>
+                {t('conflict.see')}
+              </Button>
+            )
           }
         >
-          {t('conflict.waiting', { count: match.conflicts })}
+          {t(byLink ? 'conflict.waitingByLink' : 'conflict.waiting', { count: match.conflicts })}
         </Alert>
       )}
       {deciding && (

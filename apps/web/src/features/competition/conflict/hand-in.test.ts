@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allItems, enqueue, ready, refuse, remove, written } from '#lib/outbox/outbox.ts';
+import { callAsUmpire } from '#lib/session/umpire.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { pointItem } from '../log/points.ts';
@@ -83,6 +84,22 @@ test('those of another account wait until it logs in', async () => {
   keepSession(tokens(1));
   await nothingLeft();
   expect(asked).toHaveLength(2);
+});
+
+test('those of an umpire without an account stay on the device, and the server is not asked', async () => {
+  const leave = callAsUmpire({
+    token: 'umpire',
+    renew: () => Promise.resolve('umpire'),
+    owner: 'link x',
+    path: '/score/x',
+  });
+  refused(id, 4);
+  await written();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([]);
+  expect(allItems()).toHaveLength(1);
+  leave();
 });
 
 test('without a line they stay and are handed in later', async () => {

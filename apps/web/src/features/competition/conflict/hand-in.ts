@@ -1,5 +1,6 @@
 import { isRefused, type Problem } from '#lib/api/problem.ts';
 import { isWaiting } from '#lib/outbox/item.ts';
+import { getUmpire } from '#lib/session/umpire.ts';
 import { allItems, currentOwner, ready, subscribe, subscribeToOwner } from '#lib/outbox/outbox.ts';
 
 const again = 10_000;
@@ -21,8 +22,13 @@ function setRefusals(changed: Iterable<readonly [string, Problem]>): void {
   for (const listener of listeners) listener();
 }
 
+/** An umpire without an account hands in nothing: the points stay on the device, and the organisers decide. */
 const refusedPoints = () =>
-  allItems().filter((item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item));
+  getUmpire()
+    ? []
+    : allItems().filter(
+        (item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item),
+      );
 
 /**
  * Hands in the points that the server refused, of any match and from any page, so that somebody can decide; again while there is no line.

@@ -126,12 +126,12 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
         </>
       )}
       <Unsent count={scoring.pendingPoints} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
-      {refusal && scoring.rejected.length > 0 && (
+      {(refusal || byLink) && scoring.rejected.length > 0 && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
-          {refusal.message}
+          {refusal?.message ?? t('conflict.keptByLink', { count: scoring.rejected.length })}
         </Alert>
       )}
-      <ConflictNotice match={match} />
+      <ConflictNotice match={match} byLink={byLink} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
       {elsewhere && <HeldElsewhere matchId={match._id} lease={elsewhere} />}
