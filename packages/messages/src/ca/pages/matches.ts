@@ -114,14 +114,11 @@ export const matches = {
     namelessStops:
       'Algú amb el QR deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
     theirs: 'Anota {{name}} des de les {{time}}, en un altre dispositiu.',
-    nameless: 'Anota algú amb el QR des de les {{time}}, en un altre dispositiu.',
     yours: 'L’estàs anotant des de les {{time}} en un altre dispositiu.',
     quiet: 'Fa uns minuts que no se sap res d’aquest dispositiu.',
     take: 'Anota aquí',
     ask: 'Vols anotar aquest partit aquí?',
     theirsStops: '{{name}} deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
-    namelessStops:
-      'Qui l’anota amb el QR deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
     yoursStops: 'A l’altre dispositiu deixaràs d’anotar-lo: allà hi veuràs el marcador.',
   },
   conflict: {

@@ -114,14 +114,12 @@ export const matches = {
     namelessStops:
       'Somebody with the QR code will stop scoring it: their screen will show the score and that you are scoring now.',
     theirs: '{{name}} has been scoring since {{time}}, on another device.',
-    nameless: 'Somebody with the QR code has been scoring since {{time}}, on another device.',
     yours: 'You have been scoring since {{time}} on another device.',
     quiet: 'Nothing has been heard from that device for some minutes.',
     take: 'Score here',
     ask: 'Score this match here?',
     theirsStops:
       '{{name}} will no longer be scoring: their screen will show the score and that you have taken over.',
-    namelessStops: 'They will stop scoring it: their screen will show the score, and that you score it now.',
     yoursStops: 'You will no longer be scoring on the other device: it will show the score.',
   },
   conflict: {

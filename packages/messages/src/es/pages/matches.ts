@@ -112,14 +112,11 @@ export const matches = {
     namelessStops:
       'Alguien con el QR dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
     theirs: 'Anota {{name}} desde las {{time}}, en otro dispositivo.',
-    nameless: 'Anota alguien con el QR desde las {{time}}, en otro dispositivo.',
     yours: 'Lo estás anotando desde las {{time}} en otro dispositivo.',
     quiet: 'Hace unos minutos que no se sabe nada de ese dispositivo.',
     take: 'Anotar aquí',
     ask: '¿Anotar este partido aquí?',
     theirsStops: '{{name}} dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
-    namelessStops:
-      'Quien lo anota con el QR dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
     yoursStops: 'En el otro dispositivo dejarás de anotarlo: allí verás el marcador.',
   },
   conflict: {
