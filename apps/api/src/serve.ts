@@ -79,7 +79,7 @@ export async function serve({
   const setupCode = await awaitedSetupCode(db);
   const mailIsSent = settings.mail !== undefined;
   const notes = [...database.notes, ...demonstration];
-  return greeting({ ...settings, port, https: own?.port, hall, mailIsSent, setupCode, notes });
+  return greeting({ ...settings, port, https: own, hall, mailIsSent, setupCode, notes });
 }
 
 /** The next one, to be found without asking. */

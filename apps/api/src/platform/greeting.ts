@@ -1,10 +1,13 @@
 import { isOwn } from '#platform/https/own-hosts.ts';
 import { renderUnicodeCompact } from 'uqr';
 
+/** The port that speaks TLS, and the fingerprint of the certificate that phones are asked to trust. */
+type Https = { readonly port: number; readonly fingerprint: string };
+
 export type Greeting = {
   port: number;
-  /** The port that speaks TLS with a certificate of its own; undefined without `HTTPS=1`. */
-  https: number | undefined;
+  /** Undefined without `HTTPS=1`. */
+  https: Https | undefined;
   host: string;
   publicUrl: string | undefined;
   /** The machine's address in the hall. */
@@ -26,18 +29,25 @@ function linkLines({ port, https, host, publicUrl, hall }: Greeting): string[] {
   const here = `http://${open ? 'localhost' : host}:${port}`;
   const shared = publicUrl ?? (open && hall !== undefined ? `http://${hall}:${port}` : undefined);
   const ready = `Topspin is ready: ${here}`;
-  const secure = https === undefined ? [] : secureLines(`${open ? hallName(hall) : host}:${https}`);
+  const secure = https === undefined ? [] : secureLines(open ? (hall ?? 'localhost') : host, https);
   return shared === undefined
     ? [...secure, ready]
     : ['', renderUnicodeCompact(shared), '', `In the hall:      ${shared}`, ...secure, ready];
 }
 
-/** The authority vouches for private addresses alone. */
-const hallName = (hall = 'localhost'): string => (isOwn(hall) ? hall : 'localhost');
-
-const secureLines = (place: string): string[] => [
-  `With HTTPS:       https://${place} (phones trust its certificate once: open /secure-connection on them)`,
-];
+/** The authority vouches for private addresses alone: phones cannot use another, nor this machine's own name. */
+function secureLines(host: string, { port, fingerprint }: Https): string[] {
+  const isReached = isOwn(host) && !/^(localhost$|127\.)/u.test(host);
+  const why = isOwn(host)
+    ? ''
+    : `: no certificate of its own can be for ${host}, which is not a private address`;
+  return isReached
+    ? [
+        `With HTTPS:       https://${host}:${port} (phones trust its certificate once: open /secure-connection on them)`,
+        `Its fingerprint:  ${fingerprint} (a phone has to show the same)`,
+      ]
+    : [`With HTTPS:       https://localhost:${port} (on this machine alone${why})`];
+}
 
 function setupLine({ setupCode }: Greeting): string[] {
   if (setupCode === undefined) return [];

@@ -117,6 +117,8 @@ async function line(
       fontfile,
       text: `<span foreground="${white}" weight="${weight}" size="${size}pt">${escaped(text)}</span>`,
       width: Math.round(place.width),
+      // A long word would be wider than the picture.
+      wrap: 'word-char',
       align,
       rgba: true,
       dpi: 72,
@@ -124,10 +126,15 @@ async function line(
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const left = place.left + (place.width - info.width) * before[align];
-  const room = height - place.top - 40;
-  const input = info.height > room ? await sharp(data).resize({ height: room }).toBuffer() : data;
-  return [{ input, left: Math.round(Math.max(0, left)), top: place.top }];
+  const room = { width: Math.round(place.width), height: height - place.top - 40 };
+  const fits = info.width <= room.width && info.height <= room.height;
+  const drawn = fits
+    ? { data, info }
+    : await sharp(data)
+        .resize({ ...room, fit: 'inside' })
+        .toBuffer({ resolveWithObject: true });
+  const left = place.left + (place.width - drawn.info.width) * before[align];
+  return [{ input: drawn.data, left: Math.round(Math.max(0, left)), top: place.top }];
 }
 
 /** As Pango's markup takes it. */

@@ -35,6 +35,8 @@ function aboutOf(url: string): About | undefined {
 
 const tables: readonly RingingTable[] = ['opens', 'venues', 'groups', 'matches', 'sets', 'players', 'clubs'];
 
+const never = new Date(0);
+
 /** Longer than this, a page goes out without a preview: the application itself says what is wrong. */
 const patience = 1000;
 
@@ -43,22 +45,25 @@ const patience = 1000;
  * show them, and do not run the application. Undefined for any other address, and where the database does not answer.
  */
 export function previewPages({ db, shell, answers, publicUrl, now }: Given) {
-  const write = async (about: About): Promise<string> => {
+  const write = async (about: About): Promise<string | undefined> => {
     const facts = await factsOf(db, about.id, about.matchId);
     return facts && (facts.is_published || about.what === 'inscription')
       ? withHead(shell, headOf(facts, about, publicUrl()))
-      : shell;
+      : undefined;
   };
   const kept = async (about: About): Promise<KeptAnswer> => {
     const asked = { tables, now: now() };
     const key = `page ${publicUrl()} ${about.what} ${about.id} ${about.matchId}`;
     return (
       (await answers?.find(key, asked)) ??
-      (await answers?.make(key, asked, async () => ({
-        body: await write(about),
-        until: endOfDay(asked.now),
-      }))) ??
-      tagged(await write(about))
+      (await answers?.make(key, asked, async () => {
+        const page = await write(about);
+        // Anybody can make up addresses of nothing: keeping their pages would push out what is asked for.
+        return page === undefined
+          ? { body: shell, until: never }
+          : { body: page, until: endOfDay(asked.now) };
+      })) ??
+      tagged((await write(about)) ?? shell)
     );
   };
   return async (url: string): Promise<KeptAnswer | undefined> => {

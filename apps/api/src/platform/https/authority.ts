@@ -64,6 +64,8 @@ async function make(now: Date): Promise<Made> {
     extensions: [
       new x509.BasicConstraintsExtension(true, 0, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign, true),
+      // For websites alone: not for mail, programs or devices in a network.
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
       ownNamesOnly(),
     ],

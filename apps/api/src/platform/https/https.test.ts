@@ -55,6 +55,11 @@ describe('the authority of an installation', () => {
     expect(authority.fingerprint).toMatch(/^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/u);
   });
 
+  test('vouches for servers alone', () => {
+    const [usage] = authority.certificate.extensions.filter(({ type }) => type === '2.5.29.37');
+    expect(usage).toMatchObject({ usages: ['1.3.6.1.5.5.7.3.1'] });
+  });
+
   test('is made anew once it has expired', async () => {
     const other = await mkdtemp(join(tmpdir(), 'topspin-https-'));
     const first = await openAuthority(other, later(-11 * 365));

@@ -26,7 +26,7 @@ export const secure: Translated<typeof original> = {
   },
   compare: {
     title: '3. Compara l’empremta',
-    body: 'L’empremta SHA-256 que ensenya el mòbil als detalls del certificat ha de ser aquesta, la mateixa a tots els mòbils de la sala.',
+    body: 'L’empremta SHA-256 que ensenya el mòbil als detalls del certificat ha de ser aquesta, la mateixa que mostra en arrencar l’ordinador que serveix Topspin. Si no ho és, no confiïs en el certificat.',
   },
   open: {
     title: '4. Entra per l’adreça segura',

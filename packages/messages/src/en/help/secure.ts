@@ -25,7 +25,7 @@ export const secure: Translated<typeof original> = {
   },
   compare: {
     title: '3. Compare the fingerprint',
-    body: 'The SHA-256 fingerprint your phone shows in the details of the certificate must be this one, the same on every phone in the hall.',
+    body: 'The SHA-256 fingerprint your phone shows in the details of the certificate must be this one, the same that the computer serving Topspin shows when it starts. If it is not, do not trust the certificate.',
   },
   open: {
     title: '4. Open the secure address',

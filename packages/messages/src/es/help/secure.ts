@@ -24,7 +24,7 @@ export const secure = {
   },
   compare: {
     title: '3. Compara la huella',
-    body: 'La huella SHA-256 que enseña el móvil en los detalles del certificado debe ser esta, la misma en todos los móviles de la sala.',
+    body: 'La huella SHA-256 que enseña el móvil en los detalles del certificado debe ser esta, la misma que muestra al arrancar el ordenador que sirve Topspin. Si no lo es, no confíes en el certificado.',
   },
   open: {
     title: '4. Entra por la dirección segura',
