@@ -2,23 +2,30 @@ import { follow, parseTopic } from '@topspin/contract';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
+import { placeOf, tooMany } from '#http/limits/limits.ts';
 import { bearerOf } from '#http/request/headers.ts';
 import type { Bell } from '#live/bell.ts';
+import { countStreams } from '#live/open-streams.ts';
 import { startStream } from '#live/stream.ts';
 import type { Hub } from './hub.ts';
 
 /** What people follow on their screens: one stream for each browser, with all its topics. */
-export const live = (bell: Bell | undefined, hub: Hub | undefined): Feature => ({
-  name: 'live',
-  routes: [
-    handle(follow, async (call) => {
-      if (!hub || !bell?.connected) throw fail('server.databaseAway');
-      await stream(call, hub);
-    }),
-  ],
-});
+export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
+  const streams = countStreams();
+  const streaming = handle(follow, async (call) => {
+    if (!hub || !bell?.connected) throw fail('server.databaseAway');
+    const leave = streams.enter(placeOf(call.http.request.ip));
+    if (!leave) throw tooMany(30);
+    await stream(call, hub, leave);
+  });
+  return { name: 'live', routes: [streaming] };
+}
 
-async function stream({ http: { request, reply }, query, viewer, umpire }: Call<typeof follow>, hub: Hub) {
+async function stream(
+  { http: { request, reply }, query, viewer, umpire }: Call<typeof follow>,
+  hub: Hub,
+  leave: () => void,
+) {
   const from = request.headers['last-event-id'];
   const asked = new Map(
     query.topics.split(',').flatMap((text) => {
@@ -28,6 +35,9 @@ async function stream({ http: { request, reply }, query, viewer, umpire }: Call<
   );
   reply.hijack();
   const started = startStream(reply.raw, reply.getHeaders());
+  started.onEnd(leave);
+  // Who has gone by now is not heard to close.
+  if (!started.isOpen) leave();
   const follower = { stream: started, token: bearerOf(request), viewer, umpire, topics: new Set<never>() };
   await hub
     .follow(follower, { topics: [...asked.values()], from: typeof from === 'string' ? from : undefined })

@@ -82,8 +82,11 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
   };
 }
 
-const tooMany = (seconds: number, code: 'request.tooMany' | 'request.tooManyWrites'): Refusal =>
-  new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
+/** The refusal of a request that may be repeated after some seconds. */
+export const tooMany = (
+  seconds: number,
+  code: 'request.tooMany' | 'request.tooManyWrites' = 'request.tooMany',
+): Refusal => new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
 
 const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;
 
