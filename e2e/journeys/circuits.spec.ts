@@ -113,6 +113,9 @@ test('an edited table of points is compared with the one in force before it is s
 
   // In force: Ada and Cora 100 + 30, Berta 60 + 60, and 10 each for coming. Paying the second 90, Berta leads with 180.
   await page.getByLabel('Puntos del puesto 2').fill('90');
+  // Leaving the field says that the table follows no formula, which moves what is below it.
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^Algunos puestos no siguen la fórmula/u)).toBeVisible();
   await expect(tried).toContainText('Suben 1 y bajan 2');
   await expect(tried.getByRole('row').nth(1)).toContainText(/^1.*Berta Dos.*130190$/u);
   await page.getByRole('button', { name: 'Guardar' }).click();
