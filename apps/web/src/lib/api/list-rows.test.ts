@@ -35,3 +35,14 @@ test('an item whose deletion is undone is back in its place', async () => {
   await putBack();
   expect(names()).toEqual([['Sede 1', 'Sede 2'], ['Sede 3']]);
 });
+
+test('a list that was read as one answer, with its number of pages, shows the edited item too', async () => {
+  const whole = [listVenues.name, 'options'];
+  client.setQueryData(whole, { collection: [row(1), row(2)], page: 1, pages: 1 });
+  fakeServer(() => ({ body: { ...row(2), name: 'Poliesportiu' } }));
+  await refreshRow(client, venues, 'v2');
+  expect(client.getQueryData(whole)).toMatchObject({
+    collection: [row(1), { name: 'Poliesportiu' }],
+    pages: 1,
+  });
+});

@@ -11,7 +11,7 @@ type Loaded = InfiniteData<Page> | Page;
 export type ListOfItems = { readonly list: Route; readonly read: Route };
 
 const inPages = (data: Loaded, apply: (rows: readonly Row[], page: number) => readonly Row[]): Loaded =>
-  'pages' in data
+  'pageParams' in data
     ? {
         ...data,
         pages: data.pages.map((page, at) => ({ ...page, collection: apply(page.collection, at) })),
