@@ -1,5 +1,5 @@
 import { getGroup, listBrackets, listPhases, type MatchPage, putResult } from '@topspin/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '#lib/api/client.ts';
 import { isRefused } from '#lib/api/problem.ts';
@@ -27,9 +27,11 @@ export function useSendingResults(queue: string, onAcknowledged: Acknowledged): 
       const answer = await answerTo(entry, queue);
       if (answer === 'no line') break;
       if (answer !== 'refused') {
-        await showResult(client, answer);
-        leave(queue, entry);
-        acknowledged.current(entry, answer);
+        const sent = entry;
+        await showResult(client, answer, () => {
+          acknowledged.current(sent, answer);
+          leave(queue, sent);
+        });
       }
       void reloadResults(client);
     }
@@ -71,9 +73,14 @@ type Shown = { readonly matches: readonly EntryMatch[] };
 
 /**
  * Puts the answer into the groups and brackets on the screen, and its winner into the next match: their reload may take a moment, in
- * which the next result may be entered.
+ * which the next result may be entered. `onShown` runs before the page renders it: React Query notifies a moment after its data have
+ * changed, and in between an entry that had left the queue would be on the page neither as typed nor as saved.
  */
-export async function showResult(client: QueryClient, answer: MatchPage): Promise<void> {
+export async function showResult(
+  client: QueryClient,
+  answer: MatchPage,
+  onShown?: () => void,
+): Promise<void> {
   const { state, outcome, winner, sets, sets_won, version } = answer;
   const now = { state, outcome, winner, sets, sets_won, version };
   const update = <G extends Shown>(group: G): G => {
@@ -89,11 +96,19 @@ export async function showResult(client: QueryClient, answer: MatchPage): Promis
   const brackets = { queryKey: [listBrackets.name] };
   // A page being loaded may be older than this answer.
   await Promise.all([client.cancelQueries(group), client.cancelQueries(brackets)]);
-  client.setQueriesData<Shown>(group, (known) => known && update(known));
-  client.setQueriesData<{ collection: readonly Shown[] }>(
-    brackets,
-    (known) => known && { collection: known.collection.map(update) },
-  );
+  await new Promise<void>((resolve) => {
+    notifyManager.batch(() => {
+      client.setQueriesData<Shown>(group, (known) => known && update(known));
+      client.setQueriesData<{ collection: readonly Shown[] }>(
+        brackets,
+        (known) => known && { collection: known.collection.map(update) },
+      );
+      notifyManager.schedule(() => {
+        onShown?.();
+        resolve();
+      });
+    });
+  });
 }
 
 /** Reloads what follows from results: standings, next rounds, the progress of phases. */
