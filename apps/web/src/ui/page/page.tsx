@@ -36,7 +36,8 @@ export function Page({ title, hint, action, wide = false, children }: Props) {
           mb: 3,
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        {/* A small action stays beside the heading on a phone; a wide one goes below. */}
+        <Box sx={{ minWidth: 0, flex: '1 1 16rem' }}>
           <Typography variant="h1">{title}</Typography>
           {hint && (
             <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: widths.text }}>

@@ -120,8 +120,9 @@ function Table({ form: { control, formState } }: Props) {
             onDrag={set}
           />
         )}
-        {differs && (
-          <Typography variant="body2" sx={{ mt: 1 }}>
+        {/* Its place is kept: what is below must not move while somebody clicks on it. */}
+        {curve.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 1, visibility: differs ? 'visible' : 'hidden' }}>
             {t('points.differs')}
           </Typography>
         )}
