@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, logIn, newPerson } from '../src/steps/accounts.ts';
 import { installer, newcomer } from '../src/steps/api.ts';
 
 test('somebody who is logged in is told kindly that an admin gave a role, took it, disabled and enabled them', async ({
@@ -13,8 +13,7 @@ test('somebody who is logged in is told kindly that an admin gave a role, took i
   await expect(page).not.toHaveURL(/auth/u);
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const admin = await browser.newPage({ locale: 'es-ES' });
-  await logIn(admin, installer);
-  await expect(admin).not.toHaveURL(/auth/u);
+  await enter(admin, installer);
   const role = async (confirm: string) => {
     await admin.getByRole('switch', { name: 'Circuitos' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: confirm }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { newcomer } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
@@ -14,9 +14,7 @@ test('an organiser describes an open in two languages; a visitor reads it format
   const text = page.getByRole('textbox', { name: 'Descripción' });
 
   await test.step('a version without words is refused, shown and removed', async () => {
-    await logIn(page, organiser);
-    await expect(page).not.toHaveURL(/auth/u);
-    await page.goto(`/single-open/${id}/edit`);
+    await enter(page, organiser, `/single-open/${id}/edit`);
     await text.fill('Comida incluida');
     await text.press('ControlOrMeta+a');
     await page.getByRole('button', { name: 'Negrita' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, callerOf, installer } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-api.ts';
 
@@ -38,9 +38,7 @@ test('an open asks for a place in an edition, is accepted, and counts in its ran
   await playByAlphabet(api, phase.groups[0]?._id ?? '');
 
   await test.step('too wide for the circuit, it is refused at its field', async () => {
-    await logIn(page, organiser);
-    await expect(page).not.toHaveURL(/auth/u);
-    await page.goto(`/single-open/${openId}/edit`);
+    await enter(page, organiser, `/single-open/${openId}/edit`);
     await page.getByLabel('Edición de un circuito').fill('Ter');
     await page.getByRole('option', { name: 'Circuit del Ter · 2027' }).click();
     await page.getByLabel('Hasta').fill('99');
@@ -58,7 +56,7 @@ test('an open asks for a place in an edition, is accepted, and counts in its ran
 
   const manager = await browser.newPage({ locale: 'es-ES' });
   await test.step('a circuit manager finds it from the first page, refuses, thinks again and accepts', async () => {
-    await logIn(manager, installer);
+    await enter(manager, installer, '/');
     await manager.getByRole('link', { name: 'Aceptar o rechazar' }).click();
     await manager.getByRole('button', { name: 'Rechazar Open del Ter' }).click();
     await manager.getByRole('dialog').getByLabel('Motivo').fill('Ya hay tres');

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, callerOf, installer } from '../src/steps/api.ts';
 
 test('somebody erases themselves: logged out everywhere, and nowhere by name', async ({
@@ -56,9 +56,7 @@ test('somebody erases themselves: logged out everywhere, and nowhere by name', a
   await test.step('others see no name, and the admin the child', async () => {
     const shown = await organising<{ name: string }>('GET', `/app/players/${player._id}`);
     expect(shown.name).toBe('Jugador/a eliminado/a');
-    await logIn(page, organiser);
-    await expect(page).not.toHaveURL(/auth/u);
-    await page.goto(`/single-open/${open._id}?tab=players`);
+    await enter(page, organiser, `/single-open/${open._id}?tab=players`);
     await expect(page.getByRole('heading', { name: 'Open sin Olga' })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Cargando…' })).toHaveCount(0);
     await expect(page.getByText(person.name)).toHaveCount(0);

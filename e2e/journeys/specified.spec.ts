@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, installer } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
@@ -66,9 +66,7 @@ test('the grid between two matches has what comes next, the standings and all re
   const { _id: phase, groups } = await drawnPhase(api, open, { number: 1, type: 'groups', groups_count: 1 });
   const [group] = groups;
   const { matches } = await api<{ matches: readonly { _id: string }[] }>('GET', `/app/groups/${group?._id}`);
-  await logIn(page, person);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/parrilla-intermedia/${open}/${phase}/${group?._id}/${matches[0]?._id}`);
+  await enter(page, person, `/parrilla-intermedia/${open}/${phase}/${group?._id}/${matches[0]?._id}`);
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open intermedio' })).toBeVisible();
   for (const player of ['Ula Una', 'Ula Dos', 'Ula Tres'])
@@ -156,7 +154,7 @@ test('the frame of the application is as specified', async ({ page, request }) =
 });
 
 test('the pages of administration are in the menu of an admin', async ({ page }) => {
-  await logIn(page, installer);
+  await enter(page, installer, '/');
   const nav = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(nav.getByText('Administración')).toBeVisible();
   for (const [entry, path] of administration) {

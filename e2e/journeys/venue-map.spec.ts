@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 
 const maps = process.env['MAP_URL'] ?? '';
@@ -15,9 +15,7 @@ test('a venue gets its position by dragging a pin, without internet, and is on a
   });
   const keeper = newPerson('Carme Conserge');
   await callerFor(request, keeper);
-  await logIn(page, keeper);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto('/venues/new');
+  await enter(page, keeper, '/venues/new');
   await page.getByLabel('Nombre', { exact: true }).fill('Pavelló d’Osona');
   await expect(page.getByText(`El mapa se pide a ${new URL(maps).host}`)).toBeVisible();
   expect(asked).toEqual([]);
@@ -44,6 +42,8 @@ test('a venue gets its position by dragging a pin, without internet, and is on a
 
   await request.get(`${maps}/mode/working`);
   await page.getByRole('link', { name: 'Editar la sede' }).click();
+  // The page of the venue has the same button.
+  await expect(latitude).toHaveValue('28.1235');
   await page.getByRole('button', { name: 'Abrir el mapa' }).click();
   await expect(page.locator('img.leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, installer } from '../src/steps/api.ts';
 
 /** A field by its label, what is typed into it and what is said there. */
@@ -88,9 +88,7 @@ test('a form says at each field what is wrong', async ({ page, request }) => {
 });
 
 test('the form of a circuit says at each field what is wrong', async ({ page }) => {
-  await logIn(page, installer);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto('/circuits/new');
+  await enter(page, installer, '/circuits/new');
   await page.getByLabel('Edades').check();
   await refuses(page, 'Crear el circuito', [
     ['Nombre', '', 'Requerido'],

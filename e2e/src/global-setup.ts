@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { startMapServer } from './map-server.ts';
 import { startTopspin } from './server.ts';
-import { installer, newcomer } from './steps/api.ts';
+import { installer, logInstallerIn, newcomer } from './steps/api.ts';
 
 /** Starts one Topspin with its admin for all journeys, and the servers its maps ask; they get the addresses from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -14,6 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['TOPSPIN_URL'] = server.url;
   const calls = await request.newContext({ baseURL: server.url });
   await newcomer(calls, installer, server.output.match(/becomes the admin: (\S+)/)?.[1]);
+  await logInstallerIn(calls);
   await calls.dispose();
   return async () => {
     maps.stop();
