@@ -72,7 +72,7 @@ export const listApiKeys = route({
   method: 'GET',
   path: '/auth/user/{id}/api-keys',
   tag,
-  summary: 'List the active personal keys',
+  summary: 'List the active API keys',
   params: byId,
   answers: { 200: z.object({ collection: z.array(apiKey) }) },
 });
@@ -82,7 +82,7 @@ export const revokeApiKey = route({
   method: 'DELETE',
   path: '/auth/user/{id}/api-keys/{key_id}',
   tag,
-  summary: 'Revoke a personal key',
+  summary: 'Revoke an API key',
   params: z.object({ id: uuid, key_id: uuid }),
   answers: { 204: null },
   errors: ['thing.notFound'],

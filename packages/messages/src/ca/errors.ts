@@ -51,7 +51,7 @@ export const errors = {
   },
   'auth.badApiKey': {
     message: 'No s’ha pogut verificar la teva identitat.',
-    hint: 'Revisa la clau personal. Si el problema continua, parla amb qui administra la instal·lació.',
+    hint: 'Revisa la clau d’API. Si el problema continua, parla amb qui administra la instal·lació.',
   },
   'auth.badRefreshToken': { message: 'La sessió ja no és vàlida.', hint: 'Torna a entrar.' },
   'auth.disabled': {
@@ -87,7 +87,7 @@ export const errors = {
     hint: 'Si en necessites més, parla amb qui administra la instal·lació.',
   },
   'auth.tooManyKeys': {
-    message: 'Ja tens {{most}} claus personals, que és el màxim.',
+    message: 'Ja tens {{most}} claus d’API, que és el màxim.',
     hint: 'Anul·la’n alguna que ja no facis servir.',
   },
   'avatar.notAnImage': {

@@ -45,7 +45,7 @@ export const errors = {
   },
   'auth.badApiKey': {
     message: 'Your identity could not be verified.',
-    hint: 'Check the personal key. If it keeps happening, contact the admin.',
+    hint: 'Check the API key. If it keeps happening, contact the admin.',
   },
   'auth.badRefreshToken': { message: 'The session is no longer valid.', hint: 'Log in again.' },
   'auth.disabled': { message: 'This account is disabled.', hint: 'Contact the admin.' },
@@ -78,7 +78,7 @@ export const errors = {
     hint: 'If you need more, contact the admin.',
   },
   'auth.tooManyKeys': {
-    message: 'You already have {{most}} personal keys, which is the maximum.',
+    message: 'You already have {{most}} API keys, which is the maximum.',
     hint: 'Revoke one you no longer use.',
   },
   'avatar.notAnImage': { message: 'The image cannot be read.', hint: 'Use a JPEG, PNG or WebP picture.' },

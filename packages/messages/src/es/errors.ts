@@ -48,7 +48,7 @@ export const errors = {
   },
   'auth.badApiKey': {
     message: 'No se ha podido verificar tu identidad.',
-    hint: 'Revisa la clave personal. Si el problema sigue, habla con quien administra la instalación.',
+    hint: 'Revisa la clave de API. Si el problema sigue, habla con quien administra la instalación.',
   },
   'auth.badRefreshToken': { message: 'La sesión ya no es válida.', hint: 'Vuelve a entrar.' },
   'auth.disabled': {
@@ -84,7 +84,7 @@ export const errors = {
     hint: 'Si necesitas más, habla con quien administra la instalación.',
   },
   'auth.tooManyKeys': {
-    message: 'Ya tienes {{most}} claves personales, que es el máximo.',
+    message: 'Ya tienes {{most}} claves de API, que es el máximo.',
     hint: 'Revoca alguna que ya no uses.',
   },
   'avatar.notAnImage': { message: 'La imagen no se puede leer.', hint: 'Usa una foto en JPEG, PNG o WebP.' },

@@ -88,7 +88,7 @@ test('pictures, which take long to decode, are few in a minute for an account', 
   await server.close();
 });
 
-describe('personal keys', () => {
+describe('API keys', () => {
   test('are counted by place alone: a hall has many scoreboards behind one address', async () => {
     const other = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 1, perPlace: 5 } } });
     const statuses: number[] = [];

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { InstallationForm } from '#features/settings/installation-form.tsx';
 import { LogoField } from '#features/settings/logo-field.tsx';
 import { RatingForm } from '#features/settings/rating-form.tsx';
+import { SecureConnection } from '#features/settings/secure-connection.tsx';
 import { TrustSetting } from '#features/trust/trust-setting.tsx';
 import { apiQuery } from '#lib/api/query.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -38,6 +39,9 @@ export function SettingsPage() {
             </Panel>
             <Panel title={t('trust')}>
               <TrustSetting />
+            </Panel>
+            <Panel title={t('secure.title')}>
+              <SecureConnection />
             </Panel>
           </Box>
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

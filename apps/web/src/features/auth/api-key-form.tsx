@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
-/** A personal key, made on the profile page. */
+/** An API key, made on the profile page. */
 export function ApiKeyForm() {
   const { t } = useTranslation('auth');
   const afterLogin = useAfterLogin();

@@ -18,7 +18,7 @@ import { AuthCard } from './auth-card.tsx';
 import { ResultsLink } from './results-link.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The login: with email and password, or with a personal key. */
+/** The login: with email and password, or with an API key. */
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const [withKey, setWithKey] = useState(false);

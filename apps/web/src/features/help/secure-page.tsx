@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fingerprint } from '#lib/installation/fingerprint.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
@@ -50,16 +51,7 @@ function Steps({ port, fingerprint }: { readonly port: number; readonly fingerpr
       ))}
       <Step title={t('compare.title')}>
         <Typography>{t('compare.body')}</Typography>
-        <Typography sx={{ fontFamily: 'monospace' }}>
-          {fingerprint.split(':').map((pair, at) => (
-            // A phone may break the line between two pairs alone.
-            <Fragment key={at}>
-              {at > 0 && ':'}
-              <wbr />
-              {pair}
-            </Fragment>
-          ))}
-        </Typography>
+        <Fingerprint of={fingerprint} />
       </Step>
       <Step title={t('open.title')}>
         <Typography>{t('open.body')}</Typography>

@@ -4,13 +4,15 @@ import { paths } from '#app/paths.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useInstallation } from './use-installation.ts';
 
+type Props = { readonly mt?: number };
+
 /** Over plain HTTP, one quiet line about what browsers forbid there, and the way to have it where the server offers one. */
-export function InsecureLine() {
+export function InsecureLine({ mt = 3 }: Props) {
   const { t } = useTranslation();
   const installation = useInstallation();
   if (window.isSecureContext) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mt }}>
       {t('insecure.body')}
       {installation?.https && (
         <>

@@ -13,9 +13,9 @@ export const auth = {
     noAccount: 'Encara no tens compte?',
     withoutAccount: 'Mira els resultats sense compte',
     create: 'Crea un compte',
-    withKey: 'Entra amb una clau personal',
+    withKey: 'Entra amb una clau d’API',
     withPassword: 'Entra amb correu i contrasenya',
-    apiKey: 'Clau personal',
+    apiKey: 'Clau d’API',
   },
   register: {
     title: 'Crea el teu compte',

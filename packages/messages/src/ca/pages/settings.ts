@@ -26,6 +26,13 @@ export const settings = {
     saved: 'Logotip desat',
     removed: 'Logotip tret',
   },
+  secure: {
+    title: 'Connexió segura',
+    compare:
+      'L’empremta SHA-256 del certificat, per a qui la demani: el mòbil ha de mostrar aquesta mateixa.',
+    none: 'Aquest servidor no té certificat propi. Engegat amb HTTPS=1, els mòbils poden obrir Topspin sense connexió i mantenir la pantalla encesa.',
+    guide: 'Com confiar-hi des d’un mòbil',
+  },
   rating: {
     title: 'Puntuació',
     start: 'Puntuació inicial',

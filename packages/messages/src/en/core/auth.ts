@@ -13,9 +13,9 @@ export const auth = {
     noAccount: 'No account yet?',
     withoutAccount: 'See the results without an account',
     create: 'Create an account',
-    withKey: 'Log in with a personal key',
+    withKey: 'Log in with an API key',
     withPassword: 'Log in with email and password',
-    apiKey: 'Personal key',
+    apiKey: 'API key',
   },
   register: {
     title: 'Create your account',

@@ -26,6 +26,13 @@ export const settings = {
     saved: 'Logo saved',
     removed: 'Logo removed',
   },
+  secure: {
+    title: 'Secure connection',
+    compare:
+      'The SHA-256 fingerprint of the certificate, for anybody who asks: their phone has to show the same.',
+    none: 'This server has no certificate of its own. Started with HTTPS=1, phones can open Topspin offline and keep their screen on.',
+    guide: 'How a phone comes to trust it',
+  },
   rating: {
     title: 'Rating',
     start: 'Starting rating',

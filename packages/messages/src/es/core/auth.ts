@@ -11,9 +11,9 @@ export const auth = {
     noAccount: '¿Aún no tienes cuenta?',
     withoutAccount: 'Ver los resultados sin cuenta',
     create: 'Crear una cuenta',
-    withKey: 'Entrar con una clave personal',
+    withKey: 'Entrar con una clave de API',
     withPassword: 'Entrar con correo y contraseña',
-    apiKey: 'Clave personal',
+    apiKey: 'Clave de API',
   },
   register: {
     title: 'Crea tu cuenta',

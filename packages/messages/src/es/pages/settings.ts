@@ -24,6 +24,12 @@ export const settings = {
     saved: 'Logotipo guardado',
     removed: 'Logotipo quitado',
   },
+  secure: {
+    title: 'Conexión segura',
+    compare: 'La huella SHA-256 del certificado, para quien pregunte: el móvil debe enseñar esta misma.',
+    none: 'Este servidor no tiene certificado propio. Arrancado con HTTPS=1, los móviles pueden abrir Topspin sin conexión y mantener la pantalla encendida.',
+    guide: 'Cómo confiar en él desde un móvil',
+  },
   rating: {
     title: 'Puntuación',
     start: 'Puntuación inicial',

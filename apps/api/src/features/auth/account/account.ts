@@ -71,7 +71,7 @@ export async function setPhones(context: AuthContext, call: Caller, phones: read
 
 type Change = { readonly old_password: string; readonly password: string };
 
-/** Changes the password, given the old one; ends every other session, personal keys, and a recovery somebody asked for. */
+/** Changes the password, given the old one; ends every other session, API keys, and a recovery somebody asked for. */
 export async function changePassword(call: Caller, { old_password: old, password }: Change): Promise<void> {
   const row = await own(call);
   if (!(await isPassword(old, row.password_hash))) throw fail('auth.wrongPassword');

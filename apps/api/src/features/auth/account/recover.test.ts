@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('is replaced, and personal keys made by who was in the account are worth nothing', async () => {
+  test('is replaced, and API keys made by who was in the account are worth nothing', async () => {
     const made = await user.get(createApiKey, {
       params: { id: user.id },
       body: { name: 'Intruso', password: user.password },

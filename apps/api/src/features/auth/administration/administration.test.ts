@@ -52,7 +52,7 @@ describe('a disabled account', () => {
       expect((await exchange(token)).failure).toMatchObject({ code: 'auth.disabled' });
   });
 
-  test('does not get in with its password or a personal key, nor by recovering; a wrong password tells nothing', async () => {
+  test('does not get in with its password or an API key, nor by recovering; a wrong password tells nothing', async () => {
     const key = { body: { name: 'Marcador', password: user.password }, params: params() };
     const { apiKey } = await user.get(createApiKey, key);
     await admin.get(disableUser, { params: params() });

@@ -56,7 +56,7 @@ describe('everything kept about somebody', () => {
   });
 });
 
-describe('personal keys', () => {
+describe('API keys', () => {
   test('are listed without their secret, and are good until they are revoked', async () => {
     const made = await user.get(createApiKey, {
       params: own(),
@@ -85,7 +85,7 @@ describe('personal keys', () => {
     expect(refused?.failure).toMatchObject({
       code: 'auth.tooManyKeys',
       errors: {
-        message: 'Ya tienes 50 claves personales, que es el máximo.',
+        message: 'Ya tienes 50 claves de API, que es el máximo.',
         message2: 'Revoca alguna que ya no uses.',
       },
     });

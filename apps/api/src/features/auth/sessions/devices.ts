@@ -23,7 +23,7 @@ export async function listDevices({ db, user }: Caller) {
   return { collection };
 }
 
-/** Logs out every device except the caller's, revokes the personal keys, which would log in again, and voids a recovery that somebody asked for. */
+/** Logs out every device except the caller's, revokes the API keys, which would log in again, and voids a recovery that somebody asked for. */
 export async function endOtherSessions({ db, user, now }: Caller): Promise<void> {
   await endSessionsOf(db, user.id, 'otherDevice', now, user.sessionId);
   await revokeKeysOf(db, user.id, now);
@@ -36,7 +36,7 @@ const keysAtMost = 50;
 type NewKey = { readonly name: string; readonly password: string };
 
 /**
- * Creates a personal key, given the password: it outlives the session. It is shown only once, since only its hash is
+ * Creates an API key, given the password: it outlives the session. It is shown only once, since only its hash is
  * stored.
  */
 export async function createKey({ db, user, now }: Caller, { name, password }: NewKey) {

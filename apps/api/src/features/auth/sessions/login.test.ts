@@ -66,7 +66,7 @@ describe('a login', () => {
   });
 });
 
-describe('a personal key', () => {
+describe('an API key', () => {
   test('logs in, and is kept as a hash', async () => {
     const made = await ana.get(createApiKey, {
       params: { id: ana.id },

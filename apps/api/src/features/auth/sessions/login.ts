@@ -26,7 +26,7 @@ export async function logIn(
   return welcome(context, call, user, null);
 }
 
-/** Logs in with a personal key. */
+/** Logs in with an API key. */
 export async function logInByApiKey(context: AuthContext, call: Caller, apiKey: string): Promise<Login> {
   const key = await markApiKey(call.db, apiKey, call.now);
   const user = key && (await findUser(call.db, key.user_id));

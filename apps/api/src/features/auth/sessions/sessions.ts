@@ -30,7 +30,7 @@ const later = (now: Date, days: number): Date => new Date(now.getTime() + days *
 type Login = {
   readonly userId: string;
   readonly userAgent: string | undefined;
-  /** The personal key it was started with, if any. */
+  /** The API key it was started with, if any. */
   readonly apiKeyId: string | null;
   readonly now: Date;
 };
@@ -82,7 +82,7 @@ export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Da
     .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
     .execute();
 
-/** Ends the sessions started with a personal key. */
+/** Ends the sessions started with an API key. */
 export const endSessionsOfKey = (db: Db, apiKeyId: string, now: Date) =>
   endOpenSessions(db, 'keyRevoked', now).where('api_key_id', '=', apiKeyId).execute();
 

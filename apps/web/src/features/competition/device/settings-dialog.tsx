@@ -14,6 +14,7 @@ import { changeSettings, useDeviceSettings } from './settings.ts';
 import { canVibrate, play, vibrate } from './sound.ts';
 import { spokenScore } from './spoken.ts';
 import { hush, say, useVoice } from './voices.ts';
+import { NotAwake } from './not-awake.tsx';
 import { canStayAwake } from './wake-lock.ts';
 
 type Props = {
@@ -72,8 +73,10 @@ export function SettingsDialog({ match, state, atKeys, onClose }: Props) {
           }}
         />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {canStayAwake() ? t('settings.awake') : t('matches:play.notAwake')} {t('settings.hint')}
+          {canStayAwake() && `${t('settings.awake')} `}
+          {t('settings.hint')}
         </Typography>
+        <NotAwake />
         <Box ref={atKeys ? scrollTo : null} sx={{ mt: 2 }}>
           <KeysList match={match} />
         </Box>

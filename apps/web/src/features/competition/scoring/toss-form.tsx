@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, sides, type Side, type TossChoice, tossChoices } from '@topspin/engine';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
-import { canStayAwake } from '../device/wake-lock.ts';
+import { NotAwake } from '../device/not-awake.tsx';
 import { useSideName } from '../match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 import { StartQuestion } from './start-question.tsx';
@@ -78,11 +77,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
             </Button>
           )}
         </Box>
-        {!canStayAwake() && (
-          <Typography variant="caption" color="textSecondary">
-            {t('play.notAwake')}
-          </Typography>
-        )}
+        <NotAwake />
       </Box>
       {asking && <StartQuestion before={asking} onStart={begin} onCancel={cancel} />}
     </Panel>
