@@ -4,7 +4,10 @@ import { startSending } from '#lib/outbox/sender.ts';
 
 /** Sends what waits on this device, whichever page is open. */
 export function startOutbox(): void {
-  startSending({ points: async () => (await import('#features/competition/log/points.ts')).points });
+  startSending({
+    points: async () => (await import('#features/competition/log/points.ts')).points,
+    checkIns: async () => (await import('#features/opens/players/queue/check-ins.ts')).checkIns,
+  });
   startHandingIn();
   void moveOldQueues();
 }

@@ -8,6 +8,17 @@ export type Refusal = {
   readonly at: number;
 };
 
+/** What an item does to somebody's registration. */
+export type ChangeAct = 'present' | 'notPresent' | 'enrol' | 'leave';
+
+/** What an item concerns in the user's words, such as the names of two players or of an open, and the page that shows it. */
+export type About = {
+  readonly title: string;
+  readonly path: string;
+  /** Whom a change to a registration is about. */
+  readonly change?: { readonly person: string; readonly act: ChangeAct };
+};
+
 /** Something this device has to send: a point, a check-in. */
 export type Item<Body = unknown> = {
   /** Also the id under which the server knows it, so that sending it twice does no harm. */
@@ -22,8 +33,7 @@ export type Item<Body = unknown> = {
   readonly owner: string;
   /** The device that made it: kept here, since a browser that is killed may forget what it stored elsewhere a moment ago. */
   readonly device: string;
-  /** What it concerns in the user's words, such as the names of two players, and the page that shows it. */
-  readonly about: { readonly title: string; readonly path: string };
+  readonly about: About;
   readonly body: Body;
   /** When it was made, in ms; a later item of this device has a later time. */
   readonly at: number;

@@ -1,4 +1,4 @@
-import { isProblem } from '#lib/api/problem.ts';
+import { isProblem, networkProblem } from '#lib/api/problem.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { type Item, isWaiting, type Refusal } from './item.ts';
 import {
@@ -6,6 +6,7 @@ import {
   currentOwner,
   heardElsewhere,
   isMadeHere,
+  putOnTheLine,
   ready,
   refuse,
   remove,
@@ -79,7 +80,9 @@ export function startSending(kinds: Kinds): () => void {
 
   function kindOf({ kind }: Item): Promise<Kind> {
     const load = kinds[kind];
-    return load === undefined ? Promise.reject(new Error(`nothing sends ${kind}`)) : load();
+    if (load === undefined) return Promise.reject(new Error(`nothing sends ${kind}`));
+    // Without a line its file may be missing: that passes.
+    return load().catch(() => Promise.reject(networkProblem()));
   }
 
   /** Sends one request; gives whether to go on at once. */
@@ -88,6 +91,7 @@ export function startSending(kinds: Kinds): () => void {
     if (first === undefined) return false;
     notifyTabs({ type: 'sending', order });
     let batch: readonly Item[] = [first];
+    let nothingLeft = (): void => undefined;
     try {
       const kind = await kindOf(first);
       batch = waitingOf(order).slice(0, kind.atMost);
@@ -95,12 +99,14 @@ export function startSending(kinds: Kinds): () => void {
         ({ kind: other, device }) => other !== first.kind || device !== first.device,
       );
       if (differs >= 0) batch = batch.slice(0, differs);
+      nothingLeft = putOnTheLine(batch);
       if (batch.length > 0) settle(batch, await kind.send(batch));
       tries.delete(order);
       return true;
     } catch (failure) {
       const count = (tries.get(order)?.count ?? 0) + 1;
       const next = whatNext(failure, count);
+      if (isProblem(failure, 'network')) nothingLeft();
       if (next === 'refused') {
         tries.delete(order);
         setAside(batch, refusalFrom(failure));

@@ -52,9 +52,21 @@ export const shell = {
     none: 'Ja no tens accés a l’administració.',
   },
   update: { available: 'Nova versió disponible', action: 'Actualitza' },
+  queue: {
+    willBeSent: 'S’enviarà quan torni la connexió',
+    refused: 'No s’ha pogut enviar: {{change}}',
+    drop: 'Descarta-ho',
+    acts: {
+      present: '{{name}}: present',
+      notPresent: '{{name}}: no present',
+      enrol: '{{name}}: inscripció',
+      leave: '{{name}}: baixa',
+    },
+  },
   offline: {
-    waiting_one: 'Falta per enviar {{count}} anotació',
-    waiting_other: 'Falten per enviar {{count}} anotacions',
+    waiting_one: 'Queda {{count}} canvi per enviar',
+    waiting_other: 'Queden {{count}} canvis per enviar',
+    back: 'Torna al torneig',
     asOf: 'Sense connexió, de les {{time}}',
     asOfDay: 'Sense connexió, del {{time}}',
     title: 'Sense connexió',

@@ -52,9 +52,21 @@ export const shell = {
     none: 'You no longer have access to Administration.',
   },
   update: { available: 'New version available', action: 'Update' },
+  queue: {
+    willBeSent: 'Will be sent when the connection returns',
+    refused: 'Could not be sent: {{change}}',
+    drop: 'Discard',
+    acts: {
+      present: '{{name}}: present',
+      notPresent: '{{name}}: not present',
+      enrol: '{{name}}: entry',
+      leave: '{{name}}: withdrawal',
+    },
+  },
   offline: {
-    waiting_one: '{{count}} entry still to be sent',
-    waiting_other: '{{count}} entries still to be sent',
+    waiting_one: '{{count}} change not sent yet',
+    waiting_other: '{{count}} changes not sent yet',
+    back: 'Back to the open',
     asOf: 'Offline, as of {{time}}',
     asOfDay: 'Offline, as of {{time}}',
     title: 'No connection',

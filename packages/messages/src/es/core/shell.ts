@@ -50,9 +50,21 @@ export const shell = {
     none: 'Ya no tienes acceso a la administración.',
   },
   update: { available: 'Nueva versión disponible', action: 'Actualizar' },
+  queue: {
+    willBeSent: 'Se enviará cuando vuelva la conexión',
+    refused: 'No se ha podido enviar: {{change}}',
+    drop: 'Descartar',
+    acts: {
+      present: '{{name}}: presente',
+      notPresent: '{{name}}: no presente',
+      enrol: '{{name}}: inscripción',
+      leave: '{{name}}: baja',
+    },
+  },
   offline: {
-    waiting_one: 'Falta por enviar {{count}} anotación',
-    waiting_other: 'Faltan por enviar {{count}} anotaciones',
+    waiting_one: 'Queda {{count}} cambio sin enviar',
+    waiting_other: 'Quedan {{count}} cambios sin enviar',
+    back: 'Volver al torneo',
     asOf: 'Sin conexión, de las {{time}}',
     asOfDay: 'Sin conexión, del {{time}}',
     title: 'Sin conexión',

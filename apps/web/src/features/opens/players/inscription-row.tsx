@@ -14,11 +14,15 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { useIsHeldUp } from '../queue/use-queue.ts';
+import { WillBeSent } from '../queue/will-be-sent.tsx';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
 
 type Props = {
   readonly inscription: Inscription;
   readonly openId: string;
+  /** When the change was tapped that is still to be sent. */
+  readonly waitsSince: number | undefined;
   readonly checksIn: boolean;
   /** Whether to say who is present: once the open has begun, all are but those who are said not to be. */
   readonly showsPresence: boolean;
@@ -34,6 +38,7 @@ type Props = {
 export function InscriptionRow({
   openId,
   inscription,
+  waitsSince,
   checksIn,
   showsPresence,
   onArrive,
@@ -41,6 +46,7 @@ export function InscriptionRow({
   onEdit,
 }: Props) {
   const { t } = useTranslation(['opens', 'common']);
+  const heldUp = useIsHeldUp(waitsSince);
   const { player, state } = inscription;
   const present = state === 'present';
   const details = [
@@ -71,7 +77,7 @@ export function InscriptionRow({
           </TextLink>
         )}
         <Typography variant="body2" color="textSecondary" noWrap>
-          {details.filter(Boolean).join(' · ')}
+          {heldUp ? <WillBeSent /> : details.filter(Boolean).join(' · ')}
         </Typography>
         {inscription.functional_diversity && (
           <Typography variant="body2" color="textSecondary">

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
+import { wishesOf } from '../queue/check-ins.ts';
+import { useWaiting } from '../queue/use-queue.ts';
 import { useCheckIn } from './check-in/use-check-in.ts';
 import { GuestDialog } from './guest-dialog.tsx';
 import { InscriptionRow } from './inscription-row.tsx';
@@ -28,10 +30,11 @@ export function InscriptionRows({ open, inscriptions }: Props) {
   const [leaving, setLeaving] = useState<Inscription | null>(null);
   const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
-  const arrival = useCheckIn(open._id);
+  const checkIn = useCheckIn(open._id);
+  const wishes = wishesOf(useWaiting(open._id));
   const navigate = useNavigate();
   const arrive = (inscription: Inscription) => {
-    if (open.may.add) return arrival.mutate({ inscription, present: true });
+    if (open.may.add) return checkIn(inscription, true);
     const run = () =>
       void navigate({ to: paths.open, params: { openId: open._id }, search: { tab: 'groups' } });
     return notify('info', t('players.arrivedLate'), {
@@ -47,6 +50,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       key={inscription._id}
       openId={open._id}
       inscription={inscription}
+      waitsSince={wishes.get(inscription._id)?.at}
       checksIn={open.may.receive}
       showsPresence={open.state === 'reception'}
       onArrive={comesLate(open, inscription) ? () => arrive(inscription) : undefined}

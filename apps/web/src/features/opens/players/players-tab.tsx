@@ -21,6 +21,9 @@ import { PlayersLeft } from '../removed/players-left.tsx';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
+import { withWishes } from '../queue/check-ins.ts';
+import { OpenQueue } from '../queue/open-queue.tsx';
+import { useWaiting } from '../queue/use-queue.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
 import { playersSheet } from './players-sheet.ts';
 import { useLingering } from './use-lingering.ts';
@@ -33,10 +36,11 @@ const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialo
 export function PlayersTab({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptionsQuery(open._id);
-  const checkIn = useCheckIn(open._id, { overlaps: true });
+  const checkIn = useCheckIn(open._id);
+  const waiting = useWaiting(open._id);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CheckInFilter>('all');
-  const everybody = (inscriptions.data ?? []).filter(isThere);
+  const everybody = withWishes((inscriptions.data ?? []).filter(isThere), waiting);
   const fitting = shownOf(everybody, open.may.receive ? filter : 'all', search);
   const shown = useLingering(everybody, fitting, `${filter} ${search}`);
   if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;
@@ -46,12 +50,13 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const checkInFirst = () => {
     const first = open.may.receive ? firstMissing(everybody, search) : undefined;
     if (first === undefined) return;
-    checkIn.mutate({ inscription: first, present: true });
+    checkIn(first, true);
     notify('success', t('players.checkedIn', { name: first.player.name }));
     setSearch('');
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <OpenQueue openId={open._id} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {everybody.length > 0 && (
           <Box

@@ -5,6 +5,7 @@ import type { Inscription } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useGuarded } from '#ui/act/use-guarded.ts';
 import { Icon } from '#ui/icon.tsx';
+import { isThere } from '../../queue/check-ins.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 type Props = { readonly openId: string; readonly inscription: Inscription };
@@ -13,9 +14,9 @@ type Props = { readonly openId: string; readonly inscription: Inscription };
 export function CheckInToggle({ openId, inscription }: Props) {
   const { t } = useTranslation('opens');
   const checkIn = useCheckIn(openId);
-  const { player, state } = inscription;
-  const present = state === 'present';
-  const { deaf, guard } = useGuarded({ busy: checkIn.isPending, meaning: state });
+  const { player } = inscription;
+  const present = isThere(inscription);
+  const { deaf, guard } = useGuarded({ meaning: String(present) });
   return (
     <ToggleButton
       value="present"
@@ -23,7 +24,7 @@ export function CheckInToggle({ openId, inscription }: Props) {
       selected={present}
       aria-label={t(present ? 'players.undoPresent' : 'players.markPresent', { name: player.name })}
       aria-disabled={deaf}
-      onClick={guard(() => checkIn.mutate({ inscription, present: !present }))}
+      onClick={guard(() => checkIn(inscription, !present))}
       sx={{ minWidth: { xs: 64, sm: 136 }, minHeight: 48, gap: 1 }}
     >
       <Icon path={present ? mdiCheckCircle : mdiCircleOutline} />

@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import type { Inscription } from '@topspin/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession, keepSession } from '#lib/session/session.ts';
+import { allItems, ready, remove, written } from '#lib/outbox/outbox.ts';
+import { startSending } from '#lib/outbox/sender.ts';
+import { dismiss } from '#ui/notify/notifications.ts';
+import { fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
+import { checkIns, queueCheckIn, withWishes } from './check-ins.ts';
+
+const inscription = (name: string, state: Inscription['state'] = 'registered') =>
+  ({
+    _id: name,
+    player: { name },
+    state,
+    checked_in: state === 'present',
+    waiting_position: state === 'waiting' ? 1 : null,
+  }) as Inscription;
+const [ana, bea, cira] = ['Ana', 'Bea', 'Cira'].map((name) => inscription(name)) as [
+  Inscription,
+  Inscription,
+  Inscription,
+];
+
+let stop: (() => void) | undefined;
+const start = () => {
+  stop = startSending({ checkIns: async () => checkIns });
+};
+const tap = (one: Inscription, present: boolean) => queueCheckIn('o1', one, present);
+const queued = () => allItems().map(({ about }) => `${about.change?.person} ${about.change?.act}`);
+const sentTo = (asked: ReturnType<typeof fakeServer>['asked']) =>
+  asked.map(({ path, body }) => `${path.split('/').at(-1)} ${(body as { state: string }).state}`);
+
+beforeEach(async () => {
+  await ready;
+  keepSession({ ...tokens(1), user: { _id: 'ana', email: 'x@example.org' } });
+});
+afterEach(async () => {
+  stop?.();
+  stop = undefined;
+  remove(allItems().map(({ id }) => id));
+  await written();
+  dismiss();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  endSession();
+});
+
+test('a tap that is undone before it was sent is not sent', async () => {
+  tap(ana, true);
+  tap(bea, true);
+  tap(cira, true);
+  tap(bea, false);
+  expect(queued()).toEqual(['Ana present', 'Cira present']);
+  const { asked } = fakeServer(({ path }) => ({
+    body: inscription(path.split('/').at(-1) ?? '', 'present'),
+  }));
+  start();
+  await vi.waitFor(() => expect(allItems()).toEqual([]));
+  expect(sentTo(asked)).toEqual(['Ana present', 'Cira present']);
+});
+
+test('a tap that the server may have is undone by another one', async () => {
+  let line = false;
+  const { asked } = fakeServer(() => (line ? { body: ana } : 'no line'));
+  start();
+  tap(ana, true);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  tap(ana, false);
+  expect(queued()).toEqual(['Ana present', 'Ana notPresent']);
+  line = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(allItems()).toEqual([]));
+  expect(sentTo(asked)).toEqual(['Ana present', 'Ana present', 'Ana registered']);
+});
+
+test('a tap is not sent when the browser knew that there was no line, and undoing it takes it back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { asked } = fakeServer(() => 'no line');
+  start();
+  tap(ana, true);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => {
+    tap(ana, false);
+    expect(queued()).toEqual([]);
+  });
+});
+
+test('what is refused stays, with what the server says, and the next one goes on', async () => {
+  fakeServer(({ path }) =>
+    path.endsWith('Ana')
+      ? { status: 409, body: refusal('open.full', 'No quedan plazas.') }
+      : { body: inscription('Bea', 'present') },
+  );
+  start();
+  tap(ana, true);
+  tap(bea, true);
+  await vi.waitFor(() => expect(queued()).toEqual(['Ana present']));
+  expect(allItems()[0]?.refusal?.message).toBe('No quedan plazas.');
+});
+
+test('the list shows what waits; somebody on the waiting list has no place by being there', () => {
+  const late = inscription('Dora', 'waiting');
+  tap(ana, true);
+  tap(late, true);
+  const shown = withWishes([ana, bea, late], allItems());
+  expect(shown.map(({ state, checked_in }) => [state, checked_in])).toEqual([
+    ['present', true],
+    ['registered', false],
+    ['waiting', true],
+  ]);
+});

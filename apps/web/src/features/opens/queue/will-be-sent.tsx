@@ -1,0 +1,14 @@
+import { mdiClockOutline } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
+
+/** Marks what is shown as it will be and that the server does not have yet. */
+export function WillBeSent() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Icon path={mdiClockOutline} sx={{ fontSize: '1em', verticalAlign: '-0.125em', mr: 0.5 }} />
+      {t('queue.willBeSent')}
+    </>
+  );
+}
