@@ -126,7 +126,13 @@ export function enqueue(...fresh: readonly NewItem[]): boolean {
 export const remove = (ids: readonly string[]): void => save([], ids);
 
 /** Queues what was refused again, after what was made since. */
-export function queueAgain({ refusal: _, owner: _owner, device: _device, at: _at, ...item }: Item): void {
+export function queueAgain({
+  refusal: _refusal,
+  owner: _owner,
+  device: _device,
+  at: _at,
+  ...item
+}: Item): void {
   // The server may remember what it answered under the old id.
   if (enqueue({ ...item, id: randomId(), after: null })) remove([item.id]);
 }

@@ -116,6 +116,10 @@ export const opens = {
     all: 'Presents: {{present}}. No hi falta ningú.',
     fewTitle: 'Hi ha menys jugadors del mínim',
     few: 'Presents: {{present}}, i el mínim és {{min}}. Vols començar igualment?',
+    unsent_one:
+      'Queda {{count}} canvi per enviar des d’aquest dispositiu. Podràs tancar-la quan hagi sortit.',
+    unsent_other:
+      'Queden {{count}} canvis per enviar des d’aquest dispositiu. Podràs tancar-la quan hagin sortit.',
     start: 'Comença igualment',
   },
   cancel: {

@@ -115,6 +115,10 @@ export const opens = {
     all: 'Present: {{present}}. Nobody is missing.',
     fewTitle: 'You are below the minimum',
     few: 'Present: {{present}}, and the minimum is {{min}}. Start anyway?',
+    unsent_one:
+      '{{count}} change from this device has not been sent yet. You can close reception once it has.',
+    unsent_other:
+      '{{count}} changes from this device have not been sent yet. You can close reception once they have.',
     start: 'Start anyway',
   },
   cancel: {

@@ -114,6 +114,10 @@ export const opens = {
     all: 'Presentes: {{present}}. No falta nadie.',
     fewTitle: 'Sois menos del mínimo',
     few: 'Presentes: {{present}}, y el mínimo es {{min}}. ¿Empezar igualmente?',
+    unsent_one:
+      'Queda {{count}} cambio por enviar desde este dispositivo. Podrás cerrarla cuando haya salido.',
+    unsent_other:
+      'Quedan {{count}} cambios por enviar desde este dispositivo. Podrás cerrarla cuando hayan salido.',
     start: 'Empezar igualmente',
   },
   cancel: {

@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
-import { wishesOf } from '../queue/check-ins.ts';
-import { useWaiting } from '../queue/use-queue.ts';
-import { useCheckIn } from './check-in/use-check-in.ts';
+import { queueCheckIns, wishesOf } from './queue/check-ins.ts';
+import { useWaiting } from './queue/use-queue.ts';
 import { GuestDialog } from './guest-dialog.tsx';
 import { InscriptionRow } from './inscription-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -30,11 +29,10 @@ export function InscriptionRows({ open, inscriptions }: Props) {
   const [leaving, setLeaving] = useState<Inscription | null>(null);
   const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
-  const checkIn = useCheckIn(open._id);
   const wishes = wishesOf(useWaiting(open._id));
   const navigate = useNavigate();
   const arrive = (inscription: Inscription) => {
-    if (open.may.add) return checkIn(inscription, true);
+    if (open.may.add) return queueCheckIns(open._id, [inscription], true);
     const run = () =>
       void navigate({ to: paths.open, params: { openId: open._id }, search: { tab: 'groups' } });
     return notify('info', t('players.arrivedLate'), {

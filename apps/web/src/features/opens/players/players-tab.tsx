@@ -20,10 +20,9 @@ import { useInscriptionLink } from './inscription-link.ts';
 import { PlayersLeft } from '../removed/players-left.tsx';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
-import { useCheckIn } from './check-in/use-check-in.ts';
-import { withWishes } from '../queue/check-ins.ts';
-import { OpenQueue } from '../queue/open-queue.tsx';
-import { useWaiting } from '../queue/use-queue.ts';
+import { queueCheckIns, withWishes } from './queue/check-ins.ts';
+import { OpenQueue } from './queue/open-queue.tsx';
+import { useWaiting } from './queue/use-queue.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
 import { playersSheet } from './players-sheet.ts';
 import { useLingering } from './use-lingering.ts';
@@ -36,7 +35,6 @@ const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialo
 export function PlayersTab({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptionsQuery(open._id);
-  const checkIn = useCheckIn(open._id);
   const waiting = useWaiting(open._id);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CheckInFilter>('all');
@@ -50,7 +48,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const checkInFirst = () => {
     const first = open.may.receive ? firstMissing(everybody, search) : undefined;
     if (first === undefined) return;
-    checkIn(first, true);
+    queueCheckIns(open._id, [first], true);
     notify('success', t('players.checkedIn', { name: first.player.name }));
     setSearch('');
   };

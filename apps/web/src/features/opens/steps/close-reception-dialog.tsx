@@ -1,8 +1,14 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '#lib/api/problem.ts';
+import { useOutbox } from '#lib/outbox/use-outbox.ts';
+import { Changes } from '#lib/outbox/changes.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { withWishes } from '../players/queue/check-ins.ts';
+import { orderOfOpen } from '../players/queue/order.ts';
 import { useInscriptions } from '../players/use-inscriptions.ts';
 import type { useTransition } from './use-transition.ts';
 
@@ -12,10 +18,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Closes reception: shows how many are present and who will be absent; asks again below the minimum. */
+/**
+ * Closes reception: shows how many are present and who will be absent; asks again below the minimum. What this device still has
+ * to send goes first: a player who was ticked must not be absent.
+ */
 export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const { t } = useTranslation('opens');
-  const inscriptions = useInscriptions(open._id);
+  const outbox = useOutbox(orderOfOpen(open._id));
+  const unsent = outbox?.waiting ?? [];
+  const refused = outbox?.refused ?? [];
+  const inscriptions = withWishes(useInscriptions(open._id), unsent);
   const present = inscriptions.filter(({ state }) => state === 'present').length;
   const missing = inscriptions.filter(({ state }) => state === 'registered');
   const tooFew = isProblem(transition.error, 'open.tooFewPlayers');
@@ -27,6 +39,7 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   return (
     <ConfirmDialog
       busy={transition.isPending}
+      disabled={unsent.length > 0}
       danger={tooFew}
       title={t(tooFew ? 'close.fewTitle' : 'close.title')}
       confirm={t(tooFew ? 'close.start' : 'steps.active')}
@@ -36,6 +49,16 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
         onClose();
       }}
     >
+      {unsent.length > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="info" title={t('close.unsent', { count: unsent.length })} />
+        </Box>
+      )}
+      {refused.length > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <Changes items={refused} />
+        </Box>
+      )}
       <Typography>
         {tooFew && t('close.few', { present, min: open.players_min })}
         {!tooFew && missing.length === 0 && t('close.all', { present })}

@@ -5,15 +5,13 @@ import type { Inscription } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useGuarded } from '#ui/act/use-guarded.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isThere } from '../../queue/check-ins.ts';
-import { useCheckIn } from './use-check-in.ts';
+import { isThere, queueCheckIns } from '../queue/check-ins.ts';
 
 type Props = { readonly openId: string; readonly inscription: Inscription };
 
 /** Checks a player in or out with one large tap target. Only the first of a double tap counts. */
 export function CheckInToggle({ openId, inscription }: Props) {
   const { t } = useTranslation('opens');
-  const checkIn = useCheckIn(openId);
   const { player } = inscription;
   const present = isThere(inscription);
   const { deaf, guard } = useGuarded({ meaning: String(present) });
@@ -24,7 +22,7 @@ export function CheckInToggle({ openId, inscription }: Props) {
       selected={present}
       aria-label={t(present ? 'players.undoPresent' : 'players.markPresent', { name: player.name })}
       aria-disabled={deaf}
-      onClick={guard(() => checkIn(inscription, !present))}
+      onClick={guard(() => queueCheckIns(openId, [inscription], !present))}
       sx={{ minWidth: { xs: 64, sm: 136 }, minHeight: 48, gap: 1 }}
     >
       <Icon path={present ? mdiCheckCircle : mdiCircleOutline} />

@@ -30,7 +30,7 @@ export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) 
           {t('players.missingCount', { count: missing.length })}
         </Typography>
         {missing.length > 1 && missing.length <= mostAtOnce && (
-          <ActButton size="small" busy={checkInAll.isPending} onClick={() => checkInAll.mutate(missing)}>
+          <ActButton size="small" onClick={() => checkInAll(missing)}>
             {t('players.checkInAll')}
           </ActButton>
         )}

@@ -2,11 +2,11 @@ import { getOpen, type Inscription, listInscriptions, setInscription } from '@to
 import { call } from '#lib/api/client.ts';
 import { isRefused } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
-import type { Item } from '#lib/outbox/item.ts';
+import type { Item, NewItem } from '#lib/outbox/item.ts';
 import { enqueue, isUnsent, remove, waitingOf } from '#lib/outbox/outbox.ts';
 import type { Kind } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';
-import { inscriptionsKey } from '../players/use-inscriptions.ts';
+import { inscriptionsKey } from '../use-inscriptions.ts';
 import { aboutChange, orderOfOpen } from './order.ts';
 
 type CheckIn = {
@@ -42,21 +42,35 @@ export const withWishes = (
   });
 };
 
-/** Queues a check-in, or its undo: what the server cannot have yet is taken back instead. Takes the registration as the server has it. */
-export function queueCheckIn(openId: string, inscription: Inscription, present: boolean): void {
+/**
+ * Queues check-ins, or their undo: what the server cannot have yet is taken back instead. Takes the registrations as they are
+ * shown.
+ */
+export function queueCheckIns(openId: string, inscriptions: readonly Inscription[], present: boolean): void {
   const order = orderOfOpen(openId);
-  const mine = waitingOf(order).filter(
-    (item) => isCheckIn(item) && item.body.inscription === inscription._id,
-  );
-  const unsent = mine.filter(isUnsent);
-  if (unsent.length > 0) remove(unsent.map(({ id }) => id));
-  const last = wishesOf(mine.filter((item) => !unsent.includes(item))).get(inscription._id);
-  if ((last ? last.body.state === 'present' : isThere(inscription)) === present) return;
-  const absent = inscription.waiting_position === null ? 'registered' : 'waiting';
-  const body: CheckIn = { openId, inscription: inscription._id, state: present ? 'present' : absent };
-  const about = aboutChange(openId, inscription.player.name, present ? 'present' : 'notPresent');
-  enqueue({ id: randomId(), kind, order, after: null, about, body });
+  const mine = waitingOf(order).filter(isCheckIn);
+  const takenBack: string[] = [];
+  const fresh: NewItem<CheckIn>[] = [];
+  for (const inscription of inscriptions) {
+    const own = mine.filter(({ body }) => body.inscription === inscription._id);
+    const sent = own.filter((item) => !isUnsent(item));
+    takenBack.push(...own.filter(isUnsent).map(({ id }) => id));
+    const known = sent.at(-1)?.body.state === 'present';
+    if ((sent.length > 0 ? known : isThere(knownAs(openId, inscription))) === present) continue;
+    const absent = inscription.waiting_position === null ? 'registered' : 'waiting';
+    const body = { openId, inscription: inscription._id, state: present ? 'present' : absent } as const;
+    const about = aboutChange(openId, inscription.player.name, present ? 'present' : 'notPresent');
+    fresh.push({ id: randomId(), kind, order, after: null, about, body });
+  }
+  if (takenBack.length > 0) remove(takenBack);
+  if (fresh.length > 0) enqueue(...fresh);
 }
+
+/** A registration as the server had it: what is shown already counts what waits. */
+const knownAs = (openId: string, inscription: Inscription): Inscription =>
+  queries
+    .getQueryData<readonly Inscription[]>(inscriptionsKey(openId))
+    ?.find(({ _id }) => _id === inscription._id) ?? inscription;
 
 /** A connection that takes longer is given up and tried again. */
 const longest = 15_000;
@@ -73,6 +87,8 @@ export const checkIns: Kind = {
           body: { state },
           signal: AbortSignal.timeout(longest),
         });
+        // A list that was being read may be from before.
+        await queries.cancelQueries({ queryKey: inscriptionsKey(openId) });
         queries.setQueryData<readonly Inscription[]>(inscriptionsKey(openId), (known) =>
           known?.map((one) => (one._id === changed._id ? changed : one)),
         );

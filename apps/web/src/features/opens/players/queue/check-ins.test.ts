@@ -5,8 +5,8 @@ import { endSession, keepSession } from '#lib/session/session.ts';
 import { allItems, ready, remove, written } from '#lib/outbox/outbox.ts';
 import { startSending } from '#lib/outbox/sender.ts';
 import { dismiss } from '#ui/notify/notifications.ts';
-import { fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
-import { checkIns, queueCheckIn, withWishes } from './check-ins.ts';
+import { fakeServer, refusal, tokens } from '../../../../testing/fake-server.ts';
+import { checkIns, queueCheckIns, withWishes } from './check-ins.ts';
 
 const inscription = (name: string, state: Inscription['state'] = 'registered') =>
   ({
@@ -26,7 +26,7 @@ let stop: (() => void) | undefined;
 const start = () => {
   stop = startSending({ checkIns: async () => checkIns });
 };
-const tap = (one: Inscription, present: boolean) => queueCheckIn('o1', one, present);
+const tap = (one: Inscription, present: boolean) => queueCheckIns('o1', [one], present);
 const queued = () => allItems().map(({ about }) => `${about.change?.person} ${about.change?.act}`);
 const sentTo = (asked: ReturnType<typeof fakeServer>['asked']) =>
   asked.map(({ path, body }) => `${path.split('/').at(-1)} ${(body as { state: string }).state}`);
