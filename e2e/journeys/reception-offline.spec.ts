@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { startLine } from '../src/line.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
+import { callerFor } from '../src/steps/api.ts';
+import { registeredOpen } from '../src/steps/opens-by-api.ts';
+
+type Row = { readonly player: { readonly name: string }; readonly state: string };
+
+const waits = 'Se enviará cuando vuelva la conexión';
+
+test('reception goes on without a line, and the server hears of it when it is back', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const line = await startLine(baseURL ?? '');
+  const person = newPerson('Rosa Recepción');
+  const api = await callerFor(request, person);
+  const id = await registeredOpen(api, 'Open del sótano', ['Ana Sótano', 'Bea Sótano', 'Cira Sótano']);
+  await api('POST', `/app/opens/${id}/transitions`, { to: 'registrationClosed' });
+  await api('POST', `/app/opens/${id}/transitions`, { to: 'reception' });
+  const known = async () => {
+    const list = await api<{ collection: readonly Row[] }>('GET', `/app/opens/${id}/inscriptions`);
+    return list.collection.map(({ player, state }) => `${player.name} ${state}`).toSorted();
+  };
+  const page = await browser.newPage({ baseURL: line.url, serviceWorkers: 'allow', locale: 'es-ES' });
+  await enter(page, person, `/single-open/${id}?tab=players`);
+  await expect(page.getByText('0 presentes · 3 por llegar')).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await test.step('three are ticked without a line, and one of them again', async () => {
+    line.cut();
+    await page.context().setOffline(true);
+    for (const name of ['Ana', 'Bea', 'Cira']) {
+      await page.getByRole('button', { name: `Marcar presente a ${name} Sótano` }).click();
+      await expect(undo(page, name)).toBeVisible();
+    }
+    await expect(page.getByText('3 presentes · 0 por llegar')).toBeVisible();
+    await expect(page.getByText(waits)).toHaveCount(3);
+    await expect(async () => {
+      await undo(page, 'Bea').click({ timeout: 500 });
+      await expect(page.getByText('2 presentes · 1 por llegar')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.reload();
+    await expect(page.getByText('2 presentes · 1 por llegar')).toBeVisible();
+    await expect(page.getByText(waits)).toHaveCount(2);
+  });
+
+  await test.step('reception is not closed before they are sent', async () => {
+    await page.getByRole('button', { name: 'Cerrar recepción' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^Quedan 2 cambios por enviar/u)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cerrar recepción' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the line is back', async () => {
+    expect(await known()).toEqual([
+      'Ana Sótano registered',
+      'Bea Sótano registered',
+      'Cira Sótano registered',
+    ]);
+    line.mend();
+    await page.context().setOffline(false);
+    await expect.poll(known).toEqual(['Ana Sótano present', 'Bea Sótano registered', 'Cira Sótano present']);
+    await expect(page.getByText(waits)).toHaveCount(0);
+    await expect(page.getByText('2 presentes · 1 por llegar')).toBeVisible();
+  });
+  line.stop();
+});
+
+const undo = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Quitar la presencia de ${name} Sótano` });
