@@ -27,11 +27,22 @@ test('on the umpire’s screen nothing moves, whatever happens in the match', as
   await page.setViewportSize(screens[0]);
   await enter(page, director, `/match/${matches[0]?._id}`);
   await page.getByRole('button', { name: 'Empezar el partido' }).click();
+  // A tap or a key within a moment of the screen's coming is no point.
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   await page.clock.fastForward(rally);
 
   const first = await placesOn(page);
   const steady = async (when: string) => expect(await placesOn(page), when).toEqual(first);
-  const left = () => press(page, 'ArrowLeft');
+  const leftHalf = page
+    .getByRole('button', { name: /^Punto para / })
+    .nth(0)
+    .locator('..');
+  let points = 0;
+  const left = async () => {
+    await press(page, 'ArrowLeft');
+    points += 1;
+    await expect(leftHalf, 'no point is lost').toHaveText(new RegExp(`\\D${points}Sets`, 'u'));
+  };
   for (const [index, { width, height }] of screens.entries()) {
     const halves = first[index]?.filter((_, which) => which < 2) ?? [];
     for (const half of halves) expect(half.width * half.height).toBeGreaterThan((width * height) / 4);
@@ -48,6 +59,12 @@ test('on the umpire’s screen nothing moves, whatever happens in the match', as
     await page.getByRole('menuitem', { name: /^Tiempo muerto de Ada/u }).click();
     await expect(page.getByRole('button', { name: 'Seguir jugando' })).toBeVisible();
     await steady('in a time-out');
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('menuitem', { name: /^Tarjeta para Ada/u }).click();
+    await expect(
+      page.getByRole('img', { name: 'Tiempo muerto pedido. Amarilla: aviso', exact: true }),
+    ).toBeVisible();
+    await steady('with the marks of the time-out and of a card');
     await page.route('**/api/app/matches/**', (route) => route.abort());
     await left();
     await page.clock.fastForward(5000);
@@ -62,7 +79,7 @@ test('on the umpire’s screen nothing moves, whatever happens in the match', as
     for (let point = 3; point <= 10; point += 1) await left();
     await expect(page.getByText('Punto de set', { exact: true })).toBeVisible();
     await steady('at game point');
-    await left();
+    await press(page, 'ArrowLeft');
     await expect(page.getByText(/^Set para /u).first()).toBeVisible();
     await steady('in the interval');
     await page.getByRole('button', { name: 'Empezar el set 2' }).click();

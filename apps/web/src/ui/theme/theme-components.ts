@@ -115,9 +115,13 @@ export const components: Components<Theme> = {
       // The icon and a tint of the background have its colour; the text is like any other.
       standard: ({ theme, ownerState: { severity = 'success' } }) => {
         const { palette } = theme.vars ?? theme;
+        const tint = (share: number) =>
+          `color-mix(in srgb, ${palette[severity].main} ${share}%, ${palette.background.paper})`;
         return {
-          backgroundColor: `color-mix(in srgb, ${palette[severity].main} 12%, ${palette.background.paper})`,
+          backgroundColor: tint(12),
           color: palette.text.primary,
+          // A little amber on dark blue is grey.
+          ...theme.applyStyles('dark', { backgroundColor: tint(24) }),
         };
       },
       filled: ({ theme, ownerState: { severity = 'success' } }) => {

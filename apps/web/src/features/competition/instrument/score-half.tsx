@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { sideColour } from '../match/match-words.ts';
 import { ServeBall } from '../match/serve-ball.tsx';
 import { sideways } from './frame.tsx';
+import { Marks } from './marks.tsx';
 
 type Props = {
   readonly side: Side;
@@ -14,6 +15,8 @@ type Props = {
   readonly points: number;
   readonly setsWon: number;
   readonly serves: boolean;
+  readonly cards: number;
+  readonly timeoutUsed: boolean;
   readonly disabled: boolean;
   readonly onPoint: (side: Side) => void;
 };
@@ -21,7 +24,7 @@ type Props = {
 /** One half of the screen: a tap anywhere on it is a point for that side. The button lies over what is shown. */
 export const ScoreHalf = memo(function ScoreHalf(props: Props) {
   const { t } = useTranslation('matches');
-  const { side, name, points, setsWon, serves, disabled, onPoint } = props;
+  const { side, name, points, setsWon, serves, cards, timeoutUsed, disabled, onPoint } = props;
   return (
     <Box sx={halves[side]}>
       <Box sx={heading}>
@@ -32,6 +35,7 @@ export const ScoreHalf = memo(function ScoreHalf(props: Props) {
           {name}
         </Typography>
       </Box>
+      <Marks shown={cards} timeoutUsed={timeoutUsed} />
       <Typography component="span" variant="score" sx={largeFigures}>
         {points}
       </Typography>
@@ -97,6 +101,8 @@ const setsOfSide = {
 
 /** As large as the half allows for two digits. */
 const largeFigures = {
+  gridRow: 2,
+  gridColumn: 1,
   alignSelf: 'center',
   lineHeight: 0.9,
   fontSize: 'clamp(4rem, min(40vw, 34vh), 26rem)',

@@ -3,19 +3,23 @@ import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour } from '../match/match-words.ts';
+import { sideways } from './frame.tsx';
+
+/** How many sets a phone shows side by side. */
+const fitting = 4;
 
 type Props = { readonly sets: readonly SetScore[]; readonly left: Side };
 
-/** The finished sets in one row, each with the points of the side on the left first, as the halves below are. */
+/** The finished sets in one row, each with the points of the side on the left first, or on top. */
 export function SetsRow({ sets, left }: Props) {
   const { t } = useTranslation('matches');
   return (
     <Box component="ol" aria-label={t('sets')} sx={row}>
       {sets.map((score, index) => (
-        <Box component="li" key={index} sx={chip}>
+        <Box component="li" key={index} sx={sets.length > fitting ? stackedChip : chip}>
           <VisuallyHidden>{t('set', { number: index + 1 })}</VisuallyHidden>
           <Points score={score} side={left} />
-          <Box component="span" sx={{ mx: '2px' }}>
+          <Box component="span" data-dash sx={{ mx: '2px' }}>
             –
           </Box>
           <Points score={score} side={otherSide(left)} />
@@ -56,6 +60,18 @@ const chip = {
   color: 'text.secondary',
   bgcolor: 'var(--mui-palette-quiet)',
 } as const;
+
+/** The points of both sides one above the other, so that a phone shows the eight sets of a long match. */
+const stacked = {
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: '1.3rem',
+  px: '2px',
+  fontSize: '0.875rem',
+  lineHeight: 1.15,
+  '& [data-dash]': { display: 'none' },
+} as const;
+const stackedChip = { ...chip, '@media (max-width: 599px)': stacked, [sideways]: stacked } as const;
 
 const winning = (side: Side) => ({ fontWeight: 850, color: `${sideColour[side]}.main` });
 const won = { a: winning('a'), b: winning('b') } as const;

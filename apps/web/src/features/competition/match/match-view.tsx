@@ -19,6 +19,7 @@ import { Onward } from './onward.tsx';
 import { sheetDraft } from '../sheet/sheet.ts';
 import { ScoreTable } from '../scoring/score-table.tsx';
 import { useAtTable } from '../scoring/use-at-table.ts';
+import { useIsDesk } from '../scoring/use-desk.ts';
 import { useLoadedAhead } from '../scoring/use-loaded-ahead.ts';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
@@ -104,13 +105,26 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
   const elsewhere = playing ? heldElsewhere(match) : null;
   const mayScore = match.may.score && elsewhere === null;
   const may = playing && mayScore && !bySets;
-  const table = useAtTable(mayScore && !bySets && (live || !over), state.status);
+  const isDesk = useIsDesk() && !byLink;
+  const table = useAtTable({
+    mayScore: mayScore && !bySets && (live || !over),
+    status: state.status,
+    comes: !isDesk || match.lease !== null || scoring.pending > 0,
+  });
   useRelease(match._id, may && state.status === 'inPlay' && scoring.pending === 0);
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
   useLoadedAhead(playing && mayScore);
   useHoldUpdates(table.isShown || (match.state === 'inPlay' && !over));
   if (table.isShown)
-    return <ScoreTable match={match} scoring={scoring} onBySets={enterSets} onLeave={table.leave} />;
+    return (
+      <ScoreTable
+        match={match}
+        scoring={scoring}
+        asked={table.asked}
+        onBySets={enterSets}
+        onLeave={table.leave}
+      />
+    );
   return (
     <Box
       ref={page}
@@ -141,8 +155,13 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
         </Suspense>
       )}
       {may && state.status === 'inPlay' && (
-        <Button variant="contained" size="large" onClick={table.come}>
-          {t('play.goOn')}
+        <Button
+          variant="contained"
+          size="large"
+          onClick={table.come}
+          sx={{ justifySelf: { md: 'start' }, minWidth: 240 }}
+        >
+          {t(match.lease === null ? 'play.scoreIt' : 'play.goOn')}
         </Button>
       )}
       {may && state.status !== 'inPlay' && (

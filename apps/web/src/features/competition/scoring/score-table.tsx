@@ -24,13 +24,15 @@ const SettingsDialog = lazy(async () => ({
 type Props = {
   readonly match: MatchPage;
   readonly scoring: Scoring;
+  /** Whether the screen was asked for, so that keys score at once. */
+  readonly asked?: boolean;
   readonly onBySets?: (() => void) | undefined;
   /** To the page of the match, for now or because it is over. */
   readonly onLeave: () => void;
 };
 
 /** Scoring point by point: two halves to tap, the sets, cues and clocks, and undo always in reach, on the whole screen. */
-export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
+export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }: Props) {
   const name = useSideName();
   const { state } = scoring;
   const [swapped, setSwapped] = useState(false);
@@ -44,7 +46,7 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
   useWakeLock();
   useFeedback(match, state);
   // Who only opens a match that nobody holds, and scrolls by keys, scores nothing.
-  const [begun, setBegun] = useState(scoring.pending > 0);
+  const [begun, setBegun] = useState(asked || scoring.pending > 0);
   const isScoredHere = begun || match.lease !== null;
   const pointBy = (side: Side) => (isScoredHere ? () => point(side) : null);
   const tap = useCallback(
@@ -78,6 +80,8 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
           points={score[side]}
           setsWon={state.setsWon[side]}
           serves={!isOver && state.server === side}
+          cards={state.cards[side].length}
+          timeoutUsed={state.timeoutsUsed[side]}
           disabled={state.status !== 'inPlay'}
           onPoint={tap}
         />
