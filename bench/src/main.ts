@@ -12,6 +12,7 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   { name: 'api.health', load: async () => (await import('./api/api-shared.ts')).apiHealth },
   { name: 'api.top10', load: async () => (await import('./api/api-shared.ts')).apiTop10 },
   { name: 'api.opens', load: async () => (await import('./api/api-shared.ts')).apiOpens },
+  { name: 'public.open', load: async () => (await import('./api/public-open.ts')).publicOpen },
   { name: 'api.list.db', load: async () => (await import('./api/api-read.ts')).apiListDb },
   { name: 'api.open', load: async () => (await import('./api/api-read.ts')).apiOpen },
   { name: 'api.match', load: async () => (await import('./api/api-read.ts')).apiMatch },

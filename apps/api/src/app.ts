@@ -28,7 +28,7 @@ import { venues } from '#features/venues/routes.ts';
 import { access } from '#http/access/access.ts';
 import { bind, type Binding } from '#http/bind.ts';
 import type { Db } from '#http/call.ts';
-import { checkAnswers } from '#http/answer/check-answers.ts';
+import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
 import type { Feature } from '#http/handle.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
@@ -130,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     checkLimit: await prepareLimits(app, limits),
     seal,
     answers: changes && shareAnswers(changes),
+    checkShared: options.onBrokenPromise && checkShared(options.onBrokenPromise),
   };
   refuseUnderPressure(app, options.signs);
   // Before the server waits for its answers to end.

@@ -5,7 +5,12 @@ import { topspinSide, withDatabasePeers, type Question } from './peers.ts';
 
 type Found = { readonly collection: readonly { readonly _id: string }[] };
 
-async function firstOf({ topspin }: DemoServer, path: string, headers: Question['headers']): Promise<string> {
+/** The id of the first thing that a list answers. */
+export async function firstOf(
+  { topspin }: DemoServer,
+  path: string,
+  headers: Question['headers'],
+): Promise<string> {
   const response = await fetch(topspin.address + path, { headers });
   const id = ((await response.json()) as Found).collection[0]?._id;
   if (id === undefined) throw new Error(`${path} lists nothing`);

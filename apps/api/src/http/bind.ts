@@ -17,7 +17,8 @@ import { isAskedAgain } from '#http/request/query-text.ts';
 import { watched } from '#http/access/refused-writes.ts';
 import { questionOf } from '#http/cache/question.ts';
 import { asksForMine, endOfDay, isOneOfMany, sendKept } from '#http/cache/share.ts';
-import type { KeptAnswer, SharedAnswers } from '#http/cache/shared-answers.ts';
+import type { KeptAnswer } from '#http/cache/kept-answer.ts';
+import type { SharedAnswers } from '#http/cache/shared-answers.ts';
 import { sourcesOf } from '#http/cache/sources.ts';
 import type { RingingTable } from '#http/cache/table-changes.ts';
 import type { Seal } from './seal.ts';
@@ -29,6 +30,8 @@ export type Binding = Guard & {
   readonly seal: Seal;
   /** The cache of shared answers; without it each is read from the database. */
   readonly answers?: SharedAnswers | undefined;
+  /** Checks the answers that are shared, which no hook sees; for tests. */
+  readonly checkShared?: ((route: Route, json: string) => void) | undefined;
 };
 
 declare module 'fastify' {
@@ -58,7 +61,9 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
       bodyLimit: uploadLimit,
       preParsing: async (request, reply) => admitUpload(request, reply),
     }),
-    onRequest: (request, _, done) => {
+    onRequest: (request, reply, done) => {
+      const kept = shared && route.public && answerKept(shared, request);
+      if (kept) return sendKept(request, reply, kept);
       request.parsedParams = parseParams(route.params, request.params);
       const step = () => admit(binding, row, request, request.parsedParams);
       if (isRead(route)) return goOn(step(), done);
@@ -70,7 +75,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     handler: (request, reply) => {
       const kept = shared && sharedAnswer(shared, handler, request, reply);
       if (!kept || kept instanceof Promise) return answerLater(binding, handler, request, reply, kept);
-      sendKept(request, reply, kept);
+      return sendKept(request, reply, kept);
     },
   });
 }
@@ -85,7 +90,7 @@ async function answerLater(
   making: Promise<KeptAnswer> | undefined,
 ): Promise<FastifyReply> {
   if (making) {
-    sendKept(request, reply, await making);
+    await sendKept(request, reply, await making);
     return reply;
   }
   const { route } = handler;
@@ -97,9 +102,20 @@ async function answerLater(
   return reply;
 }
 
+type Sharing = Binding & { readonly tables: readonly RingingTable[] };
+
+/**
+ * A public answer that is kept. It needs nothing of the request but its address: nobody's session, and no parameters, since only
+ * valid ones were ever answered.
+ */
+function answerKept({ answers, now, tables }: Sharing, request: FastifyRequest): KeptAnswer | undefined {
+  const found = answers?.find(questionOf(request), { tables, now: now() });
+  return found instanceof Promise ? undefined : found;
+}
+
 /** The shared answer for this kind of viewer, cached or being computed; undefined if answers are per viewer. */
 function sharedAnswer(
-  binding: Binding & { readonly tables: readonly RingingTable[] },
+  binding: Sharing,
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -118,6 +134,7 @@ function sharedAnswer(
     const { body, until } =
       outcome instanceof TrueUntil ? outcome : { body: outcome, until: endOfDay(asked.now) };
     const json = reply.serialize(body) as string;
+    binding.checkShared?.(handler.route, json);
     // A public answer is the same in every language: the web names erased people in its own.
     return { body: handler.route.public ? json : withErasedNames(json, call.lang), until };
   });

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Db } from '#http/call.ts';
 import { endOfDay } from '#http/cache/share.ts';
-import type { KeptAnswer, SharedAnswers } from '#http/cache/shared-answers.ts';
+import { keptAnswer, type KeptAnswer } from '#http/cache/kept-answer.ts';
+import type { SharedAnswers } from '#http/cache/shared-answers.ts';
 import type { RingingTable } from '#http/cache/table-changes.ts';
 import { factsOf, type Facts } from './preview-facts.ts';
 import { previewOf, type Preview } from './preview-words.ts';
@@ -63,7 +64,7 @@ export function previewPages({ db, shell, answers, publicUrl, now }: Given) {
           ? { body: shell, until: never }
           : { body: page, until: endOfDay(asked.now) };
       })) ??
-      tagged((await write(about)) ?? shell)
+      keptAnswer((await write(about)) ?? shell)
     );
   };
   return async (url: string): Promise<KeptAnswer | undefined> => {
@@ -71,11 +72,6 @@ export function previewPages({ db, shell, answers, publicUrl, now }: Given) {
     return about && inTime(kept(about)).catch(() => undefined);
   };
 }
-
-const tagged = (text: string): KeptAnswer => ({
-  body: Buffer.from(text),
-  etag: `"${hash('sha256', text, 'base64url').slice(0, 27)}"`,
-});
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,6 @@
+import type { Route } from '@topspin/contract';
 import type { FastifyInstance } from 'fastify';
-import { brokenPromise } from './answers.ts';
+import { brokenPromise, successOf } from './answers.ts';
 
 /** Checks every answer against its contract; reports each violation and answers 500 instead. */
 export function checkAnswers(app: FastifyInstance, onBroken: (problem: string) => void): void {
@@ -11,6 +12,14 @@ export function checkAnswers(app: FastifyInstance, onBroken: (problem: string) =
     return payload;
   });
 }
+
+/** Checks a shared answer, which is written past the hooks. */
+export const checkShared =
+  (onBroken: (problem: string) => void) =>
+  (route: Route, json: string): void => {
+    const problem = brokenPromise(route, successOf(route), json);
+    if (problem) onBroken(problem);
+  };
 
 /** The payload as text; null for a stream or a file. */
 function textOf(payload: unknown): string | null {

@@ -106,7 +106,10 @@ describe('every read', () => {
   });
 });
 
-const privately = { 'cache-control': 'private, no-cache', vary: 'Authorization, x-application-lang' };
+const privately = {
+  'cache-control': 'private, no-cache',
+  vary: 'Authorization, x-application-lang, Accept-Encoding',
+};
 const publicly = { 'cache-control': 'public, max-age=5, stale-while-revalidate=30' };
 
 describe('every shared answer', () => {

@@ -45,7 +45,7 @@ function shared(most?: number) {
     const question = { ...asked, now: at };
     const found = answers.find(key, question);
     const make = async () => ({ body: `${(made += 1)}`, until });
-    return (await (found ?? answers.make(key, question, make))).body.toString();
+    return (await (found ?? answers.make(key, question, make))).plain.body.toString();
   };
   return { ...hand, answers, ask };
 }
@@ -89,7 +89,7 @@ describe('a shared answer', () => {
     ring('players');
     expect(await ask()).toBe('1');
     slow.resolve({ body: 'before the change', until });
-    expect((await first).body.toString()).toBe('before the change');
+    expect((await first).plain.body.toString()).toBe('before the change');
     expect(await ask()).toBe('1');
   });
 

@@ -1,9 +1,6 @@
-import { hash } from 'node:crypto';
+import { keptAnswer, sizeOf, type KeptAnswer } from './kept-answer.ts';
 import { leastRecent } from './least-recent.ts';
 import type { RingingTable, TableChanges } from './table-changes.ts';
-
-/** A serialised answer, and its `ETag`. */
-export type KeptAnswer = { readonly body: Buffer; readonly etag: string };
 
 /** A fresh answer, and the last instant at which it is valid if nothing changes. */
 export type Made = { readonly body: string; readonly until: Date };
@@ -63,11 +60,6 @@ export function shareAnswers(changes: TableChanges, most: number = usualSize): S
 
 async function entryOf(made: Promise<Made>, since: number, key: string) {
   const { body, until } = await made;
-  const answer = tagged(body);
-  return { since, answer, until: until.getTime(), size: answer.body.length + 2 * key.length + overhead };
-}
-
-function tagged(text: string): KeptAnswer {
-  const body = Buffer.from(text);
-  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
+  const answer = keptAnswer(body);
+  return { since, answer, until: until.getTime(), size: sizeOf(answer) + 2 * key.length + overhead };
 }

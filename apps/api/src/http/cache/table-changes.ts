@@ -31,7 +31,7 @@ export type TableChanges = {
   unchanged(tables: readonly RingingTable[], since: number): boolean;
 };
 
-const topicOf = (table: RingingTable): string => `table:${table}`;
+const topic = 'table:';
 
 /** Subscribes to changes of tables. Losing the connection counts as a change of all of them. */
 export function hearTables(bell: Bell): TableChanges {
@@ -45,7 +45,7 @@ export function hearTables(bell: Bell): TableChanges {
   bell.subscribe({
     onRing(topics) {
       now += 1;
-      for (const topic of topics) if (topic.startsWith('table:')) changed.set(topic, now);
+      for (const rung of topics) if (rung.startsWith(topic)) changed.set(rung.slice(topic.length), now);
     },
     onLost: miss,
     onRegained: miss,
@@ -55,8 +55,6 @@ export function hearTables(bell: Bell): TableChanges {
       return now;
     },
     unchanged: (tables, since) =>
-      bell.connected &&
-      missed <= since &&
-      tables.every((table) => (changed.get(topicOf(table)) ?? 0) <= since),
+      bell.connected && missed <= since && tables.every((table) => (changed.get(table) ?? 0) <= since),
   };
 }

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from '#http/cache/shared-answers.ts';
+import { knows, sentTo, type KeptAnswer } from '#http/cache/kept-answer.ts';
 import { fail } from '#http/fail.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -39,7 +39,10 @@ export async function answerPage(
   if (!isPage(request)) throw fail('request.notFound');
   const page = await preview?.(request.url);
   if (!page) return reply.sendFile('index.html');
-  reply.headers({ 'cache-control': 'no-cache', etag: page.etag });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(page.body);
+  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+  const { body, etag, encoding } = await sentTo(accepted, page);
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag });
+  if (knows(known, page)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
 }
