@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 120_000,
+  // A machine that does other things as well takes its time; where all is well nothing waits for it.
+  expect: { timeout: 20_000 },
   use: {
     locale: 'es-ES',
     // One journey is about it; for the others each page would fetch all the files to keep.
@@ -20,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a quarter of the time: `npx playwright test … --trace on NAME` records one.
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     launchOptions: { executablePath, args, env },
   },
 });

@@ -14,9 +14,12 @@ test('somebody who is logged in is told kindly that an admin gave a role, took i
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const admin = await browser.newPage({ locale: 'es-ES' });
   await enter(admin, installer);
-  const role = async (confirm: string) => {
-    await admin.getByRole('switch', { name: 'Circuitos' }).click();
+  const role = async (confirm: 'Dar' | 'Quitar') => {
+    const circuits = admin.getByRole('switch', { name: 'Circuitos' });
+    await circuits.click();
     await admin.getByRole('dialog').getByRole('button', { name: confirm }).click();
+    // The message of the change before may still be there.
+    await expect(circuits).toBeChecked({ checked: confirm === 'Dar' });
     await expect(admin.getByText('Permisos de Olga Ordenada cambiados').first()).toBeVisible();
   };
 

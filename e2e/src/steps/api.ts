@@ -12,31 +12,35 @@ export const installer: Person = {
 };
 
 /** Trusts an organiser, as the admin. */
-export async function trust(request: APIRequestContext, person: Person): Promise<void> {
-  const { user } = await access(request, person);
+export const trust = async (request: APIRequestContext, person: Person): Promise<void> =>
+  trustAccount(request, (await access(request, person)).user._id);
+
+async function trustAccount(request: APIRequestContext, id: string): Promise<void> {
   const admin = await callerOf(request, installer);
-  await admin('PUT', `/app/users/${user._id}/trust`, { trusted: true });
+  await admin('PUT', `/app/users/${id}/trust`, { trusted: true });
 }
 
 /** Calls the API as a new, trusted organiser: to set up what another journey covers through the pages. */
 export async function callerFor(request: APIRequestContext, person: Person): Promise<Api> {
-  const api = await newcomer(request, person);
-  await trust(request, person);
+  const { api, id } = await newAccount(request, person);
+  await trustAccount(request, id);
   return api;
 }
 
 /** The same for a new, untrusted account; the first account of all needs the setup code. */
-export async function newcomer(
+export const newcomer = async (
   request: APIRequestContext,
   person: Person,
   setup_code?: string,
-): Promise<Api> {
+): Promise<Api> => (await newAccount(request, person, setup_code)).api;
+
+async function newAccount(request: APIRequestContext, person: Person, setup_code?: string) {
   const account = { ...person, lang: 'es', terms_accepted: true, ...(setup_code && { setup_code }) };
   await callerWith(request)('POST', '/auth/register', account);
   const { token, user } = await logInAs(request, person);
   const api = callerWith(request, token);
   await api('PUT', `/auth/user/${user._id}/profile-preferences`, { skip_player_creation: true });
-  return api;
+  return { api, id: user._id };
 }
 
 /** Calls the API as an existing account: for more of what the journey has already done by clicking. */

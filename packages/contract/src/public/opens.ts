@@ -12,7 +12,7 @@ import { publicTurns } from './turns.ts';
  */
 const tag = 'public';
 
-/** A player to visitors: the name and the club, whoever it is, so that nobody can tell who is a minor. */
+/** A player to visitors: the name and the club, the same of everybody, so that nobody can tell who is a minor. */
 export const publicPlayer = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 export type PublicPlayer = z.infer<typeof publicPlayer>;
 

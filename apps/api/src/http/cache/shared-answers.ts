@@ -44,7 +44,7 @@ export function shareAnswers(changes: TableChanges, most: number = usualSize): S
       const since = changes.now;
       const making = entryOf(make(), since, key);
       const pending = { since, until: Infinity, size: overhead, answer: making.then(({ answer }) => answer) };
-      pending.answer.catch(() => undefined); // Thrown below, for whoever makes it.
+      pending.answer.catch(() => undefined); // Thrown below, to the request that makes it.
       entries.put(key, pending);
       try {
         const entry = await making;

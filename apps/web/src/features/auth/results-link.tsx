@@ -7,7 +7,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 
 const idIn = (pattern: RegExp, address: string | undefined): string => pattern.exec(address ?? '')?.[1] ?? '';
 
-/** Whoever wanted to see an open or a match can do so without an account, if its organiser publishes the results. */
+/** A link to an open or a match that can be seen without an account, because its organiser publishes the results. */
 export function ResultsLink({ next }: { readonly next: string | undefined }) {
   const { t } = useTranslation('auth');
   const asked = idIn(/^\/single-open\/([\w-]+)/u, next);

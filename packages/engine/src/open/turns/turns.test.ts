@@ -3,7 +3,7 @@ import { paceOf } from './pace.ts';
 import type { QueuedMatch } from './queue.ts';
 import { turnsOf } from './turns.ts';
 
-/** Written `4@6 me-rival (umpire)`: the number, the table if any, who plays, `?` for whoever is not known yet. */
+/** Written `4@6 me-rival (umpire)`: the number, the table if any, who plays, `?` for a player not known yet. */
 function match(text: string, over: Partial<QueuedMatch> = {}): QueuedMatch {
   const found = /^(?<number>\d+)(?:@(?<table>\d+))? (?<a>[\w?]+)-(?<b>[\w?]+)(?: \((?<umpire>\w+)\))?$/u.exec(
     text,

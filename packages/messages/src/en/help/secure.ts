@@ -5,7 +5,7 @@ export const secure: Translated<typeof original> = {
   title: 'Secure connection',
   hint: 'So that your phone opens Topspin offline and keeps the screen on while you umpire.',
   already: 'This connection is already secure: there is nothing to do.',
-  none: 'This server only offers http. Whoever runs it can turn the secure connection on by starting it with HTTPS=1.',
+  none: 'This server only offers http. The person who runs it can turn the secure connection on by starting it with HTTPS=1.',
   download: {
     title: '1. Download the certificate',
     body: 'It belongs to this Topspin installation and is only valid for addresses of local networks. Check it by its fingerprint, below.',

@@ -37,7 +37,7 @@ export const findLease = (db: Db, matchId: string): Promise<LeaseRow | undefined
     .select([holderId.as('holder_id'), holderName.as('by'), heardAt.as('heard_at')])
     .executeTakeFirst();
 
-/** Gives a match to a holder, whoever had it. The match has another version then. */
+/** Gives a match to a holder, even if another one has it. The match has another version then. */
 export async function saveLease(
   db: Db,
   matchId: string,

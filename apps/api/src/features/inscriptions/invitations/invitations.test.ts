@@ -63,7 +63,7 @@ describe('an open that is not trusted', () => {
       'already in',
       'deleted',
       'never there',
-    ])('whoever is invited: %s', async (kind) => {
+    ])('for any invitee: %s', async (kind) => {
       const answer = await invite(stranger, open, people.get(kind) ?? '');
       const again = await invite(stranger, open, people.get(kind) ?? '');
       expect([answer.status, answer.body, again.status, again.body]).toEqual([

@@ -209,7 +209,7 @@ describe('a list in an open that is not trusted', () => {
     expect(await idOf('Perfil Ajeno')).toBe('');
   });
 
-  test('answers for known players alike, whoever they are', async () => {
+  test('answers for all known players alike', async () => {
     const open = await givenOpen(newcomer, { age_range: { min: 18, max: 99 } });
     const child = await givenPlayer(admin, {
       name: 'Otro Menor',

@@ -76,7 +76,7 @@ const heading = {
   alignItems: 'center',
   gap: 1,
   maxWidth: '100%',
-  // As wide as the ball, so that the name is in the middle whoever serves.
+  // As wide as the ball, so that the name is in the middle no matter who serves.
   pr: { xs: 0, sm: '34px' },
 } as const;
 

@@ -32,7 +32,7 @@ async function readOn(id: string, known: LogNews | undefined, signal: AbortSigna
 }
 
 /**
- * Adds news of a match, whoever brought it: the answer to a tap, a conflict or a stream. If it does not fit, or events are
+ * Adds news of a match from any source: the answer to a tap, a conflict or a stream. If it does not fit, or events are
  * missing, the device reads on. A match that is not open here is not followed.
  */
 export async function hearNews(client: QueryClient, id: string, news: LogNews): Promise<void> {
