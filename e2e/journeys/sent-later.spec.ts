@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+import { newPhone } from '../src/steps/phone.ts';
 
 /** Longer than a slip of the finger, and than a tap that comes late after a set. */
 const rally = 2000;
@@ -24,17 +21,15 @@ test('a set scored without a line survives the browser being killed, and is sent
   const match = matches[0]?._id ?? '';
   const logged = async () => (await api<{ seq: number }>('GET', `/app/matches/${match}/events`)).seq;
 
-  const profile = mkdtempSync(join(tmpdir(), 'topspin-phone-'));
-  const phone = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: baseURL ?? '' });
-  let browser = await phone();
+  const phone = newPhone(launchOptions, baseURL ?? '');
   try {
     await test.step('the line is lost after the toss, and a set is played', async () => {
-      const page = await browser.newPage();
+      const page = await (await phone.open()).newPage();
       await page.clock.install();
       await enter(page, director, `/match/${match}`);
       await page.getByRole('button', { name: 'Empezar el partido' }).click();
       await expect.poll(logged).toBe(1);
-      await browser.setOffline(true);
+      await page.context().setOffline(true);
       await page.clock.fastForward(rally);
       for (let point = 1; point <= 11; point += 1) {
         await page.keyboard.press('ArrowLeft');
@@ -42,25 +37,15 @@ test('a set scored without a line survives the browser being killed, and is sent
       }
       await expect(page.getByText(/^Set para /u).first()).toBeVisible();
       await expect(page.getByText('11 puntos por enviar').first()).toBeVisible();
-      await killed(browser, page);
+      await phone.kill(page);
       expect(await logged()).toBe(1);
     });
 
     await test.step('the browser is opened again, at the home page', async () => {
-      browser = await phone();
-      await enter(await browser.newPage(), director, '/');
+      await enter(await (await phone.open()).newPage(), director, '/');
       await expect.poll(logged).toBe(12);
     });
   } finally {
-    await browser.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    await phone.throwAway();
   }
 });
-
-/** As when the phone's system stops it: nothing is written or sent any more. */
-async function killed(browser: BrowserContext, page: Page): Promise<void> {
-  const closed = browser.waitForEvent('close');
-  const session = await browser.newCDPSession(page);
-  session.send('Browser.crash').catch(() => undefined);
-  await closed;
-}

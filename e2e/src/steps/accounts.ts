@@ -50,8 +50,14 @@ type Session = {
  * Makes a tab somebody's who is logged in already, and opens a page in it, if one is given: the form to log in is for the journeys
  * about it.
  */
-export async function enter(page: Page, { email, password }: Person, path?: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/access', { data: { email, password } });
+export async function enter(
+  page: Page,
+  { email, password }: Person,
+  path?: string,
+  // Of a page whose address only its browser knows, another context's.
+  request = page.request,
+): Promise<void> {
+  const answer = await request.post('/api/auth/access', { data: { email, password } });
   const { token, refreshToken, user } = (await answer.json()) as Session;
   const session = { token, refreshToken, user_id: user._id, user_email: user.email };
   // Once for each tab: what the application stores later stays.

@@ -2,6 +2,7 @@ import { isRefused, type Problem } from '#lib/api/problem.ts';
 import { isWaiting } from '#lib/outbox/item.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import { allItems, currentOwner, ready, subscribe, subscribeToOwner } from '#lib/outbox/outbox.ts';
+import { report } from './report.ts';
 
 const again = 10_000;
 
@@ -48,7 +49,6 @@ export function startHandingIn(): () => void {
   async function handIn(order: string): Promise<void> {
     busy.add(order);
     try {
-      const { report } = await import('./report.ts');
       await report(refusedPoints().filter((item) => item.order === order));
     } catch (error) {
       if (isRefused(error)) setRefusals([...refusals, [order, error]]);

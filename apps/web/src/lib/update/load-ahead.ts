@@ -1,0 +1,27 @@
+import { serverAnswers } from '#lib/api/ping.ts';
+
+/** Once the page is shown; Safari does not say when it is idle. */
+const settled = 2000;
+
+/** A browser never asks again for a file that it could not load, until the page is reloaded: so not before there is a line. */
+const lookAgain = 10_000;
+
+/**
+ * Loads parts of the application before they are needed, since the line may drop, and over plain HTTP no service worker has them.
+ * Returns how to stop.
+ */
+export function loadAhead(parts: readonly (() => Promise<unknown>)[]): () => void {
+  let timer = setTimeout(look, settled);
+  let stopped = false;
+  async function look(): Promise<void> {
+    const answers = await serverAnswers();
+    if (stopped) return;
+    // One that fails all the same is asked for again when it is opened.
+    if (answers) for (const load of parts) void load().catch(() => undefined);
+    else timer = setTimeout(look, lookAgain);
+  }
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
