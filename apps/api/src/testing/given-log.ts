@@ -32,14 +32,14 @@ export const setWon = (by: Side, against = 0): Unnumbered[] => [
   ...points(by, 11),
 ];
 
-/** Sends events of a match. */
+/** Sends events of a match, as a device that says what they build on or as one that does not. */
 export const send = (
   by: Caller,
   id: string,
   events: readonly MatchEventOnWire[],
-  key?: string,
+  more: { readonly key?: string; readonly query?: { device?: string; based_on_id?: string } } = {},
 ): Promise<Answered<AnswerOf<typeof appendEvents>>> =>
-  by.call(appendEvents, { params: { id }, body: [...events], ...(key !== undefined && { key }) });
+  by.call(appendEvents, { params: { id }, body: [...events], ...more });
 
 /** The log of a match on the server. */
 export const eventsOf = async (by: Caller, id: string): Promise<readonly MatchEventOnWire[]> =>

@@ -292,7 +292,7 @@ async function play(user: RegisteredUser, player: Player, { admin, friend }: Peo
       reason: `${xoana.name} lo apuntó mal`,
     },
   });
-  await send(user, begun, logOf([toss, ...points('a', 3)]), 'xoana-points');
+  await send(user, begun, logOf([toss, ...points('a', 3)]), { key: 'xoana-points' });
   await user.get(takeLease, { params: { id: begun }, body: {} });
   await user.get(reportConflict, {
     params: { id: begun },

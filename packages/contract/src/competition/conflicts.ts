@@ -21,6 +21,8 @@ export const conflict = z.object({
   _id: uuid,
   /** The last event of the log that the device knew of. */
   based_on: z.int(),
+  /** Its id; null before the first. If the log has another event there, the match was started again. */
+  based_on_id: z.nullable(uuid),
   /** None once it is decided. */
   events: z.array(matchEvent),
   /** Why they were refused, in the language of the request. */
@@ -41,6 +43,8 @@ export const reportConflict = route({
   params: byId,
   body: z.object({
     based_on: z.int().check(z.gte(0), z.lte(5000)),
+    /** The id of that event; without it, the one in the log now. */
+    based_on_id: z.optional(uuid),
     events: z.array(matchEvent).check(z.minLength(1), z.maxLength(1000)),
     code: z.optional(z.enum(errorCodes)),
     device,

@@ -169,7 +169,8 @@ export type RejectedEvent = z.infer<typeof rejectedEvent>;
 
 /**
  * Events already in the log are accepted again, so that the call can be repeated. Events before the rejected one are kept;
- * it and those after it are not. The answer's `seq` is that of the last event in the log.
+ * it and those after it are not. The answer's `seq` is that of the last event in the log. A device also says which event it builds on
+ * (`based_on_id`): a match that was started again can have another log of the same length, and its points do not belong there.
  */
 export const appendEvents = route({
   name: 'appendEvents',
@@ -178,7 +179,7 @@ export const appendEvents = route({
   tag,
   summary: 'Append events to the log of a match, up to the first that the laws reject (`rejected`)',
   params: byId,
-  query: z.object({ device }),
+  query: z.object({ device, based_on_id: z.optional(uuid) }),
   body: z.array(matchEvent).check(z.minLength(1), z.maxLength(500)),
   answers: { 200: z.object({ seq: z.int(), rejected: z.optional(rejectedEvent) }) },
   errors: [

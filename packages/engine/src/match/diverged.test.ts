@@ -23,6 +23,7 @@ const diverged = (same: Entries, server: Entries, device: Entries): Diverged => 
   return {
     log: [...base, ...after(server, 'server')],
     basedOn: base.length,
+    basedOnId: base.at(-1)?.id ?? null,
     events: after(device, 'device'),
   };
 };
@@ -57,12 +58,17 @@ describe('the log of a device in place of that of the server', () => {
   ])('%s', (_, same, server, device, score) => {
     expect(replacedScore(same, server, device)).toBe(score);
   });
+});
 
-  test('cannot be, once the match has begun anew', () => {
-    const given = diverged(begun, [], [points('a')]);
-    const result = replaced({ ...given, log: given.log.slice(0, 1) }, rules, stamps());
-    expect(result).toEqual({ ok: false, error: { code: 'match.basisGone' } });
-  });
+test.each<readonly [string, (log: readonly MatchEvent[]) => readonly MatchEvent[]]>([
+  ['shorter', (log) => log.slice(0, 1)],
+  ['as long', (log) => log.map((event) => ({ ...event, id: `again-${event.seq}` }))],
+])('a match that was started again gets nothing of the old log, although the new one is %s', (_, again) => {
+  const given = diverged(begun, [], [points('a')]);
+  const gone = { ok: false, error: { code: 'match.basisGone' } };
+  const restarted = { ...given, log: again(given.log) };
+  expect(replaced(restarted, rules, stamps())).toEqual(gone);
+  expect(joined(restarted, rules)).toEqual(gone);
 });
 
 describe('the points of a device after those of the server', () => {
@@ -121,6 +127,7 @@ const anyDivergence = fc.tuple(taps, taps, taps).map(([same, server, device]): D
   return {
     log: [...base, ...played(base, server, 'server')],
     basedOn: base.length,
+    basedOnId: base.at(-1)?.id ?? null,
     events: played(base, device, 'device'),
   };
 });

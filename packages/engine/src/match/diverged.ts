@@ -10,6 +10,8 @@ export type Diverged = {
   readonly log: readonly MatchEvent[];
   /** The `seq` of the last event that the device knew of; 0 before the first. */
   readonly basedOn: number;
+  /** The id of that event; null before the first. If the log has another one there, the match was started again. */
+  readonly basedOnId: string | null;
   readonly events: readonly MatchEvent[];
 };
 
@@ -39,20 +41,29 @@ function append(
   return ok({ events: numbered, state });
 }
 
-/** How the device saw the match, as a state of its own. */
-export const deviceState = ({ log, basedOn, events }: Diverged, rules: MatchRules): MatchState =>
-  foldMatch([...log.slice(0, basedOn), ...events], rules);
+/** Whether the log still has what the device built on. */
+const hasBasis = ({ log, basedOn, basedOnId }: Diverged): boolean =>
+  (log[basedOn - 1]?.id ?? null) === basedOnId;
+
+/** How the device saw the match, as a state of its own; of a match that was started again only what follows from its own events. */
+export const deviceState = (diverged: Diverged, rules: MatchRules): MatchState =>
+  foldMatch([...baseOf(diverged), ...diverged.events], rules);
+
+/** What the device and the log have in common before they part: nothing, if the match was started again. */
+export const baseOf = (diverged: Diverged): readonly MatchEvent[] =>
+  hasBasis(diverged) ? diverged.log.slice(0, diverged.basedOn) : [];
 
 /**
  * The device's log in place of the one there is: what came after they parted is undone, and the device's events follow. Nothing is removed
  * from the log.
  */
 export function replaced(
-  { log, basedOn, events }: Diverged,
+  diverged: Diverged,
   rules: MatchRules,
   stamp: Stamp,
 ): Result<Continued, DivergedFailure> {
-  if (log.length < basedOn) return err({ code: 'match.basisGone' });
+  const { log, basedOn, events } = diverged;
+  if (!hasBasis(diverged)) return err({ code: 'match.basisGone' });
   const base = readLog(log.slice(0, basedOn), rules).events;
   const now = readLog(log, rules).events;
   const parting = base.findIndex(({ id }, index) => now[index]?.id !== id);
@@ -73,7 +84,9 @@ function ownEvents(events: readonly MatchEvent[]): Result<MatchEvent[], Diverged
 }
 
 /** The device's events after those of the log. What the log has already, such as the toss or the start of the set, is left out. */
-export function joined({ log, events }: Diverged, rules: MatchRules): Result<Continued, DivergedFailure> {
+export function joined(diverged: Diverged, rules: MatchRules): Result<Continued, DivergedFailure> {
+  const { log, events } = diverged;
+  if (!hasBasis(diverged)) return err({ code: 'match.basisGone' });
   const own = ownEvents(events);
   if (!own.ok) return own;
   let state = foldMatch(log, rules);

@@ -90,10 +90,10 @@ async function refuseUnlessDecider(
 async function change(call: Deciding, match: MatchRow, conflict: ConflictRow, effects: CorrectionEffects) {
   const { db, user, body, now } = call;
   const log = await readLog(db, match.id);
-  if ((log[conflict.based_on - 1]?.id ?? null) !== conflict.based_on_id) throw fail('match.basisGone');
   const diverged = {
     log: log.map(eventFromWire),
     basedOn: conflict.based_on,
+    basedOnId: conflict.based_on_id,
     events: conflict.events.map(eventFromWire),
   };
   const rules = { bestOf: match.best_of };

@@ -6,6 +6,7 @@ import type { ConflictRow } from '#features/competition/store/conflicts.ts';
 export const presentConflict = (row: ConflictRow, lang: Language): Conflict => ({
   _id: row.id,
   based_on: row.based_on,
+  based_on_id: row.based_on_id,
   events: [...row.events],
   why: whyRefused(row.code, lang),
   by: row.by,

@@ -34,13 +34,15 @@ export async function report(call: Reporting): Promise<AnswerOf<typeof reportCon
   const from = body.events.findIndex(({ id }) => !known.has(id));
   const [first] = body.events.slice(from);
   if (from < 0 || !first) return { _id: null };
-  const basedOn = known.get(body.events[from - 1]?.id ?? '') ?? body.based_on;
+  const before = body.events[from - 1];
+  const basedOn = known.get(before?.id ?? '') ?? body.based_on;
+  const there = log[basedOn - 1]?.id ?? null;
   await refuseTooMany(call, match, first.id);
   await saveConflict(db, {
     id: first.id,
     matchId: match.id,
     basedOn,
-    basedOnId: log[basedOn - 1]?.id ?? null,
+    basedOnId: before ? there : (body.based_on_id ?? there),
     events: body.events.slice(from),
     code: body.code ?? null,
     device: body.device ?? null,

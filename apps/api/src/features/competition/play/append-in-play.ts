@@ -17,6 +17,8 @@ import { changedSets } from '#features/competition/store/sets.ts';
 
 type Sent = {
   readonly events: readonly MatchEventOnWire[];
+  /** The event that the device built on, if it says so. */
+  readonly basedOnId: string | undefined;
   readonly scorer: Scorer;
   readonly holder: Holder;
   readonly now: Date;
@@ -34,7 +36,7 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
   if (isLinkUmpire(scorer) && !takesPart(scorer, match)) return undefined;
   const byPlayer = plays(scorer, match);
   if (byPlayer && !isPlainForPlayers(kept, events)) return undefined;
-  const state = follows(match.last_seq, events) ? stateInPlay(kept, events) : undefined;
+  const state = follows(kept, sent) ? stateInPlay(kept, events) : undefined;
   if (!state) return undefined;
   const columns = columnsUnderWay(match, { state, seq: match.last_seq + events.length, now });
   const point = { ...pointOf(kept, state, sent), ...columns };
@@ -44,6 +46,7 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
     : keptMatch({
         match: { ...match, ...columns, version },
         state,
+        lastId: events.at(-1)?.id ?? kept.lastId,
         scoredForThem: kept.scoredForThem || !byPlayer,
         lease: kept.lease,
       });
@@ -65,8 +68,9 @@ const isPlainForPlayers = (
   events.every(({ type }) => type !== 'undo');
 
 /** Whether events continue exactly where a log ends. */
-const follows = (lastSeq: number, events: readonly MatchEventOnWire[]): boolean =>
-  events.every(({ seq }, index) => seq === lastSeq + index + 1);
+const follows = ({ match, lastId }: KeptMatch, { events, basedOnId }: Sent): boolean =>
+  (basedOnId === undefined || basedOnId === lastId) &&
+  events.every(({ seq }, index) => seq === match.last_seq + index + 1);
 
 /** The state after events, if the laws allow them and they neither end the match nor undo a set. */
 function stateInPlay(kept: KeptMatch, events: readonly MatchEventOnWire[]): MatchState | undefined {

@@ -10,6 +10,8 @@ import type { MatchRow } from '#features/competition/store/matches.ts';
 export type KeptMatch = {
   readonly match: MatchRow;
   readonly state: MatchState;
+  /** The id of the last event of the log. */
+  readonly lastId: string | null;
   /** Whether events by others than the two players may count in the log. */
   readonly scoredForThem: boolean;
   readonly lease: Pick<LeaseRow, 'holder_id' | 'device'> | undefined;

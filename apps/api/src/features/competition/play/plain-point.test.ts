@@ -133,7 +133,7 @@ describe('what this server keeps of a match counts no longer once', () => {
     expect(await eventsOf(local, id)).toHaveLength(2);
   });
 
-  test('the match is played anew, with a log just as long', async () => {
+  test('the match is played anew, with a log just as long: a device that built on the old one is refused', async () => {
     const sets = [
       { a: 11, b: 2 },
       { a: 11, b: 2 },
@@ -141,13 +141,26 @@ describe('what this server keeps of a match counts no longer once', () => {
     const final = matches.find(({ round }) => round === 'final')?._id ?? '';
     await givenResult(organiser, id, sets);
     await givenResult(organiser, matches[1]?._id ?? '', sets);
-    await send(local, final, logOf([toss, ...points('a', 5)]));
+    const old = logOf([toss, ...points('a', 5)]);
+    await send(local, final, old);
     await organiser.get(correctResult, {
       params: { id },
       body: { reason: 'Al revés', sets: sets.map(({ a, b }) => ({ a: b, b: a })), begun_next: 'replay' },
     });
-    await send(organiser, final, logOf([toss, ...points('b', 5)]));
-    expect((await send(local, final, logOf([point('b')], 6))).body).toEqual({ seq: 7 });
+    const anew = logOf([toss, ...points('b', 5)]);
+    for (const server of [local, organiser]) {
+      if (server === local) await send(organiser, final, anew);
+      const basis = { query: { based_on_id: old.at(-1)?.id ?? '' } };
+      const { failure } = await send(server, final, logOf([point('a')], 6), basis);
+      expect(failure).toMatchObject({
+        code: 'match.seqConflict',
+        details: { seq: 6, events: anew.slice(-1) },
+      });
+    }
+    const after = { query: { based_on_id: anew.at(-1)?.id ?? '' } };
+    const next = logOf([point('b')], 6);
+    expect((await send(local, final, next, after)).body).toEqual({ seq: 7 });
+    expect((await send(organiser, final, next, after)).body).toEqual({ seq: 7 });
     expect((await pageOf(final)).sets).toEqual([{ a: 0, b: 6 }]);
   });
 });

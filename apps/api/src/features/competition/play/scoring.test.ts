@@ -124,7 +124,7 @@ describe('a retried request', () => {
   test('needs no key, and leaves no copy of its answer', async () => {
     const keys = () => api.db.selectFrom('idempotency_keys').select('route').execute();
     const before = await keys();
-    await send(organiser, first, logOf([toss, point('b')]), randomUUID());
+    await send(organiser, first, logOf([toss, point('b')]), { key: randomUUID() });
     expect(await keys()).toEqual(before);
   });
 

@@ -45,7 +45,12 @@ export const score =
     const known = matches.get(params.id);
     const appended =
       known &&
-      (await appendInPlay(db, known, { ...call, events, holder: holderOf(call.scorer, call.query.device) }));
+      (await appendInPlay(db, known, {
+        ...call,
+        events,
+        basedOnId: call.query.based_on_id,
+        holder: holderOf(call.scorer, call.query.device),
+      }));
     if (appended) {
       matches.put(params.id, appended);
       return { seq: appended.match.last_seq };
@@ -71,7 +76,7 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
   const { db, scorer, body, now } = call;
   const match = await holdForScoring(call);
   const log = await readLog(db, match.id);
-  const fresh = newEvents(log, body);
+  const fresh = newEvents(log, body, call.query.based_on_id);
   if (fresh.length === 0) return { answer: { seq: log.length } };
   await refuseClosed(db, match, log);
   const held = await findLease(db, match.id);
@@ -99,7 +104,15 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
   const lease = takes ? { holder_id: holder.id, device: holder.device } : held;
   return {
     answer,
-    kept: row && keptMatch({ match: row, state, lease, scoredForThem: !plays(scorer, match) }),
+    kept:
+      row &&
+      keptMatch({
+        match: row,
+        state,
+        lastId: taken.at(-1)?.id ?? null,
+        lease,
+        scoredForThem: !plays(scorer, match),
+      }),
   };
 }
 
@@ -114,11 +127,14 @@ async function holdForScoring({ db, scorer, params, body }: Scoring): Promise<Ma
   return match;
 }
 
-/** The events not yet in the log. An event that differs from the log, or leaves a gap, is a conflict. */
+/** The events not yet in the log. An event that differs from the log, leaves a gap or builds on another log is a conflict. */
 function newEvents(
   log: readonly MatchEventOnWire[],
   events: readonly MatchEventOnWire[],
+  basedOnId: string | undefined,
 ): MatchEventOnWire[] {
+  const basis = (events[0]?.seq ?? 1) - 1;
+  if (basedOnId !== undefined && log[basis - 1]?.id !== basedOnId) throw conflict(log, events, basis);
   let seq = log.length;
   const fresh = events.filter((event) => {
     if (log[event.seq - 1]?.id === event.id) return false;
@@ -129,10 +145,14 @@ function newEvents(
   return fresh;
 }
 
-/** Returns the log from where the device's events begin, or from the first of them it has already. */
-function conflict(log: readonly MatchEventOnWire[], events: readonly MatchEventOnWire[]) {
+/** Returns the log from where the device's events begin, from the first of them it has already, or from the one it does not know. */
+function conflict(
+  log: readonly MatchEventOnWire[],
+  events: readonly MatchEventOnWire[],
+  unknown = Number.POSITIVE_INFINITY,
+) {
   const known = log.find(({ id }) => events.some((event) => event.id === id));
-  const first = Math.min(known?.seq ?? Infinity, ...events.map(({ seq }) => seq));
+  const first = Math.min(unknown, known?.seq ?? unknown, ...events.map(({ seq }) => seq));
   return fail('match.seqConflict', { seq: log.length, events: log.slice(Math.max(0, first - 1)) });
 }
 

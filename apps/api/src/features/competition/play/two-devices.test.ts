@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import {
+  conflictDecisions,
+  decideConflict,
   eventFromWire,
   getGroup,
   getMatch,
+  listConflicts,
   listEvents,
   putResult,
+  reportConflict,
+  takeLease,
+  type ConflictDecision,
   type Match,
   type MatchEventOnWire,
 } from '@topspin/contract';
@@ -13,7 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAnother, type Caller, type RegisteredUser } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
-import { logOf, point, points, send, toss, undo } from '#testing/given-log.ts';
+import { eventsOf, logOf, point, points, send, toss, undo } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
 const api = givenApi();
@@ -36,7 +43,6 @@ afterAll(async () => {
   await other.close();
 });
 
-/** A tap before it is sent; `again` resends the last events. */
 const taps = {
   toss: [toss],
   a: [point('a')],
@@ -45,62 +51,104 @@ const taps = {
   undo: [undo],
   changed: [point('b'), undo, point('a')],
   twice: [{ type: 'timeout', side: 'a' }, point('b'), { type: 'timeout', side: 'a' }, point('a')],
-  again: [],
+  nothing: [],
 } satisfies Record<string, Parameters<typeof logOf>[0]>;
 
 const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
 const step = fc.record({
-  device: oneOf(0, 1),
   server: oneOf(0, 1),
   tap: oneOf(...(Object.keys(taps) as (keyof typeof taps)[])),
+  /** Whether the device has no line, sends what waits, or sends it and never hears the answer. */
+  line: oneOf('none', 'good', 'good', 'cut'),
+  takes: fc.boolean(),
 });
-/** Concurrent steps, round after round, and perhaps a result from the sheet at the end. */
+/** Both devices at once, round after round; perhaps a result from the sheet; then what somebody decides about each conflict. */
 const story = fc.record({
-  rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 10 }),
+  rounds: fc.array(fc.tuple(step, step), { minLength: 3, maxLength: 10 }),
   sheet: fc.boolean(),
+  decision: oneOf(...conflictDecisions),
 });
 
-type Device = { known: MatchEventOnWire[]; sent: MatchEventOnWire[] };
+/** A phone: the log as it knows it, and what it tapped and has not heard of. */
+type Device = { readonly id: string; known: readonly MatchEventOnWire[]; waiting: MatchEventOnWire[] };
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+/** What happened in a match besides: taps, those that were acknowledged, and answers that nobody hears. */
+type Told = {
+  readonly tapped: Set<string>;
+  readonly taken: Set<string>;
+  readonly unheard: Promise<unknown>[];
+};
 
-/**
- * Sends a tap like a device, which learns from the answer what was stored and, after a conflict, the log
- * since.
- */
-async function tapped(id: string, device: Device, server: Caller, tap: keyof typeof taps): Promise<string[]> {
-  if (tap !== 'again') device.sent = logOf(taps[tap], device.known.length);
-  const { sent } = device;
-  const begin = sent[0];
-  if (!begin) return [];
-  const answer = await send(server, id, sent);
-  if (answer.status === 200) {
-    const taken = sent.filter(({ seq }) => seq < (answer.body.rejected?.seq ?? Infinity));
-    device.known = [...device.known.slice(0, begin.seq - 1), ...taken];
-    return taken.map((event) => event.id);
+const expected = ['match.seqConflict', 'match.heldElsewhere', 'match.alreadyFinished', 'match.endStands'];
+
+async function doStep(id: string, device: Device, { server, tap, line, takes }: Step, told: Told) {
+  const by = servers[server] as Caller;
+  if (takes && line !== 'none') {
+    const body = { device: device.id, take_over: true };
+    const { status, failure } = await orFailure(by.call(takeLease, { params: { id }, body }));
+    if (status !== 200) expect(expected).toContain(failure?.code);
+    else device.known = device.waiting.length === 0 ? await eventsOf(by, id) : device.known;
   }
-  expect(answer.status).toBe(409);
-  const { code, details } = answer.failure;
-  const since = (details?.['events'] ?? []) as MatchEventOnWire[];
-  if (code === 'match.seqConflict') device.known = [...device.known.slice(0, begin.seq - 1), ...since];
-  else expect(code).toBe('match.alreadyFinished');
-  return [];
+  const fresh = logOf(taps[tap], device.known.length + device.waiting.length);
+  for (const event of fresh) told.tapped.add(event.id);
+  device.waiting.push(...fresh);
+  if (line === 'cut') told.unheard.push(sendAll(by, id, device));
+  else if (line === 'good') await sendAndHear(by, id, device, told);
 }
 
-test('whatever two devices send to two servers, one log comes of it, and the match is its fold', async () => {
+const orFailure = async <
+  Answer extends { readonly status: number; readonly failure: { readonly code: string } },
+>(
+  call: Promise<Answer>,
+) => {
+  const answer = await call;
+  return { status: answer.status, failure: answer.status < 400 ? undefined : answer.failure };
+};
+
+const sendAll = (by: Caller, id: string, { id: device, known, waiting }: Device) => {
+  const basis = known.at(-1)?.id;
+  const query = { device, ...(basis !== undefined && { based_on_id: basis }) };
+  return waiting.length === 0 ? Promise.resolve(undefined) : send(by, id, [...waiting], { query });
+};
+
+/** As the web does: what the server refuses is handed in, and the device reads the log. */
+async function sendAndHear(by: Caller, id: string, device: Device, told: Told): Promise<void> {
+  const answer = await sendAll(by, id, device);
+  if (answer === undefined) return;
+  const rejectedAt = answer.status === 200 ? (answer.body.rejected?.seq ?? Infinity) : 0;
+  if (answer.status !== 200) expect(expected).toContain(answer.failure.code);
+  const taken = device.waiting.filter(({ seq }) => seq < rejectedAt);
+  for (const event of taken) told.taken.add(event.id);
+  const refused = device.waiting.slice(taken.length);
+  const basis = [...device.known, ...taken].at(-1)?.id;
+  device.known = [...device.known, ...taken];
+  device.waiting = [];
+  const [first] = refused;
+  if (first === undefined) return;
+  const body = {
+    based_on: first.seq - 1,
+    ...(basis !== undefined && { based_on_id: basis }),
+    events: refused,
+    device: device.id,
+  };
+  await by.get(reportConflict, { params: { id }, body });
+  device.known = await eventsOf(by, id);
+}
+
+test('whatever two devices send to two servers, one log comes of it, the match is its fold, and no tap is lost', async () => {
   await fc.assert(
-    fc.asyncProperty(story, async ({ rounds, sheet }) => {
+    fc.asyncProperty(story, async ({ rounds, sheet, decision }) => {
       const id = matches.pop()?._id ?? '';
-      const devices: Device[] = [0, 1].map(() => ({ known: [], sent: [] }));
-      const acknowledged = new Set<string>();
-      for (const round of rounds) {
-        const written = await Promise.all(
-          round.map(({ device, server, tap }) =>
-            tapped(id, devices[device] as Device, servers[server] as Caller, tap),
-          ),
-        );
-        for (const event of written.flat()) acknowledged.add(event);
-      }
-      if (sheet) await enterSheet(id, devices[0] as Device);
-      await expectOneLog(id, acknowledged);
+      const devices = [0, 1].map((): Device => ({ id: randomUUID(), known: [], waiting: [] }));
+      const told: Told = { tapped: new Set(), taken: new Set(), unheard: [] };
+      for (const round of rounds)
+        await Promise.all(round.map((one, index) => doStep(id, devices[index] as Device, one, told)));
+      if (sheet) await enterSheet(id, devices[0] as Device, told);
+      for (const device of devices) await sendAndHear(organiser, id, device, told);
+      await Promise.all(told.unheard);
+      await expectOneLog(id, told);
+      await decideAll(id, decision);
+      await expectOneLog(id, told);
     }),
     // Each story uses up a match, so there are none left for shrinking a failing one.
     { numRuns: 25, endOnFailure: true },
@@ -109,22 +157,38 @@ test('whatever two devices send to two servers, one log comes of it, and the mat
 });
 
 /** The result from the sheet, concurrent with another point. */
-const enterSheet = (id: string, device: Device) =>
+const enterSheet = (id: string, device: Device, told: Told) =>
   Promise.all([
     servers[0].call(putResult, { params: { id }, body: { sets: [{ a: 11, b: 7 }] } }),
-    tapped(id, device, servers[1], 'a'),
+    doStep(id, device, { server: 1, tap: 'a', line: 'good', takes: false }, told),
   ]);
 
-async function expectOneLog(id: string, acknowledged: ReadonlySet<string>): Promise<void> {
-  const [page, ...logs] = await Promise.all([
+/** Somebody decides every conflict; what the laws do not allow is left as it is. */
+async function decideAll(id: string, decision: ConflictDecision): Promise<void> {
+  const { collection } = await organiser.get(listConflicts, { params: { id } });
+  for (const { _id: conflict_id } of collection) {
+    const decide = (body: { decision: ConflictDecision; reason?: string }) =>
+      organiser.call(decideConflict, { params: { id, conflict_id }, body });
+    const { status } = await decide({ decision, reason: 'Lo decide la mesa' });
+    expect(status).toBeLessThan(500);
+    if (status !== 200) expect((await decide({ decision: 'theirs' })).status).toBe(200);
+  }
+}
+
+async function expectOneLog(id: string, { tapped, taken }: Told): Promise<void> {
+  const [page, kept, ...logs] = await Promise.all([
     organiser.get(getMatch, { params: { id } }),
+    api.db.selectFrom('match_conflicts').select('events').where('match_id', '=', id).execute(),
     ...servers.map((server) => server.get(listEvents, { params: { id } })),
   ]);
   const events = logs[0]?.events ?? [];
   for (const log of logs) expect(log).toEqual({ seq: page.seq, events });
   expect(events).toHaveLength(page.seq);
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
-  expect(events.map((event) => event.id)).toEqual(expect.arrayContaining([...acknowledged]));
+  const inLog = events.map((event) => event.id);
+  expect(inLog).toEqual(expect.arrayContaining([...taken]));
+  const found = new Set([...inLog, ...kept.flatMap((conflict) => conflict.events.map((event) => event.id))]);
+  expect([...tapped].filter((event) => !found.has(event))).toEqual([]);
   if (page.from_sheet) return;
   const state = foldMatch(events.map(eventFromWire), { bestOf: page.best_of });
   const sets = resultOf(state)?.sets ?? state.sets.map(({ score }) => score);

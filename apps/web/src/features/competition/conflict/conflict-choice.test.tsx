@@ -29,6 +29,7 @@ const match = {
 const conflict = {
   _id: 'c1',
   based_on: 1,
+  based_on_id: toss.id,
   events: [event(5, { type: 'point', side: 'a' })],
   why: null,
   by: 'Luis',

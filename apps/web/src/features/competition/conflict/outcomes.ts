@@ -7,6 +7,7 @@ import {
 } from '@topspin/contract';
 import {
   applyEvent,
+  baseOf,
   type BestOf,
   deviceState,
   foldMatch,
@@ -27,13 +28,14 @@ type Outcomes = Readonly<Record<ConflictDecision, Outcome>> & {
 
 type Given = {
   readonly log: readonly MatchEventOnWire[];
-  readonly conflict: Pick<Conflict, 'based_on' | 'events'>;
+  readonly conflict: Pick<Conflict, 'based_on' | 'based_on_id' | 'events'>;
   readonly bestOf: BestOf;
 };
 
 const divergedFrom = ({ log, conflict }: Given) => ({
   log: log.map(eventFromWire),
   basedOn: conflict.based_on,
+  basedOnId: conflict.based_on_id,
   events: conflict.events.map(eventFromWire),
 });
 

@@ -30,7 +30,13 @@ export async function report(refused: readonly Item[]): Promise<void> {
     const why = code === undefined ? {} : { code };
     await call(reportConflict, {
       params: { id: matchOf(first) },
-      body: { based_on: first.body.seq - 1, events, device: first.device, ...why },
+      body: {
+        based_on: first.body.seq - 1,
+        ...(first.after !== null && { based_on_id: first.after }),
+        events,
+        device: first.device,
+        ...why,
+      },
     });
     remove(run.map(({ id }) => id));
   }

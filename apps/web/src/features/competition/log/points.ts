@@ -54,7 +54,7 @@ export const points: Kind = {
     const events = asPoints(items).map(({ body }) => body);
     try {
       const signal = AbortSignal.timeout(longest);
-      const query = { device: first.device };
+      const query = { device: first.device, ...(first.after !== null && { based_on_id: first.after }) };
       const { seq, rejected } = await call(appendEvents, { params: { id }, query, body: events, signal });
       const accepted = rejected ? events.filter((event) => event.seq < rejected.seq) : events;
       await hearNews(queries, id, { seq, events: accepted });
