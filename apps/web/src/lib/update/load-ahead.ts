@@ -11,14 +11,14 @@ const lookAgain = 10_000;
  * Returns how to stop.
  */
 export function loadAhead(parts: readonly (() => Promise<unknown>)[]): () => void {
-  let timer = setTimeout(look, settled);
   let stopped = false;
+  let timer = setTimeout(() => void look(), settled);
   async function look(): Promise<void> {
     const answers = await serverAnswers();
     if (stopped) return;
     // One that fails all the same is asked for again when it is opened.
     if (answers) for (const load of parts) void load().catch(() => undefined);
-    else timer = setTimeout(look, lookAgain);
+    else timer = setTimeout(() => void look(), lookAgain);
   }
   return () => {
     stopped = true;

@@ -20,7 +20,7 @@ import { FormProblem } from '#ui/form/form.tsx';
 import type { MatchLog } from '../log/match-log.ts';
 import { ChangedResult } from './changed-result.tsx';
 import { OutcomeShown } from './outcome-shown.tsx';
-import { outcomesOf, seenByDevice, stepsOf } from './outcomes.ts';
+import { commonTo, outcomesOf, seenByDevice, stepsOf } from './outcomes.ts';
 import { setsOf, TwoLogs } from './two-logs.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -51,8 +51,9 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
   const corrects = match.state === 'finished' && decision !== 'theirs';
   const seen = shown?.decision === decision ? shown : null;
   const isPossible = 'state' in outcome && (!corrects || outcome.state.status === 'finished');
-  const base = log.slice(0, conflict.based_on);
-  const after = log.slice(conflict.based_on);
+  const common = useMemo(() => commonTo(given), [given]);
+  const base = log.slice(0, common);
+  const after = log.slice(common);
   const device = conflict.by ?? t('conflict.somebody');
   const submit = () => {
     if (!('state' in outcome)) return;
@@ -89,7 +90,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
           sides={[
             {
               title: t('conflict.now'),
-              who: match.from_sheet ? t('conflict.sheet') : namesAfter(senders, conflict.based_on),
+              who: match.from_sheet ? t('conflict.sheet') : namesAfter(senders, common),
               sets: match.from_sheet ? match.sets : setsOf(outcomes.theirs.state),
               steps: stepsOf(base, after, bestOf),
             },
@@ -133,7 +134,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
 }
 
 /** Who scored after an event of the log. */
-function namesAfter(senders: Props['senders'], basedOn: number): string {
-  const from = senders.findLastIndex(({ seq }) => seq <= basedOn + 1);
+function namesAfter(senders: Props['senders'], common: number): string {
+  const from = senders.findLastIndex(({ seq }) => seq <= common + 1);
   return [...new Set(senders.slice(Math.max(0, from)).map(({ by }) => by ?? '…'))].join(', ');
 }

@@ -52,6 +52,9 @@ export function outcomesOf(given: Given): Outcomes {
   };
 }
 
+/** How many events of the log both have in common before they part. */
+export const commonTo = (given: Given): number => baseOf(divergedFrom(given)).length;
+
 /** How the device saw the match. */
 export const seenByDevice = (given: Given): MatchState =>
   deviceState(divergedFrom(given), { bestOf: given.bestOf });
