@@ -111,7 +111,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const parts = partsOf(settings, publicUrl, changes);
   const context = await authContext(options, parts, publicUrl);
   const authenticate = authenticator(context, options.bell);
-  const hub = options.bell && openHub({ db, bell: options.bell, authenticate });
+  const seal = sealWith(context.secrets.addresses);
+  const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);
+  const hub = options.bell && openHub({ db, bell: options.bell, authenticate, authenticateByLink });
   const features = [auth(context), ...parts, live(options.bell, hub)];
   const shell = webRoot === undefined ? '' : await readShell(webRoot);
   const app = createServer(
@@ -119,14 +121,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     securityHeaders({ tileUrl: settings.tileUrl, shell: shellHashes(shell) }),
   );
   if (webRoot) await serveWeb(app, webRoot);
-  const seal = sealWith(context.secrets.addresses);
   const binding: Binding = {
     db,
     now: context.now,
     access,
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate,
-    authenticateByLink: umpireAuthenticator({ ...context, seal }, options.bell),
+    authenticateByLink,
     checkLimit: await prepareLimits(app, limits),
     seal,
     answers: changes && shareAnswers(changes),

@@ -249,6 +249,16 @@ describe('who may follow', () => {
     expect(stream.messages).toEqual([{ type: 'dropped', topic: topic.replace('@3', '') }]);
   });
 
+  test('of many topics that somebody may not follow, few are looked at: then the stream ends', async () => {
+    const strange = Array.from({ length: 60 }, () => `open:${randomUUID()}`);
+    const statements = await statementsOf(async () => {
+      const stream = await follow(strange.join(','));
+      await stream.ended;
+      expect(stream.messages).toHaveLength(10);
+    });
+    expect(statements.length).toBeLessThanOrEqual(11);
+  });
+
   test('an umpire with a score link its open, public or not, until the link is revoked', async () => {
     const { _id: id } = await givenOpen(organiser, { public_results: false });
     const params = { id };
@@ -259,6 +269,8 @@ describe('who may follow', () => {
     const phone = await follow(`open:${id}`, { token });
     await edit(id, { contact: '600' });
     await phone.until(changed(`open:${id}`));
+    await edit(id, { contact: '601' });
+    await phone.until(() => phone.messages.filter(changed(`open:${id}`)).length > 1);
     await organiser.get(revokeScoreLinks, { params });
     await phone.ended;
     expect(phone.messages.some(dropped(`open:${id}`))).toBe(false);

@@ -1,4 +1,5 @@
 import type { AskedTopic, LiveMessage, LiveTopic } from '@topspin/contract';
+import { seesOpen } from '#features/opens/reads.ts';
 import { isAdmin, type Db } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
 import type { Bell } from '#live/bell.ts';
@@ -11,7 +12,7 @@ import { matchLogs, messageOf } from './match-logs.ts';
 import { followAccess } from './may-follow.ts';
 import { subscriptions } from './subscriptions.ts';
 
-type Sources = Pick<Guard, 'authenticate'> & { readonly db: Db; readonly bell: Bell };
+type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & { readonly db: Db; readonly bell: Bell };
 
 /** What a client asks for: topics, and the position it resumes from. */
 export type Asked = { readonly topics: readonly AskedTopic[]; readonly from: string | undefined };
@@ -23,13 +24,16 @@ export type Hub = {
   close(): void;
 };
 
+/** Who asks for so many topics that they may not follow has to come again for the rest. */
+const mostRefused = 10;
+
 const beat = 15_000;
 /** In milliseconds: data may be older than its client says, since its request took a while to arrive. */
 const margin = 2000;
 
-export function openHub({ db, bell, authenticate }: Sources): Hub {
+export function openHub({ db, bell, authenticate, authenticateByLink }: Sources): Hub {
   const changes = noteChanges();
-  const access = followAccess(db);
+  const access = followAccess((viewer, openId) => seesOpen(db, viewer, openId));
   const streams = subscriptions();
   const logs = matchLogs(db, {
     onEvents: (id, message) => streams.send(`match:${id}`, frameOf(changes.position, message)),
@@ -60,21 +64,36 @@ export function openHub({ db, bell, authenticate }: Sources): Hub {
     streams.exit(follower);
   };
 
-  /** Joins a topic, and sends what was missed of it. */
-  const join = async (follower: Follower, { topic, seq, age }: AskedTopic, from: string | undefined) => {
-    if (!(await may(follower, topic))) return drop(follower, topic);
-    if (!follower.stream.isOpen) return leave(follower, topic);
+  /** Joins a topic, and sends what was missed of it; false if it may not be followed. */
+  const join = async (
+    follower: Follower,
+    { topic, seq, age }: AskedTopic,
+    from: string | undefined,
+  ): Promise<boolean> => {
+    if (!(await may(follower, topic))) {
+      drop(follower, topic);
+      return false;
+    }
+    if (!follower.stream.isOpen) {
+      leave(follower, topic);
+      return true;
+    }
     streams.join(follower, topic);
     const keys = keysOf(topic, follower.viewer);
     const known = { from, age: age === undefined ? undefined : age + margin };
     if (keys.some((key) => changes.isMissed(key, known))) send(follower, { type: 'changed', topic });
-    if (seq === undefined || !isMatch(topic)) return;
+    if (seq === undefined || !isMatch(topic)) return true;
     const log = await logs.open(idOf(topic));
     if (log && log.seq !== seq) send(follower, messageOf(idOf(topic), seq, log));
+    return true;
   };
 
   /** Asks again who somebody is, and whether they may follow what they follow. */
   const check = async (follower: Follower) => {
+    if (follower.umpire && follower.token !== null) {
+      if (!(await authenticateByLink(follower.token))) follower.stream.end();
+      return;
+    }
     const viewer = follower.token === null ? null : await authenticate(follower.token);
     if (follower.token !== null && viewer === null) return follower.stream.end();
     const topics = [...follower.topics];
@@ -139,8 +158,14 @@ export function openHub({ db, bell, authenticate }: Sources): Hub {
       news.flush();
       if (from !== undefined && !changes.isKnown(from)) send(follower, { type: 'resync' });
       else follower.stream.send(heartbeatOf(changes.position));
-      await Promise.all(topics.map((asked) => join(follower, asked, from)));
-      if (follower.topics.size === 0) follower.stream.end();
+      // One after the other, so that nobody keeps the database busy by asking for much.
+      let refused = 0;
+      for (const asked of topics) {
+        if (!follower.stream.isOpen) return;
+        if (!(await join(follower, asked, from))) refused += 1;
+        if (refused === mostRefused) break;
+      }
+      if (follower.topics.size === 0 || refused === mostRefused) follower.stream.end();
     },
     close() {
       unsubscribe();

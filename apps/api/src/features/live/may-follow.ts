@@ -1,9 +1,4 @@
-import { seesOpen } from '#features/opens/reads.ts';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
-
-/** Whether a viewer, or a visitor without an account, may follow an open and its matches. */
-const mayFollow = (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
-  seesOpen(db, viewer, openId);
+import { isAdmin, type Viewer } from '#http/call.ts';
 
 /** Viewers who all see the same opens; those who organise some are asked about one by one. */
 function likeOf(viewer: Viewer | null): string {
@@ -12,38 +7,46 @@ function likeOf(viewer: Viewer | null): string {
   return viewer.helps ? viewer.id : 'member';
 }
 
+/** Whether a viewer, or a visitor without an account, sees an open. */
+type Asks = (viewer: Viewer | null, openId: string) => Promise<boolean>;
+
 /** Who may follow which open, in memory until something changes it. */
 export type FollowAccess = {
-  may(viewer: Viewer | null, openId: string): Promise<boolean>;
+  readonly may: Asks;
   /** Asks again about this open, or about all. */
   forget(openId?: string): void;
 };
 
 const mostOpens = 2000;
 
-export function followAccess(db: Db): FollowAccess {
+export function followAccess(asks: Asks): FollowAccess {
   const known = new Map<string, Map<string, Promise<boolean>>>();
+  let changes = 0;
   const ofOpen = (openId: string) => {
     const found = known.get(openId);
     if (found) return found;
-    if (known.size >= mostOpens) known.clear();
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size >= mostOpens) known.delete(oldest);
     const fresh = new Map<string, Promise<boolean>>();
     known.set(openId, fresh);
     return fresh;
   };
-  const may = async (viewer: Viewer | null, openId: string): Promise<boolean> => {
+  const may: Asks = async (viewer, openId) => {
     const like = likeOf(viewer);
+    const before = changes;
     const answers = ofOpen(openId);
-    const asked = answers.get(like) ?? mayFollow(db, viewer, openId);
+    const asked = answers.get(like) ?? asks(viewer, openId);
     answers.set(like, asked);
     asked.catch(() => answers.delete(like));
     const answer = await asked;
-    // It changed while it was read.
-    return known.get(openId) === answers ? answer : may(viewer, openId);
+    // What was only dropped for lack of room is still true.
+    const isCurrent = changes === before || known.get(openId) === answers;
+    return isCurrent ? answer : may(viewer, openId);
   };
   return {
     may,
     forget(openId) {
+      changes += 1;
       if (openId === undefined) known.clear();
       else known.delete(openId);
     },

@@ -119,5 +119,9 @@ describe('the stream of a browser', () => {
     server.end();
     await wait(60_000);
     expect(server.asked).toHaveLength(2);
+    connection.follow(topics('me'), []);
+    connection.follow(topics('me', 'open:1'), []);
+    await wait(1000);
+    expect(server.asked.at(-1)?.topics).toBe('me,open:1');
   });
 });

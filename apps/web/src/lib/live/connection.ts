@@ -113,6 +113,8 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
 
   return {
     follow(topics, more) {
+      // A page that is opened anew asks anew: somebody may be let in by now.
+      for (const topic of topics) if (!wanted.has(topic)) refused.delete(topic);
       wanted = topics;
       const known = { covered: line ? covered : new Map<LiveTopic, number>(), now: Date.now() };
       for (const debt of more)
