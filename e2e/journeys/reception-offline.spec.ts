@@ -73,3 +73,36 @@ test('reception goes on without a line, and the server hears of it when it is ba
 
 const undo = (page: Page, name: string) =>
   page.getByRole('button', { name: `Quitar la presencia de ${name} Sótano` });
+
+test('an enrolment made without a line is sent once when it is back', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const line = await startLine(baseURL ?? '');
+  const organiser = await callerFor(request, newPerson('Olga Túnel'));
+  const id = await registeredOpen(organiser, 'Open del túnel', []);
+  const person = newPerson('Nora Túnel');
+  const api = await callerFor(request, person);
+  await api('POST', '/app/players/create-from-user', { date_of_birth: '1995-03-01' });
+  const page = await browser.newPage({ baseURL: line.url, serviceWorkers: 'allow', locale: 'es-ES' });
+  await enter(page, person, `/single-open/${id}`);
+  const enrols = page.getByRole('button', { name: 'Inscríbete' });
+  await expect(enrols).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  line.cut();
+  await page.context().setOffline(true);
+  await enrols.click();
+  await expect(page.getByText(waits)).toBeVisible();
+  await expect(enrols).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(waits)).toBeVisible();
+  line.mend();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Ya estás inscrito')).toBeVisible();
+  await expect(page.getByText(waits)).toBeHidden();
+  type Entered = { readonly collection: readonly Row[] };
+  const { collection } = await organiser<Entered>('GET', `/app/opens/${id}/inscriptions`);
+  expect(collection.map(({ player, state }) => `${player.name} ${state}`)).toEqual(['Nora Túnel registered']);
+  line.stop();
+});

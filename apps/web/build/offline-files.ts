@@ -21,9 +21,9 @@ const texts =
   /\/messages\/src\/(?:es|en|ca)\/(?:core\.ts|opens\/turns\.ts|pages\/(?:opens|competition|consents|matches|errors|trust)\.ts)$/u;
 
 /** What those pages load on demand, unless it is large or somebody organises with it, which needs a line. */
-const parts = /\/src\/(?:features\/competition|features\/opens\/players\/queue|ui|lib|app)\//u;
+const parts = /\/src\/(?:features\/competition|features\/opens\/(?:players|inscription)|ui|lib|app)\//u;
 const left =
-  /milkdown|prosemirror|leaflet|supercluster|read-excel|write-excel|papaparse|calendar|x-date-pickers|\/(?:draw|phase|overlay|versus)\//u;
+  /milkdown|prosemirror|leaflet|supercluster|read-excel|write-excel|papaparse|calendar|x-date-pickers|list-form|\/(?:draw|phase|overlay|versus)\//u;
 
 const assets = [/^index\.html$/u, /^icon\.svg$/u, /^manifest\./u, /archivo-latin-standard/u];
 

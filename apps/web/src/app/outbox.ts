@@ -6,6 +6,7 @@ import { startSending } from '#lib/outbox/sender.ts';
 export function startOutbox(): void {
   startSending({
     points: async () => (await import('#features/competition/log/points.ts')).points,
+    entries: async () => (await import('#features/opens/players/queue/entries.ts')).entries,
     checkIns: async () => (await import('#features/opens/players/queue/check-ins.ts')).checkIns,
   });
   startHandingIn();

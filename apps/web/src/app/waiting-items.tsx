@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Changes } from '#lib/outbox/changes.tsx';
+import { undoOf } from '#features/opens/players/queue/entries.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 
 /**
@@ -27,7 +28,7 @@ export function WaitingItems() {
             <li key={path}>
               <Link to={path}>{title || t('offline.back')}</Link>
               {` · ${there.length}`}
-              <Changes items={there} />
+              <Changes items={there} undoOf={undoOf} />
             </li>
           );
         })}

@@ -7,6 +7,7 @@ export const keptReads: ReadonlySet<unknown> = new Set([
   'installation',
   'getOpen',
   'listInscriptions',
+  'listEntrants',
   'listPhases',
   'listBrackets',
   'getGroup',

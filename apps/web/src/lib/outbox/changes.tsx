@@ -5,19 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { About, Item } from './item.ts';
-import { isUnsent, queueAgain, remove } from './outbox.ts';
+import { queueAgain, remove } from './outbox.ts';
+import { WillBeSent } from './will-be-sent.tsx';
+
+type ChangesProps = {
+  readonly items: readonly Item[];
+  /** How one that waits is undone, if it can be. */
+  readonly undoOf: (item: Item) => (() => void) | undefined;
+};
 
 /**
  * Changes to registrations that wait on this device, or were refused: whom they are about, and the way to undo them, to
  * send them again, or to drop them.
  */
-export function Changes({ items }: { readonly items: readonly Item[] }) {
+export function Changes({ items, undoOf }: ChangesProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, textAlign: 'start' }}>
       {items.map((item) =>
         item.about.change ? (
           <li key={item.id}>
-            <Change item={item} change={item.about.change} />
+            <Change item={item} change={item.about.change} undo={undoOf(item)} />
           </li>
         ) : null,
       )}
@@ -25,17 +32,29 @@ export function Changes({ items }: { readonly items: readonly Item[] }) {
   );
 }
 
-type Props = { readonly item: Item; readonly change: NonNullable<About['change']> };
+type Props = {
+  readonly item: Item;
+  readonly change: NonNullable<About['change']>;
+  readonly undo: (() => void) | undefined;
+};
 
-function Change({ item, change: { person, act } }: Props) {
+function Change({ item, change: { person, act }, undo }: Props) {
   const { t } = useTranslation(['shell', 'common']);
   const words = t(`shell:queue.acts.${act}`, { name: person });
-  const drop = () => remove([item.id]);
   if (item.refusal === undefined)
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
-        <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{words}</Typography>
-        {isUnsent(item) && <ActButton onClick={drop}>{t('common:undo')}</ActButton>}
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {words}
+          <Typography variant="body2" color="textSecondary">
+            <WillBeSent />
+          </Typography>
+        </Box>
+        {undo && (
+          <ActButton aria-label={t('shell:queue.undo', { change: words })} onClick={undo}>
+            {t('common:undo')}
+          </ActButton>
+        )}
       </Box>
     );
   return (
@@ -45,7 +64,7 @@ function Change({ item, change: { person, act } }: Props) {
         <ActButton size="small" onClick={() => queueAgain(item)}>
           {t('common:retry')}
         </ActButton>
-        <Button size="small" onClick={drop}>
+        <Button size="small" onClick={() => remove([item.id])}>
           {t('shell:queue.drop')}
         </Button>
       </Box>

@@ -77,7 +77,7 @@ export const isMadeHere = ({ id }: Item): boolean => madeHere.has(id);
 export const isUnsent = (item: Item): boolean => isMadeHere(item) && !onTheLine.has(item.id);
 
 /** Remembers that items are being sent. Returns how to say that nothing has left this device. */
-export function putOnTheLine(batch: readonly Item[]): () => void {
+export function putOnTheLine(batch: readonly { readonly id: string }[]): () => void {
   const fresh = batch.filter(({ id }) => !onTheLine.has(id));
   for (const { id } of fresh) onTheLine.add(id);
   const wasOffline = !navigator.onLine;

@@ -56,6 +56,12 @@ export const shell = {
     willBeSent: 'S’enviarà quan torni la connexió',
     refused: 'No s’ha pogut enviar: {{change}}',
     drop: 'Descarta-ho',
+    undo: 'Desfés: {{change}}',
+    sent: {
+      enrolled: 'Inscripció enviada: {{name}}',
+      waits: '{{name}} queda en llista d’espera',
+      left: 'Baixa enviada: {{name}}',
+    },
     acts: {
       present: '{{name}}: present',
       notPresent: '{{name}}: no present',

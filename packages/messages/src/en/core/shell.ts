@@ -56,6 +56,12 @@ export const shell = {
     willBeSent: 'Will be sent when the connection returns',
     refused: 'Could not be sent: {{change}}',
     drop: 'Discard',
+    undo: 'Undo: {{change}}',
+    sent: {
+      enrolled: 'Entry sent: {{name}}',
+      waits: '{{name}} is on the waiting list',
+      left: 'Withdrawal sent: {{name}}',
+    },
     acts: {
       present: '{{name}}: present',
       notPresent: '{{name}}: not present',

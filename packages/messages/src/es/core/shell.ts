@@ -54,6 +54,12 @@ export const shell = {
     willBeSent: 'Se enviará cuando vuelva la conexión',
     refused: 'No se ha podido enviar: {{change}}',
     drop: 'Descartar',
+    undo: 'Deshacer: {{change}}',
+    sent: {
+      enrolled: 'Inscripción enviada: {{name}}',
+      waits: '{{name}} queda en lista de espera',
+      left: 'Baja enviada: {{name}}',
+    },
     acts: {
       present: '{{name}}: presente',
       notPresent: '{{name}}: no presente',

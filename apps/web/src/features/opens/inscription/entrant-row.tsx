@@ -7,6 +7,7 @@ import type { Entrant } from '@topspin/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
 import { canEnter, type consentsFor, hasLeft, isIn } from './entrant-choice.ts';
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   readonly consents: ReturnType<typeof consentsFor>;
   readonly chosen: boolean;
   readonly declared: boolean;
+  /** Whether a change to the registration waits on this device. */
+  readonly waits: boolean;
   /** Why the server did not register them. */
   readonly refused: string | undefined;
   readonly busy: boolean;
@@ -37,6 +40,15 @@ export function EntrantRow(props: Props) {
   const left = hasLeft(entrant);
   const agrees = open && (chosen || left) && canEnter(entrant);
   const reasons = refused ?? entrant.reasons.join(' ');
+  if (props.waits)
+    return (
+      <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          <WillBeSent />
+        </Typography>
+      </Box>
+    );
   return (
     <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>

@@ -12,6 +12,8 @@ import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { concerns } from '../players/queue/entry.ts';
+import { useWaitingEntries } from '../players/queue/use-queue.ts';
 import { chosenOf, consentsFor, isIn, type Ticks } from './entrant-choice.ts';
 import { EntrantRow } from './entrant-row.tsx';
 import { LeaveThere } from './leave-there.tsx';
@@ -35,13 +37,20 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   const [declared, setDeclared] = useState<ReadonlySet<string>>(new Set());
   const enrol = useEnrolTogether(openId);
   const known = entrants.data;
-  const chosen = known ? chosenOf(known, ticks) : [];
+  const entries = useWaitingEntries(openId);
+  const waits = ({ player, inscription }: Entrant) =>
+    entries.some((body) => concerns(body, player._id, inscription?._id ?? null));
+  const chosen = known ? chosenOf(known, ticks).filter((one) => !waits(one)) : [];
   const asksDeclaration = known?.consents.some((words) => words.functional_diversity !== null);
   const undeclared = asksDeclaration ? chosen.filter(({ player }) => !declared.has(player._id)) : [];
-  const register = (players: readonly string[]) =>
+  const register = (entering: readonly Entrant[]) =>
     enrol.mutate({
       version: known?.text_version ?? '',
-      players: players.map((id) => ({ player_id: id, functional_diversity: declared.has(id) })),
+      players: entering.map(({ player: { _id: id, name } }) => ({
+        player_id: id,
+        name,
+        functional_diversity: declared.has(id),
+      })),
     });
   const left = known?.places_left ?? 0;
   const stuck =
@@ -60,7 +69,7 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
               variant="contained"
               busy={enrol.isPending}
               disabled={undeclared.length > 0}
-              onClick={() => register(chosen.map(({ player }) => player._id))}
+              onClick={() => register(chosen)}
             >
               {t('opens:entrants.register', { count: chosen.length })}
             </ActButton>
@@ -91,11 +100,12 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
             known={known}
             chosen={new Set(chosen.map(({ player }) => player._id))}
             declared={declared}
+            waits={waits}
             refused={enrol.data?.refused ?? []}
             busy={enrol.isPending}
             onTick={(id, tick) => setTicks(new Map([...ticks, [id, tick]]))}
             onDeclare={(id, given) => setDeclared(toggled(declared, id, given))}
-            onReturn={(id) => register([id])}
+            onReturn={(one) => register([one])}
           />
           {known.open && onAdd && (
             <Button
@@ -122,14 +132,16 @@ type PeopleProps = {
   readonly known: Entrants;
   readonly chosen: ReadonlySet<string>;
   readonly declared: ReadonlySet<string>;
+  /** Whether a change to somebody's registration waits on this device. */
+  readonly waits: (entrant: Entrant) => boolean;
   readonly refused: readonly { readonly player_id: string; readonly message: string }[];
   readonly busy: boolean;
   readonly onTick: (id: string, tick: boolean) => void;
   readonly onDeclare: (id: string, given: boolean) => void;
-  readonly onReturn: (id: string) => void;
+  readonly onReturn: (entrant: Entrant) => void;
 };
 
-function People({ openId, known, chosen, declared, refused, busy, ...on }: PeopleProps) {
+function People({ openId, known, chosen, declared, waits, refused, busy, ...on }: PeopleProps) {
   const { t } = useTranslation('opens');
   const leave = useLeave(openId);
   if (known.collection.length === 0)
@@ -145,13 +157,14 @@ function People({ openId, known, chosen, declared, refused, busy, ...on }: Peopl
             consents={consentsFor(entrant, known)}
             chosen={chosen.has(id)}
             declared={declared.has(id)}
+            waits={waits(entrant)}
             refused={isIn(entrant) ? undefined : refused.find(({ player_id }) => player_id === id)?.message}
             busy={busy || leave.isPending}
             open={known.open}
             onChoose={(tick) => on.onTick(id, tick)}
             onDeclare={(given) => on.onDeclare(id, given)}
             onLeave={() => leave.mutate(leavingOf(entrant))}
-            onReturn={() => on.onReturn(id)}
+            onReturn={() => on.onReturn(entrant)}
           />
         );
       })}
@@ -161,6 +174,7 @@ function People({ openId, known, chosen, declared, refused, busy, ...on }: Peopl
 
 const leavingOf = ({ player, relation, inscription }: Entrant) => ({
   inscription: inscription?._id ?? '',
+  person: player.name,
   ...(inscription && { state: inscription.state }),
   name: relation === 'self' ? null : player.name,
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
@@ -11,11 +11,17 @@ import { useMe } from '#lib/session/use-me.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { concerns } from '../players/queue/entry.ts';
+import { OpenQueue } from '../players/queue/open-queue.tsx';
+import { useWaitingEntries } from '../players/queue/use-queue.ts';
 import { useEnrol } from '../players/use-enrol.ts';
-import { EntrantsDialog } from './entrants-dialog.tsx';
 import { FamilySummary } from './family-summary.tsx';
 import { InvitedToPlay } from './invited-to-play.tsx';
 import { OwnInscription } from './own-inscription.tsx';
+
+const EntrantsDialog = lazy(async () => ({
+  default: (await import('./entrants-dialog.tsx')).EntrantsDialog,
+}));
 
 /** Renders the dialog that creates a profile to administer. */
 export type NewPlayer = (onClose: () => void) => ReactNode;
@@ -42,11 +48,9 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   const invited = open.may.enrol && open.my_inscription?.state === 'invited';
   const isNobody = me.player === null && !isFamily && open.my_inscription === null;
   if (isNobody && quiet) return null;
-  const own = (onDeclare: () => void) => (
-    <OwnAction {...{ open, quiet, onDeclare }} playerId={me.player?._id ?? null} />
-  );
+  const own = (onDeclare: () => void) => <OwnAction {...{ open, quiet, onDeclare }} player={me.player} />;
   return (
-    <WithFamily open={open} newPlayer={newPlayer}>
+    <WithFamily {...{ open, quiet, newPlayer }}>
       {(showFamily, addToFamily) =>
         isNobody ? (
           <WhoPlays onOthers={addToFamily} />
@@ -86,13 +90,14 @@ function LoggedOut({ open }: { readonly open: OpenPage }) {
 
 type WithFamilyProps = {
   readonly open: OpenPage;
+  readonly quiet: boolean;
   readonly newPlayer: NewPlayer | undefined;
   /** Gets what shows the dialog; `adds` also begins a profile, for users who look after nobody yet. */
   readonly children: (show: () => void, adds: () => void) => ReactNode;
 };
 
 /** The registration dialog, and the one over it that creates a profile. */
-function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
+function WithFamily({ open, quiet, newPlayer, children }: WithFamilyProps) {
   const [shown, setShown] = useState(false);
   const [adding, setAdding] = useState(false);
   const show = () => setShown(true);
@@ -102,14 +107,17 @@ function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
   };
   return (
     <>
+      {!quiet && <OpenQueue openId={open._id} />}
       {children(show, add)}
-      {shown && (
-        <EntrantsDialog
-          openId={open._id}
-          onAdd={newPlayer && (() => setAdding(true))}
-          onClose={() => setShown(false)}
-        />
-      )}
+      <Suspense>
+        {shown && (
+          <EntrantsDialog
+            openId={open._id}
+            onAdd={newPlayer && (() => setAdding(true))}
+            onClose={() => setShown(false)}
+          />
+        )}
+      </Suspense>
       {adding && newPlayer?.(() => setAdding(false))}
     </>
   );
@@ -118,22 +126,31 @@ function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
 type OwnActionProps = {
   readonly open: OpenPage;
   readonly quiet: boolean;
-  readonly playerId: string | null;
+  readonly player: { readonly _id: string; readonly name: string } | null;
   /** If the open asks for a declaration, which is made in the dialog. */
   readonly onDeclare: () => void;
 };
 
 /** For a user without other people to register. */
-function OwnAction({ open, quiet, playerId, onDeclare }: OwnActionProps) {
+function OwnAction({ open, quiet, player, onDeclare }: OwnActionProps) {
   const { t } = useTranslation('opens');
   const enrol = useEnrol(open._id);
+  const entries = useWaitingEntries(open._id);
   const full = open.players_count >= open.players_max;
+  // What waits says so above, and is undone there.
+  if (entries.some((body) => concerns(body, player?._id ?? null, open.my_inscription?._id ?? null)))
+    return null;
   if (open.my_inscription && !open.may.enrol)
-    return quiet ? null : <OwnInscription open={open} inscription={open.my_inscription} />;
-  if (playerId === null) return null;
+    return quiet ? null : (
+      <OwnInscription open={open} person={player?.name ?? ''} inscription={open.my_inscription} />
+    );
+  if (player === null) return null;
   const left = leftAs(open.my_inscription?.state);
   const invitation = open.my_inscription?.state === 'invited' ? open.my_inscription : null;
-  const register = () => (open.functional_diversity ? onDeclare() : enrol.mutate({ playerId, own: true }));
+  const register = () =>
+    open.functional_diversity
+      ? onDeclare()
+      : enrol.mutate({ playerId: player._id, name: player.name, own: true });
   return (
     <>
       {left && <Alert severity="info">{t(`entrants.was.${left}`)}</Alert>}

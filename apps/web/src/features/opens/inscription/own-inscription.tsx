@@ -9,6 +9,8 @@ import { useLeave } from './use-entrants.ts';
 
 type Props = {
   readonly open: OpenPage;
+  /** The user's name. */
+  readonly person: string;
   readonly inscription: NonNullable<OpenPage['my_inscription']>;
 };
 
@@ -19,7 +21,7 @@ const underWay: readonly string[] = ['registrationClosed', 'reception', 'active'
  * The user's registration in an open, until it is over, and the button to withdraw; asks first if somebody is waiting
  * for the place.
  */
-export function OwnInscription({ open, inscription }: Props) {
+export function OwnInscription({ open, person, inscription }: Props) {
   const { t } = useTranslation('opens');
   const [asking, setAsking] = useState(false);
   const leave = useLeave(open._id);
@@ -27,7 +29,7 @@ export function OwnInscription({ open, inscription }: Props) {
   const isWaiting = state === 'waiting';
   const go = () =>
     leave.mutate(
-      { inscription: _id, state: isWaiting ? 'waiting' : 'registered', name: null },
+      { inscription: _id, person, state: isWaiting ? 'waiting' : 'registered', name: null },
       { onSettled: () => setAsking(false) },
     );
   if (state === 'withdrawn' || state === 'removed')

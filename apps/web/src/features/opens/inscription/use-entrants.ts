@@ -1,18 +1,14 @@
-import {
-  type Entrants,
-  enrolEntrants,
-  getOpen,
-  type Inscription,
-  listEntrants,
-  removeInscription,
-} from '@topspin/contract';
+import { type Entrants, getOpen, type Inscription, listEntrants } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { reloadInscriptions, useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
+import { randomId } from '#lib/random-id.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { type EnrolMine, entryItem } from '../players/queue/entry.ts';
+import { sendEnrolMine, sendLeave } from '../players/queue/send-entry.ts';
 
 /** The user's player and those they administer, with their registrations in an open. */
 export const useEntrants = (openId: string, enabled = true) =>
@@ -20,7 +16,11 @@ export const useEntrants = (openId: string, enabled = true) =>
 
 type Asked = {
   readonly version: string;
-  readonly players: readonly { readonly player_id: string; readonly functional_diversity: boolean }[];
+  readonly players: readonly {
+    readonly player_id: string;
+    readonly name: string;
+    readonly functional_diversity: boolean;
+  }[];
 };
 
 /** Registers several people with the consent shown for each; the answer updates the screen directly. */
@@ -29,12 +29,21 @@ export function useEnrolTogether(openId: string) {
   const client = useQueryClient();
   const input = { params: { id: openId } };
   return useWrite({
-    write: ({ version, players }: Asked) =>
-      call(enrolEntrants, {
-        ...input,
-        body: { text_version: version, players: [...players] },
-      }),
-    onSuccess: async ({ refused, ...entrants }, { players }) => {
+    write: async ({ version, players }: Asked) => {
+      const items = players.map(({ player_id: player, name, functional_diversity: declared }) => {
+        const body: EnrolMine = { act: 'enrolMine', openId, player, version, declared };
+        return entryItem(body, { id: randomId(), person: name });
+      });
+      return sendOrQueue(items, (signal) =>
+        sendEnrolMine(
+          items.map(({ body }) => body),
+          signal,
+        ),
+      );
+    },
+    onSuccess: async (answer, { players }) => {
+      if (answer === null) return;
+      const { refused, ...entrants } = answer;
       const count = players.length - refused.length;
       if (count > 0) notify('success', t('entrants.done', { count }));
       client.setQueryData<Entrants>(apiQuery(listEntrants, input).queryKey, entrants);
@@ -46,6 +55,8 @@ export function useEnrolTogether(openId: string) {
 
 type Leaving = {
   readonly inscription: string;
+  /** Whose it is. */
+  readonly person: string;
   readonly state?: Inscription['state'];
   /** Of somebody else. */
   readonly name: string | null;
@@ -57,9 +68,15 @@ export function useLeave(id: string) {
   const client = useQueryClient();
   const notifyLeft = useNotifyLeft();
   return useWrite({
-    write: ({ inscription }: Leaving) =>
-      call(removeInscription, { params: { id, inscription_id: inscription } }),
-    onSuccess: (_, { inscription, state, name }) =>
+    write: ({ inscription, person }: Leaving) => {
+      const item = entryItem({ act: 'leave', openId: id, inscription }, { id: randomId(), person });
+      return sendOrQueue([item], async (signal) => {
+        await sendLeave(item, signal);
+        return true;
+      });
+    },
+    onSuccess: (left, { inscription, state, name }) =>
+      left &&
       notifyLeft(name === null ? t('inscription.left') : t('entrants.left', { name }), {
         open: id,
         inscription,

@@ -15,7 +15,7 @@ import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useIsHeldUp } from './queue/use-queue.ts';
-import { WillBeSent } from './queue/will-be-sent.tsx';
+import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
 
 type Props = {

@@ -12,7 +12,6 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { InscriptionAction, type NewPlayer } from '../inscription/inscription-action.tsx';
-import { AddPlayersDialog } from './add/add-players-dialog.tsx';
 import { type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
 import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, isOnlyHere } from '#lib/link.ts';
@@ -20,6 +19,7 @@ import { useInscriptionLink } from './inscription-link.ts';
 import { PlayersLeft } from '../removed/players-left.tsx';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
+import { isEntry } from './queue/entry.ts';
 import { queueCheckIns, withWishes } from './queue/check-ins.ts';
 import { OpenQueue } from './queue/open-queue.tsx';
 import { useWaiting } from './queue/use-queue.ts';
@@ -31,6 +31,10 @@ type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
 
 const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialog.tsx')).QrDialog }));
 
+const AddPlayersDialog = lazy(async () => ({
+  default: (await import('./add/add-players-dialog.tsx')).AddPlayersDialog,
+}));
+
 /** The players of an open: search, and for its organisers check-in, adding and removing. */
 export function PlayersTab({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
@@ -38,7 +42,11 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const waiting = useWaiting(open._id);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CheckInFilter>('all');
-  const everybody = withWishes((inscriptions.data ?? []).filter(isThere), waiting);
+  const leaving = new Set(
+    waiting.filter(isEntry).flatMap(({ body }) => (body.act === 'leave' ? [body.inscription] : [])),
+  );
+  const staying = (inscriptions.data ?? []).filter((one) => isThere(one) && !leaving.has(one._id));
+  const everybody = withWishes(staying, waiting);
   const fitting = shownOf(everybody, open.may.receive ? filter : 'all', search);
   const shown = useLingering(everybody, fitting, `${filter} ${search}`);
   if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;
@@ -54,7 +62,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <OpenQueue openId={open._id} />
+      {open.may.manage && <OpenQueue openId={open._id} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {everybody.length > 0 && (
           <Box

@@ -6,7 +6,7 @@ import { useLive } from '#lib/live/use-live.ts';
 const perPage = 100;
 
 /** Everybody registered in an open, read page by page: check-in looks for a name without asking the server. */
-async function readAll(openId: string, signal: AbortSignal): Promise<readonly Inscription[]> {
+export async function readAll(openId: string, signal: AbortSignal): Promise<readonly Inscription[]> {
   const all: Inscription[] = [];
   let cursor: string | null = null;
   do {

@@ -1,8 +1,11 @@
-import { type Inscription, type OpenPage, removeInscription } from '@topspin/contract';
+import type { Inscription, OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/api/client.ts';
+import { randomId } from '#lib/random-id.ts';
 import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
+import { entryItem } from './queue/entry.ts';
+import { sendLeave } from './queue/send-entry.ts';
 
 /** Whether removing somebody can be undone exactly: before the draw, and if nobody else gets the place meanwhile. */
 export const canUndoRemoval = (open: OpenPage, { state }: Inscription): boolean =>
@@ -14,9 +17,16 @@ export function useRemoveAtOnce(open: OpenPage) {
   const notifyLeft = useNotifyLeft();
   return useWrite({
     overlaps: true,
-    write: ({ _id }: Inscription) =>
-      call(removeInscription, { params: { id: open._id, inscription_id: _id }, body: {} }),
-    onSuccess: (_, { _id, state, player }) =>
+    write: ({ _id, player }: Inscription) => {
+      const body = { act: 'leave', openId: open._id, inscription: _id } as const;
+      const item = entryItem(body, { id: randomId(), person: player.name });
+      return sendOrQueue([item], async (signal) => {
+        await sendLeave(item, signal);
+        return true;
+      });
+    },
+    onSuccess: (left, { _id, state, player }) =>
+      left &&
       notifyLeft(t('players.removed', { name: player.name }), { open: open._id, inscription: _id, state }),
   });
 }

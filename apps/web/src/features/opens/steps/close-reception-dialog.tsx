@@ -8,6 +8,7 @@ import { Changes } from '#lib/outbox/changes.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { withWishes } from '../players/queue/check-ins.ts';
+import { undoOf } from '../players/queue/entries.ts';
 import { orderOfOpen } from '../players/queue/order.ts';
 import { useInscriptions } from '../players/use-inscriptions.ts';
 import type { useTransition } from './use-transition.ts';
@@ -56,7 +57,7 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
       )}
       {refused.length > 0 && (
         <Box sx={{ mb: 2 }}>
-          <Changes items={refused} />
+          <Changes items={refused} undoOf={undoOf} />
         </Box>
       )}
       <Typography>

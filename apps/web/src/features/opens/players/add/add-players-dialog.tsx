@@ -57,7 +57,7 @@ export function AddPlayersDialog({ open, onClose }: Props) {
         <NewPlayerForm
           open={open}
           name={search.trim()}
-          onCreated={(playerId) => enrol.mutate({ playerId }, { onSuccess: done })}
+          onCreated={(playerId, created) => enrol.mutate({ playerId, name: created }, { onSuccess: done })}
         />
       )}
       {making === 'guest' && <GuestForm open={open} name={search.trim()} onAdded={done} />}

@@ -14,6 +14,8 @@ import { useDebounced } from '#ui/list/use-debounced.ts';
 import { FoundPlayers } from './found-players.tsx';
 import { matchesSearch } from '#lib/matches-search.ts';
 import { useEnrol } from '../use-enrol.ts';
+import { concerns } from '../queue/entry.ts';
+import { useWaitingEntries } from '../queue/use-queue.ts';
 import { useInvitations, useInvite } from './use-invite.ts';
 import { useInscriptions } from '../use-inscriptions.ts';
 
@@ -37,6 +39,7 @@ export function FindPlayers({ open, search, onSearch }: Props) {
   const invite = useInvite(open._id);
   const enrols = open.may.enrol_others;
   const invited = useInvitations(open._id).rows;
+  const entries = useWaitingEntries(open._id);
   const registered = new Set([
     ...useInscriptions(open._id).flatMap(standing),
     ...invited.filter(({ state }) => !enrols && state === 'invited').map(({ player }) => player._id),
@@ -48,10 +51,12 @@ export function FindPlayers({ open, search, onSearch }: Props) {
       ...(searched && { simpleSearch: { search: searched, fields: ['name', 'nickname'] } }),
     },
   });
-  const free = list.rows.filter(({ _id }) => !registered.has(_id));
+  const free = list.rows.filter(
+    ({ _id }) => !registered.has(_id) && !entries.some((body) => concerns(body, _id, null)),
+  );
   const form = useFocusOnOpening();
   const add = ({ _id: playerId, name }: { readonly _id: string; readonly name: string }) =>
-    enrols ? enrol.mutate({ playerId }) : invite.mutate({ playerId, name });
+    enrols ? enrol.mutate({ playerId, name }) : invite.mutate({ playerId, name });
   const enrolFirst = () => {
     const first = free.find(({ name, nickname }) =>
       matchesSearch(`${name} ${nickname ?? ''}`, search.trim()),

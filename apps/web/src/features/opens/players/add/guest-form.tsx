@@ -12,9 +12,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
-import { useCreation } from '#lib/api/use-creation.ts';
+import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
-import { inTab } from '#ui/draft/drafts.ts';
+import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
@@ -22,6 +23,8 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { hasConditions } from './conditions.ts';
 import { notifyEnrolled } from '../notify-enrolled.ts';
+import { type AddGuest, entryItem } from '../queue/entry.ts';
+import { sendGuest } from '../queue/send-entry.ts';
 
 type Body = BodyInputOf<typeof addGuest>;
 type Values = { readonly name: string; readonly club: string; readonly consent: boolean };
@@ -51,14 +54,22 @@ export function GuestForm({ open, name, onAdded }: Props) {
   const { t } = useTranslation(['opens', 'consents']);
   const client = useQueryClient();
   const draft = name === '' ? inTab(`open:${open._id}:guest`) : null;
-  const add = useCreation(addGuest, draft);
+  const attempt = useIdempotencyKey(addGuest.name);
   const form = useApiForm({
     schema,
     defaultValues: { name, club: '', consent: false },
     draft,
-    onSubmit: async (body) => {
-      notifyEnrolled(await add({ params: { id: open._id }, body }));
-      await invalidate(client, listInscriptions, getOpen, listOpens);
+    onSubmit: async ({ name: person, club }) => {
+      const body: AddGuest = { act: 'guest', openId: open._id, name: person, club };
+      // Without a line it waits on the device; a retry is the same guest.
+      const item = entryItem(body, { id: attempt.keyOf(body), person });
+      const guest = await sendOrQueue([item], (signal) => sendGuest(item, signal));
+      attempt.end();
+      if (draft !== null) removeDraft(draft);
+      if (guest !== null) {
+        notifyEnrolled(guest);
+        await invalidate(client, listInscriptions, getOpen, listOpens);
+      }
       onAdded();
     },
   });

@@ -74,7 +74,7 @@ type Props = {
   readonly open: OpenPage;
   /** What was typed already. */
   readonly name: string;
-  readonly onCreated: (playerId: string) => void;
+  readonly onCreated: (playerId: string, name: string) => void;
 };
 
 /** A player profile for somebody else, with consent. */
@@ -90,7 +90,7 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
     onSubmit: async (body) => {
       const player = await create({ body });
       await invalidate(client, listPlayers);
-      onCreated(player._id);
+      onCreated(player._id, player.name);
     },
   });
   const { control } = form;

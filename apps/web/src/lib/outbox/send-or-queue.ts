@@ -1,0 +1,38 @@
+import { isProblem, networkProblem } from '#lib/api/problem.ts';
+import type { NewItem } from './item.ts';
+import { enqueue, putOnTheLine, waitingOf } from './outbox.ts';
+import { whatNext } from './what-next.ts';
+
+/** A line that carries nothing for so long is none. */
+const patience = 10_000;
+
+/**
+ * Sends items of one order at once, as one request, so that whoever asked sees the answer; where there is no line, or others of
+ * their order wait already, they wait in the outbox under the same ids. Gives the answer, or null if they wait.
+ * @throws the problem, if the server refuses.
+ */
+export async function sendOrQueue<Body, Answer>(
+  items: readonly NewItem<Body>[],
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | null> {
+  const order = items[0]?.order ?? '';
+  if (waitingOf(order).length === 0) {
+    const nothingLeft = putOnTheLine(items);
+    try {
+      return await send(AbortSignal.timeout(patience));
+    } catch (failure) {
+      if (!hasNoLine(failure)) throw failure;
+      if (isProblem(failure, 'network')) nothingLeft();
+    }
+  }
+  if (!enqueue(...items)) throw networkProblem();
+  return null;
+}
+
+/** Whether nobody answered, or somebody in the server's place. */
+const hasNoLine = (failure: unknown): boolean =>
+  isProblem(failure) &&
+  failure.status !== 401 &&
+  failure.status !== 429 &&
+  failure.status !== 500 &&
+  whatNext(failure, 1) === 'again';
