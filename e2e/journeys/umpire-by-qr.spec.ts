@@ -67,5 +67,6 @@ test('an umpire without an account scores by the QR code of a table, on a fresh 
   await expect(page.getByText('QR anulado')).toBeVisible();
   await phone.reload();
   await expect(phone.getByText('The organisers have cancelled this QR code.')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await phone.context().close();
 });

@@ -40,6 +40,7 @@ export const noLimits = {
   lists: plenty,
   streams: plenty,
   writes: 100_000,
+  points: 100_000,
 };
 
 /** The answer to a call: its body as the contract types it, or an error body. */

@@ -7,6 +7,9 @@ export const deviceId = (): string => kept(storageKeys.device);
 /** What proves to a score link that this is the device that opened it before: a secret, unlike the id. */
 export const deviceKey = (): string => kept(storageKeys.deviceKey);
 
+/** The next who opens a score link on this device is somebody else to it. */
+export const forgetDeviceKey = (): void => store(storageKeys.deviceKey, null);
+
 function kept(name: Parameters<typeof store>[0]): string {
   const known = readStored(name);
   if (known !== null) return known;

@@ -14,7 +14,7 @@ export type Access = {
   /** Umpires let in by a score link may call it as well; every other route refuses them. */
   readonly byLink?: true;
   /** Attempts are counted, and refused when there are too many. */
-  readonly limit?: LimitName;
+  readonly limit?: LimitName | 'points';
   /** Exempt from the limit of writes per minute. */
   readonly uncounted?: boolean;
 };
@@ -219,7 +219,7 @@ export const access: Readonly<Record<string, Access>> = {
   editMatch: { who: 'user', owns: ['match.organiser'] },
   // The statement that writes the point checks who may score, so that a revoked right counts at once.
   // Hundreds of points arrive at once when a device is back online.
-  appendEvents: { ...user, uncounted: true, byLink: true },
+  appendEvents: { ...user, uncounted: true, byLink: true, limit: 'points' },
   listEvents: { who: 'anyone', byLink: true },
   listMatchesBefore: { who: 'user', owns: ['match.scorer'], byLink: true },
   takeLease: { who: 'user', owns: ['match.scorer'], byLink: true },

@@ -1,3 +1,4 @@
+import { idIn } from '#http/access/id-in.ts';
 import type { ErrorCode, Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import { audit, countAnother } from '#http/audit.ts';
@@ -79,8 +80,3 @@ async function isCountedOnly(db: Db, actorId: string, at: Date): Promise<boolean
 
 /** The action of the entry that counts the rest of an hour. */
 const moreRefused = 'moreRefusedWrites';
-
-function idIn(params: unknown): string | null {
-  if (typeof params !== 'object' || params === null || !('id' in params)) return null;
-  return typeof params.id === 'string' ? params.id : null;
-}

@@ -10,7 +10,7 @@ import {
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
-import { logOf, toss } from '#testing/given-log.ts';
+import { logOf, points, toss } from '#testing/given-log.ts';
 import { writtenDownInAnHour } from '#http/access/refused-writes.ts';
 import { placeOf, usualLimits } from './limits.ts';
 import { refuseUnderPressure } from './pressure.ts';
@@ -140,6 +140,27 @@ describe('what an account writes', () => {
       statuses.add((await umpire.call(appendEvents, { params, body: logOf([toss]) })).status);
     await server.close();
     expect([...statuses]).toEqual([404]);
+  });
+
+  test('of one match is counted for that match; what waited for the line is one call', async () => {
+    const server = await startApi({ limits: { ...usualLimits, points: 2 } });
+    const umpire = await server.registerUser();
+    const send = (match: number, events: Parameters<typeof logOf>[0]) =>
+      umpire.call(appendEvents, {
+        params: { id: `01890000-0000-7000-8000-00000000000${match}` },
+        body: logOf(events),
+      });
+    const set = [toss, ...points('a', 40)];
+    const statuses = [(await send(1, set)).status, (await send(1, [toss])).status];
+    const refused = await send(1, [toss]);
+    const other = (await send(2, [toss])).status;
+    await server.close();
+    expect([...statuses, refused.status, other]).toEqual([404, 404, 429, 404]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('is enough for an umpire who taps twice a second', () => {
+    expect(usualLimits.points).toBeGreaterThanOrEqual(120);
   });
 
   test('is enough for who checks in 120 players in a minute', () => {

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { email } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idIn } from '#http/access/id-in.ts';
 import { Refusal } from '#http/fail.ts';
 
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
@@ -19,6 +20,8 @@ export type LimitName =
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
   /** How many writes of any kind an account, or all phones of a score link together, may make in a minute. */
   readonly writes: number;
+  /** How many times an account or a score link may send events of one match in a minute; what waited for the line is sent together. */
+  readonly points: number;
 };
 
 export const usualLimits: Limits = {
@@ -39,9 +42,14 @@ export const usualLimits: Limits = {
   streams: { perEmail: 240, perPlace: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
+  // A rally takes seconds, so an umpire taps less than twice a second, with some taps more in a hurry.
+  points: 240,
 };
 
-export type CheckLimit = (name: LimitName | 'writes', request: FastifyRequest) => Promise<void>;
+/** What has no place to count by. */
+type WriteLimit = 'writes' | 'points';
+
+export type CheckLimit = (name: LimitName | WriteLimit, request: FastifyRequest) => Promise<void>;
 
 /** The key a request is counted under, or null if it has none. */
 type KeyOf = (request: FastifyRequest) => string | null;
@@ -72,15 +80,18 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     places: countersOf('places'),
     streams: countersOf('streams'),
     writes: [counter('writes', limits.writes, writerOf)],
+    points: [counter('points', limits.points, scorerOf)],
   };
   return async (name, request) => {
     for (const count of counters[name]) {
       const state = await count(request);
       if (!state.isAllowed && state.isExceeded)
-        throw tooMany(state.ttlInSeconds, name === 'writes' ? 'request.tooManyWrites' : 'request.tooMany');
+        throw tooMany(state.ttlInSeconds, isOfWrites(name) ? 'request.tooManyWrites' : 'request.tooMany');
     }
   };
 }
+
+const isOfWrites = (name: string): boolean => name === 'writes' || name === 'points';
 
 /** The refusal of a request that may be repeated after some seconds. */
 export const tooMany = (
@@ -92,6 +103,12 @@ const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;
 
 /** An account, or a score link: all phones that opened it count as one, since anybody may open it many times. */
 const writerOf: KeyOf = ({ viewer, umpire }) => viewer?.id ?? umpire?.linkId ?? null;
+
+/** Who scores which match. */
+const scorerOf: KeyOf = (request) => {
+  const writer = writerOf(request);
+  return writer === null ? null : `${writer} ${idIn(request.parsedParams)}`;
+};
 
 /** The email in the body together with the IP, regardless of the session, so that logging in elsewhere gives no further guesses. */
 function addressOf({ body, ip }: FastifyRequest): string | null {

@@ -43,4 +43,15 @@ export const umpires = {
   ofMatchHint: 'Qui l’escaneja anota aquest partit des del mòbil, sense compte, i res més.',
   scan: 'Escaneja’m per arbitrar',
   scanHint: 'Obre la càmera del mòbil i apunta al codi. No cal tenir compte.',
+  onwardTo: 'Següent: {{a}} – {{b}}',
+  after: 'Després en aquesta taula: {{a}} – {{b}}.',
+  back: 'Mostra els partits de la taula {{number}}',
+  leave: 'Deixa d’arbitrar',
+  leaveTitle: 'Vols deixar d’arbitrar en aquest mòbil?',
+  leaveBody:
+    'Aquest mòbil oblida el teu nom i la teva sessió. Per tornar-hi, escaneja el QR una altra vegada.',
+  leaveUnsent_one: 'Queda {{count}} punt per enviar. Espera que s’enviï.',
+  leaveUnsent_other: 'Queden {{count}} punts per enviar. Espera que s’enviïn.',
+  left: 'Ja no arbitres en aquest mòbil',
+  home: 'Ves a l’inici',
 } as const satisfies Translated<typeof es>;

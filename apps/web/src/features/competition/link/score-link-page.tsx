@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isRefused } from '#lib/api/problem.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { MatchView } from '../match/match-view.tsx';
+import { EndedLink } from './ended-link.tsx';
+import { LeaveLink } from './leave-link.tsx';
 import { TableView } from './table-view.tsx';
 import { UmpireName } from './umpire-name.tsx';
 import { type LinkAccess, useLinkSession } from './use-link-session.ts';
@@ -32,7 +35,12 @@ export function ScoreLinkPage() {
           ) : (
             <TableView openId={opened.data.open._id} table={opened.data.table} />
           )}
+          <Box sx={{ mt: 3 }}>
+            <LeaveLink />
+          </Box>
         </>
+      ) : isRefused(opened.error) ? (
+        <EndedLink error={opened.error} />
       ) : opened.isError ? (
         <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
       ) : (

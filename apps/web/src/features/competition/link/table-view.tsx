@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { getScorePlace, type Match } from '@topspin/contract';
+import Typography from '@mui/material/Typography';
+import { getMatch, getScorePlace, type Match } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { useSideName } from '../match/match-words.ts';
 import { MatchView } from '../match/match-view.tsx';
 import { NextAtTable } from './next-at-table.tsx';
 
@@ -17,24 +20,38 @@ type Props = { readonly openId: string; readonly table: number };
 /** What is played at a table: the match in play, else the next ones to choose from. */
 export function TableView({ openId, table }: Props) {
   const { t } = useTranslation('umpires');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [shown, show] = useState<string | null>(null);
+  const [over, setOver] = useState<{ readonly id: string; readonly at: number } | null>(null);
   const query = apiQuery(getScorePlace);
-  const live = useLive(query.queryKey, [`open:${openId}`], { enabled: chosen === null });
-  const place = useQuery({ ...query, refetchInterval: live });
+  const place = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
   if (place.data === undefined)
     return place.isError ? (
       <ErrorState error={place.error} onRetry={() => void place.refetch()} />
     ) : (
       <RowSkeletons count={4} height={96} />
     );
-  const inPlay = place.data.matches.find(({ state }) => state === 'inPlay');
-  const shown = chosen ?? inPlay?._id ?? null;
-  const leave = () => {
-    setChosen(null);
-    void place.refetch();
-  };
-  if (shown !== null) return <AtTable table={table} matchId={shown} onLeave={leave} />;
-  if (place.data.matches.length === 0)
+  // What was read before a match ended still has it.
+  const matches = place.data.matches.filter(({ _id }) => _id !== over?.id || place.dataUpdatedAt > over.at);
+  const inPlay = matches.find(({ state }) => state === 'inPlay');
+  // It stays after its end, with its result, until the umpire goes on.
+  if (shown === null && inPlay) show(inPlay._id);
+  if (shown !== null) {
+    const goOn = () => {
+      setOver({ id: shown, at: Date.now() });
+      show(null);
+      void place.refetch();
+    };
+    return (
+      <AtTable
+        table={table}
+        matchId={shown}
+        next={matches.find(({ _id, state }) => _id !== shown && state !== 'inPlay')}
+        onOver={goOn}
+        onBack={inPlay?._id === shown ? null : () => show(null)}
+      />
+    );
+  }
+  if (matches.length === 0)
     return (
       <StatePanel
         role="status"
@@ -43,25 +60,48 @@ export function TableView({ openId, table }: Props) {
         hint={t('waitHint')}
       />
     );
-  return <NextAtTable matches={place.data.matches} onBegin={({ _id }: Match) => setChosen(_id)} />;
+  return <NextAtTable matches={matches} onBegin={({ _id }: Match) => show(_id)} />;
 }
 
-type AtTableProps = { readonly table: number; readonly matchId: string; readonly onLeave: () => void };
+type AtTableProps = {
+  readonly table: number;
+  readonly matchId: string;
+  readonly next: Match | undefined;
+  /** On to the next match, once this one is over. */
+  readonly onOver: () => void;
+  /** Back to the matches of the table, unless this one is being played there. */
+  readonly onBack: (() => void) | null;
+};
 
-/** A match being scored; once it is over, on to the next one of the table. */
-function AtTable({ table, matchId, onLeave }: AtTableProps) {
+/** A match being scored, and who plays next at the table. */
+function AtTable({ table, matchId, next, onOver, onBack }: AtTableProps) {
   const { t } = useTranslation('umpires');
+  const name = useSideName();
+  const isScoring = useIsWholeScreen();
+  const { data: match } = useQuery({ ...apiQuery(getMatch, { params: { id: matchId } }), enabled: false });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <MatchView
         byLink
         matchId={matchId}
         onward={
-          <Button variant="contained" onClick={onLeave}>
-            {t('onward', { number: table })}
+          <Button variant="contained" onClick={onOver}>
+            {next
+              ? t('onwardTo', { a: name(next, 'a'), b: name(next, 'b') })
+              : t('onward', { number: table })}
           </Button>
         }
       />
+      {!isScoring && next && match?.state !== 'finished' && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('after', { a: name(next, 'a'), b: name(next, 'b') })}
+        </Typography>
+      )}
+      {!isScoring && onBack && match?.state !== 'finished' && (
+        <Button onClick={onBack} sx={{ justifySelf: 'start', minHeight: 44 }}>
+          {t('back', { number: table })}
+        </Button>
+      )}
     </Box>
   );
 }

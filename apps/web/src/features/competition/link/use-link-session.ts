@@ -19,14 +19,24 @@ const forgetOthers = (): void =>
   queries.removeQueries({ predicate: ({ queryKey: [name] }) => !common.includes(name) });
 const common: readonly unknown[] = [accessByScoreLink.name, installation.name];
 
-/** Opens the link again. One that has been cancelled ends the page, which says why. */
-async function renewed(link: string): Promise<string> {
-  try {
-    return (await openLink(link)).token;
-  } catch (error) {
-    if (isRefused(error)) void queries.resetQueries({ queryKey: [accessByScoreLink.name, link] });
-    throw error;
-  }
+/**
+ * Opens the link again, once for all calls that find their token expired. One that has been cancelled ends the page, which
+ * says why.
+ */
+function renewal(link: string): () => Promise<string> {
+  let renewing: Promise<string> | undefined;
+  const renew = async () => {
+    try {
+      const { token } = await openLink(link);
+      renewing = undefined;
+      return token;
+    } catch (error) {
+      if (isRefused(error)) void queries.resetQueries({ queryKey: [accessByScoreLink.name, link] });
+      else renewing = undefined;
+      throw error;
+    }
+  };
+  return () => (renewing ??= renew());
 }
 
 /** The access that a score link gives to this device. Its page is shown once calls are made with it (`isReady`). */
@@ -35,6 +45,9 @@ export function useLinkSession(link: string) {
     queryKey: [accessByScoreLink.name, link],
     queryFn: () => openLink(link),
     staleTime: Infinity,
+    // A code that was cancelled stays so.
+    refetchOnWindowFocus: ({ state }) => !isRefused(state.error),
+    refetchOnReconnect: ({ state }) => !isRefused(state.error),
   });
   const token = opened.data?.token;
   const umpire = useSyncExternalStore(subscribeToUmpire, getUmpire);
@@ -42,7 +55,7 @@ export function useLinkSession(link: string) {
     if (token === undefined) return undefined;
     const leave = callAsUmpire({
       token,
-      renew: () => renewed(link),
+      renew: renewal(link),
       owner: `link ${link}`,
       path: paths.scoreLink.replace('$token', link),
     });

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { accessByScoreLink } from '@topspin/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { forgetDeviceKey } from '#lib/device-id.ts';
+import { useOutbox } from '#lib/outbox/use-outbox.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+
+/** Ends the umpire's session on this phone, for the next person who uses it. What waits to be sent comes first. */
+export function LeaveLink() {
+  const { t } = useTranslation('umpires');
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const waiting = useOutbox()?.waiting.length ?? 0;
+  const leave = () => {
+    forgetDeviceKey();
+    client.removeQueries({ queryKey: [accessByScoreLink.name] });
+    void navigate({ to: paths.home, replace: true });
+    notify('success', t('left'));
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        sx={{ minHeight: 44 }}
+        onClick={() =>
+          waiting > 0 ? notify('warning', t('leaveUnsent', { count: waiting })) : setAsking(true)
+        }
+      >
+        {t('leave')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('leaveTitle')}
+          confirm={t('leave')}
+          onConfirm={leave}
+          onCancel={() => setAsking(false)}
+        >
+          {t('leaveBody')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
