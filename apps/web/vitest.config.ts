@@ -9,5 +9,13 @@ export default defineProject({
     // A form of many fields takes a busy machine its time.
     testTimeout: 30_000,
     pool: 'vmThreads',
+    setupFiles: ['src/testing/patience.ts'],
+    // Its functions wait longer, too.
+    alias: [
+      {
+        find: /^@testing-library\/react$/u,
+        replacement: `${import.meta.dirname}/src/testing/testing-library.ts`,
+      },
+    ],
   },
 });

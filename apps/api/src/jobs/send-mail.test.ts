@@ -62,7 +62,7 @@ const figures = { link: 'http://topspin.test/auth' };
 describe('a mail', () => {
   test('reaches who it is for, with the letters it was written in', async () => {
     await api.get(recover, { body: { email: user.email } });
-    await vi.waitFor(async () => expect((await mailTo(user.email))?.sent_at).toBeInstanceOf(Date));
+    await vi.waitFor(async () => expect((await mailTo(user.email))?.sent_at).toBeInstanceOf(Date), 15_000);
     const mail = await mailTo(user.email);
     const arrived = received.filter(({ to }) => to.includes(user.email));
     expect(arrived.map(({ to }) => to)).toEqual([[user.email]]);
@@ -89,7 +89,7 @@ describe('a mail', () => {
       figures,
       about: [],
     });
-    await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('next@topspin.test'));
+    await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('next@topspin.test'), 15_000);
     expect(received.flatMap(({ to }) => to)).not.toContain('ghost@topspin.test');
   });
 
@@ -106,7 +106,7 @@ describe('a mail', () => {
         attempts: 1,
         last_error: expect.stringContaining('mailbox full'),
       });
-    });
+    }, 15_000);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a mail tried again', () => {
         sent_at: expect.any(Date),
         last_error: null,
       });
-    });
+    }, 15_000);
   });
 });
 
@@ -142,7 +142,7 @@ describe('a connection that is cut', () => {
       figures,
       about: [],
     });
-    await vi.waitFor(async () => expect(await hasCut()).toBe(true));
+    await vi.waitFor(async () => expect(await hasCut()).toBe(true), 15_000);
     await sql`drop function break_down cascade`.execute(api.db);
     await queueMail(api.db, {
       to: recipient('after@topspin.test'),
@@ -150,7 +150,7 @@ describe('a connection that is cut', () => {
       figures,
       about: [],
     });
-    await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('after@topspin.test'));
+    await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('after@topspin.test'), 15_000);
     expect(received.filter(({ to }) => to.includes('cut@topspin.test'))).toHaveLength(1);
   });
 });

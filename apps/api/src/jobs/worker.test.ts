@@ -28,7 +28,7 @@ async function installed(ago: string): Promise<void> {
     const known = await sql`update graphile_worker._private_known_crontabs
       set known_since = now() - ${ago}::interval`.execute(database.db);
     expect(known.numAffectedRows).toBe(1n);
-  });
+  }, 15_000);
 }
 
 test('the clean-up of a night in which the machine was off is done at the next start, once by all servers', async () => {

@@ -210,7 +210,7 @@ describe('a write', () => {
       .where('id', '=', ids['players'] ?? '')
       .execute();
     await vi.waitFor(async () => expect((await ratings(elsewhere))[0]).toBe(1900), {
-      timeout: 1000,
+      timeout: 15_000,
       interval: 5,
     });
   });

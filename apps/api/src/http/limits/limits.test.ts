@@ -217,7 +217,7 @@ describe('a server that cannot keep up', () => {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers['retry-after']).toBe('2');
       expect(answer.json()).toMatchObject({ code: 'server.overloaded' });
-    });
+    }, 15_000);
     await app.close();
   });
 });
