@@ -258,6 +258,7 @@ export interface MatchConflicts {
   events: ColumnType<LoggedEvents, string, string>;
   id: string;
   match_id: MatchId;
+  score_session_id: string | null;
   user_id: UserId | null;
 }
 

@@ -16,6 +16,9 @@ export type ConflictDecision = (typeof conflictDecisions)[number];
 
 const decision = z.enum(conflictDecisions);
 
+/** As many events as the longest log has. */
+const longestConflict = 5000;
+
 /** Events of a device that the server could not accept. */
 export const conflict = z.object({
   _id: uuid,
@@ -42,10 +45,10 @@ export const reportConflict = route({
     'Hand in events that the server refused, for somebody to decide; `null` if the log has all of them',
   params: byId,
   body: z.object({
-    based_on: z.int().check(z.gte(0), z.lte(5000)),
+    based_on: z.int().check(z.gte(0), z.lte(longestConflict)),
     /** The id of that event; without it, the one in the log now. */
     based_on_id: z.optional(uuid),
-    events: z.array(matchEvent).check(z.minLength(1), z.maxLength(1000)),
+    events: z.array(matchEvent).check(z.minLength(1), z.maxLength(longestConflict)),
     code: z.optional(z.enum(errorCodes)),
     device,
   }),

@@ -226,8 +226,8 @@ export const access: Readonly<Record<string, Access>> = {
   // Somebody who may score no longer can still let go.
   releaseLease: { ...user, byLink: true },
   // The handler lets in who has sent events, too: their right to score may have ended meanwhile.
-  reportConflict: user,
-  listConflicts: user,
+  reportConflict: { ...user, byLink: true },
+  listConflicts: { ...user, byLink: true },
   decideConflict: user,
   listOpenConflicts: openOrganiser,
   putResult: { who: 'user', owns: ['match.scorer'] },

@@ -131,10 +131,6 @@ export const matches = {
       'El que va anotar un dispositiu no encaixa amb aquest marcador. L’organització decideix.',
     waitingByLink_other:
       'El que van anotar {{count}} dispositius no encaixa amb aquest marcador. L’organització decideix.',
-    keptByLink_one:
-      'Un punt que vas anotar aquí no encaixa amb el marcador. Continua en aquest mòbil: ensenya-ho a l’organització, que decideix.',
-    keptByLink_other:
-      '{{count}} punts que vas anotar aquí no encaixen amb el marcador. Continuen en aquest mòbil: ensenya-ho a l’organització, que decideix.',
     see: 'Resol',
     title: 'Dos marcadors',
     what: '{{name}} va anotar al seu dispositiu ({{when}}) coses que no encaixen amb el marcador d’aquest partit.',

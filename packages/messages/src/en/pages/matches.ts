@@ -129,10 +129,6 @@ export const matches = {
     waiting_other: 'What {{count}} devices scored does not fit this score: somebody has to decide.',
     waitingByLink_one: 'What a device scored does not fit this score. The organisers decide.',
     waitingByLink_other: 'What {{count}} devices scored does not fit this score. The organisers decide.',
-    keptByLink_one:
-      'A point that you scored here does not fit the score. It stays on this phone: show it to the organisers, who decide.',
-    keptByLink_other:
-      '{{count}} points that you scored here do not fit the score. They stay on this phone: show them to the organisers, who decide.',
     see: 'Resolve',
     title: 'Two scores',
     what: 'What {{name}} scored on their device ({{when}}) does not fit the score of this match.',

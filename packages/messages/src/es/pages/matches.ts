@@ -128,10 +128,6 @@ export const matches = {
     waitingByLink_one: 'Lo que anotó un dispositivo no encaja con este marcador. La organización decide.',
     waitingByLink_other:
       'Lo que anotaron {{count}} dispositivos no encaja con este marcador. La organización decide.',
-    keptByLink_one:
-      'Un punto que anotaste aquí no encaja con el marcador. Sigue en este móvil: enséñaselo a la organización, que decide.',
-    keptByLink_other:
-      '{{count}} puntos que anotaste aquí no encajan con el marcador. Siguen en este móvil: enséñaselo a la organización, que decide.',
     see: 'Resolver',
     title: 'Dos marcadores',
     what: '{{name}} anotó en su dispositivo ({{when}}) lo que no encaja con el marcador de este partido.',

@@ -10,12 +10,13 @@ import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
 import { scoreHeld } from '#features/competition/play/scoring.ts';
 import {
   findConflict,
+  handedInBy,
   markDecided,
   othersWait,
   type ConflictRow,
 } from '#features/competition/store/conflicts.ts';
 import { findLease } from '#features/competition/store/leases.ts';
-import { readLog, readSent } from '#features/competition/store/log.ts';
+import { readLog, readSent, senderOf } from '#features/competition/store/log.ts';
 import { findMatch, holdOpen, lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -50,7 +51,7 @@ export const decide =
       entity: 'matches',
       entityId: match.id,
       ...(body.reason !== undefined && { reason: body.reason }),
-      after: { decision: body.decision, by: conflict.user_id, events: conflict.events.length },
+      after: { decision: body.decision, by: handedInBy(conflict), events: conflict.events.length },
       requestId,
       at: now,
     });
@@ -103,9 +104,8 @@ async function change(call: Deciding, match: MatchRow, conflict: ConflictRow, ef
   );
   if (match.state === 'finished') return correctTo(call, state, effects);
   if (events.length === 0) return undefined;
-  const by = conflict.user_id ?? user.id;
   const sent = { ...call, query: {}, body: events.map(eventToWire) };
-  const { answer } = await scoreHeld(sent, { by });
+  const { answer } = await scoreHeld(sent, { by: handedInBy(conflict) ? conflict : senderOf(user) });
   if (answer.rejected) throw fail(answer.rejected.code);
   return undefined;
 }

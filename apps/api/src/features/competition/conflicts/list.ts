@@ -1,7 +1,7 @@
 import type { AnswerOf, listConflicts, listOpenConflicts } from '@topspin/contract';
 import { sql } from 'kysely';
 import { mayScore, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
-import { conflictsOf } from '#features/competition/store/conflicts.ts';
+import { conflictsOf, handedInBy } from '#features/competition/store/conflicts.ts';
 import { sendersOf } from '#features/competition/store/log.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
@@ -12,15 +12,15 @@ import { presentConflict } from './present.ts';
 export async function readConflicts({
   db,
   params,
-  user,
+  scorer,
   lang,
 }: Call<typeof listConflicts>): Promise<AnswerOf<typeof listConflicts>> {
   const match = await findMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
   const all = await conflictsOf(db, match.id);
-  const scores = await mayScore(db, user, match);
-  const shown = scores ? all : all.filter(({ user_id }) => user_id === user.id);
-  if (shown.length === 0) await refuseUnlessScorer(db, user, match);
+  const scores = await mayScore(db, scorer, match);
+  const shown = scores ? all : all.filter((conflict) => handedInBy(conflict) === scorer.id);
+  if (shown.length === 0) await refuseUnlessScorer(db, scorer, match);
   return {
     collection: shown.map((row) => presentConflict(row, lang)),
     senders: await sendersOf(db, match.id),

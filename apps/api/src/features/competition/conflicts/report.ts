@@ -1,7 +1,7 @@
 import type { AnswerOf, reportConflict } from '@topspin/contract';
 import { manages, mayScore, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { countReported, saveConflict } from '#features/competition/store/conflicts.ts';
-import { hasSent, readLog } from '#features/competition/store/log.ts';
+import { hasSent, readLog, senderOf } from '#features/competition/store/log.ts';
 import { lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -24,11 +24,11 @@ type Reporting = Call<typeof reportConflict>;
  * they may score it no longer. Handed in again it is the same conflict; what is in the log already is none.
  */
 export async function report(call: Reporting): Promise<AnswerOf<typeof reportConflict>> {
-  const { db, params, body, user, now } = call;
+  const { db, params, body, scorer, now } = call;
   const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
-  if (!(await mayScore(db, user, match)) && !(await hasSent(db, match.id, user.id)))
-    await refuseUnlessScorer(db, user, match);
+  if (!(await mayScore(db, scorer, match)) && !(await hasSent(db, match.id, senderOf(scorer))))
+    await refuseUnlessScorer(db, scorer, match);
   const log = await readLog(db, match.id);
   const known = new Map(log.map(({ id, seq }) => [id, seq]));
   const from = body.events.findIndex(({ id }) => !known.has(id));
@@ -46,16 +46,16 @@ export async function report(call: Reporting): Promise<AnswerOf<typeof reportCon
     events: body.events.slice(from),
     code: body.code ?? null,
     device: body.device ?? null,
-    userId: user.id,
+    by: senderOf(scorer),
     at: now,
   });
   await ring(db, topicsOfMatch(match));
   return { _id: first.id };
 }
 
-async function refuseTooMany({ db, user }: Reporting, match: MatchRow, except: string): Promise<void> {
-  const { undecided, all } = await countReported(db, { matchId: match.id, userId: user.id, except });
-  const isPlayer = plays(user, match) && !(await manages(db, user, match));
+async function refuseTooMany({ db, scorer }: Reporting, match: MatchRow, except: string): Promise<void> {
+  const { undecided, all } = await countReported(db, { matchId: match.id, by: senderOf(scorer), except });
+  const isPlayer = plays(scorer, match) && !(await manages(db, scorer, match));
   const most = isPlayer ? mostUndecided.ofPlayer : mostUndecided.ofOthers;
   if (undecided >= most || all >= mostOfAccount) throw fail('match.tooManyConflicts');
 }

@@ -3,6 +3,7 @@ import {
   getGroup,
   listPhases,
   removeInscription,
+  reportConflict,
   restorePhase,
   transitionPhase,
   type Phase,
@@ -43,16 +44,19 @@ const stored = async ({ _id }: Phase) => {
     (select jsonb_agg(matches order by id) from matches where phase_id = ${_id}),
     (select jsonb_agg(match_names order by match_id) from match_names join matches on id = match_id where phase_id = ${_id}),
     (select jsonb_agg(match_events order by match_events.id) from match_events join matches on matches.id = match_id where phase_id = ${_id}),
+    (select jsonb_agg(match_conflicts order by match_conflicts.id) from match_conflicts join matches on matches.id = match_id where phase_id = ${_id}),
     (select jsonb_agg(sets order by match_id, sets.number) from sets join matches on id = match_id where phase_id = ${_id})
   ) as all`.execute(api.db);
   return rows[0]?.all;
 };
 
 describe('a deleted phase', () => {
-  test('comes back with its groups, matches, sets and logs', async () => {
+  test('comes back with its groups, matches, sets, logs and conflicts', async () => {
     const { phase, players, open } = await givenStage();
     const { matches } = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
     await send(organiser, matches[0]?._id ?? '', logOf([toss, undo]));
+    const conflict = { params: { id: matches[0]?._id ?? '' }, body: { based_on: 0, events: logOf([toss]) } };
+    await organiser.get(reportConflict, conflict);
     const left = players.at(-1) ?? '';
     await leave(open._id, left);
     const before = await stored(phase);

@@ -3,6 +3,7 @@ import { lockOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { bringGroupsBack } from '#features/competition/store/groups.ts';
+import { bringConflictsBack } from '#features/competition/store/conflicts.ts';
 import { bringEventsBack } from '#features/competition/store/log.ts';
 import { bringMatchesBack } from '#features/competition/store/matches.ts';
 import {
@@ -38,6 +39,7 @@ export async function bringBack(call: Call<typeof restorePhase>): Promise<Phase>
   await bringMatchesBack(db, removed.id);
   await bringSetsBack(db, removed.id);
   await bringEventsBack(db, removed.id);
+  await bringConflictsBack(db, removed.id);
   await forgetRemovedPhase(db, removed.id);
   const phase = await findPhase(db, removed.id);
   if (!phase) throw fail('thing.notFound');

@@ -11,7 +11,7 @@ import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
 import { keptMatch, type KeptMatch, type KeptMatches } from './kept-matches.ts';
-import { insertEvents, lastSender, readLog } from '#features/competition/store/log.ts';
+import { insertEvents, lastSender, readLog, senderOf, type Sender } from '#features/competition/store/log.ts';
 import { manages, mayTakeEndBack, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { audit } from '#http/audit.ts';
 import { refuseEndless, refusePlayersEvents } from './players-events.ts';
@@ -65,8 +65,8 @@ export const score =
 
 type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
 
-/** The account that tapped events which somebody else lets count. */
-type Decided = { readonly by: string };
+/** Who tapped events which somebody else lets count. */
+type Decided = { readonly by: Sender };
 
 /**
  * Locks a match and scores it by its log, in the transaction of the call. Events already in the log are accepted again. A decision about
@@ -93,7 +93,7 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
   if (taken.length === 0) return { answer };
   const result = resultOf(state);
   if (result) await refuseAward(call, match, result);
-  if (!(await insertEvents(db, match.id, taken, { by: decided ? { id: decided.by } : scorer, at: now })))
+  if (!(await insertEvents(db, match.id, taken, { by: decided?.by ?? senderOf(scorer), at: now })))
     throw conflict(log, body);
   const takes = !decided && !result && !keepsLease(held, holder);
   if (takes) await giveLease(call, match, held, holder);

@@ -1,6 +1,7 @@
 import type { ConflictDecision, ErrorCode, MatchEventOnWire } from '@topspin/contract';
 import type { UserId } from '@topspin/engine';
 import { sql } from 'kysely';
+import { isSender, linkUmpireName, type Sender } from '#features/competition/store/log.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
 
@@ -13,7 +14,7 @@ export type NewConflict = {
   readonly events: readonly MatchEventOnWire[];
   readonly code: ErrorCode | null;
   readonly device: string | null;
-  readonly userId: string;
+  readonly by: Sender;
   readonly at: Date;
 };
 
@@ -29,7 +30,8 @@ export async function saveConflict(db: Db, conflict: NewConflict): Promise<void>
       events: JSON.stringify(conflict.events),
       code: conflict.code,
       device: conflict.device,
-      user_id: conflict.userId,
+      user_id: conflict.by.user_id,
+      score_session_id: conflict.by.score_session_id,
       created_at: conflict.at,
     })
     .onConflict((known) =>
@@ -38,7 +40,10 @@ export async function saveConflict(db: Db, conflict: NewConflict): Promise<void>
         .doUpdateSet((eb) => ({ events: eb.ref('excluded.events') }))
         .where('match_conflicts.decided_at', 'is', null)
         .where('match_conflicts.match_id', '=', conflict.matchId)
-        .where('match_conflicts.user_id', '=', conflict.userId)
+        .where(
+          sql<boolean>`(match_conflicts.user_id, match_conflicts.score_session_id)
+            is not distinct from (excluded.user_id, excluded.score_session_id)`,
+        )
         .where(
           sql<boolean>`jsonb_array_length(match_conflicts.events) < jsonb_array_length(excluded.events)`,
         ),
@@ -55,6 +60,7 @@ const selectConflicts = (db: Db) =>
   db
     .selectFrom('match_conflicts as c')
     .leftJoin('users as reporter', 'reporter.id', 'c.user_id')
+    .leftJoin('score_link_sessions as umpire', 'umpire.id', 'c.score_session_id')
     .leftJoin('users as decider', 'decider.id', 'c.decided_by')
     .select([
       'c.id',
@@ -65,14 +71,19 @@ const selectConflicts = (db: Db) =>
       'c.code',
       'c.device',
       'c.user_id',
+      'c.score_session_id',
       'c.created_at',
       'c.decision',
       'c.decided_at',
-      'reporter.name as by',
       'decider.name as decided_by',
+      sql<string | null>`coalesce(reporter.name, ${linkUmpireName})`.as('by'),
     ]);
 
 export type ConflictRow = Awaited<ReturnType<typeof conflictsOf>>[number];
+
+/** The account or the session that handed a conflict in; null once it is erased. */
+export const handedInBy = ({ user_id, score_session_id }: Sender): string | null =>
+  user_id ?? score_session_id;
 
 /** The conflicts of a match, undecided ones first, the oldest first. */
 export const conflictsOf = (db: Db, matchId: string) =>
@@ -102,6 +113,19 @@ export const othersWait = async (db: Db, { id, player_a, player_b }: Playing): P
 
 type Playing = Pick<MatchRow, 'id' | 'player_a' | 'player_b'>;
 
+/** Puts the conflicts of the matches of a removed phase back. */
+export const bringConflictsBack = (db: Db, phaseId: string) =>
+  sql`
+    insert into match_conflicts (id, match_id, based_on, based_on_id, events, code, device, user_id, score_session_id,
+      created_at, decision, decided_at, decided_by)
+    select kept.id, kept.match_id, kept.based_on, kept.based_on_id, kept.events, kept.code, kept.device, reporter.id, session.id,
+      kept.created_at, kept.decision, kept.decided_at, decider.id
+    from removed_phases removed, jsonb_populate_recordset(null::match_conflicts, removed.kept -> 'conflicts') kept
+    left join users reporter on reporter.id = kept.user_id
+    left join users decider on decider.id = kept.decided_by
+    left join score_link_sessions session on session.id = kept.score_session_id
+    where removed.phase_id = ${phaseId}`.execute(db);
+
 type Decided = { readonly decision: ConflictDecision; readonly by: UserId; readonly at: Date };
 
 export const markDecided = (db: Db, id: string, { decision, by, at }: Decided) =>
@@ -111,14 +135,14 @@ export const markDecided = (db: Db, id: string, { decision, by, at }: Decided) =
     .where('id', '=', id)
     .execute();
 
-type Reported = { readonly matchId: string; readonly userId: string; readonly except: string };
+type Reported = { readonly matchId: string; readonly by: Sender; readonly except: string };
 
-/** How many conflicts of a match an account has handed in, besides one: those that wait for a decision, and all. */
-export const countReported = (db: Db, { matchId, userId, except }: Reported) =>
+/** How many conflicts of a match somebody has handed in, besides one: those that wait for a decision, and all. */
+export const countReported = (db: Db, { matchId, by, except }: Reported) =>
   db
     .selectFrom('match_conflicts')
     .where('match_id', '=', matchId)
-    .where('user_id', '=', userId)
+    .where(isSender(by))
     .where('id', '<>', except)
     .select([
       sql<number>`(count(*) filter (where decided_at is null))::int`.as('undecided'),

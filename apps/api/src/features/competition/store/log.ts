@@ -1,7 +1,7 @@
 import type { MatchEventOnWire } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Slots } from '#db/fixed-statement.ts';
-import type { Db, LinkUmpire } from '#http/call.ts';
+import { isLinkUmpire, type Db, type Scorer } from '#http/call.ts';
 
 /** An event in the API's format, except its instant, which is as JSON writes it; the payload holds the fields of its type. */
 const wireEvent = sql<MatchEventOnWire>`payload || jsonb_build_object('id', id, 'seq', seq, 'type', type, 'at', at)`;
@@ -44,12 +44,12 @@ export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>
     .orderBy('e.seq')
     .execute();
 
-/** Whether an account has sent any event of a match. */
-export const hasSent = async (db: Db, matchId: string, userId: string): Promise<boolean> =>
+/** Whether somebody has sent any event of a match. */
+export const hasSent = async (db: Db, matchId: string, by: Sender): Promise<boolean> =>
   (await db
     .selectFrom('match_events')
     .where('match_id', '=', matchId)
-    .where('user_id', '=', userId)
+    .where(isSender(by))
     .select('seq')
     .limit(1)
     .executeTakeFirst()) !== undefined;
@@ -60,7 +60,7 @@ export async function sendersOf(
   matchId: string,
 ): Promise<{ readonly seq: number; readonly by: string | null }[]> {
   const { rows } = await sql<{ seq: number; by: string | null }>`
-    select e.seq, coalesce(users.name, umpire.name || ' (QR)', case when umpire.id is not null then 'QR' end) as by
+    select e.seq, coalesce(users.name, ${linkUmpireName}) as by
     from (select seq, user_id, score_session_id, seq = 1 or coalesce(user_id, score_session_id) is distinct from
         lag(coalesce(user_id, score_session_id)) over (order by seq) as turns
       from match_events where match_id = ${matchId}) e
@@ -82,14 +82,24 @@ export async function lastSender(db: Db, matchId: string): Promise<string | null
   return last?.sender ?? null;
 }
 
-/** The columns that say who sent an event: an account, or a session of a score link. */
-export const senderColumns = (by: Sender) => ({
-  user_id: 'linkId' in by ? null : by.id,
-  score_session_id: 'linkId' in by ? by.id : null,
+/** The columns that say who sent an event, or a conflict: an account, or a session of a score link. */
+export type Sender = { readonly user_id: string | null; readonly score_session_id: string | null };
+
+export const senderOf = (scorer: Scorer): Sender => ({
+  user_id: isLinkUmpire(scorer) ? null : scorer.id,
+  score_session_id: isLinkUmpire(scorer) ? scorer.id : null,
 });
 
-/** An account, or an umpire let in by a score link. */
-type Sender = { readonly id: string } | LinkUmpire;
+/** Whether a row is of that sender. */
+export const isSender = ({ user_id, score_session_id }: Sender) =>
+  user_id === null
+    ? sql<boolean>`score_session_id = ${score_session_id}`
+    : sql<boolean>`user_id = ${user_id}`;
+
+/** The name of the umpire whose session `umpire` is, who need not have given one; null for an account. */
+export const linkUmpireName = sql<
+  string | null
+>`coalesce(umpire.name || ' (QR)', case when umpire.id is not null then 'QR' end)`;
 
 /** Events as stored: the payload holds the fields of their type. */
 export const eventRows = (events: readonly MatchEventOnWire[]) =>
@@ -110,7 +120,8 @@ export async function insertEvents(
     match_id: matchId,
     payload: JSON.stringify(payload),
     received_at: receivedAt,
-    ...senderColumns(by),
+    user_id: by.user_id,
+    score_session_id: by.score_session_id,
   }));
   const inserted = await db
     .insertInto('match_events')

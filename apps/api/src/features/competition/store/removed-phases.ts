@@ -44,6 +44,8 @@ export const keepPhase = (
       'matches', (select coalesce(jsonb_agg(matches), '[]') from matches where phase_id = ${phase.id}),
       'sets', (select coalesce(jsonb_agg(sets), '[]') from sets join matches on matches.id = match_id where phase_id = ${phase.id}),
       'events', (select coalesce(jsonb_agg(match_events), '[]') from match_events join matches on matches.id = match_id
+        where phase_id = ${phase.id}),
+      'conflicts', (select coalesce(jsonb_agg(match_conflicts), '[]') from match_conflicts join matches on matches.id = match_id
         where phase_id = ${phase.id})
     ), ${leftVersion}::integer, ${dependsOn(phase)}, ${by}, ${now}
     on conflict (phase_id) do update set kept = excluded.kept, left_version = excluded.left_version,

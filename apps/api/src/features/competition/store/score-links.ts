@@ -128,6 +128,7 @@ export async function removeIdleSession(db: Db, linkId: string): Promise<boolean
         .where('s.score_link_id', '=', linkId)
         .where(sql<boolean>`not exists (select from match_events where score_session_id = s.id)`)
         .where(sql<boolean>`not exists (select from match_leases where score_session_id = s.id)`)
+        .where(sql<boolean>`not exists (select from match_conflicts where score_session_id = s.id)`)
         .orderBy('s.expires_at')
         .orderBy('s.id')
         .limit(1)

@@ -1,6 +1,5 @@
 import { isRefused, type Problem } from '#lib/api/problem.ts';
 import { isWaiting } from '#lib/outbox/item.ts';
-import { getUmpire } from '#lib/session/umpire.ts';
 import { allItems, currentOwner, ready, subscribe, subscribeToOwner } from '#lib/outbox/outbox.ts';
 import { report } from './report.ts';
 
@@ -23,13 +22,8 @@ function setRefusals(changed: Iterable<readonly [string, Problem]>): void {
   for (const listener of listeners) listener();
 }
 
-/** An umpire without an account hands in nothing: the points stay on the device, and the organisers decide. */
 const refusedPoints = () =>
-  getUmpire()
-    ? []
-    : allItems().filter(
-        (item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item),
-      );
+  allItems().filter((item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item));
 
 /**
  * Hands in the points that the server refused, of any match and from any page, so that somebody can decide; again while there is no line.

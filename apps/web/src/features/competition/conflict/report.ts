@@ -5,9 +5,6 @@ import type { Item } from '#lib/outbox/item.ts';
 import { remove } from '#lib/outbox/outbox.ts';
 import { asPoints, matchOf, type WaitingPoint } from '../log/points.ts';
 
-/** What one request may carry. */
-const mostEvents = 1000;
-
 /** Points that the server refused, one list for each score they were tapped on and each device that tapped them. */
 export function inRuns(points: readonly WaitingPoint[]): WaitingPoint[][] {
   const runs: WaitingPoint[][] = [];
@@ -26,7 +23,7 @@ export async function report(refused: readonly Item[]): Promise<void> {
     const [first] = run;
     if (first === undefined) continue;
     const code = errorCodes.find((known) => known === first.refusal?.code);
-    const events = run.slice(0, mostEvents).map(({ body }) => body);
+    const events = run.map(({ body }) => body);
     const why = code === undefined ? {} : { code };
     await call(reportConflict, {
       params: { id: matchOf(first) },

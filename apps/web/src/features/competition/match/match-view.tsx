@@ -140,9 +140,9 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
         </>
       )}
       <Unsent count={scoring.pendingPoints} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
-      {(refusal || byLink) && scoring.rejected.length > 0 && (
+      {refusal && scoring.rejected.length > 0 && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
-          {refusal?.message ?? t('conflict.keptByLink', { count: scoring.rejected.length })}
+          {refusal.message}
         </Alert>
       )}
       <ConflictNotice match={match} byLink={byLink} />
