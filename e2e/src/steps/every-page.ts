@@ -60,6 +60,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   scoreLink: 'visitor',
   umpireCodes: 'organiser',
   registrationLink: 'visitor',
+  publicOpens: 'visitor',
   publicOpen: 'spectator',
   publicGroups: 'spectator',
   publicBrackets: 'spectator',

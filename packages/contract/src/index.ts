@@ -47,6 +47,7 @@ export * from './players/players.ts';
 export * from './players/social-networks.ts';
 export * from './registration/player-lists.ts';
 export * from './public/matches.ts';
+export * from './public/open-list.ts';
 export * from './public/opens.ts';
 export * from './public/turns.ts';
 export * from './rounds.ts';

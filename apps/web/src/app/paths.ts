@@ -54,6 +54,7 @@ export const paths = {
   editOpen: '/single-open/$openId/edit',
   inscription: '/single-open/$openId/inscription',
   registrationLink: '/registration/$token',
+  publicOpens: '/o',
   publicOpen: '/o/$openId',
   publicGroups: '/o/$openId/groups',
   publicBrackets: '/o/$openId/brackets',

@@ -26,7 +26,7 @@ import {
   rootRoute,
   venueCreatorRoute,
 } from './routes/roots.tsx';
-import { publicOpenRoute, publicRoutes } from './routes/public-routes.ts';
+import { publicOpenRoute, publicOpensRoute, publicRoutes } from './routes/public-routes.ts';
 import { simulatorRoutes } from './routes/simulator-routes.ts';
 import { venueCreatorRoutes, venueRoutes } from './routes/venue-routes.ts';
 import { openCreatorRoutes, publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
@@ -50,6 +50,7 @@ const routeTree = rootRoute.addChildren([
   plainRoute.addChildren([
     ...plainRoutes,
     ...publicTournamentRoutes,
+    publicOpensRoute,
     publicOpenRoute.addChildren([...publicRoutes]),
   ]),
 ]);

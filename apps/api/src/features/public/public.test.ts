@@ -9,6 +9,7 @@ import {
   listPublicBrackets,
   listPublicEvents,
   listPublicGroups,
+  listPublicOpens,
   listPublicPlayers,
   listPublicResults,
   type Route,
@@ -18,6 +19,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { logOf, points, send, toss } from '#testing/given-log.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
+import { givenOpen } from '#testing/given-open.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -107,6 +109,42 @@ describe('a visitor', () => {
     const other = await givenNextPhase(organiser, { players: 4 });
     for (const route of [getPublicMatch, listPublicEvents, getPublicPlayer])
       expect((await api.call<Route>(route, { params: { ...params, id: other.openId } })).status).toBe(404);
+  });
+});
+
+describe('the list of opens', () => {
+  const found = async (search: string) =>
+    (await api.get(listPublicOpens, { query: { search } })).collection.map(({ _id }) => _id);
+
+  test('has those under way first, and how many matches they play', async () => {
+    const next = await givenOpen(organiser, { name: 'Open de mañana', state: 'registrationOpen' });
+    const { collection } = await api.get(listPublicOpens, { query: {} });
+    expect(collection[0]).toMatchObject({ _id: params.id, state: 'active', playing: 1 });
+    expect(collection.at(-1)).toMatchObject({ _id: next._id, state: 'registrationOpen', playing: 0 });
+    const fields = ['_id', 'date_end', 'date_start', 'name', 'playing', 'state', 'time_zone', 'venue'];
+    expect(fieldsOf(collection).filter((field) => !fields.includes(field))).toEqual([]);
+  });
+
+  test.each([
+    ['DE VIC', 1],
+    ['  vïc ', 1],
+    ['nowhere', 0],
+    ['%', 0],
+  ])('finds %j by name', async (search, times) => {
+    expect((await found(search)).filter((id) => id === params.id)).toHaveLength(times);
+  });
+
+  test.each([
+    ['hides its results', sql`public_results = false`, sql`public_results = true`],
+    ['is for functional diversity', sql`functional_diversity = true`, sql`functional_diversity = false`],
+    ['is in preparation', sql`state = 'created'`, sql`state = 'active'`],
+    ['is deleted', sql`deleted_at = now()`, sql`deleted_at = null`],
+  ])('leaves out one that %s', async (_, hide, show) => {
+    const set = (what: typeof hide) => sql`update opens set ${what} where id = ${params.id}`.execute(api.db);
+    expect(await found('')).toContain(params.id);
+    await set(hide);
+    expect(await found('')).not.toContain(params.id);
+    await set(show);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   listPublicBrackets,
   listPublicEvents,
   listPublicGroups,
+  listPublicOpens,
   listPublicPlayers,
   listPublicResults,
 } from '@topspin/contract';
@@ -15,6 +16,7 @@ import { handle, type Feature } from '#http/handle.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicResults } from './lists.ts';
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
 import { readPublicOpen } from './open.ts';
+import { readPublicOpens } from './opens.ts';
 import { readMatchPicture, readOpenPicture } from './preview-pictures.ts';
 import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
@@ -22,6 +24,7 @@ import { readPublicBrackets, readPublicGroups } from './stages.ts';
 export const publicPages: Feature = {
   name: 'public',
   routes: [
+    handle(listPublicOpens, readPublicOpens),
     handle(getPublicOpen, readPublicOpen),
     handle(listPublicGroups, readPublicGroups),
     handle(listPublicBrackets, readPublicBrackets),

@@ -270,6 +270,7 @@ export const access: Readonly<Record<string, Access>> = {
   getLogo: anyone,
 
   // public: an open whose organiser publishes its results; the statements see to that
+  listPublicOpens: anyone,
   getPublicOpen: anyone,
   listPublicGroups: anyone,
   listPublicBrackets: anyone,

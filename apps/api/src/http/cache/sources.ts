@@ -45,6 +45,7 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listBrackets: groups,
   getClassification: [...phases, 'sets', 'rating_ledger'],
   listMatches: matches,
+  listPublicOpens: ['opens', 'venues', 'matches'],
   getPublicOpen: [...shown, 'venues', 'inscriptions', 'open_results'],
   listPublicGroups: [...shown, 'inscriptions'],
   listPublicBrackets: shown,

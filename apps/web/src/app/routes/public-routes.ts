@@ -5,6 +5,7 @@ import {
   getPublicPlayer,
   listPublicBrackets,
   listPublicGroups,
+  listPublicOpens,
   listPublicResults,
 } from '@topspin/contract';
 import { paths } from '../paths.ts';
@@ -12,6 +13,14 @@ import { reading, words } from './page.ts';
 import { plainRoute } from './roots.tsx';
 
 const publicWords = words('publicPages');
+
+/** The opens that anybody may follow. */
+export const publicOpensRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: paths.publicOpens,
+  loader: ({ context }) => reading(context, publicWords, (read) => read(listPublicOpens, { query: {} })),
+  component: lazyRouteComponent(() => import('#features/public/opens-page.tsx'), 'OpensPage'),
+});
 
 /** What an open shows to everybody, with or without an account. */
 export const publicOpenRoute = createRoute({

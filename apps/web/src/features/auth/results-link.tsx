@@ -7,7 +7,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 
 const idIn = (pattern: RegExp, address: string | undefined): string => pattern.exec(address ?? '')?.[1] ?? '';
 
-/** A link to an open or a match that can be seen without an account, because its organiser publishes the results. */
+/** Leads to the results without an account: of the open or the match that somebody wanted to see, if they are public, else to all. */
 export function ResultsLink({ next }: { readonly next: string | undefined }) {
   const { t } = useTranslation('auth');
   const asked = idIn(/^\/single-open\/([\w-]+)/u, next);
@@ -29,5 +29,5 @@ export function ResultsLink({ next }: { readonly next: string | undefined }) {
         {t('login.withoutAccount')}
       </TextLink>
     );
-  return null;
+  return <TextLink to={paths.publicOpens}>{t('login.withoutAccount')}</TextLink>;
 }

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { usePlace, useSideName } from './match-words.ts';
-import { useLog } from './use-log.ts';
+import { useLog } from '#lib/public-log/use-log.ts';
 import { useOpen } from './use-public.ts';
 
 type Match = AnswerOf<typeof getPublicMatch>;

@@ -25,7 +25,7 @@ export function NameSearch({ openId }: { readonly openId: string }) {
   });
   const people = data && isSearching ? found(data.collection, text) : [];
   return (
-    <Box component="search" sx={{ my: 1.5, '& .MuiFormControl-root': { width: '100%' } }}>
+    <Box component="search" sx={{ my: 1.5, maxWidth: 440, '& .MuiFormControl-root': { width: '100%' } }}>
       <SearchField value={text} label={t('search')} onChange={setText} />
       <Box aria-live="polite">
         {data && isSearching && people.length === 0 && (

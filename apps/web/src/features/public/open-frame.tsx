@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { formatDays } from '#lib/format.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
-import { PlainLink } from '#ui/page/text-link.tsx';
+import { ButtonLink, PlainLink, TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { widths } from '#ui/theme/tokens.ts';
@@ -22,9 +22,21 @@ export function OpenFrame() {
   const { open } = useOpen();
   const refused = isProblem(open.error, 'thing.notFound', 'request.invalid');
   return (
-    <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 1, sm: 3 }, py: { xs: 1.5, sm: 3 } }}>
+    <Box sx={{ maxWidth: widths.wide, mx: 'auto', px: { xs: 1, sm: 3 }, py: { xs: 1.5, sm: 3 } }}>
       {open.isPending && <RowSkeletons count={6} height={64} />}
-      {refused && <StatePanel wholePage drawing="ballInNet" title={t('hidden')} hint={t('hiddenHint')} />}
+      {refused && (
+        <StatePanel
+          wholePage
+          drawing="ballInNet"
+          title={t('hidden')}
+          hint={t('hiddenHint')}
+          action={
+            <ButtonLink variant="outlined" to={paths.publicOpens}>
+              {t('opens.others')}
+            </ButtonLink>
+          }
+        />
+      )}
       {!refused && open.isError && open.data === undefined && (
         <ErrorState error={open.error} onRetry={() => void open.refetch()} />
       )}
@@ -37,6 +49,11 @@ export function OpenFrame() {
             </Alert>
           )}
           <Outlet />
+          <Box sx={{ px: 1, mt: 3 }}>
+            <TextLink to={paths.publicOpens} variant="body2">
+              {t('opens.others')}
+            </TextLink>
+          </Box>
         </>
       )}
     </Box>

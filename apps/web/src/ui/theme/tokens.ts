@@ -76,7 +76,7 @@ export const fontFamily = "'Archivo Variable', system-ui, 'Segoe UI', Roboto, sa
 
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
-export const widths = { page: 1200, text: '70ch', drawer: 264, form: 440, dialog: 500 } as const;
+export const widths = { page: 1200, wide: 1760, text: '70ch', drawer: 264, form: 440, dialog: 500 } as const;
 
 export const radius = { card: 12, control: 8 } as const;
 

@@ -10,10 +10,10 @@ import { ServeBall } from '../match/serve-ball.tsx';
 import type { EntryState } from '../entry/use-entry.ts';
 import { EntryPairing } from './entry-pairing.tsx';
 import { useSideName } from '../match/match-words.ts';
-import type { BracketMatch } from './rounds.ts';
+import type { Match } from './bracket-match.ts';
 
 type Props = {
-  readonly match: BracketMatch;
+  readonly match: Match;
   /** The player whose path is highlighted. */
   readonly lit: string | null;
   /** Highlights a player's path while the mouse is over the name. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { bracketMoves } from './bracket-moves.ts';
-import { type BracketMatch, roundsOf } from './rounds.ts';
+import { roundsOf } from '#lib/bracket/rounds.ts';
+import type { Match } from './bracket-match.ts';
 
-const match = (round: BracketMatch['round'], number: number, state = 'enrolled') =>
-  ({ _id: `${round}${number}`, round, number, state }) as BracketMatch;
+const match = (round: Match['round'], number: number, state = 'enrolled') =>
+  ({ _id: `${round}${number}`, round, number, state }) as Match;
 
 /** Six players: the first quarter-final is a bye. */
 const matches = [

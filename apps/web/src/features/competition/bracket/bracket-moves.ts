@@ -1,6 +1,6 @@
 import type { EntryMatch } from '../entry/entry-queue.ts';
 import type { Direction, Moves, Spot } from '../entry/use-entry.ts';
-import type { BracketRound } from './rounds.ts';
+import type { RoundsProps } from './bracket-match.ts';
 
 const ways: Readonly<Record<Direction, readonly [number, number]>> = {
   left: [-1, 0],
@@ -12,7 +12,7 @@ const ways: Readonly<Record<Direction, readonly [number, number]>> = {
 const awaitsResult = ({ state }: EntryMatch): boolean => state === 'enrolled' || state === 'inPlay';
 
 /** How the cursor moves in a bracket: up and down a round, across to the next, and on to the next match that can be played. */
-export function bracketMoves(rounds: readonly BracketRound[], third: EntryMatch | undefined): Moves {
+export function bracketMoves(rounds: RoundsProps['rounds'], third: EntryMatch | undefined): Moves {
   const order = rounds.flatMap(({ matches }) => matches.map(({ _id }) => _id));
   const ids = third ? [...order, third._id] : order;
   const spot = (matchId: string): Spot => ({ matchId, side: 'a' });

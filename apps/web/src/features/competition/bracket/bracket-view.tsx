@@ -13,8 +13,9 @@ import { useEntry } from '../entry/use-entry.ts';
 import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { BracketCell } from './bracket-cell.tsx';
 import { bracketMoves } from './bracket-moves.ts';
-import { RoundColumns, type RoundsProps } from './round-columns.tsx';
-import { playersOf, roundsOf } from './rounds.ts';
+import { RoundColumns } from '#lib/bracket/round-columns.tsx';
+import { playersOf, roundsOf } from '#lib/bracket/rounds.ts';
+import { hasNote, type RoundsProps } from './bracket-match.ts';
 
 type Props = { readonly group: Group };
 
@@ -68,7 +69,7 @@ function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
         ]}
         onChange={setChosen}
       />
-      {narrow ? <RoundTabs {...props} /> : <RoundColumns {...props} />}
+      {narrow ? <RoundTabs {...props} /> : <Columns {...props} />}
       {third && (
         <Box sx={{ width: '100%', maxWidth: { md: 300 }, justifySelf: { md: 'end' } }}>
           <Typography variant="h3" sx={{ mb: 1 }}>
@@ -86,6 +87,21 @@ const championOf = (rounds: RoundsProps['rounds']): string => {
   const final = rounds.at(-1)?.matches[0];
   return final?.round === 'final' && final.winner !== null ? (final[final.winner]?._id ?? '') : '';
 };
+
+/** All rounds at once. */
+function Columns({ rounds, lit, onHover, entry }: RoundsProps) {
+  const { t } = useTranslation('competition');
+  return (
+    <RoundColumns
+      rounds={rounds}
+      lit={lit}
+      nameOf={(round) => t(`bracket.rounds.${round}`)}
+      noted={rounds.some(({ matches }) => matches.some(hasNote))}
+    >
+      {(match) => <BracketCell match={match} lit={lit} onHover={onHover} entry={entry} />}
+    </RoundColumns>
+  );
+}
 
 /** One round at a time, starting with the one in play. */
 function RoundTabs({ rounds, lit, onHover, entry }: RoundsProps) {

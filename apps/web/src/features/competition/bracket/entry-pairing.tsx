@@ -10,9 +10,9 @@ import { EntryField } from '../entry/entry-field.tsx';
 import { openingKey } from '../entry/opening-key.ts';
 import { type EntryState, isSameSpot, keyOf } from '../entry/use-entry.ts';
 import { useSideName } from '../match/match-words.ts';
-import type { BracketMatch } from './rounds.ts';
+import type { Match } from './bracket-match.ts';
 
-type Props = { readonly entry: EntryState; readonly match: BracketMatch; readonly children: ReactNode };
+type Props = { readonly entry: EntryState; readonly match: Match; readonly children: ReactNode };
 
 /** A pairing in which an organiser enters the result, from the view of the upper player, and a link to the match. */
 export function EntryPairing({ entry, match, children }: Props) {

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { EntryState } from '../entry/use-entry.ts';
-import { BracketCell } from './bracket-cell.tsx';
+import type { RoundName } from '@topspin/engine';
+import { useMemo, type ReactNode } from 'react';
 import { Connector } from './connector.tsx';
 import { layoutOf } from './layout.ts';
 import { type BracketMatch, type BracketRound, linesOf, placesOf } from './rounds.ts';
 
-export type RoundsProps = {
-  readonly rounds: readonly BracketRound[];
+type Props<Match extends BracketMatch> = {
+  readonly rounds: readonly BracketRound<Match>[];
+  readonly nameOf: (round: RoundName) => string;
   /** The player whose path is highlighted. */
   readonly lit: string | null;
-  readonly onHover: (player: string | null) => void;
-  /** For organisers, who enter results in the bracket. */
-  readonly entry: EntryState | undefined;
+  /** Whether some match has a note below its names. */
+  readonly noted: boolean;
+  /** Draws one match. */
+  readonly children: (match: Match) => ReactNode;
 };
 
 const gap = 24;
@@ -25,16 +25,15 @@ const widest = 18.75;
 /** A match has a row, in rem; a little more where a note below the names needs it. */
 const rowHeight = { plain: 5.25, noted: 6.75 } as const;
 
-const hasNote = ({ state, table, outcome }: BracketMatch): boolean =>
-  state === 'inPlay' ||
-  (state !== 'finished' && table !== null) ||
-  (outcome !== null && outcome !== 'played');
-
 /** The rounds side by side, from the first on the left to the final, with lines from each match to the next. */
-export function RoundColumns({ rounds, lit, onHover, entry }: RoundsProps) {
-  const { t } = useTranslation('competition');
+export function RoundColumns<Match extends BracketMatch>({
+  rounds,
+  nameOf,
+  lit,
+  noted,
+  children,
+}: Props<Match>) {
   const { centres, rows } = useMemo(() => layoutOf(rounds), [rounds]);
-  const noted = rounds.some(({ matches }) => matches.some(hasNote));
   const row = noted ? rowHeight.noted : rowHeight.plain;
   return (
     <Box sx={{ display: 'flex', gap: `${gap}px`, overflowX: 'auto', pb: 1, mx: -0.5, px: 0.5 }}>
@@ -42,11 +41,11 @@ export function RoundColumns({ rounds, lit, onHover, entry }: RoundsProps) {
         <Box
           key={round.name}
           component="section"
-          aria-label={t(`bracket.rounds.${round.name}`)}
+          aria-label={nameOf(round.name)}
           sx={{ flex: `1 0 ${narrowest}rem`, maxWidth: `${widest}rem` }}
         >
-          <Typography variant="h3" sx={{ mb: 1 }} noWrap title={t(`bracket.rounds.${round.name}`)}>
-            {t(`bracket.rounds.${round.name}`)}
+          <Typography variant="h3" sx={{ mb: 1 }} noWrap title={nameOf(round.name)}>
+            {nameOf(round.name)}
           </Typography>
           <Box sx={{ position: 'relative', height: `${rows * row}rem` }}>
             {placesOf(rounds, column).map((match, place) => {
@@ -70,7 +69,7 @@ export function RoundColumns({ rounds, lit, onHover, entry }: RoundsProps) {
                     lines={linesOf(rounds, column, place, lit)}
                     drop={next === undefined ? 0 : (next - centre) * row}
                   />
-                  <BracketCell match={match} lit={lit} onHover={onHover} entry={entry} />
+                  {children(match)}
                 </Box>
               );
             })}

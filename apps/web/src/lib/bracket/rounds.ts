@@ -1,13 +1,27 @@
-import type { Group } from '@topspin/contract';
 import { type RoundName, roundNames } from '@topspin/engine';
 
-export type BracketMatch = Group['matches'][number];
+export type Someone = { readonly _id: string; readonly name: string };
+
+/** A match at its place in a bracket, as users and visitors read it. */
+export type BracketMatch = {
+  readonly _id: string;
+  readonly round: RoundName | null;
+  /** From the top of its round, from 1. */
+  readonly number: number;
+  readonly a: Someone | null;
+  readonly b: Someone | null;
+};
 
 /** A round of a bracket: its matches from the top. */
-export type BracketRound = { readonly name: RoundName; readonly matches: readonly BracketMatch[] };
+export type BracketRound<Match extends BracketMatch = BracketMatch> = {
+  readonly name: RoundName;
+  readonly matches: readonly Match[];
+};
 
 /** The rounds of a bracket in the order in which they are played, the match for third place apart. */
-export function roundsOf(matches: readonly BracketMatch[]): readonly BracketRound[] {
+export function roundsOf<Match extends BracketMatch>(
+  matches: readonly Match[],
+): readonly BracketRound<Match>[] {
   return roundNames
     .filter((name) => name !== 'thirdPlace')
     .map((name) => ({
@@ -20,10 +34,10 @@ export function roundsOf(matches: readonly BracketMatch[]): readonly BracketRoun
 }
 
 /** Every place of a round from the top; where a bye stood in the first round there is no match. */
-export function placesOf(
-  rounds: readonly BracketRound[],
+export function placesOf<Match extends BracketMatch>(
+  rounds: readonly BracketRound<Match>[],
   column: number,
-): readonly (BracketMatch | undefined)[] {
+): readonly (Match | undefined)[] {
   const places = 2 ** (rounds.length - 1 - column);
   return Array.from({ length: places }, (_, place) =>
     rounds[column]?.matches.find(({ number }) => number === place + 1),
@@ -64,8 +78,6 @@ export function linesOf(
 }
 
 const lineOf = (isLit: boolean): Line => (isLit ? 'lit' : 'plain');
-
-export type Someone = { readonly _id: string; readonly name: string };
 
 /** Everybody in a bracket, by name. */
 export function playersOf(matches: readonly BracketMatch[]): readonly Someone[] {

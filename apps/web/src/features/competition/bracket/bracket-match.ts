@@ -1,0 +1,20 @@
+import type { Group } from '@topspin/contract';
+import type { BracketRound } from '#lib/bracket/rounds.ts';
+import type { EntryState } from '../entry/use-entry.ts';
+
+export type Match = Group['matches'][number];
+
+export type RoundsProps = {
+  readonly rounds: readonly BracketRound<Match>[];
+  /** The player whose path is highlighted. */
+  readonly lit: string | null;
+  readonly onHover: (player: string | null) => void;
+  /** For organisers, who enter results in the bracket. */
+  readonly entry: EntryState | undefined;
+};
+
+/** Whether something is said below the names of a match: that it is in play, its table, or that it was not played out. */
+export const hasNote = ({ state, table, outcome }: Match): boolean =>
+  state === 'inPlay' ||
+  (state !== 'finished' && table !== null) ||
+  (outcome !== null && outcome !== 'played');
