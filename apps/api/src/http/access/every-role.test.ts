@@ -115,4 +115,4 @@ test('who may do what, with their own and with what is somebody else’s', async
     parts.push(`## ${tag}\n\n${head}\n${rows.join('\n')}\n`);
   }
   await expect(parts.join('\n')).toMatchFileSnapshot('../../../../../docs/permissions.md');
-}, 120_000);
+}, 300_000);

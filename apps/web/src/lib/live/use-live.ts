@@ -37,14 +37,16 @@ export function useLive(
   const query = hashKey(queryKey);
   const followed = enabled ? topics.join(',') : '';
   useEffect(() => {
+    // The key by its content: the page makes a new array in each render.
+    const key: QueryKey = JSON.parse(query);
     const subscriber = {
       has() {
-        const at = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+        const at = client.getQueryState(key)?.dataUpdatedAt ?? 0;
         return { since: at === 0 ? Date.now() : at - onItsWay };
       },
       onMessage(message: Parameters<typeof readAgain>[1]) {
-        const delay = readAgain(String(queryKey[0]), message);
-        if (delay) readAgainIn(client, queryKey, delay);
+        const delay = readAgain(String(key[0]), message);
+        if (delay) readAgainIn(client, key, delay);
       },
     };
     const leaving = followed
@@ -52,8 +54,6 @@ export function useLive(
       .filter(Boolean)
       .map((topic) => liveHub().subscribe(topic as LiveTopic, subscriber));
     return () => leaving.forEach((leave) => leave());
-    // The key by its content, which is what `query` is.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [client, query, followed]);
   const interval = useInterval();
   return enabled && interval;
