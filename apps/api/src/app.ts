@@ -4,7 +4,7 @@ import { admin } from '#features/admin/routes.ts';
 import { authenticator } from '#features/auth/sessions/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
-import { loadSecrets } from '#features/auth/secrets.ts';
+import { loadSecrets, type Secrets } from '#features/auth/secrets.ts';
 import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
@@ -22,6 +22,7 @@ import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
 import { previewPages } from '#features/public/preview-pages.ts';
 import { publicPages } from '#features/public/routes.ts';
+import { push } from '#features/push/routes.ts';
 import { settings } from '#features/settings/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
@@ -55,7 +56,15 @@ export type AppOptions = {
   readonly bell?: Bell;
   readonly settings: Pick<
     Settings,
-    'publicUrl' | 'mail' | 'geocoderUrl' | 'tileUrl' | 'tileAttribution' | 'lab' | 'logLevel' | 'trustProxy'
+    | 'publicUrl'
+    | 'mail'
+    | 'geocoderUrl'
+    | 'tileUrl'
+    | 'tileAttribution'
+    | 'pushHosts'
+    | 'lab'
+    | 'logLevel'
+    | 'trustProxy'
   >;
   /** The address in the hall, the base of links if `PUBLIC_URL` is not set; called when needed. */
   readonly hallUrl?: () => string;
@@ -77,6 +86,7 @@ function partsOf(
   given: AppOptions['settings'],
   publicUrl: () => string,
   changes: TableChanges | undefined,
+  secrets: Secrets,
 ): Feature[] {
   const { mail, lab: hasLab } = given;
   const follow = effects(publicUrl);
@@ -96,6 +106,7 @@ function partsOf(
     inscriptions(follow.inscriptions),
     pending,
     publicPages,
+    push(secrets.push, given),
     ...competition({ ...follow.phases, ...follow.corrections }),
     ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];
@@ -108,8 +119,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
   const changes = options.bell && hearTables(options.bell);
-  const parts = partsOf(settings, publicUrl, changes);
-  const context = await authContext(options, parts, publicUrl);
+  const secrets = await loadSecrets(db);
+  const parts = partsOf(settings, publicUrl, changes, secrets);
+  const context = authContext(options, { parts, publicUrl, secrets });
   const authenticate = authenticator(context, options.bell);
   const seal = sealWith(context.secrets.addresses);
   const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);
@@ -148,15 +160,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 const isBehindProxy = ({ trustProxy, publicUrl }: AppOptions['settings']): boolean =>
   trustProxy !== false || (publicUrl?.startsWith('https:') ?? false);
 
-async function authContext(
+type Composed = Pick<AuthContext, 'publicUrl' | 'secrets'> & { readonly parts: readonly Feature[] };
+
+function authContext(
   { db, settings, now = () => new Date(), https = () => undefined }: AppOptions,
-  parts: readonly Feature[],
-  publicUrl: () => string,
-): Promise<AuthContext> {
+  { parts, publicUrl, secrets }: Composed,
+): AuthContext {
   return {
     db,
     now,
-    secrets: await loadSecrets(db),
+    secrets,
     mailIsSent: settings.mail !== undefined,
     lab: settings.lab,
     behindProxy: isBehindProxy(settings),

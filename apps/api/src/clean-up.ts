@@ -3,6 +3,7 @@ import { forgetOldUmpireNames, forgetRemovedPhases } from '#features/competition
 import { forgetAgeRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import { settleOldMerges } from '#features/players/commands.ts';
 import { forgetPhotos } from '#features/venues/commands.ts';
+import { forgetNotices } from '#features/push/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
@@ -14,6 +15,7 @@ export const keptDays = {
   idempotencyKeys: 1,
   mails: 30,
   mailTokens: 30,
+  notices: 30,
   umpireNames: 30,
   endedSessions: 90,
   refusals: 90,
@@ -42,6 +44,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await settleOldMerges(db, now);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await forgetPhotos(db, before(keptDays.removedPhotos));
+  await forgetNotices(db, before(keptDays.notices));
   await db.deleteFrom('outbox').where('created_at', '<', before(keptDays.mails)).execute();
   await db
     .deleteFrom('audit_log')

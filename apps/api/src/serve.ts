@@ -5,6 +5,15 @@ import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
 import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
+import { loadSecrets } from '#features/auth/secrets.ts';
+import {
+  contactOf,
+  pushKeys,
+  pushSender,
+  startAnnouncer,
+  type AnnounceOptions,
+  type Announcer,
+} from '#features/push/commands.ts';
 import { startWorker } from '#jobs/worker.ts';
 import type { FastifyInstance } from 'fastify';
 import type { OwnHttps } from '#http/web/authority.ts';
@@ -68,6 +77,8 @@ export async function serve({
     cleanUp,
   });
   open.add('jobs', () => worker.stop(), 2000);
+  const announcer = await announce({ db, bell, settings, hallUrl });
+  open.add('notifications', () => announcer.stop(), 2000);
   let own: OwnHttps | undefined;
   const app = await createApp({ db, bell, settings, hallUrl, https: () => own, ...webFolder(checkout) });
   open.add('HTTP', () => app.close(), 2000);
@@ -80,6 +91,19 @@ export async function serve({
   const mailIsSent = settings.mail !== undefined;
   const notes = [...database.notes, ...demonstration];
   return greeting({ ...settings, port, https: own, hall, mailIsSent, setupCode, notes });
+}
+
+type Announcing = Pick<AnnounceOptions, 'db' | 'bell'> & {
+  readonly settings: Settings;
+  readonly hallUrl: () => string;
+};
+
+/** Notifies phones of turns; this server's share of it. */
+async function announce({ db, bell, settings, hallUrl }: Announcing): Promise<Announcer> {
+  const { push } = await loadSecrets(db);
+  const subject = contactOf(settings.mail?.from, settings.publicUrl ?? hallUrl());
+  const sender = pushSender({ vapid: { subject, ...pushKeys(push) }, hosts: settings.pushHosts });
+  return startAnnouncer({ db, bell, sender });
 }
 
 /** The next one, to be found without asking. */

@@ -21,6 +21,8 @@ export type Settings = {
   tileUrl: string;
   /** Who made the map, as its licence asks to be named. */
   tileAttribution: string;
+  /** The hosts of the push services that notifications may be sent to; `*.` stands for any name below. */
+  pushHosts: readonly string[];
   /** Whether the development and lab screens exist. */
   lab: boolean;
   logLevel: LogLevel;
@@ -49,6 +51,7 @@ export function readSettings(environment: Environment): Settings {
     geocoderUrl: given('GEOCODER_URL', 'an address of http or https', asUrl('http', 'https')) ?? photon,
     tileUrl: given('TILE_URL', 'an address with {z}, {x} and {y}', asTileUrl) ?? openStreetMap,
     tileAttribution: given('TILE_ATTRIBUTION', 'a text', asText) ?? '© OpenStreetMap contributors',
+    pushHosts: given('PUSH_HOSTS', 'hosts separated by commas', asHosts) ?? pushServices,
     lab: given('LAB', '1 or 0', asYesOrNo) ?? false,
     logLevel: given('LOG_LEVEL', `one of ${logLevels.join(', ')}`, asLogLevel) ?? 'warn',
     trustProxy:
@@ -58,6 +61,14 @@ export function readSettings(environment: Environment): Settings {
 
 const photon = 'https://photon.komoot.io/api/';
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** Of Chrome, Firefox, Edge and Safari. */
+const pushServices: readonly string[] = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  'web.push.apple.com',
+];
 
 /** An empty setting counts as absent. A value that contains a password is not printed. */
 function reader(environment: Environment) {
@@ -111,6 +122,13 @@ const asOrigin: Parse<string> = (text) => {
   const url = URL.parse(text);
   const web = url?.protocol === 'http:' || url?.protocol === 'https:';
   return web && url.pathname === '/' && url.search === '' ? url.origin : undefined;
+};
+
+const asHosts: Parse<readonly string[]> = (text) => {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  return hosts.every((host) => /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/u.test(host))
+    ? hosts
+    : undefined;
 };
 
 const asTileUrl: Parse<string> = (text) =>

@@ -1,9 +1,10 @@
-/** The service worker: the shell and the pages of play without a line, and a new version only when somebody asks for it. */
+/** The service worker: the shell and the pages of play without a line, and a new version only when somebody asks for it, and notifications. */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { showNotifications } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -27,4 +28,5 @@ self.addEventListener('message', ({ data }: { data?: { type?: string } }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
+showNotifications();
 clientsClaim();

@@ -13,6 +13,7 @@ const settings = {
   geocoderUrl: 'http://127.0.0.1:9/api/',
   tileAttribution: '',
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  pushHosts: [],
   lab: false,
   logLevel: 'silent',
   trustProxy: false,

@@ -45,6 +45,7 @@ export * from './players/merges.ts';
 export * from './players/player-record.ts';
 export * from './players/players.ts';
 export * from './players/social-networks.ts';
+export * from './push.ts';
 export * from './registration/player-lists.ts';
 export * from './public/matches.ts';
 export * from './public/open-list.ts';

@@ -3,17 +3,21 @@ import { eligibility as caEligibility } from './ca/eligibility.ts';
 import { errors as caErrors } from './ca/errors.ts';
 import { mails as caMails } from './ca/mails.ts';
 import { phaseNames as caPhaseNames } from './ca/phase-names.ts';
+import { push as caPush } from './ca/push.ts';
 import { validation as caValidation } from './ca/validation.ts';
 import { eligibility as enEligibility } from './en/eligibility.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { mails as enMails } from './en/mails.ts';
 import { phaseNames as enPhaseNames } from './en/phase-names.ts';
+import { push as enPush } from './en/push.ts';
 import { validation as enValidation } from './en/validation.ts';
 import { eligibility as esEligibility } from './es/eligibility.ts';
 import { errors as esErrors } from './es/errors.ts';
 import { mails as esMails } from './es/mails.ts';
 import { phaseNames as esPhaseNames } from './es/phase-names.ts';
+import { push as esPush } from './es/push.ts';
 import { validation as esValidation } from './es/validation.ts';
+import type { Translated } from './translated.ts';
 
 export { consentTextVersion } from './consent-version.ts';
 export { consentText } from './consent-versions.ts';
@@ -69,6 +73,7 @@ type ApiTexts = {
   readonly validation: Record<IssueKey, string>;
   readonly mails: Record<MailKind, MailText>;
   readonly phaseNames: Record<Phase['type'], string>;
+  readonly push: Translated<typeof esPush>;
 };
 
 /** The texts of the server's answers, in all languages; the web loads its own lazily. */
@@ -79,6 +84,7 @@ export const apiTexts: Record<Language, ApiTexts> = {
     validation: esValidation,
     mails: esMails,
     phaseNames: esPhaseNames,
+    push: esPush,
   },
   en: {
     errors: enErrors,
@@ -86,6 +92,7 @@ export const apiTexts: Record<Language, ApiTexts> = {
     validation: enValidation,
     mails: enMails,
     phaseNames: enPhaseNames,
+    push: enPush,
   },
   ca: {
     errors: caErrors,
@@ -93,5 +100,6 @@ export const apiTexts: Record<Language, ApiTexts> = {
     validation: caValidation,
     mails: caMails,
     phaseNames: caPhaseNames,
+    push: caPush,
   },
 };

@@ -514,6 +514,30 @@ export interface PlayerWords {
   word: string;
 }
 
+export interface PushDevices {
+  auth: Buffer;
+  created_at: Timestamp;
+  endpoint: string;
+  last_failed_at: Timestamp | null;
+  last_failure: string | null;
+  p256dh: Buffer;
+  session_id: string;
+}
+
+export interface PushNotices {
+  before: number;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  id: string;
+  kind: "soon" | "due";
+  match_id: MatchId;
+  player_id: PlayerId;
+  role: "play" | "umpire";
+  session_id: string;
+  table_number: number | null;
+}
+
 export interface RatingCounts {
   id: Generated<number>;
   players: number;
@@ -783,6 +807,8 @@ export interface Database {
   player_merges: PlayerMerges;
   player_words: PlayerWords;
   players: Players;
+  push_devices: PushDevices;
+  push_notices: PushNotices;
   rating_counts: RatingCounts;
   rating_days: RatingDays;
   rating_ledger: RatingLedger;

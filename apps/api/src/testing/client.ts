@@ -23,6 +23,7 @@ export const testSettings: AppOptions['settings'] = {
   geocoderUrl: 'http://127.0.0.1:9/api/',
   tileAttribution: '© OpenStreetMap contributors',
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  pushHosts: ['fcm.googleapis.com', '*.push.services.mozilla.com'],
   lab: true,
   logLevel: 'silent',
   trustProxy: false,

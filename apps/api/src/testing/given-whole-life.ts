@@ -37,6 +37,7 @@ import {
   setAvatar,
   setPhones,
   setProfilePreferences,
+  setPushDevice,
   setRoles,
   softDeletePlayer,
   takeLease,
@@ -50,6 +51,7 @@ import type { RegisteredPlayer, RegisteredUser, TestApi } from './client.ts';
 import { givenPhase, givenResult, groupsOf, givenOpenInPlay } from './given-draw.ts';
 import { logOf, points, send, toss } from './given-log.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from './given-open.ts';
+import { givenSubscription } from './given-subscription.ts';
 
 /** A person who has used every feature, and whose words appear in nobody else's data. */
 export const xoana = {
@@ -266,8 +268,28 @@ async function makeOpens(
   return { opens: ids, enrolledIn: enrolledIn._id };
 }
 
+/** Her phone was notified of a match of hers. */
+async function announced(api: TestApi, user: RegisteredUser, player_id: string, match_id: string) {
+  const { session_id } = await api.db
+    .selectFrom('push_devices')
+    .innerJoin('session_families', 'session_families.id', 'session_id')
+    .where('user_id', '=', user.id)
+    .select('session_id')
+    .executeTakeFirstOrThrow();
+  const notice = { role: 'play', kind: 'due', before: 0, created_at: new Date() } as const;
+  await api.db
+    .insertInto('push_notices')
+    .values({ id: randomUUID(), session_id, player_id, match_id, ...notice })
+    .execute();
+}
+
 /** She plays a friend and somebody else, umpires by the code of a table, and a result of hers is corrected. */
-async function play(user: RegisteredUser, player: Player, { admin, friend }: People): Promise<string> {
+async function play(
+  api: TestApi,
+  user: RegisteredUser,
+  player: Player,
+  { admin, friend }: People,
+): Promise<string> {
   const third = await givenPlayer(admin, { name: 'Tercera' });
   const field = [player._id, friend.player._id, third._id];
   const { open } = await givenOpenInPlay(admin, field, { name: 'Open en juego' });
@@ -293,6 +315,8 @@ async function play(user: RegisteredUser, player: Player, { admin, friend }: Peo
     },
   });
   await send(user, begun, logOf([toss, ...points('a', 3)]), { key: 'xoana-points' });
+  await user.get(setPushDevice, { body: givenSubscription().body });
+  await announced(api, user, player._id, begun);
   await user.get(takeLease, { params: { id: begun }, body: {} });
   await user.get(reportConflict, {
     params: { id: begun },
@@ -373,7 +397,7 @@ export async function givenWholeLife(api: TestApi, people: People): Promise<Whol
   const { player, child, sharedChild } = await makePlayers(api, user, people);
   const venues = await makeVenues(user, people);
   const { opens, enrolledIn } = await makeOpens(api, user, player, child, people);
-  const inPlay = await play(user, player, people);
+  const inPlay = await play(api, user, player, people);
   await manageCircuits(user, people);
   await mergeDuplicate(player, people);
   return { user, player, child, sharedChild, opens, venues, inPlay, enrolledIn };

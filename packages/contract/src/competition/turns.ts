@@ -10,6 +10,8 @@ export const playerTurns = z.object({
   player: z.object({ _id: uuid, name: z.string() }),
   /** The account's own player, rather than one it looks after. */
   own: z.boolean(),
+  /** Whether this account can be notified of these turns: its own, and those of whom it is a guardian. */
+  notified: z.boolean(),
 });
 export type PlayerTurns = z.infer<typeof playerTurns>;
 

@@ -42,6 +42,7 @@ export const errorStatus = {
   'auth.lastAdmin': 409,
   'auth.ownAccount': 409,
   'auth.tooManyKeys': 409,
+  'push.notAccepted': 422,
   'avatar.notAnImage': 422,
   'avatar.tooLarge': 422,
   'player.alreadyExists': 409,

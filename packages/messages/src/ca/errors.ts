@@ -90,6 +90,10 @@ export const errors = {
     message: 'Ja tens {{most}} claus d’API, que és el màxim.',
     hint: 'Anul·la’n alguna que ja no facis servir.',
   },
+  'push.notAccepted': {
+    message: 'Aquest navegador no pot rebre avisos de Topspin.',
+    hint: 'Fa servir un servei d’avisos que aquesta instal·lació no coneix. Prova amb un altre navegador.',
+  },
   'avatar.notAnImage': {
     message: 'La imatge no es pot llegir.',
     hint: 'Fes servir una foto en JPEG, PNG o WebP.',

@@ -81,6 +81,10 @@ export const errors = {
     message: 'You already have {{most}} API keys, which is the maximum.',
     hint: 'Revoke one you no longer use.',
   },
+  'push.notAccepted': {
+    message: 'This browser cannot receive notifications from Topspin.',
+    hint: 'It uses a push service that this installation does not know. Try another browser.',
+  },
   'avatar.notAnImage': { message: 'The image cannot be read.', hint: 'Use a JPEG, PNG or WebP picture.' },
   'avatar.tooLarge': { message: 'The image is too large.', hint: 'The maximum is 10 MB and 25 megapixels.' },
   'player.alreadyExists': { message: 'You already have a player profile.' },

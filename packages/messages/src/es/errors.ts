@@ -87,6 +87,10 @@ export const errors = {
     message: 'Ya tienes {{most}} claves de API, que es el máximo.',
     hint: 'Revoca alguna que ya no uses.',
   },
+  'push.notAccepted': {
+    message: 'Este navegador no puede recibir avisos de Topspin.',
+    hint: 'Usa un servicio de avisos que esta instalación no conoce. Prueba con otro navegador.',
+  },
   'avatar.notAnImage': { message: 'La imagen no se puede leer.', hint: 'Usa una foto en JPEG, PNG o WebP.' },
   'avatar.tooLarge': {
     message: 'La imagen es demasiado grande.',

@@ -1,4 +1,5 @@
 /** What other contexts read of accounts. */
+export { refreshTokenDays } from './sessions/sessions.ts';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
 /** The condition that an account is trusted: by an admin, by its role, or because every organiser is. */

@@ -10,6 +10,8 @@ export type Secrets = {
   readonly refreshTokens: Uint8Array;
   /** Keys the hash of the short emailed codes, which could be guessed from a plain hash. */
   readonly codes: Uint8Array;
+  /** The private key that push services know the installation by. */
+  readonly push: Uint8Array;
   /** Signs URLs that expire after some hours. */
   readonly addresses: Uint8Array;
   /** The setup code printed in the console, to become the first admin from another machine. */
@@ -35,6 +37,7 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
     accessTokens: derived('access tokens'),
     refreshTokens: derived('refresh tokens'),
     codes: derived('codes'),
+    push: derived('web push'),
     addresses: derived('addresses'),
     setupCode: readable(derived('setup code')),
   };

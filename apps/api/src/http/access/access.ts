@@ -213,6 +213,12 @@ export const access: Readonly<Record<string, Access>> = {
   listMatches: anyone,
   listPlayerMatches: user,
   listTurns: user,
+
+  // push
+  getPushDevice: user,
+  setPushDevice: user,
+  removePushDevice: user,
+
   listPlayerOpens: user,
   getVersus: user,
   getMatch: { who: 'anyone', byLink: true },

@@ -46,7 +46,7 @@ type ProfileSearch = { readonly section?: string };
 const profile = createRoute({
   getParentRoute,
   path: paths.profile,
-  loader: words('account', 'consents'),
+  loader: words('account', 'consents', 'turns'),
   validateSearch: ({ section }: Record<string, unknown>): ProfileSearch =>
     typeof section === 'string' ? { section } : {},
   component: lazyRouteComponent(() => import('#features/account/account-page.tsx'), 'AccountPage'),

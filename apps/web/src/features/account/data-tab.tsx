@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PushControl } from '#lib/push/push-control.tsx';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { Panel } from '#ui/page/panel.tsx';
@@ -33,6 +35,15 @@ export function DataTab({ me }: { readonly me: Me }) {
           />
         )}
       </Panel>
+      {/* Over plain HTTP the line below the page says it. */}
+      {window.isSecureContext && (
+        <Panel title={t('notifications.title')}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {t('notifications.hint')}
+          </Typography>
+          <PushControl inFull />
+        </Panel>
+      )}
     </Box>
   );
 }

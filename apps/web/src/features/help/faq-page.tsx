@@ -30,7 +30,10 @@ const items = [
   'wrong',
   'rating',
   'points',
+  'turn',
   'wifi',
+  'twoPhones',
+  'umpireByQr',
   'privacy',
   'erase',
 ] as const;

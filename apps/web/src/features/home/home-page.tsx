@@ -68,7 +68,7 @@ export function HomePage({ running, showRunning }: Props) {
       <Suspense>{me && !organises && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
       {!isCalled && organised}
       <Suspense>{own && turn && <NextMatchCard own={own} turn={turn} />}</Suspense>
-      <Suspense>{turns.length > 0 && <TurnsOfOthers turns={turns} />}</Suspense>
+      <Suspense>{turns.length > 0 && <TurnsOfOthers turns={turns} alone={!turn} />}</Suspense>
       {isCalled && organised}
       <Box
         sx={{

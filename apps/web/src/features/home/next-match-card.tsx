@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { PushControl } from '#lib/push/push-control.tsx';
 import { useTurnWords } from '#lib/turns/turn-words.ts';
 import { TurnNotice } from '#lib/turns/turn-notice.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
@@ -64,6 +65,9 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
               {words.people(then, player._id)}
             </Typography>
           )}
+          <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+            <PushControl />
+          </Box>
         </Box>
         <ButtonLink
           to={paths.match}

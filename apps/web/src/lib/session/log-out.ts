@@ -1,5 +1,6 @@
 import { logout } from '@topspin/contract';
 import { call } from '#lib/api/client.ts';
+import { unsubscribe } from '#lib/push/unsubscribe.ts';
 import { removeAllDrafts } from '#ui/draft/drafts.ts';
 import { endSession, getSession } from './session.ts';
 import { sessionEndedBecause } from './why-ended.ts';
@@ -10,6 +11,8 @@ export async function logOut(): Promise<void> {
   sessionEndedBecause(undefined);
   endSession();
   removeAllDrafts();
+  // Without a line the server would go on notifying this device.
+  void unsubscribe().catch(() => undefined);
   if (refreshToken === null) return;
   await call(logout, { body: { refreshtoken: refreshToken } }).catch(() => undefined);
 }

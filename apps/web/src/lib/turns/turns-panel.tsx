@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PlayerTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { PushControl } from '#lib/push/push-control.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 import { TurnRows } from './turn-rows.tsx';
@@ -17,13 +18,20 @@ export function OpenTurns({ openId, onlyOwn }: { readonly openId: string; readon
       <Panel title={t(own ? 'title' : 'others')}>
         <TurnNotice turn={own?.turns[0]} />
         <TurnRows rows={rows} />
+        <PushLine rows={rows} />
       </Panel>
     </Box>
   );
 }
 
+type OthersProps = {
+  readonly turns: readonly PlayerTurns[];
+  /** Whether no card of the user's own turn offers the notifications. */
+  readonly alone: boolean;
+};
+
 /** On the home page: what the players whom the user looks after do next, in any open. Renders nothing without any. */
-export function TurnsOfOthers({ turns }: { readonly turns: readonly PlayerTurns[] }) {
+export function TurnsOfOthers({ turns, alone }: OthersProps) {
   const { t } = useTranslation('turns');
   const rows = turns.filter((row) => !row.own && row.turns.length > 0);
   if (rows.length === 0) return null;
@@ -31,7 +39,18 @@ export function TurnsOfOthers({ turns }: { readonly turns: readonly PlayerTurns[
     <Box sx={{ mb: 3 }}>
       <Panel title={t('others')}>
         <TurnRows rows={rows} withOpen />
+        {alone && <PushLine rows={rows} />}
       </Panel>
+    </Box>
+  );
+}
+
+/** Offers notifications where some of these turns would be notified. */
+function PushLine({ rows }: { readonly rows: readonly PlayerTurns[] }) {
+  if (!rows.some(({ notified }) => notified)) return null;
+  return (
+    <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+      <PushControl />
     </Box>
   );
 }

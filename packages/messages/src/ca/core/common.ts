@@ -74,7 +74,7 @@ export const common = {
     veteran70: 'Veterans +70',
   },
   insecure: {
-    body: 'Per http, el navegador no deixa obrir Topspin sense connexió ni mantenir la pantalla encesa.',
+    body: 'Per http, el navegador no deixa obrir Topspin sense connexió, mantenir la pantalla encesa ni avisar-te del teu torn.',
     link: 'Com s’activa',
   },
   problem: {

@@ -79,6 +79,11 @@ export const faq = {
       answer:
         'Cada torneig acabat dona punts per la posició final, segons la taula de l’edició; una posició compartida dona els de la millor. L’edició hi pot afegir punts per partits i sets guanyats, per la diferència de tants i per participar-hi. Al circuit compten els resultats del període que fixa l’edició, o només els millors: la classificació diu quins.',
     },
+    turn: {
+      question: 'Em pot avisar el mòbil quan em toca?',
+      answer:
+        'Sí, si hi entres per https: toca «Avisa’m en aquest telèfon» al costat de «Quan jugo?» o al teu perfil. T’avisa quan queden dos partits o menys abans del teu i quan et toca jugar o arbitrar, també dels menors dels quals ets tutor. En un iPhone, afegeix abans Topspin a la pantalla d’inici. Cal internet, al mòbil i a l’ordinador que serveix Topspin.',
+    },
     wifi: {
       question: 'S’ha tallat internet al pavelló. I ara què?',
       answer:

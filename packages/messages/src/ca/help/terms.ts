@@ -27,7 +27,7 @@ export const terms = {
     },
     privacy: {
       title: 'Quines dades guardem i per a què',
-      body: 'Guardem el teu nom, el correu, la data de naixement, el telèfon si el dones, les inscripcions i els resultats, només perquè els tornejos funcionin. Als altres se’ls mostra la teva categoria d’edat, mai la data. El telèfon el veuen només els organitzadors dels teus tornejos, tret que triïs el contrari. La diversitat funcional es guarda únicament amb el teu consentiment exprés. No hi ha publicitat ni se cedeixen dades a tercers. Els correus que t’enviem, i el nom de qui arbitra amb un QR sense tenir compte, s’esborren al cap de 30 dies, les sessions tancades i els intents rebutjats al cap de 90, i el registre del que s’ha fet al cap de tres anys.',
+      body: 'Guardem el teu nom, el correu, la data de naixement, el telèfon si el dones, les inscripcions i els resultats, només perquè els tornejos funcionin. Als altres se’ls mostra la teva categoria d’edat, mai la data. El telèfon el veuen només els organitzadors dels teus tornejos, tret que triïs el contrari. La diversitat funcional es guarda únicament amb el teu consentiment exprés. Si actives els avisos en un dispositiu guardem, fins que hi tanques la sessió, l’adreça que li dona el servei d’avisos del navegador, que els lliura xifrats. No hi ha publicitat ni se cedeixen dades a tercers. Els correus i avisos que t’enviem, i el nom de qui arbitra amb un QR sense tenir compte, s’esborren al cap de 30 dies, les sessions tancades i els intents rebutjats al cap de 90, i el registre del que s’ha fet al cap de tres anys.',
     },
     maps: {
       title: 'Mapes i fotos de les seus',

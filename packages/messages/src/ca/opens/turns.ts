@@ -56,6 +56,19 @@ export const turns = {
     umpire: 'Et toca arbitrar · taula {{table}}',
     umpireNoTable: 'Et toca arbitrar',
   },
+  push: {
+    onPhone: 'Avisa’m en aquest telèfon',
+    onComputer: 'Avisa’m en aquest ordinador',
+    phoneNotifies: 'Aquest telèfon t’avisa dels torns.',
+    computerNotifies: 'Aquest ordinador t’avisa dels torns.',
+    off: 'No avisar',
+    blocked:
+      'El navegador bloqueja els avisos de Topspin. Permet-los a la configuració del lloc, al costat de l’adreça.',
+    toHomeScreen:
+      'Perquè l’iPhone t’avisi, afegeix Topspin a la pantalla d’inici (Comparteix) i obre’l des d’allà.',
+    unsupported: 'Aquest navegador no et pot avisar.',
+    away: 'El navegador no arriba al seu servei d’avisos. Cal internet.',
+  },
   before_one: 'Abans es juga {{count}} partit.',
   before_other: 'Abans es juguen {{count}} partits.',
   atLeast_one: 'Abans es juga almenys {{count}} partit.',

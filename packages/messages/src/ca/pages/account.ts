@@ -10,6 +10,10 @@ export const account = {
     security: 'Seguretat',
     phones: 'Telèfons',
   },
+  notifications: {
+    title: 'Avisos',
+    hint: 'En aquest dispositiu, quan faltin dos partits o menys per al teu i quan et toqui jugar o arbitrar. També dels menors dels quals ets tutor.',
+  },
   user: {
     title: 'Compte',
     name: 'Nom i cognoms',

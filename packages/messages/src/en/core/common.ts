@@ -74,7 +74,7 @@ export const common = {
     veteran70: 'Veterans 70+',
   },
   insecure: {
-    body: 'Over http, browsers cannot open Topspin offline or keep the screen on.',
+    body: 'Over http, browsers do not let Topspin open offline, keep the screen on or notify you of your turn.',
     link: 'How to turn it on',
   },
   problem: {

@@ -79,6 +79,11 @@ export const faq = {
       answer:
         'Every finished open gives points for the final position, according to the edition’s table; a shared position earns the points of the best of them. The edition may add points for matches, games and points won, and for taking part. In the circuit, the results of the period set by the edition count, or only the best ones: the ranking shows which.',
     },
+    turn: {
+      question: 'Can my phone notify me when I am up?',
+      answer:
+        'Yes, if you came over https: tap “Notify me on this phone” beside “When do I play?” or in your profile. It notifies you when two matches or fewer come before yours, and when you are up to play or umpire, also for the minors you are a guardian of. On an iPhone, add Topspin to the home screen first. It takes the internet, on the phone and on the computer that serves Topspin.',
+    },
     wifi: {
       question: 'The hall has lost the internet. What now?',
       answer:

@@ -27,7 +27,7 @@ export const terms = {
     },
     privacy: {
       title: 'What data we keep, and what for',
-      body: 'We keep your name, your email, your date of birth, your phone if you give it, your registrations and your results, only so that opens can be run. Others see your age category, never the date. Your phone is seen only by the organisers of your opens, unless you choose otherwise. Functional diversity is kept only with your explicit consent. There is no advertising, and no data is passed on to third parties. The emails we send you, and the names of people who umpire with a QR code and no account, are deleted after 30 days, ended sessions and refused attempts after 90, and the log of what was done after three years.',
+      body: 'We keep your name, your email, your date of birth, your phone if you give it, your registrations and your results, only so that opens can be run. Others see your age category, never the date. Your phone is seen only by the organisers of your opens, unless you choose otherwise. Functional diversity is kept only with your explicit consent. If you turn on notifications on a device we keep, until you log out there, the address given by its browser’s push service, which delivers them encrypted. There is no advertising, and no data is passed on to third parties. The emails and notifications we send you, and the names of people who umpire with a QR code and no account, are deleted after 30 days, ended sessions and refused attempts after 90, and the log of what was done after three years.',
     },
     maps: {
       title: 'Maps and photos of venues',

@@ -56,6 +56,19 @@ export const turns = {
     umpire: 'Your turn to umpire · table {{table}}',
     umpireNoTable: 'Your turn to umpire',
   },
+  push: {
+    onPhone: 'Notify me on this phone',
+    onComputer: 'Notify me on this computer',
+    phoneNotifies: 'This phone notifies you of turns.',
+    computerNotifies: 'This computer notifies you of turns.',
+    off: 'Turn off',
+    blocked:
+      'Your browser blocks notifications from Topspin. Allow them in the site settings, next to the address.',
+    toHomeScreen:
+      'To be notified on an iPhone, add Topspin to the home screen (Share) and open it from there.',
+    unsupported: 'This browser cannot notify you.',
+    away: 'Your browser cannot reach its push service. It takes the internet.',
+  },
   before_one: '{{count}} match comes first.',
   before_other: '{{count}} matches come first.',
   atLeast_one: 'At least {{count}} match comes first.',

@@ -10,6 +10,10 @@ export const account = {
     security: 'Security',
     phones: 'Phones',
   },
+  notifications: {
+    title: 'Notifications',
+    hint: 'On this device, when two matches or fewer come before yours, and when you are up to play or umpire. Also for the minors you are a guardian of.',
+  },
   user: {
     title: 'Account',
     name: 'Full name',

@@ -72,7 +72,7 @@ export const common = {
     veteran70: 'Veteranos +70',
   },
   insecure: {
-    body: 'Por http, el navegador no deja abrir Topspin sin conexión ni mantener la pantalla encendida.',
+    body: 'Por http, el navegador no deja abrir Topspin sin conexión, mantener la pantalla encendida ni avisarte de tu turno.',
     link: 'Cómo activarlo',
   },
   problem: {

@@ -77,6 +77,11 @@ export const faq = {
       answer:
         'Cada torneo terminado da puntos por la posición final, según la tabla de la edición; una posición compartida da los de la mejor. La edición puede sumar algo por partidos y sets ganados, y por la diferencia de tantos, y por participar. En el circuito cuentan los resultados del periodo que fija la edición, o solo los mejores: la clasificación dice cuáles.',
     },
+    turn: {
+      question: '¿Puede avisarme el móvil cuando me toca?',
+      answer:
+        'Sí, si entras por https: toca «Avísame en este teléfono» junto a «¿Cuándo juego?» o en tu perfil. Te avisa cuando quedan dos partidos o menos antes del tuyo y cuando te toca jugar o arbitrar, también de los menores de los que eres tutor. En un iPhone, añade antes Topspin a la pantalla de inicio. Hace falta internet, en el móvil y en el ordenador que sirve Topspin.',
+    },
     wifi: {
       question: 'Se va internet en el pabellón. ¿Y ahora?',
       answer:

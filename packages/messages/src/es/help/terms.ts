@@ -25,7 +25,7 @@ export const terms = {
     },
     privacy: {
       title: 'Qué datos guardamos y para qué',
-      body: 'Guardamos tu nombre, tu correo, tu fecha de nacimiento, tu teléfono si lo das, tus inscripciones y tus resultados, solo para que los torneos funcionen. A los demás se les muestra tu categoría de edad, nunca la fecha. El teléfono lo ven solo los organizadores de tus torneos, salvo que elijas lo contrario. La diversidad funcional se guarda únicamente con tu consentimiento expreso. No hay publicidad ni se ceden datos a terceros. Los correos que te enviamos, y el nombre de quien arbitra con un QR sin tener cuenta, se borran a los 30 días, las sesiones cerradas y los intentos rechazados a los 90, y el registro de lo que se hizo a los tres años.',
+      body: 'Guardamos tu nombre, tu correo, tu fecha de nacimiento, tu teléfono si lo das, tus inscripciones y tus resultados, solo para que los torneos funcionen. A los demás se les muestra tu categoría de edad, nunca la fecha. El teléfono lo ven solo los organizadores de tus torneos, salvo que elijas lo contrario. La diversidad funcional se guarda únicamente con tu consentimiento expreso. Si activas los avisos en un dispositivo guardamos, hasta que cierras la sesión en él, la dirección que le da el servicio de avisos de su navegador, que entrega los avisos cifrados. No hay publicidad ni se ceden datos a terceros. Los correos y avisos que te enviamos, y el nombre de quien arbitra con un QR sin tener cuenta, se borran a los 30 días, las sesiones cerradas y los intentos rechazados a los 90, y el registro de lo que se hizo a los tres años.',
     },
     maps: {
       title: 'Mapas y fotos de sedes',

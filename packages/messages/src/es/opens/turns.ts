@@ -54,6 +54,19 @@ export const turns = {
     umpire: 'Te toca arbitrar · mesa {{table}}',
     umpireNoTable: 'Te toca arbitrar',
   },
+  push: {
+    onPhone: 'Avísame en este teléfono',
+    onComputer: 'Avísame en este ordenador',
+    phoneNotifies: 'Este teléfono te avisa de los turnos.',
+    computerNotifies: 'Este ordenador te avisa de los turnos.',
+    off: 'No avisar',
+    blocked:
+      'El navegador bloquea los avisos de Topspin. Permítelos en la configuración del sitio, junto a la dirección.',
+    toHomeScreen:
+      'Para que el iPhone te avise, añade Topspin a la pantalla de inicio (Compartir) y ábrelo desde ahí.',
+    unsupported: 'Este navegador no puede avisarte.',
+    away: 'El navegador no llega a su servicio de avisos. Hace falta internet.',
+  },
   before_one: 'Antes se juega {{count}} partido.',
   before_other: 'Antes se juegan {{count}} partidos.',
   atLeast_one: 'Antes se juega al menos {{count}} partido.',

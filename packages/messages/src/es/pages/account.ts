@@ -8,6 +8,10 @@ export const account = {
     security: 'Seguridad',
     phones: 'Teléfonos',
   },
+  notifications: {
+    title: 'Avisos',
+    hint: 'En este dispositivo, cuando falten dos partidos o menos para el tuyo y cuando te toque jugar o arbitrar. También de los menores de los que eres tutor.',
+  },
   user: {
     title: 'Cuenta',
     name: 'Nombre y apellidos',

@@ -160,6 +160,16 @@ export const exportParts: readonly ExportPart[] = [
   part('match_leases', 'match_leases', { account: ['user_id'] }),
   part('match_conflicts', 'match_conflicts', { account: ['user_id'], without: ['decided_by'] }),
   part('sessions', 'session_families', { account: ['user_id'] }),
+  {
+    name: 'push_devices',
+    rows: ({ account }, page) => sql`select to_jsonb(t) - array['p256dh', 'auth'] as row from push_devices t
+      join session_families s on s.id = t.session_id where s.user_id = ${account}::uuid order by t.session_id ${page}`,
+  },
+  part('push_notices', 'push_notices', {
+    players: ['player_id'],
+    // Maybe a guardian's.
+    without: ['session_id', 'claimed_until'],
+  }),
   part('api_keys', 'api_keys', { account: ['user_id'], without: ['key_hash'] }),
   part('mail_codes', 'mail_tokens', {
     account: ['user_id'],

@@ -7,7 +7,7 @@ import { presentTurns } from './present.ts';
 
 type Row = {
   readonly open: PlayerTurns['open'];
-  readonly people: readonly (PlayerTurns['player'] & { readonly own: boolean })[];
+  readonly people: readonly (PlayerTurns['player'] & Pick<PlayerTurns, 'own' | 'notified'>)[];
   readonly hall: Hall;
 };
 
@@ -15,17 +15,19 @@ type Row = {
 const findHalls = fixedStatement<{ readonly user: string }, Row>((db, { user }) => ({
   compile: () =>
     sql<Row>`with mine as (
-      select p.id, p.name, p.user_id is not distinct from ${user}::uuid as own from players p
+      select p.id, p.name, p.user_id is not distinct from ${user}::uuid as own,
+        p.user_id is not distinct from ${user}::uuid or exists (select from player_administrators
+          where player_id = p.id and user_id = ${user}::uuid and relation = 'guardian') as notified from players p
       where p.deleted_at is null and p.erased_at is null and (p.user_id = ${user}::uuid
         or p.id in (select player_id from player_administrators where user_id = ${user}::uuid))),
     played as (
-      select distinct m.open_id, mine.id, mine.name, mine.own from mine
+      select distinct m.open_id, mine.id, mine.name, mine.own, mine.notified from mine
       cross join lateral (
         select open_id from matches where player_a = mine.id
         union select open_id from matches where player_b = mine.id
         union select open_id from matches where umpire_id = mine.id) m)
     select json_build_object('_id', o.id, 'name', o.name) as open, ${hallOf} as hall,
-      (select json_agg(json_build_object('_id', played.id, 'name', played.name, 'own', played.own)
+      (select json_agg(json_build_object('_id', played.id, 'name', played.name, 'own', played.own, 'notified', played.notified)
         order by played.own desc, played.name, played.id) from played where played.open_id = o.id) as people
     from opens o where o.state = 'active' and o.deleted_at is null and o.id in (select open_id from played)
     order by o.date_start, o.id`.compile(db),
@@ -36,7 +38,13 @@ export async function readTurns({ db, user }: Call<typeof listTurns>): Promise<A
   const rows = await findHalls(db, { user: user.id });
   return {
     collection: rows.flatMap(({ open, people, hall }) =>
-      people.map(({ own, ...player }) => ({ open, player, own, ...presentTurns(player._id, hall) })),
+      people.map(({ own, notified, ...player }) => ({
+        open,
+        player,
+        own,
+        notified,
+        ...presentTurns(player._id, hall),
+      })),
     ),
   };
 }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Agent } from 'node:https';
+import { isAmong } from './accepted.ts';
+import type { ClaimedNotice } from './store.ts';
+import type { Vapid } from './vapid.ts';
+import { wordsOf } from './words.ts';
+
+/** What became of a message: `gone` if the browser no longer takes any, or why it failed and whether to try `again`. */
+export type Sent = 'sent' | 'gone' | { readonly failed: string; readonly again: boolean };
+
+export type Sender = {
+  send(notice: ClaimedNotice, ttl: number): Promise<Sent>;
+  close(): void;
+};
+
+export type SenderOptions = {
+  readonly vapid: Vapid;
+  readonly hosts: readonly string[];
+  /** The certificate of a push service's authority, if it is not a public one. */
+  readonly ca?: string | undefined;
+};
+
+const timeout = 10_000;
+
+/** Sends messages to push services, encrypted for the browser alone (RFC 8291). It follows no redirects. */
+export function pushSender({ vapid, hosts, ca }: SenderOptions): Sender {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20, ...(ca !== undefined && { ca }) });
+  return {
+    async send(notice, ttl) {
+      // The settings may have changed since it subscribed.
+      if (!isAmong(new URL(notice.endpoint).host, hosts)) return 'gone';
+      const keys = { p256dh: notice.p256dh.toString('base64url'), auth: notice.auth.toString('base64url') };
+      const message = { ...wordsOf(notice), tag: tagOf(notice), path: `/match/${notice.match_id}` };
+      // Loaded with the first message: most halls never send one.
+      const { default: webPush } = await import('web-push');
+      try {
+        await webPush.sendNotification({ endpoint: notice.endpoint, keys }, JSON.stringify(message), {
+          vapidDetails: vapid,
+          TTL: ttl,
+          urgency: notice.kind === 'due' ? 'high' : 'normal',
+          topic: tagOf(notice),
+          agent,
+          timeout,
+        });
+        return 'sent';
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The same turn has the same tag: a newer message replaces an older one. */
+const tagOf = ({ player_id, match_id, role }: ClaimedNotice): string =>
+  createHash('sha256').update(`${player_id} ${match_id} ${role}`).digest('base64url').slice(0, 32);
+
+function outcomeOf(error: unknown): Sent {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : null;
+  if (status === 404 || status === 410) return 'gone';
+  if (status === null) return { failed: error instanceof Error ? error.message : 'unknown', again: true };
+  return { failed: `the push service answered ${status}`, again: status === 429 || status >= 500 };
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@topspin/contract';
+import { apiTexts } from '@topspin/messages/api';
+
+/** A notice with what its text says. */
+export type WordedNotice = {
+  readonly role: 'play' | 'umpire';
+  readonly kind: 'soon' | 'due';
+  readonly before: number;
+  readonly own: boolean;
+  readonly lang: Language;
+  readonly player: string;
+  readonly a: string | null;
+  readonly b: string | null;
+  /** Whether the player is the first of the two. */
+  readonly isA: boolean;
+  readonly table: number | null;
+};
+
+/** The title and the text of a notification. Anybody near the phone can read them: people appear by their first name alone. */
+export function wordsOf(notice: WordedNotice): { readonly title: string; readonly body: string } {
+  const { role, own, lang, player, table } = notice;
+  const texts = apiTexts[lang].push;
+  const titles = texts[own ? 'you' : 'they'][role];
+  const fill = (text: string, values: Readonly<Record<string, string>>) =>
+    text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => values[name] ?? '');
+  const known = { name: firstName(player), table: String(table ?? '') };
+  const isDue = notice.kind === 'due';
+  const dueTitle = table === null ? titles.dueNoTable : titles.due;
+  const soonTitle = notice.before === 1 ? titles.one : titles.two;
+  const people = peopleOf(notice, (rival) => fill(texts.against, { rival }));
+  const where = isDue || table === null ? [] : [fill(texts.table, known)];
+  return { title: fill(isDue ? dueTitle : soonTitle, known), body: [...where, ...people].join(' · ') };
+}
+
+function peopleOf({ role, a, b, isA }: WordedNotice, against: (rival: string) => string): string[] {
+  if (a === null || b === null) return [];
+  return [role === 'umpire' ? `${firstName(a)} – ${firstName(b)}` : against(firstName(isA ? b : a))];
+}
+
+/** Names are one field, so that a compound first name is cut. */
+const firstName = (name: string): string => name.trim().split(/[\s,]+/u)[0] ?? name;

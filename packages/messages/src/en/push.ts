@@ -1,0 +1,36 @@
+import type { Translated } from '../translated.ts';
+import type { push as original } from '../es/push.ts';
+
+/** The notifications of a turn, as a phone shows them on its lock screen. */
+export const push = {
+  you: {
+    play: {
+      due: 'You’re up on table {{table}}',
+      dueNoTable: 'You’re up',
+      one: 'One match before yours',
+      two: 'Two matches before yours',
+    },
+    umpire: {
+      due: 'You’re up to umpire on table {{table}}',
+      dueNoTable: 'You’re up to umpire',
+      one: 'One match before the one you umpire',
+      two: 'Two matches before the one you umpire',
+    },
+  },
+  they: {
+    play: {
+      due: '{{name}} is up on table {{table}}',
+      dueNoTable: '{{name}} is up',
+      one: '{{name}}: one match before theirs',
+      two: '{{name}}: two matches before theirs',
+    },
+    umpire: {
+      due: '{{name}} is up to umpire on table {{table}}',
+      dueNoTable: '{{name}} is up to umpire',
+      one: '{{name}}: one match before the one they umpire',
+      two: '{{name}}: two matches before the one they umpire',
+    },
+  },
+  table: 'Table {{table}}',
+  against: 'Against {{rival}}',
+} satisfies Translated<typeof original>;

@@ -1,0 +1,33 @@
+/** The notifications of a turn, as a phone shows them on its lock screen. */
+export const push = {
+  you: {
+    play: {
+      due: 'Te toca en la mesa {{table}}',
+      dueNoTable: 'Te toca',
+      one: 'Un partido antes del tuyo',
+      two: 'Dos partidos antes del tuyo',
+    },
+    umpire: {
+      due: 'Te toca arbitrar en la mesa {{table}}',
+      dueNoTable: 'Te toca arbitrar',
+      one: 'Un partido antes del que arbitras',
+      two: 'Dos partidos antes del que arbitras',
+    },
+  },
+  they: {
+    play: {
+      due: '{{name}}: le toca en la mesa {{table}}',
+      dueNoTable: '{{name}}: le toca',
+      one: '{{name}}: un partido antes del suyo',
+      two: '{{name}}: dos partidos antes del suyo',
+    },
+    umpire: {
+      due: '{{name}}: le toca arbitrar en la mesa {{table}}',
+      dueNoTable: '{{name}}: le toca arbitrar',
+      one: '{{name}}: un partido antes del que arbitra',
+      two: '{{name}}: dos partidos antes del que arbitra',
+    },
+  },
+  table: 'Mesa {{table}}',
+  against: 'Contra {{rival}}',
+} as const;
