@@ -1,7 +1,7 @@
 import type { Lease, releaseLease, takeLease } from '@topspin/contract';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
 import { manages, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
-import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
+import { othersScore } from '#features/competition/matches/others-score.ts';
 import {
   findLease,
   removeLease,
@@ -10,7 +10,6 @@ import {
   type Holder,
   type LeaseRow,
 } from '#features/competition/store/leases.ts';
-import { readSent } from '#features/competition/store/log.ts';
 import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
 import { accountOf, type Call } from '#http/call.ts';
@@ -76,13 +75,13 @@ export function refuseHeld(lease: LeaseRow | undefined, holder: Holder, now: Dat
 }
 
 /** Refuses a match that cannot be scored now, and players whose match somebody else scores. */
-async function refuseUnscorable({ db, scorer }: Taking, match: MatchRow): Promise<void> {
+async function refuseUnscorable({ db, scorer, now }: Taking, match: MatchRow): Promise<void> {
   const state = await openStateOf(db, match.open_id);
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'finished' || isDecidedByHand(match)) throw fail('match.alreadyFinished');
   if (!plays(scorer, match) || (await manages(db, scorer, match))) return;
-  if (isScoredForThem(await readSent(db, match.id))) throw fail('match.scoredForYou');
+  if (await othersScore(db, match, now)) throw fail('match.scoredForYou');
 }
 
 const auditTakeover = ({ db, scorer, now, requestId }: Acting, match: MatchRow, before: LeaseRow) =>

@@ -31,7 +31,11 @@ export const holderOf = (scorer: Scorer, device: string | undefined): Holder => 
 });
 
 /** A lease in the API's format. */
-export const presentLease = (lease: LeaseRow, viewer: Pick<Scorer, 'id'>, now: Date): Lease => ({
+export const presentLease = (
+  lease: Omit<LeaseRow, 'by_player'>,
+  viewer: Pick<Scorer, 'id'>,
+  now: Date,
+): Lease => ({
   by: lease.by,
   yours: lease.holder_id === viewer.id,
   device: lease.holder_id === viewer.id ? lease.device : null,

@@ -53,8 +53,9 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
 }
 
 /** What the statement has to check of somebody who may score by what is cached. */
-function rightOf(scorer: Scorer, match: MatchRow): 'link' | 'party' | 'organiser' {
+function rightOf(scorer: Scorer, match: MatchRow): 'link' | 'player' | 'party' | 'organiser' {
   if (isLinkUmpire(scorer)) return 'link';
+  if (plays(scorer, match)) return 'player';
   return isAdmin(scorer) || takesPart(scorer, match) ? 'party' : 'organiser';
 }
 

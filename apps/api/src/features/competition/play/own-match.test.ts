@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { editMatch, getGroup, getMatch, putResult, takeLease, type Match } from '@topspin/contract';
+import {
+  editMatch,
+  getGroup,
+  getMatch,
+  putResult,
+  reportConflict,
+  takeLease,
+  type Match,
+} from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
@@ -184,4 +192,36 @@ test('an untrusted open names as umpire only who is in it, or organises it', asy
   const { matches } = await organiser.get(getGroup, { params: { id: match.group_id } });
   const other = matches.find(({ _id, a }) => _id !== match._id && a !== null);
   expect((await call(other?.a?._id ?? '')).status).toBe(200);
+});
+
+describe('a match that somebody else scores is not the players’ to take', () => {
+  const params = () => ({ id: match._id });
+  const sheet = { sets: [1, 2].map(() => ({ a: 11, b: 2 })) };
+  const attempts = async () => {
+    const take = await player.call(takeLease, {
+      params: params(),
+      body: { device: randomUUID(), take_over: true },
+    });
+    const put = await player.call(putResult, { params: params(), body: sheet });
+    return [take.failure.code, put.failure.code];
+  };
+
+  test('while a device of the organisers holds it, before the first point', async () => {
+    await organiser.get(takeLease, { params: params(), body: { device: randomUUID(), take_over: false } });
+    expect(await attempts()).toEqual(['match.scoredForYou', 'match.heldElsewhere']);
+    const before = clock;
+    clock = new Date(clock.getTime() + 11 * 60 * 1000);
+    expect(await mayScore()).toBe(true);
+    clock = before;
+  });
+
+  test('while points that the organisers handed in wait for a decision', async () => {
+    const events = [...logOf([toss]), ...logOf([point('a')], 1)];
+    const body = { based_on: 0, events, code: 'match.seqConflict' as const };
+    await send(player, match._id, logOf([toss]));
+    await organiser.get(reportConflict, { params: params(), body });
+    expect(await attempts()).toEqual(['match.scoredForYou', 'match.scoredForYou']);
+    const sent = await send(player, match._id, logOf([point('b')], 1));
+    expect(sent.failure.code).toBe('match.scoredForYou');
+  });
 });

@@ -1,10 +1,12 @@
 import type { ErrorCode, MatchEventOnWire } from '@topspin/contract';
 import { manages, plays } from '#features/competition/matches/policy.ts';
+import { othersScore } from '#features/competition/matches/others-score.ts';
 import { isScoredForThem, standing } from '#features/competition/matches/whose-log.ts';
 import { refuseHeld } from '#features/competition/lease/take.ts';
 import { holderOf } from '#features/competition/matches/holding.ts';
 import { findLease } from '#features/competition/store/leases.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
+import { othersWait } from '#features/competition/store/conflicts.ts';
 import { readSent, type Sent } from '#features/competition/store/log.ts';
 import { isLinkUmpire, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -38,7 +40,9 @@ export async function refusePlayersEvents(
 ): Promise<void> {
   if (!plays(scorer, match)) return;
   const code = refusalOf(scorer.id, await readSent(db, match.id), events);
-  if (code && !(await manages(db, scorer, match))) throw fail(code);
+  const refusal =
+    code ?? ((await othersWait(db, match)) ? ('match.scoredForYou' satisfies ErrorCode) : undefined);
+  if (refusal && !(await manages(db, scorer, match))) throw fail(refusal);
 }
 
 /** Refuses a log that no match needs, of which every reader would bear the cost. */
@@ -51,15 +55,12 @@ export async function refuseEndless(
   if (isLinkUmpire(scorer) || !(await manages(db, scorer, match))) throw fail('match.logTooLong');
 }
 
-/**
- * Refuses the players' sheet while the umpire or the organisers score the match point by point, or another device holds it: its points
- * may still be on their way.
- */
+/** Refuses the players' sheet while somebody else scores the match, or the opponent's device holds it: its points may still be on their way. */
 export async function refusePlayersSheet(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   match: MatchRow,
 ): Promise<void> {
   if (!plays(user, match) || (await manages(db, user, match))) return;
-  if (match.last_seq > 0 && isScoredForThem(await readSent(db, match.id))) throw fail('match.scoredForYou');
   refuseHeld(await findLease(db, match.id), holderOf(user, undefined), now);
+  if (await othersScore(db, match, now)) throw fail('match.scoredForYou');
 }

@@ -4,6 +4,7 @@ import { fixedStatement, type Slots } from '#db/fixed-statement.ts';
 import { organisesOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { ringing } from '#live/ring.ts';
+import { hasNoConflict } from '#features/competition/store/conflicts.ts';
 import { loggingEvents } from '#features/competition/store/log.ts';
 import { scoringMatch } from '#features/competition/store/matches.ts';
 import { isValidLink } from '#features/competition/store/score-links.ts';
@@ -47,6 +48,9 @@ const pointStatement = (mayScore: (point: Slots<Point>) => RawBuilder<SqlBool>) 
 /** By an admin, or by somebody named in the match's row, which the version covers. */
 const byParty = pointStatement(() => sql`true`);
 
+/** By a player, if nothing waits for a decision: that may keep players from scoring, and is looked at with the log. */
+const byPlayer = pointStatement(({ id }) => hasNoConflict(id));
+
 /** By somebody else, if they currently organise the open. */
 const byOrganiser = pointStatement(({ userId, openId }) =>
   organisesOpen({ id: userId, playerId: null, roles: [] }, openId),
@@ -55,7 +59,7 @@ const byOrganiser = pointStatement(({ userId, openId }) =>
 /** By an umpire whose link is for the match in its row, if nobody has revoked that link. */
 const byLink = pointStatement(({ linkId }) => isValidLink(linkId));
 
-const statements = { party: byParty, organiser: byOrganiser, link: byLink };
+const statements = { party: byParty, player: byPlayer, organiser: byOrganiser, link: byLink };
 
 /** Writes a point and returns the new version of the match; undefined if nothing was written. */
 export async function writePoint(

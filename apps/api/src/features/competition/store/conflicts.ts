@@ -1,6 +1,6 @@
 import type { ConflictDecision, ErrorCode, MatchEventOnWire } from '@topspin/contract';
 import type { UserId } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isSender, linkUmpireName, type Sender } from '#features/competition/store/log.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
@@ -96,6 +96,10 @@ export const conflictsOf = (db: Db, matchId: string) =>
 
 export const findConflict = (db: Db, matchId: string, id: string): Promise<ConflictRow | undefined> =>
   selectConflicts(db).where('c.match_id', '=', matchId).where('c.id', '=', id).executeTakeFirst();
+
+/** Part of a statement: whether no conflict of a match waits for a decision. */
+export const hasNoConflict = (matchId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`not exists (select from match_conflicts c where c.match_id = ${matchId} and c.decided_at is null)`;
 
 /** Whether anybody but the two players of a match handed in a conflict that waits for a decision. */
 export const othersWait = async (db: Db, { id, player_a, player_b }: Playing): Promise<boolean> =>

@@ -12,6 +12,8 @@ export type LeaseRow = {
   readonly holder_id: string | null;
   readonly device: string | null;
   readonly by: string;
+  /** Whether the holder is one of the two players. */
+  readonly by_player: boolean;
   readonly since: Date;
   readonly heard_at: Date;
 };
@@ -26,6 +28,10 @@ export const holderId = sql<string | null>`coalesce(l.user_id, l.score_session_i
 /** The name of the account `holder`, or that of the session `umpire`, who need not have given one. */
 export const holderName = sql<string>`coalesce(holder.name, umpire.name || ' (QR)', 'QR')`;
 
+/** Whether a player of the match of the lease `l` has it. */
+const heldByPlayer = sql<boolean>`exists (select from matches m join players p on p.id in (m.player_a, m.player_b)
+  where m.id = l.match_id and p.user_id = l.user_id)`;
+
 /** Who holds a match, if anybody does. */
 export const findLease = (db: Db, matchId: string): Promise<LeaseRow | undefined> =>
   db
@@ -35,6 +41,7 @@ export const findLease = (db: Db, matchId: string): Promise<LeaseRow | undefined
     .where('l.match_id', '=', matchId)
     .select(['l.device', 'l.acquired_at as since'])
     .select([holderId.as('holder_id'), holderName.as('by'), heardAt.as('heard_at')])
+    .select(heldByPlayer.as('by_player'))
     .executeTakeFirst();
 
 /** Gives a match to a holder, even if another one has it. The match has another version then. */
