@@ -37,5 +37,8 @@ function peopleOf({ role, a, b, isA }: WordedNotice, against: (rival: string) =>
   return [role === 'umpire' ? `${firstName(a)} – ${firstName(b)}` : against(firstName(isA ? b : a))];
 }
 
-/** Names are one field, so that a compound first name is cut. */
-const firstName = (name: string): string => name.trim().split(/[\s,]+/u)[0] ?? name;
+/** Names are one field, in either order: `García, Javier` too. A compound first name is cut. */
+function firstName(name: string): string {
+  const given = name.split(',').at(1) ?? name;
+  return given.trim().split(/\s+/u)[0] ?? name;
+}
