@@ -7,6 +7,7 @@ import { installer, logInstallerIn, newcomer } from './steps/api.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const maps = await startMapServer();
   const server = await startTopspin({
+    HTTPS: '1',
     TILE_URL: `${maps.url}/tiles/{z}/{x}/{y}.png`,
     GEOCODER_URL: `${maps.url}/api/`,
   });

@@ -1,0 +1,45 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../src/chromium.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { newcomer } from '../src/steps/api.ts';
+
+type Installation = { readonly https: { readonly port: number; readonly fingerprint: string } };
+
+/** What a browser compares a trusted key with. */
+const keyOf = (certificate: Buffer): string =>
+  createHash('sha256')
+    .update(new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+
+test('a browser that trusts the certificate has what it lacks over plain HTTP', async ({ request }) => {
+  const installed = await request.get('/api/auth/installation');
+  const { https } = (await installed.json()) as Installation;
+  const certificate = await (await request.get('/api/topspin.crt')).body();
+  const { executablePath, args, env } = await findChromium();
+  const trust = `--ignore-certificate-errors-spki-list=${keyOf(certificate)}`;
+  const browser = await chromium.launch({ executablePath, env, args: [...args, trust] });
+  const context = await browser.newContext({
+    baseURL: `https://localhost:${https.port}`,
+    serviceWorkers: 'allow',
+    locale: 'es-ES',
+  });
+  const page = await context.newPage();
+  const person = newPerson('Sira Segura');
+  await newcomer(request, person);
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: /Sira/u })).toBeVisible();
+  await page.goto('/user-profile');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // A headless browser has the wake lock, and refuses it.
+  expect(await page.evaluate(() => 'wakeLock' in navigator)).toBe(true);
+
+  // What a headless browser says of notifications, whatever is allowed: over plain HTTP there is no such panel.
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('El navegador bloquea los avisos');
+
+  await page.goto('/secure-connection');
+  await expect(page.getByText('Esta conexión ya es segura')).toBeVisible();
+  await expect(page.getByText(https.fingerprint.slice(0, 11))).toBeVisible();
+  await browser.close();
+});
