@@ -35,7 +35,7 @@ export function PushControl({ inFull = false }: Props) {
           variant={inFull ? 'outlined' : 'text'}
           busy={busy}
           onClick={switchOn}
-          sx={{ mx: inFull ? 0 : -1 }}
+          sx={{ mx: inFull ? 0 : -2.5 }}
         >
           {t(isPhone ? 'push.onPhone' : 'push.onComputer')}
         </ActButton>
