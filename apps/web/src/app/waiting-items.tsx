@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Changes } from '#lib/outbox/changes.tsx';
 import { undoOf } from '#features/opens/players/queue/entries.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 
 /**
@@ -17,16 +17,18 @@ export function WaitingItems() {
   const pages = new Map(items.map(({ about }) => [about.path, about.title]));
   if (outbox === undefined || pages.size === 0) return null;
   return (
-    <Box component="section" sx={{ maxWidth: 480, mx: 'auto', px: 2, pb: 4, textAlign: 'center' }}>
+    <Box component="section" sx={{ maxWidth: 480, mx: 'auto', px: 2, pb: 4 }}>
       {outbox.waiting.length > 0 && (
-        <Typography gutterBottom>{t('offline.waiting', { count: outbox.waiting.length })}</Typography>
+        <Typography variant="h2" gutterBottom>
+          {t('offline.waiting', { count: outbox.waiting.length })}
+        </Typography>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {[...pages].map(([path, title]) => {
           const there = items.filter(({ about }) => about.path === path);
           return (
             <li key={path}>
-              <Link to={path}>{title || t('offline.back')}</Link>
+              <TextLink to={path}>{title || t('offline.back')}</TextLink>
               {` · ${there.length}`}
               <Changes items={there} undoOf={undoOf} />
             </li>

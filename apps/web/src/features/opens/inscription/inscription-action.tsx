@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
+import { loadAhead } from '#lib/update/load-ahead.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -19,9 +20,8 @@ import { FamilySummary } from './family-summary.tsx';
 import { InvitedToPlay } from './invited-to-play.tsx';
 import { OwnInscription } from './own-inscription.tsx';
 
-const EntrantsDialog = lazy(async () => ({
-  default: (await import('./entrants-dialog.tsx')).EntrantsDialog,
-}));
+const entering = async () => ({ default: (await import('./entrants-dialog.tsx')).EntrantsDialog });
+const EntrantsDialog = lazy(entering);
 
 /** Renders the dialog that creates a profile to administer. */
 export type NewPlayer = (onClose: () => void) => ReactNode;
@@ -100,6 +100,8 @@ type WithFamilyProps = {
 function WithFamily({ open, quiet, newPlayer, children }: WithFamilyProps) {
   const [shown, setShown] = useState(false);
   const [adding, setAdding] = useState(false);
+  // People are registered without a line, too.
+  useEffect(() => loadAhead([entering]), []);
   const show = () => setShown(true);
   const add = () => {
     show();

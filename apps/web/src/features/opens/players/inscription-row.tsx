@@ -76,7 +76,7 @@ export function InscriptionRow({
             {player.name}
           </TextLink>
         )}
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap={!heldUp}>
           {heldUp ? <WillBeSent /> : details.filter(Boolean).join(' · ')}
         </Typography>
         {inscription.functional_diversity && (

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Inscription, type OpenPage } from '@topspin/contract';
 import { mdiAccountPlusOutline, mdiLinkVariant, mdiQrcode } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
+import { loadWords } from '#lib/i18n.ts';
+import { loadAhead } from '#lib/update/load-ahead.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -31,9 +33,10 @@ type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
 
 const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialog.tsx')).QrDialog }));
 
-const AddPlayersDialog = lazy(async () => ({
-  default: (await import('./add/add-players-dialog.tsx')).AddPlayersDialog,
-}));
+const adding = async () => ({ default: (await import('./add/add-players-dialog.tsx')).AddPlayersDialog });
+const AddPlayersDialog = lazy(adding);
+/** So that players are added without a line, too. */
+const ahead = [adding, () => loadWords(['playerList', 'consents'])];
 
 /** The players of an open: search, and for its organisers check-in, adding and removing. */
 export function PlayersTab({ open, newPlayer }: Props) {
@@ -106,9 +109,11 @@ const isThere = ({ state }: Inscription): boolean => state !== 'removed' && stat
 /** The organiser's actions: sharing the link, adding players. */
 function Tools({ open, newPlayer }: Props) {
   const { t } = useTranslation(['opens', 'common']);
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [showing, setShowing] = useState(false);
   const link = useInscriptionLink(open._id);
+  const { add } = open.may;
+  useEffect(() => (add ? loadAhead(ahead) : undefined), [add]);
   const registering = open.state === 'registrationOpen';
   const copied = () =>
     isOnlyHere(link)
@@ -147,7 +152,7 @@ function Tools({ open, newPlayer }: Props) {
         </Button>
       )}
       {/* While its texts are loading, the page and the focus stay where they are. */}
-      <Suspense>{adding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>{isAdding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}</Suspense>
     </Box>
   );
 }

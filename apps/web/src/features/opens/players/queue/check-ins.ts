@@ -13,6 +13,8 @@ type CheckIn = {
   readonly openId: string;
   readonly inscription: string;
   readonly state: 'registered' | 'waiting' | 'present';
+  /** The state of somebody who is not there, with a place or waiting for one. */
+  readonly absent: 'registered' | 'waiting';
 };
 
 const kind = 'checkIns';
@@ -58,7 +60,12 @@ export function queueCheckIns(openId: string, inscriptions: readonly Inscription
     const known = sent.at(-1)?.body.state === 'present';
     if ((sent.length > 0 ? known : isThere(knownAs(openId, inscription))) === present) continue;
     const absent = inscription.waiting_position === null ? 'registered' : 'waiting';
-    const body = { openId, inscription: inscription._id, state: present ? 'present' : absent } as const;
+    const body = {
+      openId,
+      inscription: inscription._id,
+      state: present ? 'present' : absent,
+      absent,
+    } as const;
     const about = aboutChange(openId, inscription.player.name, present ? 'present' : 'notPresent');
     fresh.push({ id: randomId(), kind, order, after: null, about, body });
   }
@@ -71,6 +78,16 @@ const knownAs = (openId: string, inscription: Inscription): Inscription =>
   queries
     .getQueryData<readonly Inscription[]>(inscriptionsKey(openId))
     ?.find(({ _id }) => _id === inscription._id) ?? inscription;
+
+/** What undoes a check-in that the server may have; undefined for other items. */
+export function oppositeCheckIn(item: Item): NewItem<CheckIn> | undefined {
+  if (!isCheckIn(item)) return undefined;
+  const { kind: same, order, about, body } = item;
+  const isUndone = body.state !== 'present';
+  const back = { ...body, state: isUndone ? 'present' : body.absent } as const;
+  const change = { person: about.change?.person ?? '', act: isUndone ? 'present' : 'notPresent' } as const;
+  return { id: randomId(), kind: same, order, after: null, about: { ...about, change }, body: back };
+}
 
 /** A connection that takes longer is given up and tried again. */
 const longest = 15_000;

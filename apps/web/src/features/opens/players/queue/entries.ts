@@ -8,6 +8,7 @@ import { enqueue, isUnsent, remove } from '#lib/outbox/outbox.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { oppositeCheckIn } from './check-ins.ts';
 import { type Entry, entryItem, isEntry } from './entry.ts';
 import { sendBack, sendEnrol, sendEnrolMine, sendGuest, sendLeave } from './send-entry.ts';
 
@@ -69,10 +70,16 @@ function said(name: string, state: Inscription['state'] | undefined): void {
   notify('success', i18next.t(`shell:queue.sent.${words}`, { name }));
 }
 
-/** How an entry that waits is undone; undefined where that has to wait for the answer. */
+/** How a change that waits is undone; undefined where that has to wait for the answer. */
 export function undoOf(item: Item): (() => void) | undefined {
   const takeBack = () => remove([item.id]);
   if (isUnsent(item)) return takeBack;
+  const checkIn = oppositeCheckIn(item);
+  if (checkIn)
+    return () => {
+      takeBack();
+      enqueue(checkIn);
+    };
   const opposite = isEntry(item) ? oppositeOf(item.body) : undefined;
   if (opposite === undefined) return undefined;
   const person = item.about.change?.person ?? '';

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { Changes } from '#lib/outbox/changes.tsx';
 import type { Item } from '#lib/outbox/item.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
@@ -17,5 +18,9 @@ export function OpenQueue({ openId, shows = all }: Props) {
   const outbox = useOutbox(orderOfOpen(openId));
   if (outbox === undefined) return null;
   const items = [...outbox.refused, ...outbox.waiting.filter(isEntry)].filter(shows);
-  return items.length === 0 ? null : <Changes items={items} undoOf={undoOf} />;
+  return items.length === 0 ? null : (
+    <Card sx={{ px: { xs: 1.5, sm: 2 }, py: 1 }}>
+      <Changes items={items} undoOf={undoOf} />
+    </Card>
+  );
 }
