@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { randomId } from '#lib/random-id.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { About, Item } from './item.ts';
-import { queueAgain, remove } from './outbox.ts';
+import { enqueue, remove } from './outbox.ts';
 import { WillBeSent } from './will-be-sent.tsx';
 
 type ChangesProps = {
@@ -70,4 +71,10 @@ function Change({ item, change: { person, act }, undo }: Props) {
       </Box>
     </Notice>
   );
+}
+
+/** Queues what was refused again, after what was made since. */
+function queueAgain({ refusal: _refusal, owner: _owner, device: _device, at: _at, ...item }: Item): void {
+  // The server may remember what it answered under the old id.
+  if (enqueue({ ...item, id: randomId(), after: null })) remove([item.id]);
 }

@@ -1,5 +1,4 @@
 import { deviceId } from '#lib/device-id.ts';
-import { randomId } from '#lib/random-id.ts';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
 import { getUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
 import { loadItems, writeItems } from './disk.ts';
@@ -12,8 +11,6 @@ let items: readonly Item[] = [];
 const done = new Set<string>();
 /** Items made by this page, which therefore sends them. */
 const madeHere = new Set<string>();
-/** Items made here that were put on the line: even if it failed, the server may have them. */
-const onTheLine = new Set<string>();
 /** When another tab was last heard adding to an order, or sending it. */
 const elsewhere = new Map<string, number>();
 /** Whether items outlast the page; false where the browser denies storage. */
@@ -73,19 +70,6 @@ export const ready: Promise<void> = load();
 
 export const allItems = (): readonly Item[] => items;
 export const isMadeHere = ({ id }: Item): boolean => madeHere.has(id);
-/** Whether the server cannot have an item yet, so that removing it undoes it. */
-export const isUnsent = (item: Item): boolean => isMadeHere(item) && !onTheLine.has(item.id);
-
-/** Remembers that items are being sent. Returns how to say that nothing has left this device. */
-export function putOnTheLine(batch: readonly { readonly id: string }[]): () => void {
-  const fresh = batch.filter(({ id }) => !onTheLine.has(id));
-  for (const { id } of fresh) onTheLine.add(id);
-  const wasOffline = !navigator.onLine;
-  return () => {
-    if (wasOffline && !navigator.onLine) for (const { id } of fresh) onTheLine.delete(id);
-  };
-}
-
 export const heardElsewhere = (order: string): number | undefined => elsewhere.get(order);
 export const isLasting = (): boolean => lasting;
 export const isLoaded = (): boolean => loaded;
@@ -124,18 +108,6 @@ export function enqueue(...fresh: readonly NewItem[]): boolean {
 
 /** Removes items: the server has them, or a person decided what becomes of them. */
 export const remove = (ids: readonly string[]): void => save([], ids);
-
-/** Queues what was refused again, after what was made since. */
-export function queueAgain({
-  refusal: _refusal,
-  owner: _owner,
-  device: _device,
-  at: _at,
-  ...item
-}: Item): void {
-  // The server may remember what it answered under the old id.
-  if (enqueue({ ...item, id: randomId(), after: null })) remove([item.id]);
-}
 
 /** Sets items aside as refused, with those that build on them, so that they hold up nothing. */
 export function refuse(ids: Iterable<string>, refusal: Refusal): void {

@@ -1,6 +1,7 @@
 import { isProblem, networkProblem } from '#lib/api/problem.ts';
 import type { NewItem } from './item.ts';
-import { enqueue, putOnTheLine, waitingOf } from './outbox.ts';
+import { putOnTheLine } from './on-the-line.ts';
+import { enqueue, waitingOf } from './outbox.ts';
 import { whatNext } from './what-next.ts';
 
 /** A line that carries nothing for so long is none. */

@@ -1,12 +1,12 @@
 import { isProblem, networkProblem } from '#lib/api/problem.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { type Item, isWaiting, type Refusal } from './item.ts';
+import { putOnTheLine } from './on-the-line.ts';
 import {
   allItems,
   currentOwner,
   heardElsewhere,
   isMadeHere,
-  putOnTheLine,
   ready,
   refuse,
   remove,
