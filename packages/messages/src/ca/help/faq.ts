@@ -87,7 +87,7 @@ export const faq = {
     wifi: {
       question: 'S’ha tallat internet al pavelló. I ara què?',
       answer:
-        'No passa res: Topspin pot funcionar des d’un portàtil amb la xarxa wifi del pavelló. Si un mòbil perd la connexió mentre s’hi arbitra, els punts s’hi guarden i s’envien quan torna.',
+        'No passa res: Topspin pot funcionar des d’un portàtil amb la xarxa wifi del pavelló. Si un mòbil perd la connexió mentre s’hi arbitra, els punts s’hi guarden i s’envien quan torna. El mateix val per a la recepció i les inscripcions: es veu què falta per enviar i es pot desfer. Amb https, a més, Topspin s’obre sense connexió i la pantalla del marcador no s’apaga.',
     },
     twoPhones: {
       question: 'Poden dos mòbils anotar el mateix partit?',

@@ -87,7 +87,7 @@ export const faq = {
     wifi: {
       question: 'The hall has lost the internet. What now?',
       answer:
-        'Nothing to worry about: Topspin can run from a laptop over the hall’s Wi-Fi. If a phone loses its connection while umpiring, the points are kept on it and sent when the connection is back.',
+        'Nothing to worry about: Topspin can run from a laptop over the hall’s Wi-Fi. If a phone loses its connection while umpiring, the points are kept on it and sent when the connection is back. The same goes for reception and entries: you see what has not been sent yet, and can undo it. Over https Topspin also opens without a connection, and the scoring screen stays on.',
     },
     twoPhones: {
       question: 'Can two phones score the same match?',

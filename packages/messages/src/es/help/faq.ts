@@ -85,7 +85,7 @@ export const faq = {
     wifi: {
       question: 'Se va internet en el pabellón. ¿Y ahora?',
       answer:
-        'No pasa nada: Topspin puede funcionar desde un portátil con la red wifi del pabellón. Si un móvil pierde la línea mientras arbitra, los puntos se guardan en él y se envían cuando vuelve.',
+        'No pasa nada: Topspin puede funcionar desde un portátil con la red wifi del pabellón. Si un móvil pierde la línea mientras arbitra, los puntos se guardan en él y se envían cuando vuelve. Lo mismo vale para la recepción y las inscripciones: se ve lo que falta por enviar y se puede deshacer. Con https, además, Topspin se abre sin conexión y la pantalla del marcador no se apaga.',
     },
     twoPhones: {
       question: '¿Pueden dos móviles anotar el mismo partido?',
