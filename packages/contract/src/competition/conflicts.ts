@@ -31,7 +31,11 @@ export const conflict = z.object({
   /** Why they were refused, in the language of the request. */
   why: z.nullable(z.string()),
   by: z.nullable(z.string()),
+  /** The table whose QR code the device opened, if it did. */
+  table: z.nullable(z.int()),
   at: instant,
+  /** The decisions that the caller may make. */
+  may: z.array(decision),
   decided: z.nullable(z.object({ decision, by: z.nullable(z.string()), at: instant })),
 });
 export type Conflict = z.infer<typeof conflict>;

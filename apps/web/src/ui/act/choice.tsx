@@ -6,7 +6,8 @@ import { useId } from 'react';
 
 type Props<Value extends string> = {
   readonly label: string;
-  readonly value: Value;
+  /** Null until one is chosen. */
+  readonly value: Value | null;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
   /** Stacked, for longer labels. */

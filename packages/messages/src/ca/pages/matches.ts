@@ -127,11 +127,13 @@ export const matches = {
     waiting_one: 'El que va anotar un dispositiu no encaixa amb aquest marcador: algú ho ha de decidir.',
     waiting_other:
       'El que van anotar {{count}} dispositius no encaixa amb aquest marcador: algú ho ha de decidir.',
-    waitingByLink_one:
+    waitingForOthers_one:
       'El que va anotar un dispositiu no encaixa amb aquest marcador. L’organització decideix.',
-    waitingByLink_other:
+    waitingForOthers_other:
       'El que van anotar {{count}} dispositius no encaixa amb aquest marcador. L’organització decideix.',
     see: 'Resol',
+    look: 'Mira-ho',
+    table: 'taula {{table}}',
     title: 'Dos marcadors',
     what: '{{name}} va anotar al seu dispositiu ({{when}}) coses que no encaixen amb el marcador d’aquest partit.',
     more_one: 'En queda un altre per resoldre.',
@@ -140,6 +142,7 @@ export const matches = {
     now: 'El que val',
     device: 'L’altre',
     sheet: 'Resultat del full',
+    otherDevice: '{{name}}, en un altre dispositiu',
     parted: 'Des d’on se separen',
     nothing: 'Res més',
     penalty_one: '{{count}} punt de penalització per a {{name}}',
@@ -153,6 +156,7 @@ export const matches = {
     },
     result: 'El partit queda així',
     organisers: 'El partit s’ha acabat: només l’organització en canvia el resultat.',
+    organisersDecide: 'Ho decideix l’organització: quan ho faci, aquí veuràs el marcador que val.',
     later: 'Ara no',
     decide: 'Resol',
     done: 'Conflicte resolt',

@@ -125,10 +125,12 @@ export const matches = {
     waiting_one: 'Lo que anotó un dispositivo no encaja con este marcador: alguien tiene que decidir.',
     waiting_other:
       'Lo que anotaron {{count}} dispositivos no encaja con este marcador: alguien tiene que decidir.',
-    waitingByLink_one: 'Lo que anotó un dispositivo no encaja con este marcador. La organización decide.',
-    waitingByLink_other:
+    waitingForOthers_one: 'Lo que anotó un dispositivo no encaja con este marcador. La organización decide.',
+    waitingForOthers_other:
       'Lo que anotaron {{count}} dispositivos no encaja con este marcador. La organización decide.',
     see: 'Resolver',
+    look: 'Ver',
+    table: 'mesa {{table}}',
     title: 'Dos marcadores',
     what: '{{name}} anotó en su dispositivo ({{when}}) lo que no encaja con el marcador de este partido.',
     more_one: 'Queda otro por resolver.',
@@ -137,6 +139,7 @@ export const matches = {
     now: 'El que cuenta',
     device: 'El otro',
     sheet: 'Resultado de la hoja',
+    otherDevice: '{{name}}, en otro dispositivo',
     parted: 'Desde donde se separan',
     nothing: 'Nada más',
     penalty_one: '{{count}} punto de castigo para {{name}}',
@@ -150,6 +153,7 @@ export const matches = {
     },
     result: 'El partido queda así',
     organisers: 'El partido ha acabado: solo la organización cambia el resultado.',
+    organisersDecide: 'Lo decide la organización: cuando lo haga, aquí verás el marcador que vale.',
     later: 'Ahora no',
     decide: 'Resolver',
     done: 'Conflicto resuelto',

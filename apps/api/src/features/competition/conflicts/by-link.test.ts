@@ -28,7 +28,8 @@ beforeEach(async () => {
   const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout', best_of: 3 });
   const { matches } = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
   id = matches[0]?._id ?? '';
-  const body = { matches: [id] };
+  await api.db.updateTable('matches').set({ table_number: 4 }).where('id', '=', id).execute();
+  const body = { tables: [4] };
   const { collection } = await organiser.get(createScoreLinks, { params: { id: open._id }, body });
   token = collection[0]?.token ?? '';
   phone = await phoneOf('Marta');
@@ -58,7 +59,10 @@ const conflictsFor = async (by: Caller) => (await by.get(listConflicts, { params
 
 test('an umpire by QR code hands in what did not fit, hears how it was decided, and decides nothing', async () => {
   const conflict = await handedIn();
-  expect(await conflictsFor(organiser)).toMatchObject([{ _id: conflict, by: 'Marta (QR)', decided: null }]);
+  expect(await conflictsFor(organiser)).toMatchObject([
+    { _id: conflict, by: 'Marta (QR)', table: 4, decided: null },
+  ]);
+  expect((await conflictsFor(phone)).map(({ may }) => may)).toEqual([[]]);
   expect((await phone.get(getMatch, { params: { id } })).conflicts).toBe(1);
   expect((await decide(phone, conflict, 'theirs')).status).toBe(403);
   await decide(organiser, conflict, 'mine');

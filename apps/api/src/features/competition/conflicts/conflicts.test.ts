@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  conflictDecisions,
   decideConflict,
   getGroup,
   getMatch,
@@ -206,6 +207,11 @@ describe('a decision', () => {
     await report(organiser, 0, theirs);
     const own = logOf([toss, point('a')]);
     await report(player, 0, own);
+    expect((await conflictsFor(player)).map(({ may }) => may)).toEqual([[], ['theirs']]);
+    expect((await conflictsFor(umpire)).map(({ may }) => may)).toEqual([
+      [...conflictDecisions],
+      [...conflictDecisions],
+    ]);
     for (const decision of ['theirs', 'mine'] as const)
       expect((await decide(player, theirs[0]?.id ?? '', decision)).failure.code).toBe('match.scoredForYou');
     expect((await decide(player, own[0]?.id ?? '', 'mine')).failure.code).toBe('match.scoredForYou');

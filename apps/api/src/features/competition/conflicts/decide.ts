@@ -3,20 +3,15 @@ import { eventFromWire, eventToWire, type Conflict, type decideConflict } from '
 import { joined, replaced, resultOf, type MatchState } from '@topspin/engine';
 import { correct } from '#features/competition/correction/correction.ts';
 import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
-import { manages, mayScore, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
-import { refuseHeld } from '#features/competition/lease/take.ts';
-import { holderOf } from '#features/competition/matches/holding.ts';
-import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
+import { refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { scoreHeld } from '#features/competition/play/scoring.ts';
 import {
   findConflict,
   handedInBy,
   markDecided,
-  othersWait,
   type ConflictRow,
 } from '#features/competition/store/conflicts.ts';
-import { findLease } from '#features/competition/store/leases.ts';
-import { readLog, readSent, senderOf } from '#features/competition/store/log.ts';
+import { readLog, senderOf } from '#features/competition/store/log.ts';
 import { findMatch, holdOpen, lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -24,6 +19,7 @@ import { fail, orFail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { presentConflict } from './present.ts';
+import { deciderIn, refuseUnlessDecider } from './who-decides.ts';
 
 type Deciding = Call<typeof decideConflict>;
 
@@ -39,10 +35,10 @@ export const decide =
     const conflict = await findConflict(db, match.id, params.conflict_id);
     if (!conflict) throw fail('thing.notFound');
     if (conflict.user_id !== user.id) await refuseUnlessScorer(db, user, match);
-    if (conflict.decision === body.decision) return presentConflict(conflict, lang);
+    if (conflict.decision === body.decision) return presentConflict(conflict, { lang, may: [] });
     if (conflict.decision !== null)
       throw fail('match.conflictDecided', { decision: conflict.decision, by: conflict.decided_by });
-    await refuseUnlessDecider(call, match, conflict);
+    refuseUnlessDecider(await deciderIn(db, user, match), conflict, body.decision, now);
     if (body.decision !== 'theirs') await change(call, match, conflict, effects);
     await markDecided(db, conflict.id, { decision: body.decision, by: user.id, at: now });
     await audit(db, {
@@ -58,7 +54,7 @@ export const decide =
     await ring(db, topicsOfMatch(match));
     const decided = await findConflict(db, match.id, conflict.id);
     if (!decided) throw fail('thing.notFound');
-    return presentConflict(decided, lang);
+    return presentConflict(decided, { lang, may: [] });
   };
 
 /** Locks the open, whose end an undo may concern, and the match. */
@@ -68,24 +64,6 @@ async function hold({ db, params }: Deciding): Promise<MatchRow> {
   const match = seen && (await lockMatch(db, params.id));
   if (!match) throw fail('thing.notFound');
   return match;
-}
-
-/**
- * Who may score a match decides its conflicts; once it is over, its organisers. Players only where nobody else scored it, handed anything
- * in or holds it. And anybody may give up what they handed in.
- */
-async function refuseUnlessDecider(
-  { db, user, body, now }: Deciding,
-  match: MatchRow,
-  conflict: ConflictRow,
-) {
-  if (await manages(db, user, match)) return;
-  if (body.decision === 'theirs' && conflict.user_id === user.id) return;
-  if (match.state === 'finished' || !(await mayScore(db, user, match))) throw fail('auth.forbidden');
-  if (!plays(user, match)) return;
-  if (isScoredForThem(await readSent(db, match.id)) || (await othersWait(db, match)))
-    throw fail('match.scoredForYou');
-  if (body.decision !== 'theirs') refuseHeld(await findLease(db, match.id), holderOf(user, undefined), now);
 }
 
 async function change(call: Deciding, match: MatchRow, conflict: ConflictRow, effects: CorrectionEffects) {

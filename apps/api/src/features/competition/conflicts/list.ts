@@ -7,6 +7,7 @@ import { findMatch } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { presentConflict } from './present.ts';
+import { deciderIn, decisionsOf } from './who-decides.ts';
 
 /** The conflicts of a match: all of them for those who may score it, their own for those who handed them in. */
 export async function readConflicts({
@@ -14,6 +15,7 @@ export async function readConflicts({
   params,
   scorer,
   lang,
+  now,
 }: Call<typeof listConflicts>): Promise<AnswerOf<typeof listConflicts>> {
   const match = await findMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
@@ -21,8 +23,9 @@ export async function readConflicts({
   const scores = await mayScore(db, scorer, match);
   const shown = scores ? all : all.filter((conflict) => handedInBy(conflict) === scorer.id);
   if (shown.length === 0) await refuseUnlessScorer(db, scorer, match);
+  const decider = await deciderIn(db, scorer, match);
   return {
-    collection: shown.map((row) => presentConflict(row, lang)),
+    collection: shown.map((row) => presentConflict(row, { lang, may: decisionsOf(decider, row, now) })),
     senders: await sendersOf(db, match.id),
   };
 }

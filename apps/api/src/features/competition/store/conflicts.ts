@@ -61,6 +61,7 @@ const selectConflicts = (db: Db) =>
     .selectFrom('match_conflicts as c')
     .leftJoin('users as reporter', 'reporter.id', 'c.user_id')
     .leftJoin('score_link_sessions as umpire', 'umpire.id', 'c.score_session_id')
+    .leftJoin('score_links as link', 'link.id', 'umpire.score_link_id')
     .leftJoin('users as decider', 'decider.id', 'c.decided_by')
     .select([
       'c.id',
@@ -76,6 +77,7 @@ const selectConflicts = (db: Db) =>
       'c.decision',
       'c.decided_at',
       'decider.name as decided_by',
+      'link.table_number as table',
       sql<string | null>`coalesce(reporter.name, ${linkUmpireName})`.as('by'),
     ]);
 

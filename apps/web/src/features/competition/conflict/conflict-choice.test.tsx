@@ -33,6 +33,8 @@ const conflict = {
   events: [event(5, { type: 'point', side: 'a' })],
   why: null,
   by: 'Luis',
+  table: null,
+  may: ['theirs', 'mine', 'joined'],
   at,
 } as unknown as Conflict;
 
@@ -53,7 +55,10 @@ test('both logs are shown, and the match as each decision would make it', () => 
   expect(screen.getByText('Rosa')).toBeTruthy();
   expect(screen.getByText('Punto para Ana')).toBeTruthy();
   const then = () => screen.getByRole('status').textContent;
+  expect(screen.queryByRole('button', { name: 'Resolver' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Dejar el que cuenta' }));
   expect(then()).toContain('0–1');
+  expect(screen.getByRole('button', { name: 'Resolver' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Juntarlos/ }));
   expect(then()).toContain('1–1');
   fireEvent.click(screen.getByRole('button', { name: /Poner el de Luis/ }));

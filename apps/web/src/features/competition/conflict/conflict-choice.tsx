@@ -6,7 +6,6 @@ import {
   type AnswerOf,
   type Conflict,
   type ConflictDecision,
-  conflictDecisions,
   type listConflicts,
   type MatchPage,
 } from '@topspin/contract';
@@ -17,6 +16,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
+import { namelessUmpire } from '../lease/nameless-umpire.ts';
 import type { MatchLog } from '../log/match-log.ts';
 import { ChangedResult } from './changed-result.tsx';
 import { OutcomeShown } from './outcome-shown.tsx';
@@ -38,7 +38,7 @@ type Props = {
 /** One conflict: both logs side by side, the three decisions, and the match as it would be after each. */
 export function ConflictChoice({ match, conflict, log, senders, left, onDone, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common', 'validation']);
-  const [decision, setDecision] = useState<ConflictDecision>('theirs');
+  const [decision, setDecision] = useState<ConflictDecision | null>(null);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
@@ -46,17 +46,19 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
   const { best_of: bestOf } = match;
   const given = useMemo(() => ({ log, conflict, bestOf }), [log, conflict, bestOf]);
   const outcomes = useMemo(() => outcomesOf(given), [given]);
-  const outcome = outcomes[decision];
+  const outcome = decision && outcomes[decision];
   // The result of a match that is over changes as a correction: only its organisers make it, and they see first what follows.
-  const corrects = match.state === 'finished' && decision !== 'theirs';
+  const corrects = match.state === 'finished' && decision !== null && decision !== 'theirs';
   const seen = shown?.decision === decision ? shown : null;
-  const isPossible = 'state' in outcome && (!corrects || outcome.state.status === 'finished');
+  const isPossible =
+    outcome !== null && 'state' in outcome && (!corrects || outcome.state.status === 'finished');
   const common = useMemo(() => commonTo(given), [given]);
   const base = log.slice(0, common);
   const after = log.slice(common);
-  const device = conflict.by ?? t('conflict.somebody');
+  const device = useDeviceName(conflict);
+  const current = match.from_sheet ? t('conflict.sheet') : namesAfter(senders, common);
   const submit = () => {
-    if (!('state' in outcome)) return;
+    if (decision === null || outcome === null || !('state' in outcome)) return;
     if (!corrects) return decide.mutate({ decision });
     if (!seen) return preview.mutate({ decision, state: outcome.state, choice: 'keep' });
     setAsked(true);
@@ -72,10 +74,14 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('conflict.later')}</Button>
-          <ActButton variant="contained" busy={busy} disabled={!isPossible} onClick={submit}>
-            {t(corrects && !seen ? 'correct.preview' : 'conflict.decide')}
-          </ActButton>
+          <Button onClick={onClose}>
+            {t(conflict.may.length === 0 ? 'common:close' : 'conflict.later')}
+          </Button>
+          {decision !== null && (
+            <ActButton variant="contained" busy={busy} disabled={!isPossible} onClick={submit}>
+              {t(corrects && !seen ? 'correct.preview' : 'conflict.decide')}
+            </ActButton>
+          )}
         </>
       }
     >
@@ -90,29 +96,35 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
           sides={[
             {
               title: t('conflict.now'),
-              who: match.from_sheet ? t('conflict.sheet') : namesAfter(senders, common),
+              who: current,
               sets: match.from_sheet ? match.sets : setsOf(outcomes.theirs.state),
               steps: stepsOf(base, after, bestOf),
             },
             {
               title: t('conflict.device'),
-              who: device,
+              who: current === device ? t('conflict.otherDevice', { name: device }) : device,
               sets: setsOf(seenByDevice(given)),
               steps: stepsOf(base, conflict.events, bestOf),
             },
           ]}
         />
-        <Choice
-          upright
-          label={t('conflict.which')}
-          value={decision}
-          options={conflictDecisions.map((value) => ({
-            value,
-            label: t(`conflict.decisions.${value}`, { name: device }),
-          }))}
-          onChange={setDecision}
-        />
-        <OutcomeShown match={match} outcome={outcome} keeps={decision === 'theirs'} corrects={corrects} />
+        {conflict.may.length === 0 ? (
+          <Alert severity="info">{t('conflict.organisersDecide')}</Alert>
+        ) : (
+          <Choice
+            upright
+            label={t('conflict.which')}
+            value={decision}
+            options={conflict.may.map((value) => ({
+              value,
+              label: t(`conflict.decisions.${value}`, { name: device }),
+            }))}
+            onChange={setDecision}
+          />
+        )}
+        {outcome && (
+          <OutcomeShown match={match} outcome={outcome} keeps={decision === 'theirs'} corrects={corrects} />
+        )}
         {seen && (
           <ChangedResult
             match={match}
@@ -122,7 +134,10 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
             reasonField={reasonField}
             onReason={setReason}
             onChoice={(choice) =>
-              'state' in outcome && preview.mutate({ decision, state: outcome.state, choice })
+              decision !== null &&
+              outcome !== null &&
+              'state' in outcome &&
+              preview.mutate({ decision, state: outcome.state, choice })
             }
           />
         )}
@@ -131,6 +146,14 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
       </Box>
     </Modal>
   );
+}
+
+/** The person and the table of the device: two devices of one person, or of nobody by name, are told apart by it. */
+function useDeviceName({ by, table }: Conflict): string {
+  const { t } = useTranslation('matches');
+  const name = by === null || by === namelessUmpire ? null : by;
+  const place = table === null ? null : t('conflict.table', { table });
+  return [name ?? (place === null ? t('conflict.somebody') : null), place].filter(Boolean).join(', ');
 }
 
 /** Who scored after an event of the log. */

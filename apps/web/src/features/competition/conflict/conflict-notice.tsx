@@ -3,18 +3,16 @@ import Button from '@mui/material/Button';
 import type { MatchPage } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decides } from './decides.ts';
 
 const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
 
-type Props = {
-  readonly match: MatchPage;
-  /** Who scores without an account decides nothing. */ readonly byLink: boolean | undefined;
-};
+type Props = { readonly match: MatchPage };
 
 /** Says that what a device scored waits for a decision, and leads those who may decide to it. */
-export function ConflictNotice({ match, byLink }: Props) {
+export function ConflictNotice({ match }: Props) {
   const { t } = useTranslation('matches');
   const [deciding, setDeciding] = useState(false);
   return (
@@ -23,14 +21,12 @@ export function ConflictNotice({ match, byLink }: Props) {
         <Alert
           severity="warning"
           action={
-            byLink ? undefined : (
-              <Button color="inherit" onClick={() => setDeciding(true)}>
-                {t('conflict.see')}
-              </Button>
-            )
+            <Button color="inherit" onClick={() => setDeciding(true)}>
+              {t(decides(match) ? 'conflict.see' : 'conflict.look')}
+            </Button>
           }
         >
-          {t(byLink ? 'conflict.waitingByLink' : 'conflict.waiting', { count: match.conflicts })}
+          {t(decides(match) ? 'conflict.waiting' : 'conflict.waitingForOthers', { count: match.conflicts })}
         </Alert>
       )}
       {deciding && (

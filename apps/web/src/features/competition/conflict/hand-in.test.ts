@@ -5,7 +5,8 @@ import { callAsUmpire } from '#lib/session/umpire.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { pointItem } from '../log/points.ts';
-import { refusalsNow, startHandingIn } from './hand-in.ts';
+import { startHandingIn } from './hand-in.ts';
+import { refusalsNow } from './refusals.ts';
 
 const [id, other] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
 const held = { code: 'match.heldElsewhere', message: 'Lo anota otra persona.', at: 0 } as const;

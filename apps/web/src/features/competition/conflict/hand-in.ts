@@ -1,26 +1,10 @@
-import { isRefused, type Problem } from '#lib/api/problem.ts';
+import { isRefused } from '#lib/api/problem.ts';
 import { isWaiting } from '#lib/outbox/item.ts';
 import { allItems, currentOwner, ready, subscribe, subscribeToOwner } from '#lib/outbox/outbox.ts';
+import { refusalsNow, setRefusals } from './refusals.ts';
 import { report } from './report.ts';
 
 const again = 10_000;
-
-/** Orders whose points the server does not take as a conflict either, and why: they stay on the device until somebody dismisses them. */
-let refusals: ReadonlyMap<string, Problem> = new Map();
-const listeners = new Set<() => void>();
-
-export const refusalsNow = (): ReadonlyMap<string, Problem> => refusals;
-
-/** Calls back after each change of the refusals. */
-export function subscribeToRefusals(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setRefusals(changed: Iterable<readonly [string, Problem]>): void {
-  refusals = new Map(changed);
-  for (const listener of listeners) listener();
-}
 
 const refusedPoints = () =>
   allItems().filter((item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item));
@@ -35,9 +19,10 @@ export function startHandingIn(): () => void {
 
   function look(): void {
     const orders = new Set(refusedPoints().map(({ order }) => order));
+    const refusals = refusalsNow();
     const dismissed = [...refusals.keys()].some((order) => !orders.has(order));
     if (dismissed) setRefusals([...refusals].filter(([order]) => orders.has(order)));
-    for (const order of orders) if (!busy.has(order) && !refusals.has(order)) void handIn(order);
+    for (const order of orders) if (!busy.has(order) && !refusalsNow().has(order)) void handIn(order);
   }
 
   async function handIn(order: string): Promise<void> {
@@ -45,7 +30,7 @@ export function startHandingIn(): () => void {
     try {
       await report(refusedPoints().filter((item) => item.order === order));
     } catch (error) {
-      if (isRefused(error)) setRefusals([...refusals, [order, error]]);
+      if (isRefused(error)) setRefusals([...refusalsNow(), [order, error]]);
       clearTimeout(timer);
       timer = setTimeout(look, again);
     } finally {

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { noteDecidedHere } from './say-decision.ts';
 
 export type Previewed = {
   readonly decision: ConflictDecision;
@@ -57,8 +58,10 @@ export function useDecision(match: MatchPage, conflictId: string, onDone: () => 
   });
   const decide = useWrite({
     showsError: shownHere,
-    write: (body: Decision) =>
-      call(decideConflict, { params: { id: match._id, conflict_id: conflictId }, body }),
+    write: (body: Decision) => {
+      noteDecidedHere(conflictId);
+      return call(decideConflict, { params: { id: match._id, conflict_id: conflictId }, body });
+    },
     onSuccess: async () => {
       notify('success', t('conflict.done'));
       onDone();

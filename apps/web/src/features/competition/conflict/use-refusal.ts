@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Problem } from '#lib/api/problem.ts';
 import { orderOf } from '../log/points.ts';
-import { refusalsNow, subscribeToRefusals } from './hand-in.ts';
+import { refusalsNow, subscribeToRefusals } from './refusals.ts';
 
 /** Why the server does not take what this device could not score of a match as a conflict either. */
 export const useRefusal = (matchId: string): Problem | undefined =>

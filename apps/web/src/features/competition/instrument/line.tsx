@@ -5,6 +5,7 @@ import type { MatchPage } from '@topspin/contract';
 import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decides } from '../conflict/decides.ts';
 import { useSideName } from '../match/match-words.ts';
 import { useNow } from '../match/use-now.ts';
 import { clockText, runningPause, setLasts } from '../scoring/clock.ts';
@@ -93,8 +94,12 @@ export function Line(props: Props) {
   if (match.conflicts > 0)
     return (
       <Row>
-        <Notice>{t('conflict.waiting', { count: match.conflicts })}</Notice>
-        <Button onClick={() => setDeciding(true)}>{t('conflict.see')}</Button>
+        <Notice>
+          {t(decides(match) ? 'conflict.waiting' : 'conflict.waitingForOthers', { count: match.conflicts })}
+        </Notice>
+        <Button onClick={() => setDeciding(true)}>
+          {t(decides(match) ? 'conflict.see' : 'conflict.look')}
+        </Button>
         {isDeciding && (
           <Suspense>
             <ConflictDialog match={match} onClose={() => setDeciding(false)} />

@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { namelessUmpire } from './nameless-umpire.ts';
 import { useTakeLease } from './use-take-lease.ts';
-
-/** How the API names an umpire by QR code who gave no name. */
-const namelessUmpire = 'QR';
 
 type Props = { readonly matchId: string; readonly lease: Lease };
 

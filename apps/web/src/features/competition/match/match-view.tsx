@@ -25,6 +25,7 @@ import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
+import { useDecisionNews } from '../conflict/use-decision-news.ts';
 import { useRefusal } from '../conflict/use-refusal.ts';
 import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
 import { heldElsewhere } from '../lease/is-here.ts';
@@ -91,6 +92,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
   const { t } = useTranslation(['matches', 'common']);
   const scoring = useScoring(match, log, outbox);
   const refusal = useRefusal(match._id);
+  useDecisionNews(match);
   const page = useRef<HTMLDivElement>(null);
   const byPoints = () => {
     // The button that was pressed is gone: the next Tab reaches what replaced it.
@@ -145,7 +147,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
           {refusal.message}
         </Alert>
       )}
-      <ConflictNotice match={match} byLink={byLink} />
+      <ConflictNotice match={match} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
       {elsewhere && <HeldElsewhere matchId={match._id} lease={elsewhere} />}
