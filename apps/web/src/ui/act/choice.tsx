@@ -48,7 +48,7 @@ export function Choice<Value extends string>({
               textTransform: 'none',
               lineHeight: 1.25,
               overflowWrap: 'anywhere',
-              ...(upright && { justifyContent: 'start' }),
+              ...(upright && { justifyContent: 'start', textAlign: 'start' }),
             }}
           >
             {option.label}

@@ -123,7 +123,13 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
           />
         )}
         {outcome && (
-          <OutcomeShown match={match} outcome={outcome} keeps={decision === 'theirs'} corrects={corrects} />
+          <OutcomeShown
+            key={decision}
+            match={match}
+            outcome={outcome}
+            keeps={decision === 'theirs'}
+            corrects={corrects}
+          />
         )}
         {seen && (
           <ChangedResult

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SetStrip } from '../match/set-strip.tsx';
 import { useRefusal } from '../sheet/use-refusal.ts';
@@ -21,12 +22,15 @@ type Props = {
 export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
   const { t } = useTranslation('matches');
   const refusal = useRefusal();
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it is below what was tapped.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
   if (!('state' in outcome)) return <Alert severity="warning">{refusal(outcome.code)}</Alert>;
   if (corrects && outcome.state.status !== 'finished')
     return <Alert severity="warning">{refusal('match.undecided')}</Alert>;
   const { winner } = outcome.state;
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+    <Box ref={box} role="status" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="subtitle2">{t('conflict.result')}</Typography>
       <SetStrip sets={keeps && match.from_sheet ? match.sets : setsOf(outcome.state)} />
       {outcome.state.status === 'finished' && winner && !keeps && (
