@@ -227,14 +227,6 @@ describe('the list of who is registered', () => {
     expect(JSON.stringify(collection)).not.toMatch(/1990|phone|date_of_birth/u);
   });
 
-  test.each([
-    [{ public_results: true }, 200],
-    [{ public_results: false }, 404],
-  ])('is there for visitors when its organiser allows: %j', async (given, status) => {
-    const open = await givenOpen(organiser, given);
-    expect((await api.call(listInscriptions, { params: { id: open._id } })).status).toBe(status);
-  });
-
   test('mine has my own and those of whom I administer, with their open', async () => {
     const rosa = await api.registerPlayer('Rosa Roca');
     const open = await givenOpen(organiser);

@@ -157,7 +157,7 @@ export const access: Readonly<Record<string, Access>> = {
   setOpenEdition: circuitManager,
   listPlaceRequests: circuitManager,
 
-  // opens: an open's page is public, except in preparation, when only its organisers see it
+  // opens: the page about registering for one is public, except in preparation; what visitors read of its play is in `public`
   listOpens: user,
   getOpen: anyone,
   createOpen: verified,
@@ -174,7 +174,7 @@ export const access: Readonly<Record<string, Access>> = {
 
   // inscriptions: who may enrol whom depends on the player, see the feature's policy
   listMyInscriptions: user,
-  listInscriptions: anyone,
+  listInscriptions: user,
   enrol: verified,
   addGuest: openOrganiser,
   editGuest: openOrganiser,
@@ -193,7 +193,7 @@ export const access: Readonly<Record<string, Access>> = {
   restoreInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
 
   // phases and groups: prepared and drawn by the organisers, visible to those who may see the open
-  listPhases: anyone,
+  listPhases: user,
   createPhase: openOrganiser,
   editPhase: phaseOrganiser,
   deletePhase: phaseOrganiser,
@@ -204,13 +204,13 @@ export const access: Readonly<Record<string, Access>> = {
   transitionPhase: phaseOrganiser,
   listVacancies: openOrganiser,
   fillVacancy: phaseOrganiser,
-  getGroup: anyone,
-  listBrackets: anyone,
+  getGroup: user,
+  listBrackets: user,
   enterGroup: { who: 'user', owns: ['group.organiser'] },
-  getClassification: anyone,
+  getClassification: user,
 
   // matches: its umpire and players may score a match and nothing else; only organisers may correct
-  listMatches: anyone,
+  listMatches: user,
   listPlayerMatches: user,
   listTurns: user,
 
@@ -221,12 +221,12 @@ export const access: Readonly<Record<string, Access>> = {
 
   listPlayerOpens: user,
   getVersus: user,
-  getMatch: { who: 'anyone', byLink: true },
+  getMatch: { ...user, byLink: true },
   editMatch: { who: 'user', owns: ['match.organiser'] },
   // The statement that writes the point checks who may score, so that a revoked right counts at once.
   // Hundreds of points arrive at once when a device is back online.
   appendEvents: { ...user, uncounted: true, byLink: true, limit: 'points' },
-  listEvents: { who: 'anyone', byLink: true },
+  listEvents: { ...user, byLink: true },
   listMatchesBefore: { who: 'user', owns: ['match.scorer'], byLink: true },
   takeLease: { who: 'user', owns: ['match.scorer'], byLink: true },
   // Somebody who may score no longer can still let go.

@@ -146,7 +146,7 @@ describe('the link of a table', () => {
     expect((await read(phone, first)).status).toBe(200);
     expect((await phone.call(contract.listEvents, { params: { id: first } })).status).toBe(200);
     expect((await read(phone, second)).status).toBe(404);
-    expect((await read(api, first)).status).toBe(404);
+    expect((await read(api, first)).status).toBe(401);
   });
 });
 
@@ -300,6 +300,8 @@ describe('an umpire by link', () => {
     'follow',
     'releaseLease',
     'listMatchesBefore',
+    'reportConflict',
+    'listConflicts',
   ];
   const others = (Object.values(contract) as unknown[])
     .filter(isRoute)

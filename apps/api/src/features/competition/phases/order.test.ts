@@ -11,7 +11,7 @@ test('a group at a glance is as drawn before the first result, and then by its s
   const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
   const [group] = phase.groups;
   const glance = async () => {
-    const { collection } = await api.call(listPhases, { params: { id: open._id } }).then(({ body }) => body);
+    const { collection } = await organiser.get(listPhases, { params: { id: open._id } });
     return collection[0]?.groups[0]?.order;
   };
   const page = () => organiser.get(getGroup, { params: { id: group?._id ?? '' } });

@@ -167,18 +167,6 @@ describe('a phase is removed', () => {
   });
 });
 
-test('visitors see the phases and groups of an open that shows its results, and of no other', async () => {
-  for (const [public_results, status] of [
-    [true, 200],
-    [false, 404],
-  ] as const) {
-    const { open } = await givenOpenInPlay(organiser, 4, { public_results });
-    const phase = await givenPhase(organiser, open._id, groupStage);
-    expect((await api.call(listPhases, { params: { id: open._id } })).status).toBe(status);
-    expect((await api.call(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).status).toBe(status);
-  }
-});
-
 test('the last two matches of a group that end at the same time finish the phase', async () => {
   const { open } = await givenOpenInPlay(organiser, 4);
   const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });

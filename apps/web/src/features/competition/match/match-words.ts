@@ -2,7 +2,7 @@ import type { Match } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 
-type Players = Pick<Match, 'a' | 'b'>;
+type Players = Readonly<Record<Side, { readonly name: string } | null>>;
 
 /** The name of a side, or that it is still to be decided. */
 export function useSideName(): (match: Players, side: Side) => string {

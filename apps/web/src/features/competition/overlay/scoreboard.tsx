@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Match } from '@topspin/contract';
+import type { PublicMatch } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -11,11 +11,11 @@ import { units } from './units.ts';
 export function Scoreboard({ board }: { readonly board: Board }) {
   const { t } = useTranslation(['lab', 'competition']);
   const place = usePlaceName();
-  const { match } = board;
+  const { match, openName } = board;
   const over = match.state === 'finished';
   const heading = [
-    match.open.name,
-    place(match),
+    openName,
+    place({ ...match, group_name: match.group.name }),
     match.table !== null && t('overlay.atTable', { number: match.table }),
     over && t('overlay.last'),
   ];
@@ -151,7 +151,7 @@ const Points = ({ side, points }: { readonly side: Side; readonly points: number
 );
 
 /** Who plays next, and where. */
-export function NextUp({ match }: { readonly match: Match }) {
+export function NextUp({ match }: { readonly match: PublicMatch }) {
   const { t } = useTranslation('lab');
   const name = useSideName();
   const against = t('overlay.against', { a: name(match, 'a'), b: name(match, 'b') });
