@@ -129,10 +129,12 @@ describe('a match that is followed', () => {
     const stream = await follow(`match:${reset}@4`, asStranger());
     await score(organiser, reset, 4);
     await stream.until(upTo(5));
-    await sql`delete from match_events where match_id = ${reset}`.execute(api.db);
-    await sql`update matches set last_seq = 0, state = 'enrolled', started_at = null where id = ${reset}`.execute(
-      api.db,
-    );
+    await api.db.transaction().execute(async (db) => {
+      await sql`delete from match_events where match_id = ${reset}`.execute(db);
+      await sql`update matches set last_seq = 0, state = 'enrolled', started_at = null where id = ${reset}`.execute(
+        db,
+      );
+    });
     expect(await stream.until(upTo(0))).toMatchObject({ after: 0, events: [] });
     const behind = await follow(`match:${reset}@9`, asStranger());
     expect(await behind.until(isEvents)).toMatchObject({ after: 0, seq: 0 });
