@@ -57,6 +57,8 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     schema: { response: bodiesOf(route) },
     serializerCompiler: lazySerialiser(route),
     config: { route, access: row },
+    // Of a stream there is no head without the stream.
+    exposeHeadRoute: route.download !== 'text/event-stream',
     ...(route.upload && {
       bodyLimit: uploadLimit,
       preParsing: async (request, reply) => admitUpload(request, reply),

@@ -207,6 +207,10 @@ describe('a place', () => {
   });
 });
 
+test('a request whose connection has been reset is refused, without a place to count it by', () => {
+  expect(() => placeOf(undefined)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
+});
+
 describe('a server that cannot keep up', () => {
   test('says so, and when to come back', async () => {
     const app = createServer({ logLevel: 'silent', trustProxy: false });

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { email } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idIn } from '#http/access/id-in.ts';
-import { Refusal } from '#http/fail.ts';
+import { fail, Refusal } from '#http/fail.ts';
 
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
 export type LimitName =
@@ -118,8 +118,12 @@ function addressOf({ body, ip }: FastifyRequest): string | null {
   return address.success ? `${placeOf(ip)} ${address.data}` : null;
 }
 
-/** An IP address; for IPv6 only its network, since one machine has every address in it. */
-export function placeOf(ip: string): string {
+/**
+ * An IP address; for IPv6 only its network, since one machine has every address in it. A connection that has been reset has none: its
+ * request is refused.
+ */
+export function placeOf(ip: string | undefined): string {
+  if (ip === undefined) throw fail('request.malformed');
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = ''] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -42,6 +42,14 @@ test('no more bytes are read than fit in memory', () => {
   expect(ask('pau', 1)).toBe('server.overloaded');
 });
 
+test('an upload whose connection has closed by now takes no place', () => {
+  const admit = limitUploads(100);
+  const gone = { raw: Object.assign(new EventEmitter(), { destroyed: true }) } as unknown as FastifyReply;
+  const upload = { headers: { 'content-length': '100' }, viewer: { id: 'ada' } } as unknown as FastifyRequest;
+  expect(() => admit(upload, gone)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
+  expect(asking(admit)('ada', 100)).toBeTypeOf('function');
+});
+
 test('an upload that does not say its size counts as the largest', () => {
   const ask = asking(limitUploads(uploadLimit));
   expect(ask('ada')).toBeTypeOf('function');

@@ -15,6 +15,8 @@ export function limitUploads(atMost = bytesAtMost) {
   const accounts = new Set<string>();
   let bytes = 0;
   return ({ headers, viewer, ip }: FastifyRequest, { raw }: FastifyReply): void => {
+    // Who has gone by now is not heard to close, and would keep the place for good.
+    if (raw.destroyed) throw fail('request.malformed');
     const account = viewer?.id ?? ip;
     if (accounts.has(account))
       throw new Refusal('request.tooMany', { seconds: 2 }, { headers: { 'retry-after': '2' } });

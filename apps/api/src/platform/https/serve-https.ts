@@ -40,7 +40,8 @@ export async function serveHttps(
     leaf = await signLeaf(authority, hosts, now);
     server.setSecureContext({ cert: leaf.cert, key: leaf.key });
   };
-  const timer = setInterval(() => void renew(), lookAgainEvery);
+  // Until it succeeds the certificate stays as it is.
+  const timer = setInterval(() => void renew().catch(() => undefined), lookAgainEvery);
   timer.unref();
   const opened = await listenOn(server, { host, port });
   return {
