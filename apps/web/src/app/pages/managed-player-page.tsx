@@ -21,7 +21,7 @@ export function ManagedPlayerPage() {
   const { t } = useTranslation(['management', 'account']);
   const { playerId } = useParams({ from: '/main/user-management/players/$playerId' });
   const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !player) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!player) return <BallLoader />;
   if (!player.mine) return <NotFoundPage />;
   return (

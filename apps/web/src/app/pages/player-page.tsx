@@ -41,7 +41,7 @@ export function PlayerPage() {
   const isAdmin = me?.user.roles.includes('admin') ?? false;
   const own = me?.player?._id === playerId ? me.player : null;
   const minor = own && isMinor(own.date_of_birth, today()) ? own : null;
-  if (error) {
+  if (error && (!player || isProblem(error, 'thing.notFound'))) {
     const gone = isProblem(error, 'thing.notFound');
     return (
       <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />

@@ -31,7 +31,7 @@ export function CircuitPage() {
   const manages = useManagesCircuits();
   const params = { id: circuitId };
   const { data: circuit, error, refetch } = useQuery(apiQuery(getCircuit, { params }));
-  if (error) {
+  if (error && (!circuit || isProblem(error, 'thing.notFound'))) {
     const gone = isProblem(error, 'thing.notFound');
     return (
       <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />

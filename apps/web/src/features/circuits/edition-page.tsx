@@ -31,7 +31,7 @@ export function EditionPage() {
   const may = useMay();
   const params = { id: circuitEditionId };
   const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
-  if (error) {
+  if (error && (!edition || isProblem(error, 'thing.notFound'))) {
     const gone = isProblem(error, 'thing.notFound');
     const help = gone ? { title: t('edition.notFound') } : { onRetry: () => void refetch() };
     return <ErrorState error={error} {...help} />;

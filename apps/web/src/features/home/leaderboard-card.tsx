@@ -33,7 +33,7 @@ export function LeaderboardCard() {
 function Leaders() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useQuery(leaders);
-  if (error)
+  if (error && !data)
     return <ErrorState error={error} title={t('leaderboard.failed')} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={size} height={56} label={t('leaderboard.loading')} />;
   const players = data.collection as Player[];

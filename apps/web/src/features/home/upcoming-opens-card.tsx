@@ -40,7 +40,7 @@ function Upcoming({ quiet }: Props) {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useQuery(upcoming);
   const mayCreate = useMay().create_opens;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={3} height={72} />;
   const opens = data.collection as Open[];
   if (opens.length === 0)

@@ -22,7 +22,7 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const classification = useQuery(apiQuery(getClassification, { params: { id: open._id } }));
   if (classification.isPending) return <RowSkeletons count={8} height={56} />;
-  if (classification.isError) {
+  if (classification.isLoadingError) {
     return <ErrorState error={classification.error} onRetry={() => void classification.refetch()} />;
   }
   const { collection, final } = classification.data;

@@ -23,7 +23,7 @@ export function EditVenuePage() {
   const { t } = useTranslation('venues');
   const { venueId } = useParams({ from: '/main/venues/$venueId/edit' });
   const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !venue) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <Page title={t('editTitle')}>{venue ? <EditVenue venue={venue} /> : <BallLoader />}</Page>;
 }
 

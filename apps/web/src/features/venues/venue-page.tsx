@@ -27,7 +27,7 @@ export function VenuePage() {
   const { t } = useTranslation('venues');
   const { venueId } = useParams({ from: '/main/venues/$venueId' });
   const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
-  if (error) {
+  if (error && (!venue || isProblem(error, 'thing.notFound'))) {
     const gone = isProblem(error, 'thing.notFound');
     return (
       <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />

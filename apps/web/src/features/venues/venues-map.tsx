@@ -20,7 +20,7 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 export function VenuesMap() {
   const { t } = useTranslation('map');
   const { data, error, refetch } = useQuery(apiQuery(getVenueMap));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <BallLoader />;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -74,7 +74,7 @@ export function HelpersPanel({ id, invitation, routes, words, mayChange, onLeft 
         </Typography>
       )}
       {helpers.isPending && <RowSkeletons count={2} height={52} />}
-      {helpers.isError && <ErrorState error={helpers.error} onRetry={() => void helpers.refetch()} />}
+      {helpers.isLoadingError && <ErrorState error={helpers.error} onRetry={() => void helpers.refetch()} />}
       <List disablePadding aria-label={words.title}>
         {helpers.data?.collection.map((helper) => (
           <HelperRow

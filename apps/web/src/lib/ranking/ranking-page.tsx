@@ -86,7 +86,7 @@ type RowsProps<Row extends RankedRow> = Pick<Props<Row>, 'of' | 'none' | 'show'>
 function Rows<Row extends RankedRow>({ of, address, label, none, show, onClear }: RowsProps<Row>) {
   const first = useFirstPage(of, address);
   const [mine, setMine] = useState<{ readonly index: number } | null>(null);
-  if (first.isError) return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
+  if (first.isLoadingError) return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
   if (first.isPending) return <RowSkeletons count={10} height={rowHeight} />;
   const count = first.data.totalFilteredRows;
   if (count === 0) return <Nobody none={none} filtered={isFiltered(address)} onClear={onClear} />;

@@ -72,7 +72,7 @@ export function useTable<R extends ListRoute>(route: R, options: Options<R>): Ta
   }, [isBeyond, lastPage]);
   return {
     rows: read.data?.collection ?? [],
-    state: read.isError ? 'error' : read.data && !isBeyond ? 'loaded' : 'loading',
+    state: read.isLoadingError ? 'error' : read.data && !isBeyond ? 'loaded' : 'loading',
     error: read.error,
     isOutdated: read.isPlaceholderData,
     total,

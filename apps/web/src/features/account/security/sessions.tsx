@@ -31,7 +31,7 @@ export function Sessions({ userId }: { readonly userId: string }) {
     },
     onSettled: () => setAsking(false),
   });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={2} height={56} />;
   return (
     <>

@@ -32,7 +32,7 @@ export function UserPage({ Trust }: Props) {
   const { userId } = useParams({ from: '/main/admin/users-admin/$userId' });
   const own = useMe()?.user._id === userId;
   const { data: account, error, refetch } = useQuery(apiQuery(getUser, { params: { id: userId } }));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !account) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!account) return <BallLoader />;
   return (
     <Page

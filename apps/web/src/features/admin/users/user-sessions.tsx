@@ -28,7 +28,7 @@ export function UserSessions({ account }: { readonly account: Account }) {
     onSettled: () => afterUserChange(client),
   });
   const nameOf = ({ user_agent: agent }: UserSession) => deviceName(agent) ?? t('sessions.unknown');
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={2} height={56} />;
   if (data.collection.length === 0)
     return <Typography color="textSecondary">{t('sessions.none')}</Typography>;

@@ -33,7 +33,7 @@ export function EditEditionPage() {
   });
   const params = { id: circuitEditionId };
   const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
-  if (error) {
+  if (error && (!edition || isProblem(error, 'thing.notFound'))) {
     const gone = isProblem(error, 'thing.notFound');
     const help = gone ? { title: t('circuits:edition.notFound') } : { onRetry: () => void refetch() };
     return <ErrorState error={error} {...help} />;

@@ -52,7 +52,7 @@ export function NewEditionPage() {
 
 function AfterTheLast({ circuitId }: { readonly circuitId: string }) {
   const { data, error, refetch } = useEditionsOf(circuitId);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <BallLoader />;
   return <NewEdition circuitId={circuitId} last={data.collection[0]} />;
 }

@@ -31,7 +31,7 @@ export function EditCircuitPage() {
   const { circuitId } = useParams({ strict: false });
   const params = { id: circuitId ?? '' };
   const { data: circuit, error, refetch } = useQuery(apiQuery(getCircuit, { params }));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !circuit) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Page title={t('form.editTitle')}>{circuit ? <EditCircuit circuit={circuit} /> : <BallLoader />}</Page>
   );

@@ -22,7 +22,7 @@ import { usePlaying } from './use-playing.ts';
 export function Race({ editionId }: { readonly editionId: string }) {
   const { t } = useTranslation('circuits');
   const { data, error, refetch } = useQuery(apiQuery(getEditionRace, { params: { id: editionId } }));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={4} height={44} />;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>

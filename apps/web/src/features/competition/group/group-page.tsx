@@ -40,7 +40,7 @@ export function GroupPage() {
       action={group.data && <Actions group={group.data} />}
     >
       {group.isPending && <RowSkeletons count={6} height={56} />}
-      {group.isError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
+      {group.isLoadingError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
       {group.data && <GroupView group={group.data} />}
     </Page>
   );

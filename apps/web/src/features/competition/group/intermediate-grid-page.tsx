@@ -31,7 +31,7 @@ export function IntermediateGridPage() {
   return (
     <Page title={t('group.grid')} hint={group.data && <BackLinks group={group.data} />}>
       {group.isPending && <RowSkeletons count={6} height={56} />}
-      {group.isError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
+      {group.isLoadingError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
       {group.data && <Grid group={group.data} marked={matchId} />}
     </Page>
   );

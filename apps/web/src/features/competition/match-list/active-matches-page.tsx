@@ -28,7 +28,7 @@ export function ActiveMatchesPage() {
   return (
     <Page title={t('activeTitle')} wide>
       {playing.isPending && <RowSkeletons count={3} height={120} />}
-      {playing.isError && <ErrorState error={playing.error} onRetry={() => void playing.refetch()} />}
+      {playing.isLoadingError && <ErrorState error={playing.error} onRetry={() => void playing.refetch()} />}
       {playing.isSuccess && rows.length === 0 && (
         <StatePanel drawing="emptyTable" title={t('noneActive')} hint={t('noneActiveHint')} />
       )}

@@ -19,7 +19,7 @@ export function BracketOfPhase({ openId, groupId }: Props) {
     refetchInterval: useLive(query.queryKey, [`open:${openId}`]),
   });
   if (group.isPending) return <RowSkeletons count={4} height={72} />;
-  if (group.isError) return <ErrorState error={group.error} onRetry={() => void group.refetch()} />;
+  if (group.isLoadingError) return <ErrorState error={group.error} onRetry={() => void group.refetch()} />;
   // It was drawn after the brackets were loaded; the next load will include it.
   if (group.data === null) return <RowSkeletons count={4} height={72} />;
   return <BracketView group={group.data} />;

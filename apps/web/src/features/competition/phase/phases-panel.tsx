@@ -30,7 +30,7 @@ export function PhasesPanel({ open, type, offered }: Props) {
   const phases = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${open._id}`]) });
   const [creating, setCreating] = useState(false);
   if (phases.isPending) return <RowSkeletons count={4} height={96} />;
-  if (phases.isError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;
+  if (phases.isLoadingError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;
   const all = phases.data.collection;
   const shown = all.filter((phase) => phase.type === type);
   const create = open.may.prepare && offered?.kind !== 'phase' && (

@@ -25,7 +25,7 @@ export function VersusPage() {
   const { t } = useTranslation('matches');
   const { playerId: id, otherId: other_id } = useParams({ from: '/main/players/$playerId/versus/$otherId' });
   const { data, error, refetch } = useQuery(apiQuery(getVersus, { params: { id, other_id } }));
-  if (error) {
+  if (error && (!data || isProblem(error, 'thing.notFound'))) {
     const gone = isProblem(error, 'thing.notFound');
     return (
       <ErrorState

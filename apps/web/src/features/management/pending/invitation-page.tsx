@@ -34,7 +34,7 @@ export function InvitationPage() {
   const invitations = useQuery(
     apiQuery(listMyInvitations, { query: code === undefined ? {} : { to: id, code } }),
   );
-  if (invitations.isError)
+  if (invitations.isLoadingError)
     return <ErrorState error={invitations.error} onRetry={() => void invitations.refetch()} />;
   if (!invitations.data || own.isPending) return <BallLoader />;
   const isThis = (one: InvitedTo) => one.kind === kind && one._id === id;

@@ -26,7 +26,7 @@ export function EditOpenPage() {
   return (
     <Page title={t('editTitle')}>
       {open.isPending && <RowSkeletons count={6} height={72} />}
-      {open.isError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
+      {open.isLoadingError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
       {open.data && <KnownOpen open={open.data} />}
     </Page>
   );

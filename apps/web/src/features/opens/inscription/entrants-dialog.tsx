@@ -78,7 +78,9 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
       }
     >
       {entrants.isPending && <RowSkeletons count={3} height={64} />}
-      {entrants.isError && <ErrorState error={entrants.error} onRetry={() => void entrants.refetch()} />}
+      {entrants.isLoadingError && (
+        <ErrorState error={entrants.error} onRetry={() => void entrants.refetch()} />
+      )}
       {known && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           {stuck && <LeaveThere contact={known.contact} />}

@@ -29,7 +29,7 @@ export function InscriptionPage() {
   return (
     <Box sx={{ maxWidth: readable, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}>
       {open.isPending && <RowSkeletons count={6} height={56} />}
-      {open.isError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
+      {open.isLoadingError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
       {open.data && <KnownOpen open={open.data} />}
     </Box>
   );

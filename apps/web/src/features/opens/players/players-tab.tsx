@@ -53,7 +53,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const fitting = shownOf(everybody, open.may.receive ? filter : 'all', search);
   const shown = useLingering(everybody, fitting, `${filter} ${search}`);
   if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;
-  if (inscriptions.isError) {
+  if (inscriptions.isLoadingError) {
     return <ErrorState error={inscriptions.error} onRetry={() => void inscriptions.refetch()} />;
   }
   const checkInFirst = () => {

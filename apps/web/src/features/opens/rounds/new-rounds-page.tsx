@@ -31,7 +31,9 @@ export function NewRoundsPage() {
     >
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
         {edition.isPending && <RowSkeletons count={6} height={72} />}
-        {edition.isError && <ErrorState error={edition.error} onRetry={() => void edition.refetch()} />}
+        {edition.isLoadingError && (
+          <ErrorState error={edition.error} onRetry={() => void edition.refetch()} />
+        )}
         {edition.data && <RoundsForm key={edition.data._id} edition={edition.data} />}
       </Card>
     </Page>

@@ -57,7 +57,7 @@ type Props = { readonly group: Group; readonly onBack: () => void; readonly onDo
 export function LateNewcomer({ group, ...rest }: Props) {
   const open = useQuery(apiQuery(getOpen, { params: { id: group.open._id } }));
   if (open.isPending) return <RowSkeletons count={4} height={52} />;
-  if (open.isError) return <ErrorState error={open.error} onRetry={() => void open.refetch()} />;
+  if (open.isLoadingError) return <ErrorState error={open.error} onRetry={() => void open.refetch()} />;
   return (
     <NewcomerForm
       group={group}
