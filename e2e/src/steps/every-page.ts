@@ -67,6 +67,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   publicResults: 'spectator',
   publicPlayer: 'spectator',
   publicMatch: 'spectator',
+  publicBoard: 'spectator',
   stageGroup: 'organiser',
   intermediateGrid: 'organiser',
   planner: 'visitor',

@@ -61,6 +61,7 @@ export const paths = {
   publicResults: '/o/$openId/results',
   publicPlayer: '/o/$openId/player/$playerId',
   publicMatch: '/o/$openId/match/$matchId',
+  publicBoard: '/o/$openId/match/$matchId/board',
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
   scoreLink: '/score/$token',
   umpireCodes: '/single-open/$openId/umpires',

@@ -26,7 +26,7 @@ import {
   rootRoute,
   venueCreatorRoute,
 } from './routes/roots.tsx';
-import { publicOpenRoute, publicOpensRoute, publicRoutes } from './routes/public-routes.ts';
+import { publicBoardRoute, publicOpenRoute, publicOpensRoute, publicRoutes } from './routes/public-routes.ts';
 import { simulatorRoutes } from './routes/simulator-routes.ts';
 import { venueCreatorRoutes, venueRoutes } from './routes/venue-routes.ts';
 import { openCreatorRoutes, publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
@@ -52,6 +52,7 @@ const routeTree = rootRoute.addChildren([
     ...publicTournamentRoutes,
     publicOpensRoute,
     publicOpenRoute.addChildren([...publicRoutes]),
+    publicBoardRoute,
   ]),
 ]);
 

@@ -81,4 +81,15 @@ const match = createRoute({
   component: lazyRouteComponent(() => import('#features/public/match-page.tsx'), 'MatchPage'),
 });
 
+/** It has the whole screen, without the frame of the open. */
+export const publicBoardRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: paths.publicBoard,
+  loader: ({ params: { openId: id, matchId: match_id }, context }) =>
+    reading(context, words('publicPages', 'scoring', 'matches'), (read) =>
+      read(getPublicMatch, { params: { id, match_id } }),
+    ),
+  component: lazyRouteComponent(() => import('../pages/public-board-page.tsx'), 'PublicBoardPage'),
+});
+
 export const publicRoutes = [now, groups, brackets, results, player, match] as const;

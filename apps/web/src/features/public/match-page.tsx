@@ -10,7 +10,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
-import { PlainLink } from '#ui/page/text-link.tsx';
+import { PlainLink, TextLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
@@ -84,6 +84,13 @@ function Board({ openId, match, log }: BoardProps) {
         ))}
       </Card>
       <Sets sets={finished} />
+      {match.state !== 'finished' && (
+        <Typography sx={{ px: 1, mt: 2 }}>
+          <TextLink to={paths.publicBoard} params={{ openId, matchId: match._id }}>
+            {t('board')}
+          </TextLink>
+        </Typography>
+      )}
       {match.winner && (
         <Typography sx={{ px: 1, mt: 2, fontWeight: 700 }}>
           {t('wonBy', { name: name(match, match.winner) })}

@@ -88,5 +88,6 @@ export const publicPages = {
   lost: 'Sense connexió: el que veus pot no estar al dia.',
   hidden: 'Aquest torneig no està publicat',
   hiddenHint: 'Potser l’adreça no és correcta, o qui l’organitza no en publica els resultats.',
+  board: 'Marcador en una altra pantalla',
   logIn: 'Entra',
 } as const satisfies Translated<typeof original>;

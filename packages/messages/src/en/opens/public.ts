@@ -88,5 +88,6 @@ export const publicPages = {
   lost: 'No connection: what you see may be out of date.',
   hidden: 'This open is not published',
   hiddenHint: 'The address may be wrong, or its organiser does not publish the results.',
+  board: 'Scoreboard on another screen',
   logIn: 'Log in',
 } as const satisfies Translated<typeof original>;

@@ -93,5 +93,6 @@ export const publicPages = {
   lost: 'Sin conexión: lo que ves puede no estar al día.',
   hidden: 'Este torneo no está publicado',
   hiddenHint: 'Puede que la dirección no sea correcta, o que quien lo organiza no publique los resultados.',
+  board: 'Marcador en otra pantalla',
   logIn: 'Entrar',
 } as const;

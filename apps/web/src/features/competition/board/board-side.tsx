@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour } from '../match/match-words.ts';
 import { ServeBall } from '../match/serve-ball.tsx';
-import type { Board } from './use-board.ts';
+import type { Board } from './score.ts';
 
 type Props = { readonly name: string; readonly side: Side; readonly board: Board };
 

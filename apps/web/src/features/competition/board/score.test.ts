@@ -1,6 +1,6 @@
 import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from './use-board.ts';
+import { boardOf } from './score.ts';
 
 const match = {
   best_of: 3,
