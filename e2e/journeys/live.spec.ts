@@ -45,6 +45,7 @@ test('a spectator’s tabs follow a match and its group over one stream, and tak
   await newcomer(request, spectator);
   const context = await browser.newContext({ baseURL: process.env['TOPSPIN_URL'] ?? '' });
   const watching = await context.newPage();
+  await watching.clock.install();
   await enter(watching, spectator, `/match/${match}`);
   await score(directing, match, [{ type: 'toss', winner: 'a', choice: 'serve', server: 'a', left_end: 'a' }]);
   await expect(watching.getByText('0', { exact: true }).first()).toBeVisible();
@@ -64,6 +65,22 @@ test('a spectator’s tabs follow a match and its group over one stream, and tak
   await expect(beside.getByRole('link', { name: /En juego · Partido 1 .*\b7\b/u })).toBeVisible();
   expect(asked).not.toContain(`/api/app/matches/${match}/events`);
   expect(askedBeside).not.toContain('/api/app/live');
+
+  await test.step('a page asks for nothing while nothing happens', async () => {
+    // What the last points made it read again comes first.
+    await watching.clock.fastForward(5000);
+    let known = -1;
+    const isQuiet = () => {
+      const isSame = asked.length === known;
+      known = asked.length;
+      return isSame;
+    };
+    await expect.poll(isQuiet).toBe(true);
+    // Longer than the 20 s between two questions of a page without a stream, and shorter than the stream may be silent.
+    await watching.clock.fastForward(25_000);
+    await watching.evaluate(() => document.title);
+    expect(asked.slice(known)).toEqual([]);
+  });
 
   await watching.close();
   await directing('PUT', `/app/matches/${matches[1]?._id ?? ''}/result`, {

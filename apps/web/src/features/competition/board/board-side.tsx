@@ -79,7 +79,7 @@ const nameOf = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  fontSize: 'min(7vh, 4.4vw)',
+  fontSize: 'max(1.25rem, min(7vh, 4.4vw))',
   fontStretch: '75%',
   fontWeight: 800,
   lineHeight: 1.1,
