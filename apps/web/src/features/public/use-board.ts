@@ -2,7 +2,7 @@ import { getPublicMatch, getPublicOpen } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
-import { useLog } from './use-log.ts';
+import { useLog } from '#lib/public-log/use-log.ts';
 
 type OfOpen = { readonly id: string; readonly match_id: string };
 
