@@ -7,7 +7,7 @@ import type { Board } from './score.ts';
 /** The match that is in play at the same table, once this one is over. */
 export function useNextAtTable(match: MatchPage | undefined, board: Board | undefined): string | undefined {
   const openId = match?.open._id ?? '';
-  const enabled = board?.status === 'finished' && match?.table != null;
+  const enabled = board?.status === 'finished' && typeof match?.table === 'number';
   const query = apiQuery(listMatches, {
     query: { filters: { 'open._id': openId, table: match?.table ?? null, state: 'inPlay' }, itemsPerPage: 1 },
   });
