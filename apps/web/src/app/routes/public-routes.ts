@@ -52,7 +52,7 @@ const brackets = createRoute({
   path: 'brackets',
   loader: ({ params: { openId: id }, context }) =>
     reading(context, publicWords, (read) => read(listPublicBrackets, { params: { id } })),
-  component: lazyRouteComponent(() => import('#features/public/brackets-page.tsx'), 'BracketsPage'),
+  component: lazyRouteComponent(() => import('#features/public/draw/brackets-page.tsx'), 'BracketsPage'),
 });
 
 const results = createRoute({

@@ -6,8 +6,8 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Bracket } from './bracket.tsx';
-import { Loaded } from './loaded.tsx';
-import { useOpen, usePublic } from './use-public.ts';
+import { Loaded } from '../loaded.tsx';
+import { useOpen, usePublic } from '../use-public.ts';
 
 /** The knockouts of an open. */
 export function BracketsPage() {

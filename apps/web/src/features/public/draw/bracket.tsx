@@ -10,9 +10,9 @@ import { paths } from '#app/paths.ts';
 import { RoundColumns } from '#lib/bracket/round-columns.tsx';
 import { roundsOf, type BracketRound } from '#lib/bracket/rounds.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
-import { Ball } from './ball.tsx';
-import { useSideName } from './match-words.ts';
-import { Matches, Section, Sections } from './section.tsx';
+import { Ball } from '../ball.tsx';
+import { useSideName } from '../match-words.ts';
+import { Matches, Section, Sections } from '../section.tsx';
 
 type Props = {
   readonly bracket: PublicBracket;
