@@ -1,4 +1,3 @@
-import { moveOldQueues } from '#features/competition/log/old-queues.ts';
 import { startHandingIn } from '#features/competition/conflict/hand-in.ts';
 import { startSending } from '#lib/outbox/sender.ts';
 
@@ -6,9 +5,9 @@ import { startSending } from '#lib/outbox/sender.ts';
 export function startOutbox(): void {
   startSending({
     points: async () => (await import('#features/competition/log/points.ts')).points,
+    results: async () => (await import('#features/competition/entry/results.ts')).results,
     entries: async () => (await import('#features/opens/players/queue/entries.ts')).entries,
     checkIns: async () => (await import('#features/opens/players/queue/check-ins.ts')).checkIns,
   });
   startHandingIn();
-  void moveOldQueues();
 }

@@ -16,7 +16,7 @@ type ChangesProps = {
 };
 
 /**
- * Changes to registrations that wait on this device, or were refused: whom they are about, and the way to undo them, to
+ * Changes to registrations, and results, that wait on this device or were refused: whom they are about, and the way to undo them, to
  * send them again, or to drop them.
  */
 export function Changes({ items, undoOf }: ChangesProps) {

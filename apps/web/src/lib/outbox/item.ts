@@ -8,18 +8,18 @@ export type Refusal = {
   readonly at: number;
 };
 
-/** What an item does to somebody's registration. */
-export type ChangeAct = 'present' | 'notPresent' | 'enrol' | 'leave';
+/** What an item does: to somebody's registration, or to a match. */
+export type ChangeAct = 'present' | 'notPresent' | 'enrol' | 'leave' | 'result';
 
 /** What an item concerns in the user's words, such as the names of two players or of an open, and the page that shows it. */
 export type About = {
   readonly title: string;
   readonly path: string;
-  /** Whom a change to a registration is about. */
+  /** Whom a change is about: who is registered, or the two players of a match. */
   readonly change?: { readonly person: string; readonly act: ChangeAct };
 };
 
-/** Something this device has to send: a point, a check-in. */
+/** Something this device has to send: a point, a result, a check-in. */
 export type Item<Body = unknown> = {
   /** Also the id under which the server knows it, so that sending it twice does no harm. */
   readonly id: string;

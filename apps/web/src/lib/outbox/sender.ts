@@ -155,7 +155,8 @@ function setAside(items: readonly Item[], refusal: Refusal): void {
     items.map(({ id }) => id),
     refusal,
   );
-  const title = items[0]?.about.title ?? '';
+  const about = items[0]?.about;
+  const title = [about?.change?.person, about?.title].filter(Boolean).join(' · ');
   notify('warning', refusal.message || title, { subtitle: title });
 }
 

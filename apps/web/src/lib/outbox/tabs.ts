@@ -1,3 +1,4 @@
+import { openChannel } from '#lib/live/channel.ts';
 import type { Item } from './item.ts';
 
 /** What tabs of this browser tell each other about the outbox. */
@@ -7,10 +8,9 @@ export type TabNews =
   | { readonly type: 'sending'; readonly order: string };
 
 // Without it each tab sends on its own, which ids make harmless.
-const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('topspin.outbox') : undefined;
+const channel = openChannel('topspin.outbox');
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-export const notifyTabs = (news: TabNews): void => channel?.postMessage(news);
+export const notifyTabs = (news: TabNews): void => channel?.post(news);
 
 export const hearTabs = (hear: (news: TabNews) => void): void =>
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => hear(data));
+  void channel?.listen((news) => hear(news as TabNews));

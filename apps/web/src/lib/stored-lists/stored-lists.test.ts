@@ -11,33 +11,33 @@ afterEach(() => {
 
 describe('a stored list', () => {
   test('keeps what is written, in order, until it is written anew', () => {
-    lists.write('match.1', ['first', 'second']);
-    expect(lists.read('match.1')).toEqual(['first', 'second']);
-    lists.write('match.1', []);
-    expect(lists.read('match.1')).toEqual([]);
+    lists.write('drafts.1', ['first', 'second']);
+    expect(lists.read('drafts.1')).toEqual(['first', 'second']);
+    lists.write('drafts.1', []);
+    expect(lists.read('drafts.1')).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
   test('is apart from those of other names', () => {
-    lists.write('match.1', ['mine']);
-    expect(lists.read('match.2')).toEqual([]);
+    lists.write('drafts.1', ['mine']);
+    expect(lists.read('drafts.2')).toEqual([]);
   });
 
   test('is the same list while nothing changes', () => {
-    lists.write('match.1', ['one']);
-    expect(lists.read('match.1')).toBe(lists.read('match.1'));
+    lists.write('drafts.1', ['one']);
+    expect(lists.read('drafts.1')).toBe(lists.read('drafts.1'));
   });
 
   test('does not read what is of another kind', () => {
-    localStorage.setItem('topspin.outbox.match.4', '[{"old":true}]');
-    expect(lists.read('match.4')).toEqual([]);
+    localStorage.setItem('topspin.lists.drafts.4', '[{"old":true}]');
+    expect(lists.read('drafts.4')).toEqual([]);
   });
 
   test('lasts until the page is closed if the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    lists.write('match.3', ['kept']);
-    expect(lists.read('match.3')).toEqual(['kept']);
+    lists.write('drafts.3', ['kept']);
+    expect(lists.read('drafts.3')).toEqual(['kept']);
   });
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
 
-const prefix = 'topspin.outbox.';
+const prefix = 'topspin.lists.';
 
 /** Named lists of items on this device, each in order. */
 export type StoredLists<T> = {

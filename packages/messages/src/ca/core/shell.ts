@@ -67,6 +67,7 @@ export const shell = {
       notPresent: '{{name}}: no present',
       enrol: '{{name}}: inscripció',
       leave: '{{name}}: baixa',
+      result: '{{name}}: resultat',
     },
   },
   offline: {

@@ -67,6 +67,7 @@ export const shell = {
       notPresent: '{{name}}: not present',
       enrol: '{{name}}: entry',
       leave: '{{name}}: withdrawal',
+      result: '{{name}}: result',
     },
   },
   offline: {

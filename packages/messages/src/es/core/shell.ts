@@ -65,6 +65,7 @@ export const shell = {
       notPresent: '{{name}}: no presente',
       enrol: '{{name}}: inscripción',
       leave: '{{name}}: baja',
+      result: '{{name}}: resultado',
     },
   },
   offline: {

@@ -2,7 +2,7 @@ import { getGroup, type MatchPage } from '@topspin/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type Entry, type EntryMatch, withEntries } from './entry-queue.ts';
-import { showResult } from './use-sending-results.ts';
+import { showResult } from './show-result.ts';
 
 const person = (name: string) => ({
   _id: name,
@@ -22,13 +22,11 @@ const unplayed: Partial<EntryMatch> = {
 };
 const match = (_id: string, over: Partial<EntryMatch>) => ({ ...unplayed, _id, ...over }) as EntryMatch;
 const straight = [1, 2, 3].map(() => ({ a: 11, b: 5 }));
-const typed = (match_id: string, over: Partial<Entry> = {}): Entry => ({
-  key: match_id,
-  match_id,
+const typed = (matchId: string): Entry => ({
+  matchId,
   side: 'a',
   line: '5 5 5',
   result: { outcome: 'played', sets: straight },
-  ...over,
 });
 
 const semifinal = (number: 1 | 2, names: readonly [string, string]) =>
@@ -53,10 +51,6 @@ test('typed semi-finals fill the final, which can be entered before they are sen
     b: { name: 'Carla' },
     state: 'enrolled',
   });
-});
-
-test('a refused result fills nothing', () => {
-  expect(finalWith([typed('semifinal1', { refusal: 'no' })])).toMatchObject({ a: null, state: 'waiting' });
 });
 
 test('between the answer and the reload the final keeps its players', async () => {

@@ -1,35 +1,22 @@
-import { putResult, type Group } from '@topspin/contract';
+import type { Group } from '@topspin/contract';
 import {
   type BestOf,
   type MatchResult,
   resultFromOutcome,
   resultFromSets,
-  sides,
+  type Side,
   setWinner,
 } from '@topspin/engine';
-import { z } from 'zod/mini';
-import { createStoredLists } from '#lib/stored-lists/stored-lists.ts';
 import type { SheetResult } from '../sheet/sheet.ts';
 
-const entry = z.object({
-  /** Its idempotency key: sending it again writes nothing twice. */
-  key: z.string(),
-  match_id: z.string(),
+/** A result typed into a grid or a bracket, as it waits on the device. */
+export type Entry = {
+  readonly matchId: string;
   /** The line as it was typed, from the view of this side. */
-  side: z.enum(sides),
-  line: z.string(),
-  result: putResult.body,
-  /** Why the server refused it; the line stays until it is changed. */
-  refusal: z.optional(z.string()),
-});
-
-/** A result typed into a grid and not yet acknowledged by the server. */
-export type Entry = z.infer<typeof entry>;
-
-/** Results typed on this device, in order. */
-export const entries = createStoredLists<Entry>(entry);
-
-export const queueOf = (groupId: string): string => `results.${groupId}`;
+  readonly side: Side;
+  readonly line: string;
+  readonly result: SheetResult;
+};
 
 export type EntryMatch = Group['matches'][number];
 
@@ -44,7 +31,7 @@ export function withEntries(
   const shown = new Map(matches.map((match) => [match._id, match]));
   for (const { _id } of matches) {
     const match = shown.get(_id);
-    const typed = waiting.find((one) => one.match_id === _id && one.refusal === undefined);
+    const typed = waiting.find(({ matchId }) => matchId === _id);
     const result = typed && match?.state !== 'finished' && resultOf(typed.result, match?.best_of ?? 5);
     if (!match || !result) continue;
     shown.set(_id, finished(match, result));
@@ -57,14 +44,14 @@ export function withEntries(
 /** The next match of a winner with them in it, ready once both of its players are known. */
 export function winnerGoesOn(
   match: EntryMatch,
-  winner: 'a' | 'b' | null | undefined,
+  winner: Side | null | undefined,
   matchWith: (id: string) => EntryMatch | undefined,
 ): EntryMatch | undefined {
   const next = match.next && matchWith(match.next.match_id);
   return match.next && next && winner ? withPlayer(next, match.next.side, match[winner]) : undefined;
 }
 
-function withPlayer(match: EntryMatch, side: 'a' | 'b', player: EntryMatch['a']): EntryMatch {
+function withPlayer(match: EntryMatch, side: Side, player: EntryMatch['a']): EntryMatch {
   const filled = { ...match, [side]: player };
   const isReady = match.state === 'waiting' && filled.a !== null && filled.b !== null;
   return isReady ? { ...filled, state: 'enrolled' } : filled;

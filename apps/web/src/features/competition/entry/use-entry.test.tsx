@@ -1,15 +1,34 @@
+import 'fake-indexeddb/auto';
 import { getGroup, type Group } from '@topspin/contract';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiQuery, queries } from '#lib/api/query.ts';
-import { fakeServer } from '../../../testing/fake-server.ts';
+import { allItems, ready, remove, written } from '#lib/outbox/outbox.ts';
+import { startSending } from '#lib/outbox/sender.ts';
+import { endSession, keepSession } from '#lib/session/session.ts';
+import { dismiss } from '#ui/notify/notifications.ts';
+import { fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { gridMoves } from '../group/grid-moves.ts';
+import { results } from './results.ts';
 import { type EntryState, useEntry } from './use-entry.ts';
 
-afterEach(() => {
+let stop: () => void;
+const logIn = (_id: string) => keepSession({ ...tokens(1), user: { _id, email: 'x@example.org' } });
+
+beforeEach(async () => {
+  await ready;
+  logIn('ana');
+  stop = startSending({ results: async () => results });
+});
+afterEach(async () => {
+  stop();
   cleanup();
+  remove(allItems().map(({ id }) => id));
+  await written();
   queries.clear();
+  dismiss();
+  endSession();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -29,24 +48,37 @@ const match = (a: string, b: string) => ({
   next: null,
 });
 
-/** A server with a group of three players. */
+/** A server with a group of three players, whose line can be cut. */
 function hall() {
   const group = {
     _id: groupId,
+    name: 'Grupo 1',
+    open: { _id: 'o1', name: 'Open de Alcoy', may_manage: true },
     players: ['A', 'B', 'C'].map(player),
     matches: [match('A', 'B'), match('A', 'C'), match('B', 'C')],
   };
-  fakeServer(({ method, path, body }) => {
+  const line = { up: true, refuses: '' };
+  const { asked } = fakeServer(({ method, path, body }) => {
     if (method === 'GET') return { body: structuredClone(group) };
+    if (!line.up) return 'no line';
+    if (line.refuses !== '' && path.includes(line.refuses))
+      return { status: 409, body: refusal('match.alreadyFinished', 'Ya tiene resultado.') };
     const put = group.matches.find(({ _id }) => path.includes(_id));
     Object.assign(put ?? {}, { state: 'finished', winner: 'a', version: 2, ...(body as object) });
     return { body: structuredClone(put) };
   });
+  const mend = () => {
+    line.up = true;
+    window.dispatchEvent(new Event('online'));
+  };
+  /** The results that were sent, by match. */
+  const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ path }) => path.split('/').at(-2));
+  return { line, mend, sent };
 }
 
-test('a result that was typed stays in its cell while it is sent, acknowledged and read again', async () => {
-  hall();
-  /** How many matches had a result in each render, as on the page: the grid gets the group from its parent. */
+/** The grid as a page has it, which gets the group from its parent. */
+async function openGrid() {
+  /** How many matches had a result in each render. */
   const shown: number[] = [];
   let entry: EntryState | undefined;
   function Grid({ group }: { readonly group: Group }) {
@@ -58,19 +90,86 @@ test('a result that was typed stays in its cell while it is sent, acknowledged a
     const { data } = useQuery(apiQuery(getGroup, { params: { id: groupId } }));
     return data ? <Grid group={data} /> : null;
   }
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={queries}>
       <GroupPage />
     </QueryClientProvider>,
   );
   await waitFor(() => expect(entry).toBeDefined());
-  act(() => entry?.open({ matchId: 'AB', side: 'a' }));
-  for (const line of ['5 6 7', '8 9 4', '3 2 6']) {
-    act(() => entry?.type(line));
-    act(() => entry?.enter());
-  }
-  await waitFor(() => expect(entry?.unsent).toBe(0));
+  const type = (...lines: readonly string[]) => {
+    act(() => entry?.open({ matchId: 'AB', side: 'a' }));
+    for (const text of lines) {
+      act(() => entry?.type(text));
+      act(() => entry?.enter());
+    }
+  };
+  return { shown, type, leave: unmount, entry: () => entry };
+}
+
+const three = ['5 6 7', '8 9 4', '3 2 6'];
+
+test('a result that was typed stays in its cell while it is sent, acknowledged and read again', async () => {
+  hall();
+  const { shown, type, entry } = await openGrid();
+  type(...three);
+  await waitFor(() => expect(entry()?.unsent).toBe(0));
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(shown).toEqual(shown.toSorted((one, other) => one - other));
   expect(shown.at(-1)).toBe(3);
+});
+
+test('results typed without a line are sent from any page, in order and once', async () => {
+  const { line, mend, sent } = hall();
+  line.up = false;
+  const { type, leave } = await openGrid();
+  type(...three);
+  leave();
+  expect(allItems().map(({ about }) => about.change?.person)).toEqual(['A – B', 'A – C', 'B – C']);
+  await waitFor(() => expect(sent()).toEqual(['AB']));
+  line.up = true;
+  mend();
+  await waitFor(() => expect(allItems()).toEqual([]));
+  expect(sent()).toEqual(['AB', 'AB', 'AC', 'BC']);
+});
+
+test('results of another account are neither shown nor sent', async () => {
+  const { line, mend, sent } = hall();
+  line.up = false;
+  const ana = await openGrid();
+  ana.type(...three);
+  ana.leave();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  act(() => logIn('bea'));
+  line.up = true;
+  const bea = await openGrid();
+  mend();
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(bea.entry()?.unsent).toBe(0);
+  expect(bea.shown.at(-1)).toBe(0);
+  expect(sent()).toHaveLength(1);
+  act(() => logIn('ana'));
+  await waitFor(() => expect(allItems()).toEqual([]));
+  expect(bea.shown.at(-1)).toBe(3);
+});
+
+test('a refused result stays in its cell with the reason, and the others go on', async () => {
+  const { line } = hall();
+  line.refuses = 'AB';
+  const { type, entry } = await openGrid();
+  const spot = { matchId: 'AB', side: 'a' } as const;
+  type(...three);
+  await waitFor(() => expect(entry()?.unsent).toBe(0));
+  expect(entry()?.refusalAt(spot)).toBe('Ya tiene resultado.');
+  expect(entry()?.draftAt(spot)).toBe('5 6 7');
+  expect(allItems().map(({ about }) => about.change?.person)).toEqual(['A – B']);
+});
+
+test('undo takes back what has not left the device, the last one first, and opens its line', async () => {
+  const { line } = hall();
+  line.up = false;
+  const { type, entry } = await openGrid();
+  type(...three);
+  act(() => entry()?.undo.undo());
+  expect(allItems().map(({ about }) => about.change?.person)).toEqual(['A – B', 'A – C']);
+  expect(entry()?.line).toBe('3 2 6');
 });

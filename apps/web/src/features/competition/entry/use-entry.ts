@@ -1,13 +1,14 @@
 import type { Group } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import { useMemo, useState } from 'react';
-import { randomId } from '#lib/random-id.ts';
+import { enqueue, remove, waitingOf } from '#lib/outbox/outbox.ts';
+import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { useHeld } from '#ui/dialog/unsaved.ts';
 import type { SheetResult } from '../sheet/sheet.ts';
 import { useDrafts } from './drafts.ts';
-import { entries, type EntryMatch, queueOf, withEntries } from './entry-queue.ts';
+import { type EntryMatch, withEntries } from './entry-queue.ts';
 import { type LineReading, readLine, turned, writeLine } from './line.ts';
-import { leave, useSendingResults } from './use-sending-results.ts';
+import { asResults, orderOfResults, resultItem, type WaitingResult } from './results.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Where a result is entered: a match, from the view of one of its sides. */
@@ -27,37 +28,39 @@ export const isSameSpot = (one: Spot | null, other: Spot): boolean =>
 
 export const keyOf = ({ matchId, side }: Spot): string => `${matchId}:${side}`;
 
+const bodyOf = ({ body }: WaitingResult) => body;
+
 const canEnter = ({ state, a, b }: EntryMatch): boolean => state !== 'waiting' && a !== null && b !== null;
 
 export type EntryState = ReturnType<typeof useEntry>;
 
 /** Entering the results of a group or a bracket in place. What is typed stays until it is saved or discarded. */
 export function useEntry(group: Group, moves: Moves) {
-  const queue = queueOf(group._id);
-  const waiting = entries.use(queue);
-  const matches = useMemo(() => withEntries(group.matches, waiting), [group.matches, waiting]);
+  const order = orderOfResults(group._id);
+  const outbox = useOutbox(order);
+  const waiting = useMemo(() => asResults(outbox?.waiting ?? []), [outbox]);
+  const refused = useMemo(() => asResults(outbox?.refused ?? []), [outbox]);
+  const matches = useMemo(() => withEntries(group.matches, waiting.map(bodyOf)), [group.matches, waiting]);
   const [spot, setSpot] = useState<Spot | null>(null);
   const [line, setLine] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const drafts = useDrafts(group._id);
   const [correction, setCorrection] = useState<{ matchId: string; result: SheetResult } | null>(null);
-  const unsent = waiting.filter(({ refusal }) => refusal === undefined).length;
-  useHeld(line !== null || unsent > 0);
+  // What waits outlasts the page, except where the browser stores nothing.
+  useHeld(line !== null || (waiting.length > 0 && outbox?.isLasting === false));
 
   const matchAt = (at: Spot, among = matches) => among.find(({ _id }) => _id === at.matchId);
-  const queuedAt = (at: Spot) => waiting.find(({ match_id }) => match_id === at.matchId);
+  const isAt = (at: Spot) => (item: WaitingResult) => item.body.matchId === at.matchId;
   const savedLine = (at: Spot): string => {
     const match = matchAt(at);
     return match?.state === 'finished' ? writeLine(match, at.side) : '';
   };
-  const refusedAt = (at: Spot) => {
-    const queued = queuedAt(at);
-    return queued?.refusal === undefined ? undefined : queued;
-  };
+  const refusedAt = (at: Spot) => refused.findLast(isAt(at));
   const draftAt = (at: Spot): string | undefined => {
-    const refused = refusedAt(at);
-    return drafts.at(keyOf(at)) ?? (refused?.side === at.side ? refused.line : undefined);
+    const typed = refusedAt(at)?.body;
+    return drafts.at(keyOf(at)) ?? (typed?.side === at.side ? typed.line : undefined);
   };
+  const dropRefused = (at: Spot) => remove(refused.filter(isAt(at)).map(({ id }) => id));
   const keepDraft = (at: Spot, text: string | undefined) => drafts.keep(keyOf(at), text);
 
   const open = (at: Spot, typed?: string, among = matches) => {
@@ -83,23 +86,17 @@ export function useEntry(group: Group, moves: Moves) {
     }
     const { result } = readLine(text, match.best_of);
     if (!result) return false;
-    keepDraft(at, undefined);
     const body = turned(result, at.side);
     if (match.state === 'finished') {
+      keepDraft(at, undefined);
       setCorrection({ matchId: match._id, result: body });
       return true;
     }
-    const others = entries.read(queue).filter(({ match_id }) => match_id !== match._id);
-    entries.write(queue, [
-      ...others,
-      {
-        key: randomId(),
-        match_id: match._id,
-        side: at.side,
-        line: text,
-        result: { ...body, outcome: body.outcome ?? 'played' },
-      },
-    ]);
+    const entry = { matchId: match._id, side: at.side, line: text, result: body };
+    // Somebody whose session has just ended keeps the line.
+    if (!enqueue(resultItem(group, match, entry))) return false;
+    keepDraft(at, undefined);
+    dropRefused(at);
     return true;
   };
   /** Leaves the field: a complete line is saved, another one stays as a draft. */
@@ -108,13 +105,11 @@ export function useEntry(group: Group, moves: Moves) {
     close();
   };
 
-  const undo = useUndo(unsent > 0, (entry) => {
-    const at = { matchId: entry.match_id, side: entry.side };
-    setSpot(at);
+  const undo = useUndo(waiting, ({ matchId, side, line: typed }) => {
+    setSpot({ matchId, side });
     setTried(false);
-    setLine(entry.line);
+    setLine(typed);
   });
-  useSendingResults(queue, undo.acknowledge);
 
   return {
     matches,
@@ -122,12 +117,12 @@ export function useEntry(group: Group, moves: Moves) {
     line,
     tried,
     correction,
-    unsent,
+    unsent: waiting.length,
     undo,
     open,
     draftAt,
-    refusalAt: (at: Spot) => refusedAt(at)?.refusal,
-    isWaiting: (at: Spot) => queuedAt(at) !== undefined && refusedAt(at) === undefined,
+    refusalAt: (at: Spot) => refusedAt(at)?.refusal?.message,
+    isWaiting: (at: Spot) => waiting.some(isAt(at)),
     canEnter: (at: Spot) => {
       const match = matchAt(at);
       return match !== undefined && canEnter(match);
@@ -148,7 +143,7 @@ export function useEntry(group: Group, moves: Moves) {
         setTried(true);
         return;
       }
-      const now = withEntries(group.matches, entries.read(queue));
+      const now = withEntries(group.matches, asResults(waitingOf(order)).map(bodyOf));
       const upTo = line.trim() === '' ? now : now.filter(({ _id }) => _id !== spot.matchId);
       const next = moves.next(spot, upTo);
       close();
@@ -158,8 +153,7 @@ export function useEntry(group: Group, moves: Moves) {
     /** Escape: discards what was typed. */
     discard: () => {
       if (!spot) return;
-      const refused = refusedAt(spot);
-      if (refused) leave(queue, refused);
+      dropRefused(spot);
       keepDraft(spot, undefined);
       close();
       focusCell(spot);

@@ -3,39 +3,48 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { isUnsent } from '#lib/outbox/on-the-line.ts';
+import { remove } from '#lib/outbox/outbox.ts';
 import type { Entry } from './entry-queue.ts';
-import { reloadResults, showResult } from './use-sending-results.ts';
+import { useHearSaved, type WaitingResult } from './results.ts';
+import { reloadResults, showResult } from './show-result.ts';
 
-type Done = { readonly entry: Entry; readonly version: number };
+type Done = { readonly item: WaitingResult; readonly version: number };
 
-/** Takes back the results entered here, the last one first. One that is still being sent is taken back once it has arrived. */
-export function useUndo(isWaiting: boolean, onUndone: (entry: Entry) => void) {
+/**
+ * Takes back the results entered here, the last one first: one that has not left the device at once, one that is being sent as soon as
+ * it has arrived.
+ */
+export function useUndo(waiting: readonly WaitingResult[], onUndone: (entry: Entry) => void) {
   const client = useQueryClient();
   const [done, setDone] = useState<readonly Done[]>([]);
-  const wanted = useRef(false);
+  const wanted = useRef<string>(undefined);
   const write = useWrite({
-    write: ({ entry, version }: Done) => call(takeResultBack, { params: { id: entry.match_id }, version }),
+    write: ({ item, version }: Done) => call(takeResultBack, { params: { id: item.body.matchId }, version }),
     onMutate: (last) => setDone((all) => all.filter((one) => one !== last)),
-    onSuccess: async (match, { entry }) => {
+    onSuccess: async (match, { item }) => {
       await showResult(client, match);
-      onUndone(entry);
+      onUndone(item.body);
     },
     onSettled: () => reloadResults(client),
   });
+  useHearSaved((item, { version }: MatchPage) => {
+    const one = { item, version };
+    if (wanted.current === item.id) write.mutate(one);
+    else setDone((all) => [...all, one]);
+  });
   const last = done.at(-1);
+  const lastWaiting = waiting.at(-1);
   return {
-    can: last !== undefined || isWaiting,
+    can: last !== undefined || lastWaiting !== undefined,
     busy: write.isPending,
     undo: () => {
-      if (isWaiting) wanted.current = true;
-      else if (last) write.mutate(last);
-    },
-    /** An entry has arrived at the server. */
-    acknowledge: (entry: Entry, { version }: MatchPage) => {
-      const one = { entry, version };
-      if (wanted.current) write.mutate(one);
-      else setDone((all) => [...all, one]);
-      wanted.current = false;
+      if (lastWaiting === undefined) {
+        if (last) write.mutate(last);
+      } else if (isUnsent(lastWaiting)) {
+        remove([lastWaiting.id]);
+        onUndone(lastWaiting.body);
+      } else wanted.current = lastWaiting.id;
     },
   };
 }
