@@ -97,7 +97,7 @@ export const faq = {
     umpireByQr: {
       question: 'Pot arbitrar algú sense compte?',
       answer:
-        'Sí. Qui organitza crea al torneig els «QR per a àrbitres», un per taula, i els imprimeix, o mostra el d’un partit. Quan s’escaneja amb la càmera del mòbil s’anoten els partits d’aquella taula o aquell partit, i res més. Val fins que s’acabi el torneig o s’anul·li. Si un punt no encaixa amb el marcador, es queda en aquell mòbil i decideix l’organització.',
+        'Sí. Qui organitza crea al torneig els «QR per a àrbitres», un per taula, i els imprimeix, o mostra el d’un partit. Quan s’escaneja amb la càmera del mòbil s’anoten els partits d’aquella taula o aquell partit, i res més. Val fins que s’acabi el torneig o s’anul·li. Si un punt no encaixa amb el marcador, es desa a part i decideix l’organització.',
     },
     privacy: {
       question: 'Qui veu el meu telèfon i la meva data de naixement?',

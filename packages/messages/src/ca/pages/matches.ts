@@ -169,6 +169,16 @@ export const matches = {
     inOpen_one: 'Un partit té dos marcadors: decideix quin val',
     inOpen_other: '{{count}} partits tenen dos marcadors: decideix quin val',
   },
+  refused: {
+    kept_one: 'Queda {{count}} anotació en aquest dispositiu, de les {{time}}.',
+    kept_other: 'Queden {{count}} anotacions en aquest dispositiu, des de les {{time}}.',
+    discard: 'Descarta',
+    ask: 'Vols descartar el que s’ha anotat aquí?',
+    gone_one:
+      'S’esborrarà {{count}} anotació de les {{time}} que només té aquest dispositiu. No es pot desfer.',
+    gone_other:
+      'S’esborraran {{count}} anotacions, des de les {{time}}, que només té aquest dispositiu. No es pot desfer.',
+  },
   sheet: {
     title: 'Anota els sets',
     hint: 'Escriu el resultat de cada set: 11-9, o només els punts de qui perd: 9 si guanya {{a}}, -9 si guanya {{b}}.',

@@ -97,7 +97,7 @@ export const faq = {
     umpireByQr: {
       question: 'Can somebody without an account umpire?',
       answer:
-        'Yes. In the open, its organisers create “QR codes for umpires”, one for each table, and print them, or show the code of one match. Scanning it with the camera of a phone lets that phone score the matches at that table, or that match, and nothing else. It works until the open is over or the code is cancelled. A point that does not fit the score stays on that phone, and the organisers decide.',
+        'Yes. In the open, its organisers create “QR codes for umpires”, one for each table, and print them, or show the code of one match. Scanning it with the camera of a phone lets that phone score the matches at that table, or that match, and nothing else. It works until the open is over or the code is cancelled. A point that does not fit the score is kept apart, and the organisers decide.',
     },
     privacy: {
       question: 'Who sees my phone and my date of birth?',

@@ -167,6 +167,16 @@ export const matches = {
     inOpen_one: 'One match has two scores: decide which one is right',
     inOpen_other: '{{count}} matches have two scores: decide which ones are right',
   },
+  refused: {
+    kept_one: '{{count}} entry from {{time}} is kept on this device.',
+    kept_other: '{{count}} entries, from {{time}} on, are kept on this device.',
+    discard: 'Discard',
+    ask: 'Discard what was scored here?',
+    gone_one:
+      '{{count}} entry from {{time}} will be deleted. Only this device has it, and it cannot be undone.',
+    gone_other:
+      '{{count}} entries, from {{time}} on, will be deleted. Only this device has them, and it cannot be undone.',
+  },
   sheet: {
     title: 'Enter games',
     hint: 'Enter the score of each game: 11-9, or just the loser’s points: 9 if {{a}} wins, -9 if {{b}} wins.',

@@ -95,7 +95,7 @@ export const faq = {
     umpireByQr: {
       question: '¿Puede arbitrar alguien sin cuenta?',
       answer:
-        'Sí. Quien organiza crea en el torneo los «QR para árbitros», uno por mesa, y los imprime, o muestra el de un partido. Al escanearlo con la cámara del móvil se anotan los partidos de esa mesa o ese partido, y nada más. Vale hasta que acabe el torneo o se anule. Si un punto no encaja con el marcador, se queda en ese móvil y decide la organización.',
+        'Sí. Quien organiza crea en el torneo los «QR para árbitros», uno por mesa, y los imprime, o muestra el de un partido. Al escanearlo con la cámara del móvil se anotan los partidos de esa mesa o ese partido, y nada más. Vale hasta que acabe el torneo o se anule. Si un punto no encaja con el marcador, se guarda aparte y decide la organización.',
     },
     privacy: {
       question: '¿Quién ve mi teléfono y mi fecha de nacimiento?',

@@ -166,6 +166,16 @@ export const matches = {
     inOpen_one: 'Un partido tiene dos marcadores: decide cuál vale',
     inOpen_other: '{{count}} partidos tienen dos marcadores: decide cuál vale',
   },
+  refused: {
+    kept_one: 'Queda {{count}} anotación en este dispositivo, de las {{time}}.',
+    kept_other: 'Quedan {{count}} anotaciones en este dispositivo, desde las {{time}}.',
+    discard: 'Descartar',
+    ask: '¿Descartar lo anotado aquí?',
+    gone_one:
+      'Se borrará {{count}} anotación de las {{time}} que solo tiene este dispositivo. No se puede deshacer.',
+    gone_other:
+      'Se borrarán {{count}} anotaciones, desde las {{time}}, que solo tiene este dispositivo. No se puede deshacer.',
+  },
   sheet: {
     title: 'Anotar sets',
     hint: 'Escribe el resultado de cada set: 11-9, o solo los tantos del que pierde: 9 si gana {{a}}, -9 si gana {{b}}.',

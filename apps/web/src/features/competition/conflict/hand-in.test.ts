@@ -6,7 +6,7 @@ import { endSession, keepSession } from '#lib/session/session.ts';
 import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { pointItem } from '../log/points.ts';
 import { startHandingIn } from './hand-in.ts';
-import { refusalsNow } from './refusals.ts';
+import { handInAgain, refusalsNow } from './refusals.ts';
 
 const [id, other] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
 const held = { code: 'match.heldElsewhere', message: 'Lo anota otra persona.', at: 0 } as const;
@@ -124,4 +124,15 @@ test('where the server does not take them either, that is known until they are d
   answer = () => ({ body: { _id: null } });
   refused(id, 6);
   await nothingLeft();
+});
+
+test('what was refused is handed in again when its user asks for that', async () => {
+  answer = () => ({ status: 409, body: refusal('match.tooManyConflicts', 'Ya hay muchos.') });
+  refused(id, 4);
+  await vi.waitFor(() => expect(refusalsNow().size).toBe(1));
+  expect(asked).toHaveLength(1);
+  answer = () => ({ body: { _id: null } });
+  handInAgain(id);
+  await nothingLeft();
+  expect(asked).toHaveLength(2);
 });

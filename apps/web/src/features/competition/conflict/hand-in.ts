@@ -1,7 +1,7 @@
 import { isRefused } from '#lib/api/problem.ts';
 import { isWaiting } from '#lib/outbox/item.ts';
 import { allItems, currentOwner, ready, subscribe, subscribeToOwner } from '#lib/outbox/outbox.ts';
-import { refusalsNow, setRefusals } from './refusals.ts';
+import { refusalsNow, setRefusals, subscribeToRefusals } from './refusals.ts';
 import { report } from './report.ts';
 
 const again = 10_000;
@@ -38,7 +38,7 @@ export function startHandingIn(): () => void {
     }
   }
 
-  const stops = [subscribe(look), subscribeToOwner(look)];
+  const stops = [subscribe(look), subscribeToOwner(look), subscribeToRefusals(look)];
   window.addEventListener('online', look);
   void ready.then(look);
   return () => {

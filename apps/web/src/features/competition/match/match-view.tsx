@@ -26,7 +26,7 @@ import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
 import { useDecisionNews } from '../conflict/use-decision-news.ts';
-import { useRefusal } from '../conflict/use-refusal.ts';
+import { RefusedPoints } from '../conflict/refused-points.tsx';
 import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
 import { heldElsewhere } from '../lease/is-here.ts';
 import { useRelease } from '../lease/use-release.ts';
@@ -89,9 +89,8 @@ type KnownProps = Scored & {
 };
 
 function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, onward }: KnownProps) {
-  const { t } = useTranslation(['matches', 'common']);
+  const { t } = useTranslation('matches');
   const scoring = useScoring(match, log, outbox);
-  const refusal = useRefusal(match._id);
   useDecisionNews(match);
   const page = useRef<HTMLDivElement>(null);
   const byPoints = () => {
@@ -142,11 +141,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
         </>
       )}
       <Unsent count={scoring.pendingPoints} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
-      {refusal && scoring.rejected.length > 0 && (
-        <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
-          {refusal.message}
-        </Alert>
-      )}
+      <RefusedPoints matchId={match._id} scoring={scoring} />
       <ConflictNotice match={match} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
