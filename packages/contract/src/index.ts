@@ -26,6 +26,7 @@ export * from './conventions/issue-text.ts';
 export * from './conventions/list.ts';
 export * from './conventions/paths.ts';
 export * from './conventions/route.ts';
+export { searchable, spellings } from './conventions/searchable.ts';
 export { newDescription, type Description } from './conventions/description.ts';
 export * from './conventions/values.ts';
 export * from './deleted.ts';

@@ -10,6 +10,7 @@ import {
   phaseTypes,
   registrationStates,
 } from '@topspin/engine';
+import { searchable } from '@topspin/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
@@ -87,6 +88,7 @@ test.each([
 ])('%s is found as %s', async (written, sought) => {
   const { rows } = await sql<{ found: string }>`select searchable(${written}) as found`.execute(database.db);
   expect(rows[0]?.found).toBe(sought);
+  expect(searchable(written)).toBe(sought);
 });
 
 /** Inserts one set into a copy of the table that has its checks but needs no match. */

@@ -1,12 +1,9 @@
-/** Without case and accents. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { searchable, spellings } from '@topspin/contract';
 
-/** Whether a name contains each word of a search, ignoring case and accents. */
-export const matchesSearch = (name: string, search: string): boolean =>
-  folded(search)
+/** Whether a text contains each word of a search, ignoring case, accents and punctuation, as the server's searches do. */
+export function matchesSearch(text: string, search: string): boolean {
+  const plain = searchable(text);
+  return searchable(search)
     .split(/\s+/u)
-    .every((word) => folded(name).includes(word));
+    .every((word) => spellings(word).some((spelling) => plain.includes(spelling)));
+}

@@ -1,7 +1,7 @@
 import { birthYears, type AgeCategory, type Gender } from '@topspin/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { pattern, wordsOf } from '#http/list/search.ts';
+import { includes, wordsOf } from '#http/list/search.ts';
 import { all } from '#http/list/statement.ts';
 import { ofAdults } from './avatar.ts';
 import { players } from './store.ts';
@@ -21,10 +21,15 @@ type Wanted = {
 export function conditionsOf({ search, age_category, gender, club_id, now }: Wanted): RawBuilder<SqlBool>[] {
   const words = search === undefined ? [] : wordsOf({ search, fields: [] });
   return [
-    ...words.map((word) => {
-      const part = pattern.within(word);
-      return sql<SqlBool>`(player.search like ${part} or player.nickname_search like ${part} or club.search like ${part})`;
-    }),
+    ...words.map(
+      (word) =>
+        sql<SqlBool>`(${sql.join(
+          ['player.search', 'player.nickname_search', 'club.search'].map((text) =>
+            includes(sql.ref(text), word),
+          ),
+          sql` or `,
+        )})`,
+    ),
     ...(age_category === undefined ? [] : [bornFor(age_category, now)]),
     ...(gender === undefined ? [] : [sql<SqlBool>`${ofAdults('player.gender')} = ${gender}`]),
     ...(club_id === undefined ? [] : [sql<SqlBool>`player.club_id = ${club_id}`]),

@@ -226,6 +226,7 @@ describe('a list of players', () => {
     expect(await search('iu')).toEqual(['Iu Nadal', 'Iu Núñez', 'Iu Ñandú', 'Iu Ñoño', 'Iu Ortiz']);
     expect(await search('NUNEZ')).toEqual(['Iu Núñez']);
     expect(await search('collell zoe')).toEqual(['Zoe Col·lell']);
+    expect(await search('colell')).toEqual(['Zoe Col·lell']);
     expect(await search('%')).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { spellings } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Lookup, LookupAsked } from './lookup.ts';
 import { hasPart, searchedText } from './search.ts';
@@ -21,10 +22,11 @@ export const foundByTrigrams =
   ({ words, fields, shown, page, everything }: LookupAsked): Lookup | null => {
     const searched = fields.flatMap((name) => texts[name] ?? []);
     if (words.length === 0 || searched.length < fields.length) return null;
-    const hasWord = (word: string) => {
+    const isSpelt = (word: string) => {
       const contains = searched.map((text) => hasPart(text, word));
       return sql`trigrams(${indexed}) @> trigrams_asked(${searchedText(word)}) and (${sql.join(contains, sql` or `)})`;
     };
+    const hasWord = (word: string) => sql`(${sql.join(spellings(word).map(isSpelt), sql` or `)})`;
     const conditions = sql.join(words.map(hasWord), sql` and `);
     return {
       prepared: sql`with named as materialized (${ids} and ${conditions} limit ${sql.lit(foundAtMost + 1)}),

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@topspin/contract';
+import { spellings, type ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fail } from '#http/fail.ts';
 import { fieldFor, isVisible, unknownField, type Asked } from './fields.ts';
@@ -6,7 +6,7 @@ import type { ListField } from './spec.ts';
 
 const wordsAtMost = 8;
 
-/** Every word must be found in one of the fields, ignoring case and accents ("nunez" finds "Núñez"). */
+/** Every word must be found in one of the fields, ignoring case, accents and punctuation ("nunez" finds "Núñez"). */
 export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']): RawBuilder<SqlBool>[] {
   if (!search) return [];
   const fields = searchedFields(asked, search).map((name) => fieldFor(asked, name, 'searchable'));
@@ -44,16 +44,28 @@ const escaped = (word: string): string => word.normalize('NFKD').replace(/[\\%_]
 /** A word in the form that `searchable(…)` columns have. */
 export const searchedText = (word: string): RawBuilder<string> => sql<string>`searchable(${word})`;
 
-/** The `like` pattern of a word: at the start of a text, or anywhere in it. */
-export const pattern = {
-  begin: (word: string) => sql`searchable(${escaped(word)}) || '%'`,
-  within: (word: string) => sql`'%' || searchable(${escaped(word)}) || '%'`,
-};
+const anyOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+
+/** Whether a text in the form of `searchable(…)` begins with a word, in any of its spellings. */
+export const begins = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
+  anyOf(
+    spellings(word).map((spelling) => sql<SqlBool>`${text} like searchable(${escaped(spelling)}) || '%'`),
+  );
+
+/** Whether a text in the form of `searchable(…)` contains a word, in any of its spellings. */
+export const includes = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
+  anyOf(
+    spellings(word).map(
+      (spelling) => sql<SqlBool>`${text} like '%' || searchable(${escaped(spelling)}) || '%'`,
+    ),
+  );
 
 function contains({ sql: source, searchIn }: ListField, word: string): RawBuilder<SqlBool> {
-  if (typeof searchIn === 'object') return hasPart(searchIn, word);
+  if (typeof searchIn === 'object')
+    return anyOf(spellings(word).map((spelling) => hasPart(searchIn, spelling)));
   const searched = searchIn === undefined ? sql`searchable(${source})` : sql.ref(searchIn);
-  return sql<SqlBool>`${searched} like ${pattern.within(word)}`;
+  return includes(searched, word);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { folded, matchesSearch } from '#lib/matches-search.ts';
+import { searchable } from '@topspin/contract';
+import { matchesSearch } from '#lib/matches-search.ts';
 
 type Question = { readonly question: string; readonly answer: string };
 type Search = {
@@ -14,16 +15,18 @@ export function findQuestions<Q extends Question>(
 ): readonly Q[] {
   const all = questions.filter((question) => matchesSearch(textOf(question), search));
   if (all.length > 0) return all;
-  const ignored = new Set(stopWords.map(folded));
-  const words = [...new Set(folded(search).match(/[\p{L}\p{N}]+/gu))].filter((word) => !ignored.has(word));
+  const ignored = new Set(stopWords.map(searchable));
+  const words = [...new Set(searchable(search).match(/[\p{L}\p{N}]+/gu))].filter(
+    (word) => !ignored.has(word),
+  );
   const weights = words.map((word) => {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u');
-    const having = questions.filter((question) => pattern.test(folded(textOf(question)))).length;
+    const having = questions.filter((question) => pattern.test(searchable(textOf(question)))).length;
     return { pattern, weight: having === 0 ? 0 : 1 / having };
   });
   return questions
     .map((question) => {
-      const text = folded(textOf(question));
+      const text = searchable(textOf(question));
       const score = weights.reduce((sum, { pattern, weight }) => sum + (pattern.test(text) ? weight : 0), 0);
       return { question, score };
     })

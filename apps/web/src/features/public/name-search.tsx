@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { matchesSearch } from '#lib/matches-search.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { shownName } from './person-name.ts';
-import { found } from './found.ts';
 
 const shownAtMost = 12;
 
@@ -23,7 +23,10 @@ export function NameSearch({ openId }: { readonly openId: string }) {
     enabled: isSearching,
     staleTime: 60_000,
   });
-  const people = data && isSearching ? found(data.collection, text) : [];
+  const people =
+    data && isSearching
+      ? data.collection.filter(({ name, club }) => matchesSearch(`${name} ${club ?? ''}`, text))
+      : [];
   return (
     <Box component="search" sx={{ my: 1.5, maxWidth: 440, '& .MuiFormControl-root': { width: '100%' } }}>
       <SearchField value={text} label={t('search')} onChange={setText} />

@@ -54,6 +54,7 @@ const terms = [
   'nunez vila',
   'núñez-vila',
   'galla',
+  'gala',
   'marc',
   'mar gar',
   '100%',

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { pattern } from '#http/list/search.ts';
+import { begins, includes } from '#http/list/search.ts';
 
 /** The searched words, in names and nicknames and perhaps club names. */
 export type Search = { readonly words: readonly string[]; readonly clubs: boolean };
@@ -22,9 +22,9 @@ const isChosen = (index: number) => sql`(select word_asked from chosen) = ${sql.
 export const prepare = (search: Search): RawBuilder<unknown> => sql`with ${sql.join(
   search.words.flatMap((word, index) => [
     sql`${named('words', index)} as materialized (
-      select word from word_endings where ending like ${pattern.begin(word)} limit ${sql.lit(waysAtMost + 1)})`,
+      select word from word_endings where ${begins(sql`ending`, word)} limit ${sql.lit(waysAtMost + 1)})`,
     sql`${named('clubs', index)} as materialized (
-      select id from clubs where ${search.clubs ? sql`search like ${pattern.within(word)}` : sql`false`})`,
+      select id from clubs where ${search.clubs ? includes(sql`search`, word) : sql`false`})`,
   ]),
 )}, chosen as materialized (${rarest(search.words)}),
   found_word as materialized (select distinct word from (${ofChosen('words', search.words)}) as of_chosen),
@@ -57,7 +57,7 @@ export const areFew = sql<SqlBool>`${ways(sql`found_word`, sql`found_club`)} <= 
 /** Each player of each matching word and club, in index order, so that reading stops early. */
 const rowsOf = (word: string, index: number) => sql`
   select player_id, club_id, searched
-  from (select word from word_endings where ending like ${pattern.begin(word)} order by ending, word) as has
+  from (select word from word_endings where ${begins(sql`ending`, word)} order by ending, word) as has
   join player_words on player_words.word = has.word
   union all
   select players.id, players.club_id, concat_ws(' ', players.search, nickname_search)
@@ -84,6 +84,6 @@ export const hasAll = (
   and(
     (words.length > 1 ? words : []).map(
       (word, index) =>
-        sql`(${searched} like ${pattern.within(word)} or ${club} in (select id from ${named('clubs', index)}))`,
+        sql`(${includes(searched, word)} or ${club} in (select id from ${named('clubs', index)}))`,
     ),
   );
