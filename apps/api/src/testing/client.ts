@@ -38,6 +38,8 @@ export const noLimits = {
   exports: plenty,
   previews: plenty,
   places: plenty,
+  umpireWrites: 100_000,
+  openings: 100_000,
   lists: plenty,
   streams: plenty,
   writes: 100_000,

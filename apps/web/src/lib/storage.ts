@@ -10,7 +10,7 @@ export const storageKeys = {
   installationLogo: 'installation_logo',
   rowsPerPage: 'rowsPerPage',
   device: 'device',
-  deviceKey: 'device_key',
+  deviceKeys: 'device_keys',
   /** What an umpire chose on this device. */
   scoring: 'scoring',
 } as const;

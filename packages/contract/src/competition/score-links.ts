@@ -116,7 +116,7 @@ export const accessByScoreLink = route({
   answers: {
     200: z.object({ ...scorePlace, token: z.string(), expires_at: instant, name: z.nullable(z.string()) }),
   },
-  errors: ['scoreLink.unknown', 'scoreLink.revoked', 'scoreLink.openOver', 'scoreLink.tooManyDevices'],
+  errors: ['scoreLink.unknown', 'scoreLink.revoked', 'scoreLink.openOver'],
 });
 
 export const getScorePlace = route({

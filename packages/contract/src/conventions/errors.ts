@@ -89,6 +89,7 @@ export const errorStatus = {
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,
   'inscription.ageAskedOften': 409,
+  'inscription.ageAtLimit': 409,
   'inscription.tooManyGuests': 429,
   'inscription.guestsNotTaken': 409,
   'trust.notVerified': 409,
@@ -159,7 +160,6 @@ export const errorStatus = {
   'scoreLink.unknown': 404,
   'scoreLink.revoked': 403,
   'scoreLink.openOver': 403,
-  'scoreLink.tooManyDevices': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -87,6 +87,7 @@ export const enrol = route({
     'inscription.alreadyThere',
     'inscription.notEligible',
     'inscription.ageAskedOften',
+    'inscription.ageAtLimit',
     'inscription.guestsNotTaken',
     'inscription.invitationOnly',
     'inscription.leftAlone',

@@ -218,6 +218,10 @@ export const errors = {
     message: 'Ja ho has provat unes quantes vegades amb aquesta persona.',
     hint: 'Que s’hi inscrigui ella mateixa, o que ho faci qui en gestiona el perfil.',
   },
+  'inscription.ageAtLimit': {
+    message: 'Només amb l’any de naixement no se sap si compleix l’edat.',
+    hint: 'Que s’hi inscrigui ella mateixa, o que ho faci qui en gestiona el perfil.',
+  },
   'inscription.guestsNotTaken': {
     message: 'Aquest torneig té condicions i no admet convidats sense compte.',
     hint: 'D’un convidat només se’n sap el nom. Crea el seu perfil de jugador o canvia les condicions del torneig.',
@@ -356,9 +360,5 @@ export const errors = {
   'scoreLink.openOver': {
     message: 'Aquest QR era d’un altre torneig, «{{open}}», que ja s’ha acabat.',
     hint: 'Demana el d’avui a la taula de l’organització.',
-  },
-  'scoreLink.tooManyDevices': {
-    message: 'Aquest QR s’ha obert en massa dispositius.',
-    hint: 'Demana’n un de nou a la taula de l’organització.',
   },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -209,6 +209,10 @@ export const errors = {
     message: 'You have tried several times with this person.',
     hint: 'Ask them, or the person who looks after their profile, to register.',
   },
+  'inscription.ageAtLimit': {
+    message: 'The year of birth alone does not show whether this person meets the age limits.',
+    hint: 'Ask them, or the person who looks after their profile, to register.',
+  },
   'inscription.guestsNotTaken': {
     message: 'This open has entry conditions and takes no guests without an account.',
     hint: 'All we know of a guest is a name. Create a player profile, or change the conditions of the open.',
@@ -347,9 +351,5 @@ export const errors = {
   'scoreLink.openOver': {
     message: 'This QR code was for another open, “{{open}}”, which is over.',
     hint: 'Ask for today’s at the organisers’ desk.',
-  },
-  'scoreLink.tooManyDevices': {
-    message: 'This QR code has been opened on too many devices.',
-    hint: 'Ask for a new one at the organisers’ desk.',
   },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -217,6 +217,10 @@ export const errors = {
     message: 'Ya has probado varias veces con esta persona.',
     hint: 'Que se inscriba ella, o quien la administra.',
   },
+  'inscription.ageAtLimit': {
+    message: 'Solo con su año de nacimiento no se sabe si cumple la edad.',
+    hint: 'Que se inscriba ella, o quien la administra.',
+  },
   'inscription.guestsNotTaken': {
     message: 'Este torneo tiene condiciones y no admite invitados sin cuenta.',
     hint: 'De un invitado solo se sabe el nombre. Crea su perfil de jugador o cambia las condiciones del torneo.',
@@ -359,9 +363,5 @@ export const errors = {
   'scoreLink.openOver': {
     message: 'Este QR era de otro torneo, «{{open}}», que ya ha terminado.',
     hint: 'Pide el de hoy en la mesa de organización.',
-  },
-  'scoreLink.tooManyDevices': {
-    message: 'Este QR se ha abierto en demasiados dispositivos.',
-    hint: 'Pide uno nuevo en la mesa de organización.',
   },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -14,7 +14,13 @@ export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
   const streams = countStreams();
   const streaming = handle(follow, async (call) => {
     if (!hub || !bell?.connected) throw fail('server.databaseAway');
-    const leave = streams.enter(placeOf(call.http.request.ip));
+    const { viewer, umpire, http } = call;
+    const leave = streams.enter({
+      place: placeOf(http.request.ip),
+      isVisitor: viewer === null && umpire === null,
+      // One that does not read would keep its socket if it were ended.
+      end: () => void http.reply.raw.destroy(),
+    });
     if (!leave) throw tooMany(30);
     await stream(call, hub, leave);
   });

@@ -14,7 +14,7 @@ export type Access = {
   /** Umpires let in by a score link may call it as well; every other route refuses them. */
   readonly byLink?: true;
   /** Attempts are counted, and refused when there are too many. */
-  readonly limit?: LimitName | 'points';
+  readonly limit?: LimitName | 'points' | 'openings';
   /** Exempt from the limit of writes per minute. */
   readonly uncounted?: boolean;
 };
@@ -41,7 +41,7 @@ export const access: Readonly<Record<string, Access>> = {
   logout: anyone,
   register: { who: 'anyone', limit: 'registration' },
   installation: { who: 'anyone', byLink: true },
-  accessByScoreLink: { who: 'anyone', byLink: true, limit: 'credentials' },
+  accessByScoreLink: { who: 'anyone', byLink: true, limit: 'openings' },
   showVerification: anyone,
   verifyEmail: { who: 'anyone', limit: 'credentials' },
   resendVerification: { who: 'anyone', limit: 'mail' },

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   access,
   accessByApiKey,
+  accessByScoreLink,
   appendEvents,
   me,
   recover,
@@ -70,6 +72,19 @@ describe('passwords', () => {
     expect((await api.call(register, { body })).status).toBe(202);
     expect((await api.call(recover, { body: { email: body.email } })).status).toBe(202);
   });
+});
+
+test('links that a phone makes up keep nobody else of its address from a link or a login', async () => {
+  const server = await startApi({
+    limits: { ...usualLimits, openings: 2, credentials: { perEmail: 2, perPlace: 2 } },
+  });
+  const openAs = async (key: string) =>
+    (await server.call(accessByScoreLink, { body: { link: randomUUID(), key } })).status;
+  const key = randomUUID();
+  const statuses = [await openAs(key), await openAs(key), await openAs(key), await openAs(randomUUID())];
+  const login = await server.call(access, { body: { email: 'ana@topspin.test', password: 'guess-1' } });
+  await server.close();
+  expect([...statuses, login.status]).toEqual([404, 404, 429, 404, 401]);
 });
 
 test('pictures, which take long to decode, are few in a minute for an account', async () => {

@@ -18,9 +18,13 @@ export type LimitName =
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
-  /** How many writes of any kind an account, or all phones of a score link together, may make in a minute. */
+  /** How many writes of any kind an account may make in a minute. */
   readonly writes: number;
-  /** How many times an account or a score link may send events of one match in a minute; what waited for the line is sent together. */
+  /** How many writes besides points a device may make that a score link let in. */
+  readonly umpireWrites: number;
+  /** How many times a device may open score links in a minute. */
+  readonly openings: number;
+  /** How many times an account or such a device may send events of one match in a minute; what waited for the line is sent together. */
   readonly points: number;
 };
 
@@ -42,14 +46,18 @@ export const usualLimits: Limits = {
   streams: { perEmail: 240, perPlace: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
+  // It takes a match and lets go of it.
+  umpireWrites: 60,
+  // Once when its page is opened or loaded again, and when its token has expired.
+  openings: 30,
   // A rally takes seconds, so an umpire taps less than twice a second, with some taps more in a hurry.
   points: 240,
 };
 
-/** What has no place to count by. */
-type WriteLimit = 'writes' | 'points';
+/** What is not counted by place. */
+type OwnLimit = 'writes' | 'points' | 'openings';
 
-export type CheckLimit = (name: LimitName | WriteLimit, request: FastifyRequest) => Promise<void>;
+export type CheckLimit = (name: LimitName | OwnLimit, request: FastifyRequest) => Promise<void>;
 
 /** The key a request is counted under, or null if it has none. */
 type KeyOf = (request: FastifyRequest) => string | null;
@@ -79,8 +87,12 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     previews: countersOf('previews'),
     places: countersOf('places'),
     streams: countersOf('streams'),
-    writes: [counter('writes', limits.writes, writerOf)],
+    writes: [
+      counter('writes', limits.writes, accountOf),
+      counter('umpire writes', limits.umpireWrites, umpireOf),
+    ],
     points: [counter('points', limits.points, scorerOf)],
+    openings: [counter('openings', limits.openings, deviceOf)],
   };
   return async (name, request) => {
     for (const count of counters[name]) {
@@ -101,13 +113,22 @@ export const tooMany = (
 
 const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;
 
-/** An account, or a score link: all phones that opened it count as one, since anybody may open it many times. */
-const writerOf: KeyOf = ({ viewer, umpire }) => viewer?.id ?? umpire?.linkId ?? null;
+/** A device that a score link let in. Not the link: anybody who opens it could use up what its umpires may do. */
+const umpireOf: KeyOf = ({ umpire }) => umpire?.id ?? null;
 
 /** Who scores which match. */
 const scorerOf: KeyOf = (request) => {
-  const writer = writerOf(request);
-  return writer === null ? null : `${writer} ${idIn(request.parsedParams)}`;
+  const scorer = accountOf(request) ?? umpireOf(request);
+  return scorer === null ? null : `${scorer} ${idIn(request.parsedParams)}`;
+};
+
+/**
+ * The device that opens a score link, by its key. Not the place: the secret of a link cannot be guessed, and one phone would keep all
+ * others in the hall from opening theirs.
+ */
+const deviceOf: KeyOf = ({ body }) => {
+  const key = typeof body === 'object' && body !== null && 'key' in body && body.key;
+  return typeof key === 'string' ? key : null;
 };
 
 /** The email in the body together with the IP, regardless of the session, so that logging in elsewhere gives no further guesses. */

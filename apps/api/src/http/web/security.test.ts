@@ -10,7 +10,7 @@ const headers = {
     "img-src 'self' data: blob: https://tile.openstreetmap.org;font-src 'self';connect-src 'self';worker-src 'self';" +
     "manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',

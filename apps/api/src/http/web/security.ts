@@ -41,8 +41,8 @@ const policyOf = ({ tileUrl, shell }: SecuritySettings): string =>
 export const securityHeaders = (settings: SecuritySettings): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(settings),
   'cross-origin-resource-policy': 'same-origin',
-  // Tile servers require the referring site.
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Tile servers require the referring site. The path of a page may hold the secret of a score link, so not even files of its own get it.
+  'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',

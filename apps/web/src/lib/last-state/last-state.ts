@@ -1,6 +1,7 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import { isProblem } from '#lib/api/problem.ts';
 import { getSession } from '#lib/session/session.ts';
+import { getUmpire } from '#lib/session/umpire.ts';
 import { isKeptRead } from './kept-reads.ts';
 import { isAnythingOld, isOld, markFresh, markOld } from './read-at.ts';
 import type { StoredAnswer } from './stored-answers.ts';
@@ -13,13 +14,16 @@ const storage = () => import('./stored-answers.ts');
 /** So soon that a reload right after a point knows it. */
 const written = 50;
 
+/** What an umpire by QR code reads on a phone is not its owner's: it lasts as long as the page. */
+const isKept = (queryKey: readonly unknown[]): boolean => getUmpire() === null && isKeptRead(queryKey);
+
 /**
  * Reads from the server, and without a line gives the last state that this device has read. A query's `persister`, so
  * that it works for every read.
  */
 export const orLastState: QueryPersister = async (queryFn, context, query) => {
   const { queryHash, queryKey } = query;
-  if (!isKeptRead(queryKey)) return queryFn(context);
+  if (!isKept(queryKey)) return queryFn(context);
   const { data, dataUpdatedAt } = query.state;
   const reading = Promise.resolve(queryFn(context));
   try {
@@ -82,7 +86,7 @@ export function keepLastState(client: QueryClient): void {
     const { queryHash, queryKey, state } = event.query;
     if (!isOld(queryHash)) readAgain(client);
     // What was recalled is kept already; what a stream or an answer to a point has added is not.
-    if (!isKeptRead(queryKey) || (isOld(queryHash) && !event.action.manual)) return;
+    if (!isKept(queryKey) || (isOld(queryHash) && !event.action.manual)) return;
     const { userId } = getSession();
     if (userId !== reader) waiting.clear();
     reader = userId;

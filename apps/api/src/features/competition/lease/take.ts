@@ -10,10 +10,12 @@ import {
   type Holder,
   type LeaseRow,
 } from '#features/competition/store/leases.ts';
+import { lastSender } from '#features/competition/store/log.ts';
 import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
-import { accountOf, type Call } from '#http/call.ts';
+import { accountOf, isLinkUmpire, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { tooMany } from '#http/limits/limits.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import {
@@ -37,6 +39,7 @@ export async function take(call: Taking): Promise<Lease> {
   const holder = holderOf(scorer, body.device);
   const before = await findLease(db, match.id);
   if (!body.take_over) refuseHeld(before, holder, now);
+  await refuseHastyTakeover(call, match, before);
   if (before && keepsLease(before, holder)) await renewLease(db, match.id, now);
   else {
     await giveLease(call, match, before, holder);
@@ -72,6 +75,20 @@ export async function giveLease(
 export function refuseHeld(lease: LeaseRow | undefined, holder: Holder, now: Date): void {
   if (!lease || isHeldBy(lease, holder) || isQuiet(lease, now)) return;
   throw fail('match.heldElsewhere', { by: lease.by, since: lease.since.toISOString() });
+}
+
+/** How long an umpire who was let in by a link leaves a match to the one who just took it; in milliseconds. */
+const settledAfter = 5000;
+
+/** Two phones with one code could take a match from each other all the time. The one that scored last takes it back at once. */
+async function refuseHastyTakeover(
+  { db, scorer, body, now }: Taking,
+  match: MatchRow,
+  before: LeaseRow | undefined,
+): Promise<void> {
+  if (!before || !isLinkUmpire(scorer) || isHeldBy(before, holderOf(scorer, body.device))) return;
+  if (now.getTime() - before.since.getTime() >= settledAfter) return;
+  if ((await lastSender(db, match.id)) !== scorer.id) throw tooMany(settledAfter / 1000);
 }
 
 /** Refuses a match that cannot be scored now, and players whose match somebody else scores. */

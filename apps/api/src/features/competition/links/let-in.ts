@@ -2,13 +2,14 @@ import type { accessByScoreLink, AnswerOf } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { tooMany } from '#http/limits/limits.ts';
 import {
+  closeQuietestSession,
   devicesOfLink,
   findLinkByHash,
+  lockLink,
   openSession,
-  removeIdleSession,
 } from '#features/competition/store/score-links.ts';
-import { ring } from '#live/ring.ts';
 import { deviceKeyHash, linkTokenHash, sessionToken } from './tokens.ts';
 
 /** How long a token is good for; a device that still shows its page asks for another. */
@@ -16,6 +17,9 @@ const sessionHours = 12;
 
 /** The devices of all umpires of a long day at one table, and few enough to notice a link that got around. */
 const mostDevices = 200;
+
+/** Devices that may open a link for the first time within a minute. */
+const mostNewInAMinute = 30;
 
 /**
  * Exchanges the secret of a link for a token. The device that sends the same key has the same session however often it calls, so the answer
@@ -31,7 +35,7 @@ export async function letIn(
     throw fail('scoreLink.openOver', { open: link.open_name });
   if (link.revoked_at) throw fail('scoreLink.revoked');
   const deviceId = deviceKeyHash(body.key);
-  await makeRoom(db, link, deviceId);
+  await makeRoom(db, { linkId: link.id, deviceId, now });
   const session = await openSession(db, {
     linkId: link.id,
     deviceId,
@@ -59,14 +63,17 @@ export async function letIn(
   };
 }
 
-/** A link that many devices opened lets a new one in instead of the oldest that never scored; those that are in stay in. */
+/**
+ * A link that many devices opened lets another in instead of the one not heard of for longest, which may come back at any time: its page
+ * opens the link again by itself. Only devices that never opened it before are limited.
+ */
 async function makeRoom(
   db: Db,
-  link: { readonly id: string; readonly open_id: string },
-  deviceId: string,
+  { linkId, deviceId, now }: { readonly linkId: string; readonly deviceId: string; readonly now: Date },
 ): Promise<void> {
-  const { devices, isIn } = await devicesOfLink(db, link.id, deviceId);
-  if (isIn || devices < mostDevices) return;
-  if (!(await removeIdleSession(db, link.id))) throw fail('scoreLink.tooManyDevices');
-  await ring(db, [`scoreLinks:${link.open_id}`]);
+  await lockLink(db, linkId);
+  const { isIn, isKnown, devices, newDevices } = await devicesOfLink(db, linkId, deviceId, now);
+  if (isIn) return;
+  if (!isKnown && newDevices >= mostNewInAMinute) throw tooMany(60);
+  if (devices >= mostDevices) await closeQuietestSession(db, { linkId, now, sessionHours });
 }

@@ -252,37 +252,91 @@ describe('another phone with the same code', () => {
     expect(sent.failure.code).toBe('match.heldElsewhere');
   });
 
-  test('writes no more together than one account, points apart', async () => {
+  const takeOver = (by: Caller, device = randomUUID()) =>
+    by.call(contract.takeLease, { params: { id: first }, body: { device, take_over: true } });
+
+  test('uses up nothing of what the others may write', async () => {
     const { token } = await linkTo({ tables: [3] });
     const phones = [(await open(token)).body.token, (await open(token)).body.token];
-    const server = await startAnother(api, { limits: { ...usualLimits, writes: 2 } });
-    const statuses: number[] = [];
-    for (const phone of [...phones, ...phones]) {
-      const body = { device: randomUUID(), take_over: true };
-      statuses.push(
-        (await server.as(phone).call(contract.takeLease, { params: { id: first }, body })).status,
-      );
-    }
-    const sent = await send(server.as(phones[1] ?? ''), first, logOf([toss]));
+    const server = await startAnother(api, { limits: { ...usualLimits, umpireWrites: 2, points: 2 } });
+    const [mine, theirs] = phones.map((phone) => server.as(phone));
+    if (!mine || !theirs) throw new Error('no phone');
+    const params = { id: first };
+    const lettingGo = async (by: Caller) =>
+      (await by.call(contract.releaseLease, { params, query: { device: randomUUID() } })).status;
+    const released: number[] = [];
+    for (const by of [theirs, theirs, theirs, mine]) released.push(await lettingGo(by));
+    const sent: number[] = [];
+    for (const by of [theirs, theirs, theirs, mine]) sent.push((await send(by, first, logOf([toss]))).status);
     await server.close();
-    expect([...statuses, sent.status === 429]).toEqual([200, 200, 429, 429, false]);
+    expect(released).toEqual([204, 204, 429, 204]);
+    expect([sent[2], sent[3]]).toEqual([429, 409]);
   });
 
-  test('does not lock out those that are in, and takes the place of one that never scored', async () => {
-    const link = await linkTo({ tables: [3] });
-    const [key, idle] = [randomUUID(), randomUUID()];
-    const before = await open(link.token, { key });
-    await send(api.as(before.body.token), first, logOf([toss]));
-    const idler = await open(link.token, { key: idle });
-    const row = { score_link_id: link._id, created_at: new Date(), expires_at: new Date('2099-01-01') };
-    const many = Array.from({ length: 198 }, () => ({ ...row, id: randomUUID(), device_id: randomUUID() }));
+  test('takes a match over once in five seconds; the one that scored last takes it back at once', async () => {
+    const { token } = await linkTo({ tables: [3] });
+    const [mine, theirs] = [api.as((await open(token)).body.token), api.as((await open(token)).body.token)];
+    await send(mine, first, logOf([toss]));
+    const statuses: number[] = [];
+    for (const by of [mine, theirs, mine]) statuses.push((await takeOver(by)).status);
+    expect(statuses).toEqual([200, 429, 200]);
+    await api.db
+      .updateTable('match_leases')
+      .set({ acquired_at: new Date(Date.now() - 6000) })
+      .where('match_id', '=', first)
+      .execute();
+    statuses.length = 0;
+    for (const by of [theirs, mine]) statuses.push((await takeOver(by)).status);
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  /** Two hundred devices that opened a link and each scored once, an hour ago or for the first time now. */
+  async function givenDevices(linkId: string, at: Date): Promise<void> {
+    const row = {
+      score_link_id: linkId,
+      created_at: at,
+      expires_at: new Date(at.getTime() + 12 * 3_600_000),
+    };
+    const many = Array.from({ length: 200 }, () => ({ ...row, id: randomUUID(), device_id: randomUUID() }));
     await api.db.insertInto('score_link_sessions').values(many).execute();
-    expect((await open(link.token, { key })).body.token).toBe(before.body.token);
+  }
+  const anHourAgo = () => new Date(Date.now() - 3_600_000);
+
+  test('never locks a link that many opened: the one not heard of for longest makes room, and may come back', async () => {
+    const link = await linkTo({ tables: [3] });
+    const [waiting, scoring] = [randomUUID(), randomUUID()];
+    const [before, umpire] = [
+      await open(link.token, { key: waiting, name: 'Ana' }),
+      await open(link.token, { key: scoring }),
+    ];
+    await api.db
+      .updateTable('score_link_sessions')
+      .set({ created_at: new Date(0), expires_at: new Date(Date.now() + 3_600_000) })
+      .where('score_link_id', '=', link._id)
+      .execute();
+    await send(api.as(umpire.body.token), first, logOf([toss]));
+    await givenDevices(link._id, anHourAgo());
     expect((await open(link.token)).status).toBe(200);
-    expect(await codeOf(send(api.as(before.body.token), first, logOf([point('a')], 1)))).toBe('in');
-    await expect
-      .poll(() => codeOf(send(api.as(idler.body.token), first, logOf([point('a')], 2))))
-      .toBe('auth.expired');
+    const read = async () => (await api.as(before.body.token).call(contract.getScorePlace)).status;
+    await expect.poll(read).toBe(401);
+    expect((await open(link.token, { key: waiting })).body).toMatchObject({
+      token: before.body.token,
+      name: 'Ana',
+    });
+    await expect.poll(read).toBe(200);
+    expect(await codeOf(send(api.as(umpire.body.token), first, logOf([point('a')], 1)))).toBe('in');
+  });
+
+  test('is one of thirty that open a link for the first time in a minute; those known come back', async () => {
+    const link = await linkTo({ tables: [3] });
+    const known = randomUUID();
+    await open(link.token, { key: known });
+    const statuses = await Promise.all(
+      Array.from({ length: 31 }, async () => (await open(link.token)).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect((await open(link.token, { key: known })).status).toBe(200);
+    expect((await open((await linkTo({ tables: [4] })).token)).status).toBe(200);
   });
 });
 

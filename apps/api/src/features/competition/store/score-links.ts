@@ -103,40 +103,51 @@ export const openSession = (db: Db, { linkId, deviceId, name, at, expiresAt }: D
     .returning(['id', 'name', 'expires_at', sql<boolean>`created_at = ${at}`.as('isNew')])
     .executeTakeFirstOrThrow();
 
-/** How many devices opened a link, and whether this one did. */
+/** Makes devices that open a link at once wait, so that each counts the others. */
+export const lockLink = (db: Db, linkId: string) =>
+  sql`select from score_links where id = ${linkId} for no key update`.execute(db);
+
+type DevicesOfLink = {
+  /** How many are in: their session has not expired. */
+  readonly devices: number;
+  /** How many opened it for the first time in the last minute. */
+  readonly newDevices: number;
+  /** Whether this device is in, and whether it ever was. */
+  readonly isIn: boolean;
+  readonly isKnown: boolean;
+};
+
+/** The devices that opened a link. */
 export async function devicesOfLink(
   db: Db,
   linkId: string,
   deviceId: string,
-): Promise<{ readonly devices: number; readonly isIn: boolean }> {
-  const { devices, isIn } = await db
-    .selectFrom('score_link_sessions')
-    .select(({ fn }) => fn.countAll<number>().as('devices'))
-    .select(sql<boolean>`coalesce(bool_or(device_id = ${deviceId}), false)`.as('isIn'))
-    .where('score_link_id', '=', linkId)
-    .executeTakeFirstOrThrow();
-  return { devices, isIn };
+  now: Date,
+): Promise<DevicesOfLink> {
+  const aMinuteAgo = new Date(now.getTime() - 60_000);
+  const { rows } = await sql<DevicesOfLink>`
+    select count(*) filter (where expires_at > ${now})::int as devices,
+      count(*) filter (where created_at > ${aMinuteAgo})::int as "newDevices",
+      coalesce(bool_or(device_id = ${deviceId} and expires_at > ${now}), false) as "isIn",
+      coalesce(bool_or(device_id = ${deviceId}), false) as "isKnown"
+    from score_link_sessions where score_link_id = ${linkId}`.execute(db);
+  return rows[0] ?? { devices: 0, newDevices: 0, isIn: false, isKnown: false };
 }
 
-/** Removes the session of a link that was opened longest ago, of those that sent no event and hold no match; returns whether there was one. */
-export async function removeIdleSession(db: Db, linkId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('score_link_sessions')
-    .where('id', '=', (session) =>
-      session
-        .selectFrom('score_link_sessions as s')
-        .where('s.score_link_id', '=', linkId)
-        .where(sql<boolean>`not exists (select from match_events where score_session_id = s.id)`)
-        .where(sql<boolean>`not exists (select from match_leases where score_session_id = s.id)`)
-        .where(sql<boolean>`not exists (select from match_conflicts where score_session_id = s.id)`)
-        .orderBy('s.expires_at')
-        .orderBy('s.id')
-        .limit(1)
-        .select('s.id'),
-    )
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+/** Ends the session of a link that has not been heard of for longest: it neither opened the link since nor sent an event. Its row stays. */
+export const closeQuietestSession = (
+  db: Db,
+  {
+    linkId,
+    now,
+    sessionHours,
+  }: { readonly linkId: string; readonly now: Date; readonly sessionHours: number },
+) =>
+  sql`update score_link_sessions set expires_at = ${now} where id = (
+    select s.id from score_link_sessions s where s.score_link_id = ${linkId} and s.expires_at > ${now}
+    order by greatest(s.expires_at - make_interval(hours => ${sessionHours}::int),
+      (select max(e.received_at) from match_events e where e.score_session_id = s.id)), s.id
+    limit 1)`.execute(db);
 
 /** A session whose link is valid and whose open is not over. */
 export const findSession = (db: Db, id: string) =>
@@ -160,16 +171,17 @@ type ListedDevice = {
   readonly last_match_id: string | null;
 };
 
-/** The last event that a session sent. */
+/** The devices of a link as organisers see them: those heard of last, and the last event that each sent. */
 const devices = sql<readonly ListedDevice[]>`coalesce((
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'since', s.created_at,
-    'last_scored_at', sent.received_at, 'last_match_id', sent.match_id)
-    order by coalesce(sent.received_at, s.created_at) desc)
-  from score_link_sessions s left join lateral (
-    select e.received_at, e.match_id from match_events e where e.score_session_id = s.id
-    order by e.received_at desc limit 1
-  ) sent on true
-  where s.score_link_id = link.id), '[]')`;
+    'last_scored_at', s.received_at, 'last_match_id', s.match_id) order by s.heard_at desc)
+  from (select s.id, s.name, s.created_at, sent.received_at, sent.match_id,
+      coalesce(sent.received_at, s.created_at) as heard_at
+    from score_link_sessions s left join lateral (
+      select e.received_at, e.match_id from match_events e where e.score_session_id = s.id
+      order by e.received_at desc limit 1
+    ) sent on true
+    where s.score_link_id = link.id order by heard_at desc limit 200) s), '[]')`;
 
 /** The valid links of an open: tables in order, then matches. */
 export const linksOfOpen = (db: Db, openId: string) =>

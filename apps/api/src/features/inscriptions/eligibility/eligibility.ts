@@ -94,7 +94,8 @@ const personal: readonly IneligibilityKind[] = [
 /**
  * Why an organiser may not enter somebody else: the kinds of limits, without figures. Age and gender are judged last, once
  * nothing else is in the way, and only a few times: moving the limits repeatedly would reveal the date of birth, and a
- * limit that nobody can meet would make it free. Return the failure instead of throwing it, so that it is counted.
+ * limit that nobody can meet would make it free. The year of birth alone is judged, whose category everybody sees: if it does
+ * not decide, the family has to enter the player. Return the failure instead of throwing it, so that it is counted.
  */
 export async function refusalOfOther(
   db: Db,
@@ -102,7 +103,9 @@ export async function refusalOfOther(
   { player, functionalDiversity, now }: Judged,
 ): Promise<Refusal | undefined> {
   const rules = await entryRulesOf(db, open);
-  const kinds = reasonsAgainst(rules, player, functionalDiversity).map(kindOfIneligibility);
+  const [kinds = [], others] = birthdaysOf(player.date_of_birth).map((day) =>
+    reasonsAgainst(rules, { ...player, date_of_birth: day }, functionalDiversity).map(kindOfIneligibility),
+  );
   const refuse = (codes: readonly IneligibilityKind[]) =>
     fail('inscription.notEligible', { reasons: codes.map((code) => ({ code })) });
   const known = kinds.filter((kind) => !personal.includes(kind));
@@ -110,6 +113,10 @@ export async function refusalOfOther(
   if (!rules.age && rules.gender === null) return undefined;
   const about = { openId: open.id, playerId: player.id, now };
   if (!(await mayAskAge(db, about))) return fail('inscription.ageAskedOften');
+  if (others && others.length !== kinds.length) {
+    await countAgeAnswer(db, about, 'refused');
+    return fail('inscription.ageAtLimit');
+  }
   if (kinds.length > 0) {
     await countAgeAnswer(db, about, 'refused');
     return refuse(kinds);
@@ -117,6 +124,10 @@ export async function refusalOfOther(
   if (rules.age) await countAgeAnswer(db, about, 'entered');
   return undefined;
 }
+
+/** The first and the last day on which somebody born in the same year can be born. */
+const birthdaysOf = (birth: string | null): readonly (string | null)[] =>
+  birth === null ? [null] : ['01-01', '12-31'].map((day) => `${birth.slice(0, 4)}-${day}`);
 
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
 export const dayIn = (instant: Date, timeZone: string): string =>

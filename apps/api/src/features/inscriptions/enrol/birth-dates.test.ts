@@ -63,7 +63,7 @@ describe('a trusted organiser who moves the limits of an open', () => {
     ['ranges', [18, 3, 17, 5].map((age) => ({ age_range: { min: age, max: age } }))],
     [
       'dates',
-      ['2031-09-18', '2031-09-19', '2032-01-01', '2033-01-01'].map((date) => ({
+      ['2032-01-01', '2032-09-18', '2032-12-31', '2033-01-01'].map((date) => ({
         ...day(date),
         age_range: { min: 0, max: 17 },
       })),
@@ -104,6 +104,27 @@ describe('a trusted organiser who moves the limits of an open', () => {
       expect((await enter(family, open._id)).status).toBe(201);
     },
   );
+
+  test.each([
+    ['the day before the birthday', '2031-09-16'],
+    ['the birthday', '2031-09-17'],
+    ['the end of the year', '2031-12-30'],
+  ])('is answered by the year of birth alone, whether they begin on %s or another day', async (_, date) => {
+    const by = await api.registerUser('Con Calendario');
+    const open = await givenOpen(by);
+    for (const age_range of [
+      { min: 0, max: 17 },
+      { min: 18, max: 99 },
+    ])
+      expect(await asks(by, open._id, { ...day(date), age_range })).toMatchObject({
+        code: 'inscription.ageAtLimit',
+      });
+    // It counts as an answer, and says nothing to the family, for whom the day decides.
+    for (const code of ['inscription.notEligible', 'inscription.ageAskedOften'])
+      expect(await asks(by, open._id, { age_range: { min: 40, max: 50 } })).toMatchObject({ code });
+    await givenRules(by, open._id, { ...day(date), age_range: { min: 17, max: 18 } });
+    expect((await enter(family, open._id)).status).toBe(201);
+  });
 
   test('finds nothing by a list without consent, which is asked for before the limits', async () => {
     const by = await api.registerUser('Con Una Lista');
@@ -276,7 +297,7 @@ const readers: Record<string, string> = {
   'features/players/merges/store.ts': 'the profile that an admin keeps takes it from the other',
   'features/players/merges/whose.ts': 'withholds it',
   'features/inscriptions/eligibility/eligibility.ts':
-    'judged with figures for one’s own; of others the kind, three times (above)',
+    'judged with figures for one’s own; of others the kind by the year of birth, three times (above)',
   'features/inscriptions/enrol/entrants.ts': 'one’s own and those administered',
   'features/inscriptions/lists/judge-list.ts':
     'of newcomers the one just given; of others as a single registration (above)',

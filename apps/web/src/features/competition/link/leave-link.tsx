@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { forgetDeviceKey } from '#lib/device-id.ts';
+import { forgetDeviceKeys } from '#lib/device-id.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -18,7 +18,7 @@ export function LeaveLink() {
   const navigate = useNavigate();
   const waiting = useOutbox()?.waiting.length ?? 0;
   const leave = () => {
-    forgetDeviceKey();
+    forgetDeviceKeys();
     client.removeQueries({ queryKey: [accessByScoreLink.name] });
     void navigate({ to: paths.home, replace: true });
     notify('success', t('left'));

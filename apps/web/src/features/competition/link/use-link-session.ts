@@ -12,7 +12,7 @@ export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
 
 /** Opens a score link; null removes the name, and without one it stays. */
 export const openLink = (link: string, name?: string | null): Promise<LinkAccess> =>
-  call(accessByScoreLink, { body: { link, key: deviceKey(), ...(name !== undefined && { name }) } });
+  call(accessByScoreLink, { body: { link, key: deviceKey(link), ...(name !== undefined && { name }) } });
 
 /** What an account on the same phone has read is not shown to the umpire, nor the other way round. */
 const forgetOthers = (): void =>
