@@ -26,6 +26,7 @@ export * from './match/match.ts';
 export * from './match/events.ts';
 export * from './match/failures.ts';
 export * from './match/set-score.ts';
+export * from './match/shown-score.ts';
 export * from './match/serve.ts';
 export * from './match/cues.ts';
 export * from './match/expedite.ts';

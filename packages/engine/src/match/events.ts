@@ -8,6 +8,11 @@ export type TossChoice = (typeof tossChoices)[number];
 export const cards = ['yellow', 'yellowRed1', 'yellowRed2'] as const;
 export type Card = (typeof cards)[number];
 
+const penalties = { yellow: 0, yellowRed1: 1, yellowRed2: 2 } as const satisfies Record<Card, number>;
+
+/** The points that a card gives to the opponent (3.5.2). */
+export const penaltyOf = (card: Card): 0 | 1 | 2 => penalties[card];
+
 /** Every kind of event that the log of a match holds. */
 export const matchEventTypes = [
   'toss',

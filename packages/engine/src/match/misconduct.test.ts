@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { cards, penaltyOf } from './events.ts';
 import { cuesAfter, fold, penalty, points, setFor, show, start, toss } from '../testing/match-log.ts';
 
 describe('misconduct (3.5.2)', () => {
+  test('they come in this order, with the points they give (3.5.2)', () => {
+    expect(cards.map((card) => [card, penaltyOf(card)])).toEqual([
+      ['yellow', 0],
+      ['yellowRed1', 1],
+      ['yellowRed2', 2],
+    ]);
+  });
+
   test('cards are kept for each side', () => {
     const state = fold(5, show('b', 'yellow'), toss(), show('b', 'yellowRed1'), show('a', 'yellow'));
     expect(state.cards).toEqual({ a: ['yellow'], b: ['yellow', 'yellowRed1'] });

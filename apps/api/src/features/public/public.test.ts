@@ -121,7 +121,9 @@ describe('the list of opens', () => {
     const { collection } = await api.get(listPublicOpens, { query: {} });
     expect(collection[0]).toMatchObject({ _id: params.id, state: 'active', playing: 1 });
     expect(collection.at(-1)).toMatchObject({ _id: next._id, state: 'registrationOpen', playing: 0 });
-    const fields = ['_id', 'date_end', 'date_start', 'name', 'playing', 'state', 'time_zone', 'venue'];
+    const fields = ['_id', 'name', 'date_start', 'date_end', 'state', 'playing', 'venue'].map(
+      (name) => `[].${name}`,
+    );
     expect(fieldsOf(collection).filter((field) => !fields.includes(field))).toEqual([]);
   });
 
@@ -184,53 +186,63 @@ describe('what is not published does not exist', () => {
   });
 });
 
-/** The names of an answer's fields, at any depth. */
-function fieldsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(fieldsOf);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
+/** The fields of an answer by path, as `matches[].group.name`: what holds others is not named by itself. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, field]) =>
+    fieldsOf(field, path === '' ? name : `${path}.${name}`),
+  );
 }
 
-const match = [
+/** The same fields in a thing that holds them: `player` of a standing, `matches[]` of a group. */
+const inside = (path: string, fields: readonly string[]): string[] =>
+  fields.map((field) => `${path}.${field}`);
+
+const person = ['_id', 'name', 'club'];
+const group = ['group._id', 'group.name'];
+const score = ['sets[].a', 'sets[].b', 'sets_won.a', 'sets_won.b', 'outcome', 'winner'];
+const times = ['called_at', 'started_at', 'finished_at'];
+const pair = ['a', 'b', ...inside('a', person), ...inside('b', person)];
+const ofMatch = [
   '_id',
-  'a',
-  'b',
-  'best_of',
-  'called_at',
-  'club',
-  'finished_at',
-  'group',
-  'name',
+  ...group,
+  'round',
   'number',
-  'outcome',
+  'table',
+  'state',
+  'best_of',
+  ...pair,
+  ...score,
+  ...times,
 ];
-const more = ['round', 'sets', 'sets_won', 'started_at', 'state', 'table', 'winner'];
-const ofMatch = [...match, ...more];
-const table = [
-  'certainty',
-  'lost',
-  'match_points',
-  'played',
-  'player',
-  'position',
-  'sets_lost',
-  'standings',
-  'won',
-];
-const turn = ['role', 'before', 'certain', 'expected_at', 'match', 'busy', 'awaits', 'takes'];
-const event = ['at', 'choice', 'events', 'id', 'left_end', 'seq', 'server', 'side', 'type', 'winner'];
-const open = ['date_end', 'date_start', 'has_brackets', 'has_groups', 'next', 'players', 'playing', 'podium'];
+const stage = ['_id', 'name', 'phase._id', 'phase.name', 'phase.number', ...inside('matches[]', ofMatch)];
+const figures = ['position', 'match_points', 'played', 'won', 'lost', 'sets_won', 'sets_lost', 'certainty'];
+const standing = [...figures, ...inside('player', person)];
+const place = ['group.name', 'round', 'number', 'table'];
+const fixture = ['_id', 'a._id', 'a.name', 'b._id', 'b.name', ...place];
+const waits = ['busy[]', ...inside('awaits[]', ['takes', 'a', 'b'])];
+const turn = ['role', 'state', 'before', 'certain', 'expected_at', ...inside('match', fixture), ...waits];
+const matches = ['playing[]', 'next[]', 'results[]'].flatMap((list) => inside(list, ofMatch));
+const open = ['_id', 'name', 'date_start', 'date_end', 'state', 'players', 'has_groups', 'has_brackets'];
+const podium = ['podium[].position', ...inside('podium[].player', person)];
+const venue = ['venue', ...inside('venue', ['name', 'address', 'time_zone'])];
+const event = ['id', 'seq', 'at', 'type', 'side', 'server', 'choice', 'winner', 'left_end'];
 
 /** Every field that a visitor can see: one that is added has to be added here, after thinking of a child. */
 const visible: Readonly<Record<(typeof routes)[number]['name'], readonly string[]>> = {
-  getPublicOpen: [...ofMatch, ...open, 'results', 'venue', 'address', 'time_zone'],
-  listPublicGroups: [...ofMatch, ...table, 'collection', 'matches', 'phase'],
-  listPublicBrackets: [...ofMatch, 'collection', 'matches', 'phase'],
-  listPublicResults: [...ofMatch, 'collection', 'total'],
-  listPublicPlayers: ['_id', 'name', 'club', 'collection'],
-  getPublicPlayer: [...ofMatch, ...turn, 'matches', 'player', 'umpires', 'next', 'turns', 'over'],
+  getPublicOpen: [...open, ...venue, ...podium, ...matches],
+  listPublicGroups: inside('collection[]', [...stage, ...inside('standings[]', standing)]),
+  listPublicBrackets: inside('collection[]', stage),
+  listPublicResults: ['total', ...inside('collection[]', ofMatch)],
+  listPublicPlayers: inside('collection[]', person),
+  getPublicPlayer: [
+    ...inside('player', person),
+    ...inside('matches[]', ofMatch),
+    ...inside('next', ['over', ...inside('turns[]', turn)]),
+  ],
   getPublicMatch: [...ofMatch, 'seq', 'from_sheet'],
-  listPublicEvents: event,
+  listPublicEvents: ['seq', ...inside('events[]', event)],
 };
 
 describe('of a child with everything filled in', () => {

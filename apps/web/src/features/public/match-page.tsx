@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { eventFromWire, getPublicMatch, type AnswerOf, type PublicEvent } from '@topspin/contract';
-import { foldMatch, sides, type BestOf, type Side } from '@topspin/engine';
+import { foldMatch, shownScore, sides, type BestOf, type SetScore, type Side } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -36,14 +36,13 @@ export function MatchPage() {
 /** The score as the log gives it while the match is in play, else as the match says. */
 function scoreOf(match: Match, log: readonly PublicEvent[]) {
   if (match.state !== 'inPlay' || match.from_sheet || log.length === 0)
-    return { sets: match.sets, setsWon: match.sets_won, server: undefined, isBetween: false };
+    return {
+      ...shownScore({ status: match.state, sets: match.sets.map((score) => ({ score })) }),
+      setsWon: match.sets_won,
+      server: undefined,
+    };
   const state = foldMatch(log.map(eventFromWire), { bestOf: match.best_of as BestOf });
-  return {
-    sets: state.sets.map(({ score }) => score),
-    setsWon: state.setsWon,
-    server: state.server,
-    isBetween: state.interval,
-  };
+  return { ...shownScore(state), setsWon: state.setsWon, server: state.server };
 }
 
 type BoardProps = { readonly openId: string; readonly match: Match; readonly log: readonly PublicEvent[] };
@@ -56,8 +55,7 @@ function Board({ openId, match, log }: BoardProps) {
   usePageTitle(title);
   const score = scoreOf(match, log);
   const live = match.state === 'inPlay';
-  const current = live && !score.isBetween ? score.sets.at(-1) : undefined;
-  const finished = current ? score.sets.slice(0, -1) : score.sets;
+  const current = score.isBetween ? null : score.points;
   const details = [
     place(match),
     match.table !== null && match.state !== 'finished' && t('table', { number: match.table }),
@@ -83,7 +81,7 @@ function Board({ openId, match, log }: BoardProps) {
           />
         ))}
       </Card>
-      <Sets sets={finished} />
+      <Sets sets={score.finished} />
       {match.state !== 'finished' && (
         <Typography sx={{ px: 1, mt: 2 }}>
           <TextLink to={paths.publicBoard} params={{ openId, matchId: match._id }}>
@@ -169,7 +167,7 @@ function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
   );
 }
 
-function Sets({ sets }: { readonly sets: Match['sets'] }) {
+function Sets({ sets }: { readonly sets: readonly SetScore[] }) {
   const { t } = useTranslation('publicPages');
   if (sets.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { eventFromWire, type MatchPage } from '@topspin/contract';
-import { foldMatch, type MatchStatus, type SetScore, type Side } from '@topspin/engine';
+import { foldMatch, shownScore, type MatchStatus, type SetScore, type Side } from '@topspin/engine';
 
 /** What a scoreboard shows of a match. */
 export type Board = {
@@ -31,13 +31,12 @@ export function boardOf(match: Scored, log: readonly Parameters<typeof eventFrom
       winner: match.winner ?? undefined,
     };
   const state = foldMatch(log.map(eventFromWire), { bestOf: match.best_of });
-  const sets = state.sets.map(({ score }) => score);
-  const plays = state.status === 'inPlay' && !state.interval;
+  const { points, finished } = shownScore(state);
   return {
     status: state.status,
-    points: plays ? (sets.at(-1) ?? none) : none,
+    points: points ?? none,
     setsWon: state.setsWon,
-    finished: plays ? sets.slice(0, -1) : sets,
+    finished,
     server: state.status === 'inPlay' ? state.server : undefined,
     leftEnd: state.leftEnd ?? 'a',
     winner: state.winner,

@@ -2,7 +2,7 @@ import { foldMatch, type MatchEvent } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
 import { happenedBetween } from './happened.ts';
 
-type Step = 'A' | 'B' | 'start' | 'undo' | 'timeout';
+type Step = 'A' | 'B' | 'start' | 'undo' | 'timeout' | 'retire';
 
 /** The state after a toss and these steps, of a match of one or three sets. */
 function after(steps: readonly Step[], bestOf: 1 | 3 = 3) {
@@ -19,6 +19,7 @@ function after(steps: readonly Step[], bestOf: 1 | 3 = 3) {
   const events = steps.map((step, index) => {
     const record = { id: `e${index + 1}`, seq: index + 2, at: index };
     if (step === 'A' || step === 'B') return { ...record, type: 'point', side: step === 'A' ? 'a' : 'b' };
+    if (step === 'retire') return { ...record, type: 'end', outcome: 'retired', side: 'b' };
     return { ...record, type: step, ...(step === 'timeout' && { side: 'a' }) };
   });
   return foldMatch([toss, ...events] as MatchEvent[], { bestOf });
@@ -34,6 +35,9 @@ describe('what happened', () => {
     ['the end of a set', ten, [...ten, 'A'], 'end'],
     ['the start of the next', [...ten, 'A'], [...ten, 'A', 'start'], 'start'],
     ['that start taken back', [...ten, 'A', 'start'], [...ten, 'A', 'start', 'undo'], 'undo'],
+    ['a player who retires in a set', ['A'], ['A', 'retire'], 'end'],
+    ['a player who retires between sets', [...ten, 'A'], [...ten, 'A', 'retire'], 'end'],
+    ['that taken back', ['A', 'retire'], ['A', 'retire', 'undo'], 'undo'],
     ['its first point without a start', [...ten, 'A'], [...ten, 'A', 'B'], 'point'],
   ] as const)('%s', (_, before, now, expected) =>
     expect(happenedBetween(after(before), after(now))).toBe(expected),

@@ -9,9 +9,11 @@ const pointsIn = ({ sets }: Situation): number => sets.reduce((sum, { score }) =
 
 /** What happened between two states of a match, if anything that is called out. */
 export function happenedBetween(before: Situation, after: Situation): Happened | undefined {
+  const isOver = after.status === 'finished';
+  if (isOver !== (before.status === 'finished')) return isOver ? 'end' : 'undo';
   const more = pointsIn(after) - pointsIn(before);
   if (more < 0) return 'undo';
-  if (more > 0) return after.interval || after.status === 'finished' ? 'end' : 'point';
+  if (more > 0) return after.interval ? 'end' : 'point';
   if (before.interval === after.interval) return undefined;
   return after.interval ? 'undo' : 'start';
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Card, cards } from '@topspin/engine';
+import { type Card, cards, penaltyOf } from '@topspin/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sideways } from './frame.tsx';
@@ -24,14 +24,12 @@ export const Marks = memo(function Marks({ shown, timeoutUsed }: Props) {
       {timeoutUsed && <Box sx={white}>T</Box>}
       {given.map((card) => (
         <Box key={card} sx={looks[card]}>
-          {figures[card]}
+          {penaltyOf(card) || null}
         </Box>
       ))}
     </Box>
   );
 });
-
-const figures = { yellow: null, yellowRed1: 1, yellowRed2: 2 } as const satisfies Record<Card, number | null>;
 
 /** In the place of the figures, above them, so that nothing makes room for it. */
 const row = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import type { MatchState, Side } from '@topspin/engine';
+import { shownScore, type MatchState, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
@@ -21,8 +21,8 @@ type Props = { readonly match: MatchPage; readonly state: MatchState };
 export function LiveScore({ match, state }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
-  const points = (state.interval ? undefined : state.sets.at(-1)?.score) ?? { a: 0, b: 0 };
-  const finished = (state.interval ? state.sets : state.sets.slice(0, -1)).map(({ score }) => score);
+  const { points: shown, finished } = shownScore(state);
+  const points = shown ?? { a: 0, b: 0 };
   const half = (side: Side) => <LiveSide match={match} state={state} side={side} points={points[side]} />;
   return (
     <>

@@ -44,10 +44,7 @@ export function Scoreboard({ board }: { readonly board: Board }) {
 function SideRow({ board, side }: { readonly board: Board; readonly side: Side }) {
   const { t } = useTranslation('lab');
   const name = useSideName();
-  const { match, sets, setsWon, server } = board;
-  const over = match.state === 'finished';
-  const current = over ? undefined : sets.at(-1);
-  const played = over ? sets : sets.slice(0, -1);
+  const { match, points, finished, setsWon, server } = board;
   const lost = match.winner !== null && match.winner !== side;
   return (
     <Box
@@ -78,7 +75,7 @@ function SideRow({ board, side }: { readonly board: Board; readonly side: Side }
         {name(match, side)}
       </Box>
       <ServeMark shown={server === side} label={t('overlay.serves')} />
-      {played.map((set, index) => (
+      {finished.map((set, index) => (
         <Box
           key={index}
           sx={{
@@ -93,7 +90,7 @@ function SideRow({ board, side }: { readonly board: Board; readonly side: Side }
         </Box>
       ))}
       <Figure size={56} width={84} text={setsWon[side]} label={t('overlay.sets')} />
-      {current && <Points side={side} points={current[side]} />}
+      {points && <Points side={side} points={points[side]} />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { eventFromWire, getPublicOpen, type PublicEvent, type PublicMatch } from '@topspin/contract';
-import { type BestOf, foldMatch, type Side } from '@topspin/engine';
+import { type BestOf, foldMatch, type SetScore, shownScore, type Side } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -12,8 +12,10 @@ export type OverlayOf = { readonly open: string; readonly table: number | null }
 export type Board = {
   readonly match: PublicMatch;
   readonly openName: string;
-  readonly sets: readonly Readonly<Record<Side, number>>[];
-  readonly setsWon: Readonly<Record<Side, number>>;
+  /** The points of the set in play, or of the one to come. */
+  readonly points: SetScore | null;
+  readonly finished: readonly SetScore[];
+  readonly setsWon: SetScore;
   /** Absent before the toss, once the match is over, and where it is scored set by set. */
   readonly server: Side | undefined;
 };
@@ -41,9 +43,13 @@ export function useOverlay({ open: id, table }: OverlayOf) {
 }
 
 /** The score point by point where there is a log, else what the open says. */
-function boardOf(match: PublicMatch, log: readonly PublicEvent[]): Omit<Board, 'openName'> {
-  if (match.state === 'finished' || log.length === 0)
-    return { match, sets: match.sets, setsWon: match.sets_won, server: undefined };
-  const { sets, setsWon, server } = foldMatch(log.map(eventFromWire), { bestOf: match.best_of as BestOf });
-  return { match, sets: sets.map(({ score }) => score), setsWon, server };
+export function boardOf(match: PublicMatch, log: readonly PublicEvent[]): Omit<Board, 'openName'> {
+  if (match.state === 'finished' || log.length === 0) {
+    const sets = match.sets.map((score) => ({ score }));
+    const { points, finished } = shownScore({ status: match.state, sets });
+    return { match, points, finished, setsWon: match.sets_won, server: undefined };
+  }
+  const state = foldMatch(log.map(eventFromWire), { bestOf: match.best_of as BestOf });
+  const { points, finished } = shownScore(state);
+  return { match, points, finished, setsWon: state.setsWon, server: state.server };
 }

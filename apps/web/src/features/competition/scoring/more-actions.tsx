@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { MatchPage } from '@topspin/contract';
 import {
   type Card,
+  penaltyOf,
   cards,
   expediteServer,
   type MatchState,
@@ -96,11 +97,8 @@ function Timeout({ match, state, side, act }: SideProps) {
   );
 }
 
-/** The points that a card gives to the opponent. */
-const penalties = { yellow: 0, yellowRed1: 1, yellowRed2: 2 } as const satisfies Record<Card, number>;
-
 const cardActions = (side: Side, card: Card): readonly ScoringAction[] => {
-  const points = penalties[card];
+  const points = penaltyOf(card);
   const shown: ScoringAction = { type: 'card', side, card };
   return points === 0 ? [shown] : [shown, { type: 'penaltyPoint', side: otherSide(side), points }];
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
-import { otherSide, type Side } from '@topspin/engine';
+import { otherSide, shownScore, type Side } from '@topspin/engine';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSideName } from '../match/match-words.ts';
 import type { Scoring } from '../log/use-scoring.ts';
@@ -39,8 +39,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   const { act, point, undo, startSet } = useTaps(scoring);
   const left = swapped ? otherSide(state.leftEnd ?? 'a') : (state.leftEnd ?? 'a');
   const isOver = state.status === 'finished';
-  const score = state.interval ? { a: 0, b: 0 } : (state.sets.at(-1)?.score ?? { a: 0, b: 0 });
-  const finished = isOver || state.interval ? state.sets : state.sets.slice(0, -1);
+  const { points: score, finished } = shownScore(state);
   const swap = useCallback(() => setSwapped((before) => !before), []);
   const [settings, setSettings] = useState<'top' | 'keys' | null>(null);
   useWakeLock();
@@ -69,7 +68,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   return (
     <Frame
       back={<LeaveButton onClick={onLeave} />}
-      sets={<SetsRow sets={finished.map((set) => set.score)} left={left} />}
+      sets={<SetsRow sets={finished} left={left} />}
       unsent={<UnsentCount count={scoring.pendingPoints} />}
       cues={<ScoreCues match={match} state={state} />}
       halves={[left, otherSide(left)].map((side: Side) => (
@@ -77,7 +76,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
           key={side}
           side={side}
           name={name(match, side)}
-          points={score[side]}
+          points={score?.[side] ?? 0}
           setsWon={state.setsWon[side]}
           serves={!isOver && state.server === side}
           cards={state.cards[side].length}
