@@ -23,12 +23,14 @@ const begun: ScoringLog = {
   pending: [],
 };
 
+type TableProps = { readonly onBySets: () => void; readonly of?: MatchPage; readonly from?: ScoringLog };
+
 /** The table over a real log, without a connection to the server. */
-function Table({ onBySets, of = match }: { readonly onBySets: () => void; readonly of?: MatchPage }) {
-  const [log, setLog] = useState(begun);
+function Table({ onBySets, of = match, from = begun }: TableProps) {
+  const [log, setLog] = useState(from);
   const scoring = {
     state: stateOf(log, rules),
-    pending: 0,
+    pending: log.pending.length,
     pendingPoints: 0,
     rejected: [],
     dismissRejected: () => undefined,
@@ -128,6 +130,24 @@ describe('scoring point by point', () => {
     clock += rally;
     await user.keyboard('{ArrowRight}');
     expect(call()).toMatch(/^Ana 1, Bea 1/u);
+  });
+
+  test('keys score once a set was started here, before the server has answered', async () => {
+    const won = Array.from(
+      { length: 11 },
+      (_, index) => ({ id: `p${index}`, seq: index + 2, at: 0, type: 'point', side: 'a' }) as const,
+    );
+    const between = { ...begun, confirmed: [...begun.confirmed, ...won] };
+    render(<Table onBySets={() => undefined} of={{ ...match, lease: null }} from={between} />, {
+      wrapper: Ground,
+    });
+    clock += rally;
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Empezar el set 2' }));
+    clock += rally;
+    // They have changed ends.
+    await user.keyboard('{ArrowRight}');
+    expect(call()).toMatch(/Ana 1/u);
   });
 
   test('A and B score for a player, whichever side they are on; so does the key of a remote that was learnt', async () => {

@@ -45,16 +45,10 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   useWakeLock();
   useFeedback(match, state);
   // Who only opens a match that nobody holds, and scrolls by keys, scores nothing.
-  const [begun, setBegun] = useState(asked || scoring.pending > 0);
+  const [begun, setBegun] = useState(asked);
+  if (!begun && scoring.pending > 0) setBegun(true);
   const isScoredHere = begun || match.lease !== null;
   const pointBy = (side: Side) => (isScoredHere ? () => point(side) : null);
-  const tap = useCallback(
-    (side: Side) => {
-      setBegun(true);
-      point(side);
-    },
-    [point],
-  );
   useScoreKeys({
     left: pointBy(left),
     right: pointBy(otherSide(left)),
@@ -82,7 +76,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
           cards={state.cards[side].length}
           timeoutUsed={state.timeoutsUsed[side]}
           disabled={state.status !== 'inPlay'}
-          onPoint={tap}
+          onPoint={point}
         />
       ))}
       line={
