@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   roomsOf,
   sourcesBelow,
   writers,
+  type Edge,
   type Source,
 } from './contexts.ts';
 
@@ -22,6 +24,15 @@ const named = { 'features/invitations/store.ts': ['open_organisers', 'venue_admi
 const source = (path: string, text: string): Source => ({ path: `features/${path}`, text });
 const circles = (all: readonly Source[], nodeOf = contextOf) =>
   circular(edgesBetween(all, nodeOf)).map(({ from, to, file }) => `${from} → ${to} in ${file}`);
+const documented = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
+
+/** The imports as ARCHITECTURE lists them: a line for each node, without the files beside the rooms. */
+const arrows = (edges: readonly Edge[]): string[] =>
+  [...Map.groupBy(edges, ({ from }) => from)]
+    .filter(([from]) => from !== 'its front')
+    .map(([from, all]) => `${from} → ${[...new Set(all.map(({ to }) => to))].toSorted().join(', ')}`)
+    .toSorted();
+
 const writtenTwice = (all: readonly Source[]) =>
   [...writers(all, named)].filter(([, files]) => files.length > 1);
 
@@ -36,6 +47,15 @@ describe('the contexts of the API', () => {
   test('form no circle', () => expect(circles(sources)).toEqual([]));
   test('nor do the rooms of the competition', () =>
     expect(circles(sources, roomsOf('competition'))).toEqual([]));
+
+  test.each([
+    ['contexts', contextOf],
+    ['rooms of the competition', roomsOf('competition')],
+  ] as const)('import each other as ARCHITECTURE says: %s', (_, nodeOf) => {
+    const found = arrows(edgesBetween(sources, nodeOf));
+    expect(found.length).toBeGreaterThan(10);
+    expect(documented).toContain(`\n${found.join('\n')}\n`);
+  });
 
   test('have one writer of each table', () => {
     expect(writtenTwice(sources)).toEqual([]);

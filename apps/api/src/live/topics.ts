@@ -3,7 +3,7 @@ export const liveChannel = 'topspin_live';
 
 /**
  * The topics of a ring: `user:ID` (what a session carries), `table:NAME`, `open:ID:TABLE`, `player:ID` (their matches),
- * `match:ID` (its log grew) and `match:ID:row` (anything else of it).
+ * `match:ID` (its log grew), `match:ID:row` (anything else of it) and `scoreLinks:ID` (those of an open).
  */
 export type Topics = readonly string[];
 

@@ -92,7 +92,7 @@ export const faq = {
     twoPhones: {
       question: 'Poden dos mòbils anotar el mateix partit?',
       answer:
-        'N’anota un, i els altres veuen el marcador i qui l’anota. Amb «Anota aquí» continua un altre, per exemple si s’acaba la bateria. Si un mòbil sense connexió ha anotat punts que ja no encaixen, no es perden: al partit surten els dos marcadors i qui el pot anotar decideix quin val. Si el partit ja s’ha acabat, ho decideix l’organització.',
+        'N’anota un, i els altres veuen el marcador i qui l’anota. Amb «Anota aquí» continua un altre, per exemple si s’acaba la bateria. Si un mòbil sense connexió ha anotat punts que ja no encaixen, no es perden: al partit surten els dos marcadors i l’àrbitre o l’organització decideix quin val; els jugadors, només si ningú més l’ha anotat. Si el partit ja s’ha acabat, ho decideix l’organització.',
     },
     umpireByQr: {
       question: 'Pot arbitrar algú sense compte?',

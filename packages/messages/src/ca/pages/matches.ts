@@ -79,7 +79,6 @@ export const matches = {
     expediteStart: 'Comença el sistema d’acceleració',
     expediteOn: 'Sistema d’acceleració: un servei cadascú',
     serveCorrection: 'Corregeix qui serveix',
-    card: 'Targetes',
     cardFor: 'Targeta per a {{name}}',
     cards: {
       yellow: 'Groga: avís',

@@ -38,7 +38,6 @@ export const map = {
   all: 'Mapa de les seus',
   clusterLabel_one: '{{count}} seu',
   clusterLabel_other: '{{count}} seus',
-  seeVenue: 'Mostra la seu',
   none: 'Encara no hi ha cap seu amb posició al mapa.',
   capped: 'Es mostren les primeres {{count}} seus.',
   chosen: 'Seus en aquest punt',

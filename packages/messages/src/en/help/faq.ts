@@ -92,7 +92,7 @@ export const faq = {
     twoPhones: {
       question: 'Can two phones score the same match?',
       answer:
-        'One scores, and the others see the score and who keeps it. With “Score here” another one goes on, for example when a battery dies. If a phone without a connection scored points that no longer fit, they are not lost: the match shows both scores, and those who may score it decide which one counts. Once the match is over, the organisers decide.',
+        'One scores, and the others see the score and who keeps it. With “Score here” another one goes on, for example when a battery dies. If a phone without a connection scored points that no longer fit, they are not lost: the match shows both scores, and the umpire or the organisers decide which one counts; the players do only if nobody else has scored it. Once the match is over, the organisers decide.',
     },
     umpireByQr: {
       question: 'Can somebody without an account umpire?',

@@ -79,7 +79,6 @@ export const matches = {
     expediteStart: 'Start the expedite system',
     expediteOn: 'Expedite system: one serve each',
     serveCorrection: 'Correct who serves',
-    card: 'Cards',
     cardFor: 'Card for {{name}}',
     cards: {
       yellow: 'Yellow: warning',

@@ -38,7 +38,6 @@ export const map = {
   all: 'Map of the venues',
   clusterLabel_one: '{{count}} venue',
   clusterLabel_other: '{{count}} venues',
-  seeVenue: 'See the venue',
   none: 'No venue has a position on the map yet.',
   capped: 'The first {{count}} venues are shown.',
   chosen: 'Venues at this point',

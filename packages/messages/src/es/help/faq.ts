@@ -90,7 +90,7 @@ export const faq = {
     twoPhones: {
       question: '¿Pueden dos móviles anotar el mismo partido?',
       answer:
-        'Anota uno, y los demás ven el marcador y quién lo lleva. Con «Anotar aquí» sigue otro, por ejemplo si se acaba la batería. Si un móvil sin conexión anotó puntos que ya no encajan, no se pierden: en el partido aparecen los dos marcadores y quien puede anotarlo decide cuál vale. Si el partido ya ha acabado, lo decide la organización.',
+        'Anota uno, y los demás ven el marcador y quién lo lleva. Con «Anotar aquí» sigue otro, por ejemplo si se acaba la batería. Si un móvil sin conexión anotó puntos que ya no encajan, no se pierden: en el partido aparecen los dos marcadores y el árbitro o la organización decide cuál vale; los jugadores, solo si nadie más lo ha anotado. Si el partido ya ha acabado, lo decide la organización.',
     },
     umpireByQr: {
       question: '¿Puede arbitrar alguien sin cuenta?',

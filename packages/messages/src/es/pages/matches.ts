@@ -77,7 +77,6 @@ export const matches = {
     expediteStart: 'Empezar el sistema de aceleración',
     expediteOn: 'Sistema de aceleración: un saque cada uno',
     serveCorrection: 'Corregir quién saca',
-    card: 'Tarjetas',
     cardFor: 'Tarjeta para {{name}}',
     cards: {
       yellow: 'Amarilla: aviso',

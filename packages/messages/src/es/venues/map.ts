@@ -35,7 +35,6 @@ export const map = {
   all: 'Mapa de las sedes',
   clusterLabel_one: '{{count}} sede',
   clusterLabel_other: '{{count}} sedes',
-  seeVenue: 'Ver la sede',
   none: 'Ninguna sede tiene posición en el mapa todavía.',
   capped: 'Se muestran las primeras {{count}} sedes.',
   chosen: 'Sedes en este punto',

@@ -5,7 +5,7 @@ import type { MatchPage } from '@topspin/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SetStrip } from '../match/set-strip.tsx';
-import { useRefusal } from '../sheet/use-refusal.ts';
+import { useErrorText } from '../sheet/use-error-text.ts';
 import type { Outcome } from './outcomes.ts';
 import { setsOf } from './two-logs.tsx';
 
@@ -21,7 +21,7 @@ type Props = {
 /** The match as it would be after a decision, or why that decision is not possible. */
 export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
   const { t } = useTranslation('matches');
-  const refusal = useRefusal();
+  const refusal = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   // On a phone it is below what was tapped.
   useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);

@@ -9,7 +9,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import type { Scoring } from '../log/use-scoring.ts';
 import { handInAgain } from './refusals.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useHandInRefusal } from './use-hand-in-refusal.ts';
 
 type Props = { readonly matchId: string; readonly scoring: Pick<Scoring, 'rejected' | 'dismissRejected'> };
 
@@ -19,7 +19,7 @@ type Props = { readonly matchId: string; readonly scoring: Pick<Scoring, 'reject
  */
 export function RefusedPoints({ matchId, scoring: { rejected, dismissRejected } }: Props) {
   const { t } = useTranslation(['matches', 'common']);
-  const refusal = useRefusal(matchId);
+  const refusal = useHandInRefusal(matchId);
   const [asking, setAsking] = useState(false);
   const [first] = rejected;
   if (refusal === undefined || first === undefined) return null;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusal } from '../sheet/use-refusal.ts';
+import { useErrorText } from '../sheet/use-error-text.ts';
 import type { LineReading } from './line.ts';
 
 type Names = { readonly own: string; readonly other: string };
@@ -13,7 +13,7 @@ export type LineWords = {
 /** What a line says so far, or what is wrong with it; an error in the text being typed waits until Enter. */
 export function useLineWords(): (reading: LineReading, tried: boolean, names: Names) => LineWords {
   const { t } = useTranslation(['competition', 'matches']);
-  const refusal = useRefusal();
+  const refusal = useErrorText();
   return (reading, tried, { own, other }) => {
     const { fault, sets, setsWon, winner, outcome, result } = reading;
     const written = sets.map(({ a, b }) => `${a}-${b}`).join('  ');

@@ -45,7 +45,7 @@ type Scored = {
 };
 type ViewProps = Scored & { readonly matchId: string };
 
-/** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
+/** One match: the toss, scoring by points or by sets, its result and its statistics. */
 export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
   // Who enters paper results goes on with the next match in the same way.
   const entry = useState(() => hasDraft(sheetDraft(matchId)));

@@ -22,7 +22,7 @@ type Props = {
   readonly onBySets?: (() => void) | undefined;
 };
 
-/** The serve draw: who wins it, what they choose, who serves and who begins on the left. */
+/** The toss: who wins it, what they choose, who serves and who begins on the left. */
 export function TossForm({ match, onToss, onBySets }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { notify } from '#ui/notify/notifications.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 import type { Scoring } from '../log/use-scoring.ts';
-import { useRefusal } from '../sheet/use-refusal.ts';
+import { useErrorText } from '../sheet/use-error-text.ts';
 import { useCalm } from './use-calm.ts';
 
 /** A second tap this soon is a slip of the finger, not a rally; after a set it may be a late one. */
@@ -19,7 +19,7 @@ export type Taps = {
 
 /** What taps and keys do, without what was not meant. The functions stay the same, so that the halves render only when they change. */
 export function useTaps(scoring: Scoring): Taps {
-  const refusal = useRefusal();
+  const refusal = useErrorText();
   const { isCalm, disturb } = useCalm();
   const lastPoint = useRef(Number.NEGATIVE_INFINITY);
   const lastUndo = useRef(Number.NEGATIVE_INFINITY);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Keypad } from '../entry/keypad.tsx';
 import { fieldsShown, type SheetReading } from './set-sheet.ts';
 import type { Sheet } from './sheet.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useErrorText } from './use-error-text.ts';
 
 type Props = {
   readonly sheet: Sheet;
@@ -23,7 +23,7 @@ const longest = 7;
 /** A field for each set, with how its entry is understood; on a phone, keys for digits and minus below them. */
 export function SetFields({ sheet, reading, match, takesFocus, onTexts }: Props) {
   const { t } = useTranslation('matches');
-  const refusal = useRefusal();
+  const refusal = useErrorText();
   const touch = useMediaQuery('(pointer: coarse)');
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const [current, setCurrent] = useState(0);

@@ -4,5 +4,5 @@ import { orderOf } from '../log/points.ts';
 import { refusalsNow, subscribeToRefusals } from './refusals.ts';
 
 /** Why the server does not take what this device could not score of a match as a conflict either. */
-export const useRefusal = (matchId: string): Problem | undefined =>
+export const useHandInRefusal = (matchId: string): Problem | undefined =>
   useSyncExternalStore(subscribeToRefusals, refusalsNow).get(orderOf(matchId));
