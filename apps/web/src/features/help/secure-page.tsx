@@ -9,7 +9,14 @@ import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 
-const phones = ['android', 'ios'] as const;
+const phones = { android: /android/iu, ios: /iphone|ipad/iu } as const;
+const kinds = ['android', 'ios'] as const;
+
+/** The instructions for this phone, or for both kinds on any other device. */
+function thisPhone(): readonly (keyof typeof phones)[] {
+  const fitting = kinds.filter((kind) => phones[kind].test(navigator.userAgent));
+  return fitting.length > 0 ? fitting : kinds;
+}
 
 /** How a phone comes to trust the certificate of this installation, so that its browser allows what it forbids over plain HTTP. */
 export function SecurePage() {
@@ -40,7 +47,11 @@ function Steps({ port, fingerprint }: { readonly port: number; readonly fingerpr
           </Button>
         </Box>
       </Step>
-      {phones.map((phone) => (
+      <Step title={t('compare.title')}>
+        <Typography>{t('compare.body')}</Typography>
+        <Fingerprint of={fingerprint} />
+      </Step>
+      {thisPhone().map((phone) => (
         <Step key={phone} title={t(`${phone}.title`)}>
           <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
             {(['one', 'two', 'three'] as const).map((step) => (
@@ -49,10 +60,6 @@ function Steps({ port, fingerprint }: { readonly port: number; readonly fingerpr
           </Box>
         </Step>
       ))}
-      <Step title={t('compare.title')}>
-        <Typography>{t('compare.body')}</Typography>
-        <Fingerprint of={fingerprint} />
-      </Step>
       <Step title={t('open.title')}>
         <Typography>{t('open.body')}</Typography>
         <Box>

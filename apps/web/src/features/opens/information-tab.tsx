@@ -12,6 +12,7 @@ import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlacePanel } from './place/place-panel.tsx';
+import { UmpiresPanel } from './umpires-panel.tsx';
 import { RemovedPanel } from './removed/removed-panel.tsx';
 
 const OverlayAddress = lazy(async () => {
@@ -44,6 +45,7 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
       </Panel>
       {open.may.manage && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <UmpiresPanel open={open} />
           <OpenManagement open={open} />
           <PlacePanel open={open} />
           <RemovedPanel open={open} />

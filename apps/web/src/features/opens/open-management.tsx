@@ -24,9 +24,6 @@ const backwards = {
 const hasWords = (state: OpenState | undefined): state is keyof typeof backwards =>
   state !== undefined && state in backwards;
 
-/** Whether its matches can be umpired, now or later. */
-const hasUmpires = ({ state }: OpenPage): boolean => state !== 'finished' && state !== 'canceled';
-
 /** An organiser's rare actions on an open: edit it, step back, cancel or delete it. */
 export function OpenManagement({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
@@ -42,11 +39,6 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
         <ButtonLink variant="outlined" to={paths.editOpen} params={{ openId: open._id }}>
           {t('information.edit')}
         </ButtonLink>
-        {hasUmpires(open) && (
-          <ButtonLink variant="outlined" to={paths.umpireCodes} params={{ openId: open._id }}>
-            {t('information.umpires')}
-          </ButtonLink>
-        )}
         {hasWords(back) && (
           <ActButton
             variant="outlined"

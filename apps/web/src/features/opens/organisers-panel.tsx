@@ -30,6 +30,7 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
       id={open._id}
       invitation={paths.invitation.replace('$kind', 'open').replace('$id', open._id)}
       routes={routes}
+      topics={[`open:${open._id}`]}
       mayChange
       onLeft={async () => {
         await navigate({ to: paths.management });

@@ -6,6 +6,7 @@ import type {
   inviteVenueAdmin,
   listOrganisers,
   listVenueAdmins,
+  LiveTopic,
   removeOrganiser,
   removeVenueAdmin,
   restoreOrganiser,
@@ -16,6 +17,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -54,6 +56,8 @@ type Props = {
   /** The page of an invitation to it. */
   readonly invitation: string;
   readonly routes: Routes;
+  /** What to follow, to hear of an invitation that is accepted. */
+  readonly topics?: readonly LiveTopic[];
   readonly words: HelperWords;
   /** Whether the viewer may invite and remove helpers; anybody may leave. */
   readonly mayChange: boolean;
@@ -62,8 +66,9 @@ type Props = {
 };
 
 /** The helpers of a resource: invite by email, remove, leave, and undo. */
-export function HelpersPanel({ id, invitation, routes, words, mayChange, onLeft }: Props) {
-  const helpers = useQuery(apiQuery(routes.list, { params: { id } }));
+export function HelpersPanel({ id, invitation, routes, topics = [], words, mayChange, onLeft }: Props) {
+  const query = apiQuery(routes.list, { params: { id } });
+  const helpers = useQuery({ ...query, refetchInterval: useLive(query.queryKey, topics) });
   const me = useMe()?.user._id;
   const remove = useRemoval({ id, routes, words, onLeft });
   return (

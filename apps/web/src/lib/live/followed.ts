@@ -13,6 +13,7 @@ const madeFrom: Readonly<Record<string, readonly string[]>> = {
   getScorePlace: drawn,
   listScoreLinks: ['opens', 'matches', 'score_links', 'points'],
   listInscriptions: ['inscriptions'],
+  listOrganisers: ['open_organisers'],
   getClassification: ['phases', 'matches', 'open_results'],
   getPublicOpen: ['opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'],
   listPublicGroups: [...drawn, 'points'],

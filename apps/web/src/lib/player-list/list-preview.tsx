@@ -40,7 +40,7 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
       >
         <TableHead>
           <TableRow>
-            <TableCell>{t('columns.row')}</TableCell>
+            <TableCell sx={{ width: '1%' }}>{t('columns.row')}</TableCell>
             <TableCell>{t('columns.name')}</TableCell>
             {shown.map((kind) => (
               <TableCell key={kind} sx={wide}>
@@ -87,7 +87,7 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
                 </TableCell>
               ))}
               {!narrow && (
-                <TableCell sx={{ width: 280, minWidth: 240 }}>
+                <TableCell sx={{ width: shown.length > 2 ? 280 : '45%', minWidth: 240 }}>
                   <WhoSelect row={row} newcomers={newcomers} inside={inside} onChoose={onChoose} />
                 </TableCell>
               )}
@@ -103,7 +103,7 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
 const ownBox = {
   isolation: 'isolate',
   minHeight: 120,
-  maxHeight: { xs: 420, md: 'clamp(200px, 100dvh - 560px, 420px)' },
+  maxHeight: { xs: 420, md: 'clamp(320px, 100dvh - 440px, 800px)' },
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

@@ -36,6 +36,7 @@ export function Choice<Value extends string>({
         value={value}
         aria-labelledby={labelId}
         onChange={(_, chosen: Value | null) => chosen !== null && onChange(chosen)}
+        sx={upright ? undefined : grid}
       >
         {options.map((option) => (
           <ToggleButton
@@ -58,3 +59,11 @@ export function Choice<Value extends string>({
     </Box>
   );
 }
+
+/** As many in a row as fit, each with corners of its own, since the row of a group may break. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: 1,
+  '&& > button': { m: 0, borderRadius: 1, borderLeftColor: 'outline' },
+} as const;

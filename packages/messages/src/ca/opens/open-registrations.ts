@@ -68,6 +68,7 @@ export const openRegistrations = {
     waitingTitle: 'Llista d’espera',
     unrated: 'Sense partits',
     addGuest: 'Afegeix sense compte',
+    addList: 'Afegeix una llista',
     guest: 'Sense compte',
     declared: 'Diversitat funcional declarada',
     guestHint: 'El seu nom surt només en aquest torneig, i els seus partits no puntuen per a ningú.',

@@ -97,7 +97,7 @@ export const matches = {
       '{{count}} punts d’un altre compte esperen en aquest dispositiu. S’enviaran quan aquest compte hi entri.',
     interval: 'Descans',
     timeOver: 'Temps',
-    expediteDue: 'Fa deu minuts que es juga el set: toca aplicar el sistema d’acceleració.',
+    expediteDue: 'Fa deu minuts que es juga el set: cal passar al sistema d’acceleració.',
     expediteInRally: 'S’interromp el tant: serveix {{name}}',
     expediteBetween: 'Entre dos tants: serveix {{name}}',
     setLasts: 'Set {{number}} · {{clock}}',

@@ -52,7 +52,7 @@ export const opens = {
     rating: 'Puntuació',
     functional_diversity: 'Per a persones amb diversitat funcional',
     public_results_hint:
-      'Tothom, fins i tot sense compte, veu a la pàgina d’inscripció qui ha guanyat; excepte en els tornejos per a persones amb diversitat funcional.',
+      'Tothom, fins i tot sense compte, veu els partits en directe, els grups, el quadre, els resultats i el dia de cada jugador; excepte en els tornejos per a persones amb diversitat funcional.',
   },
   sections: { what: 'Què i quan', where: 'On', who: 'Qui pot jugar', play: 'Joc' },
   created: 'Torneig creat. El pas següent és obrir la inscripció.',
@@ -200,6 +200,8 @@ export const opens = {
     format: 'Format',
     edit: 'Edita el torneig',
     umpires: 'QR per a àrbitres',
+    umpiresHint: 'Qui arbitra anota des del mòbil, sense compte, amb el QR de la seva taula.',
+    umpiresGo: 'Crea o imprimeix els QR',
     more: 'Més accions',
     delete: 'Elimina el torneig',
     deleted: 'Torneig eliminat',

@@ -23,7 +23,10 @@ export const umpires = {
   prepareTables_one: 'Crea el QR d’{{count}} taula',
   prepareTables_other: 'Crea els QR de {{count}} taules',
   noTables: 'Aquest torneig encara no té taules',
-  noTablesHint: 'Tria una seu, o assigna taula a un partit.',
+  noTablesHint:
+    'Digues quantes n’hi ha per crear-ne els QR, numerats des de l’1, o tria una seu per al torneig.',
+  howManyTables: 'Quantes taules hi ha?',
+  tablesRange: 'Un número de l’1 al {{most}}',
   printAll: 'Imprimeix-los tots',
   show: 'Mostra el QR',
   copy: 'Copia l’enllaç',

@@ -65,6 +65,7 @@ export const openRegistrations = {
     waitingTitle: 'Waiting list',
     unrated: 'No matches yet',
     addGuest: 'Add as a guest without an account',
+    addList: 'Add a list',
     guest: 'Guest without an account',
     declared: 'Functional diversity declared',
     guestHint: 'Their name appears only in this open, and their matches are not rated for anyone.',

@@ -52,7 +52,7 @@ export const opens = {
     rating: 'Rating',
     functional_diversity: 'For people with functional diversity',
     public_results_hint:
-      'Anyone, even without an account, can see who won on the registration page. Not for opens for people with functional diversity.',
+      'Anyone, even without an account, can see live matches, groups, the draw, the results and each player’s day. Not for opens for people with functional diversity.',
   },
   sections: { what: 'What and when', where: 'Where', who: 'Who can play', play: 'Play' },
   created: 'Open created. Next, open registration.',
@@ -196,6 +196,8 @@ export const opens = {
     format: 'Format',
     edit: 'Edit open',
     umpires: 'QR codes for umpires',
+    umpiresHint: 'Umpires score from their phones, without an account, with the QR code of their table.',
+    umpiresGo: 'Create or print the codes',
     more: 'More actions',
     delete: 'Delete open',
     deleted: 'Open deleted',

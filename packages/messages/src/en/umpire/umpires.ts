@@ -23,7 +23,10 @@ export const umpires = {
   prepareTables_one: 'Create the QR code of {{count}} table',
   prepareTables_other: 'Create the QR codes of {{count}} tables',
   noTables: 'This open has no tables yet',
-  noTablesHint: 'Choose a venue, or assign a table to a match.',
+  noTablesHint:
+    'Enter how many there are to create their codes, numbered from 1, or choose a venue for the open.',
+  howManyTables: 'How many tables are there?',
+  tablesRange: 'A number from 1 to {{most}}',
   printAll: 'Print all',
   show: 'Show QR code',
   copy: 'Copy link',

@@ -6,25 +6,25 @@ export const secure = {
   none: 'Este servidor solo ofrece http. Quien lo lleva puede activar la conexión segura arrancándolo con HTTPS=1.',
   download: {
     title: '1. Descarga el certificado',
-    body: 'Es de esta instalación de Topspin y solo vale para direcciones de redes locales. Compruébalo con su huella, más abajo.',
+    body: 'Es de esta instalación de Topspin y solo vale para direcciones de redes locales. Comprueba su huella en el paso siguiente.',
     action: 'Descargar el certificado',
   },
+  compare: {
+    title: '2. Compara la huella',
+    body: 'La huella SHA-256 del certificado es esta. Antes de confiar en él, compárala con la que muestra al arrancar el ordenador que sirve Topspin: si no es la misma, no sigas. El iPhone la enseña en los detalles antes de instalarlo; Android, después, en las credenciales de confianza.',
+  },
   android: {
-    title: '2. Instálalo en Android',
+    title: '3. Instálalo en Android',
     one: 'Abre Ajustes y busca «certificado».',
     two: 'Elige «Instalar un certificado» y después «Certificado de CA»; Android te avisa: sigue adelante.',
     three: 'Elige el archivo topspin.crt que has descargado.',
   },
   ios: {
-    title: '2. Instálalo en un iPhone o iPad',
+    title: '3. Instálalo en un iPhone o iPad',
     one: 'Descárgalo con Safari y permite el perfil.',
     two: 'En Ajustes, toca «Perfil descargado» e «Instalar».',
     three:
       'En Ajustes › General › Información › Configuración de certificados, activa la confianza en Topspin.',
-  },
-  compare: {
-    title: '3. Compara la huella',
-    body: 'La huella SHA-256 que enseña el móvil en los detalles del certificado debe ser esta, la misma que muestra al arrancar el ordenador que sirve Topspin. Si no lo es, no confíes en el certificado.',
   },
   open: {
     title: '4. Entra por la dirección segura',

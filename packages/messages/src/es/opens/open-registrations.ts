@@ -66,6 +66,7 @@ export const openRegistrations = {
     waitingTitle: 'Lista de espera',
     unrated: 'Sin partidos',
     addGuest: 'Añadir sin cuenta',
+    addList: 'Añadir una lista',
     guest: 'Sin cuenta',
     declared: 'Diversidad funcional declarada',
     guestHint: 'Su nombre aparece solo en este torneo, y sus partidos no puntúan para nadie.',

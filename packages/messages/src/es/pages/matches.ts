@@ -95,7 +95,7 @@ export const matches = {
       '{{count}} puntos de otra cuenta esperan en este dispositivo. Se enviarán cuando esa cuenta entre aquí.',
     interval: 'Descanso',
     timeOver: 'Tiempo',
-    expediteDue: 'El set lleva diez minutos: toca el sistema de aceleración.',
+    expediteDue: 'El set lleva diez minutos: hay que pasar al sistema de aceleración.',
     expediteInRally: 'Se interrumpe un tanto: saca {{name}}',
     expediteBetween: 'Entre dos tantos: saca {{name}}',
     setLasts: 'Set {{number}} · {{clock}}',

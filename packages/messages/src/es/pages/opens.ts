@@ -51,7 +51,7 @@ export const opens = {
     rating: 'Puntuación',
     functional_diversity: 'Para personas con diversidad funcional',
     public_results_hint:
-      'Cualquiera, también sin cuenta, ve en la página de inscripción quién ha ganado; no en los torneos para personas con diversidad funcional.',
+      'Cualquiera, también sin cuenta, ve los partidos en directo, los grupos, el cuadro, los resultados y el día de cada jugador. No en los torneos para personas con diversidad funcional.',
   },
   sections: { what: 'Qué y cuándo', where: 'Dónde', who: 'Quién puede jugar', play: 'Juego' },
   created: 'Torneo creado. El siguiente paso es abrir la inscripción.',
@@ -195,6 +195,8 @@ export const opens = {
     format: 'Formato',
     edit: 'Editar torneo',
     umpires: 'QR para árbitros',
+    umpiresHint: 'Quien arbitra anota desde su móvil, sin cuenta, con el QR de su mesa.',
+    umpiresGo: 'Crear o imprimir los QR',
     more: 'Más acciones',
     delete: 'Eliminar torneo',
     deleted: 'Torneo eliminado',

@@ -67,44 +67,44 @@ export function Line(props: Props) {
         </Button>
       </Row>
     );
-  if (due !== undefined && now >= due)
+  const isDue = due !== undefined && now >= due;
+  const waits = match.conflicts > 0;
+  if (isDue || waits)
     return (
       <Row>
-        <Notice>{t('play.expediteDue')}</Notice>
-        <Button
-          variant="outlined"
-          color="warning"
-          aria-label={t('play.expediteStart')}
-          onClick={() => setAsking(true)}
-        >
-          {t('play.expedite')}
-        </Button>
-        {asking && (
-          <Suspense>
+        <Notice>
+          {waits && isDue && t('conflict.title')}
+          {waits &&
+            !isDue &&
+            t(decides(match) ? 'conflict.waiting' : 'conflict.waitingForOthers', { count: match.conflicts })}
+          {!waits && t('play.expediteDue')}
+        </Notice>
+        {waits && (
+          <Button onClick={() => setDeciding(true)}>
+            {t(decides(match) ? 'conflict.see' : 'conflict.look')}
+          </Button>
+        )}
+        {isDue && (
+          <Button
+            variant="outlined"
+            color="warning"
+            aria-label={t('play.expediteStart')}
+            onClick={() => setAsking(true)}
+          >
+            {t('play.expedite')}
+          </Button>
+        )}
+        <Suspense>
+          {isDeciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
+          {asking && (
             <ExpediteDialog
               match={match}
               state={state}
               onExpedite={onExpedite}
               onClose={() => setAsking(false)}
             />
-          </Suspense>
-        )}
-      </Row>
-    );
-  if (match.conflicts > 0)
-    return (
-      <Row>
-        <Notice>
-          {t(decides(match) ? 'conflict.waiting' : 'conflict.waitingForOthers', { count: match.conflicts })}
-        </Notice>
-        <Button onClick={() => setDeciding(true)}>
-          {t(decides(match) ? 'conflict.see' : 'conflict.look')}
-        </Button>
-        {isDeciding && (
-          <Suspense>
-            <ConflictDialog match={match} onClose={() => setDeciding(false)} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </Row>
     );
   if (lasts === undefined) return null;

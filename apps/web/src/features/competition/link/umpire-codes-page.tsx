@@ -17,8 +17,8 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { StatePanel } from '#ui/state/state-panel.tsx';
 import { LinkRow } from './link-row.tsx';
+import { NoTables } from './no-tables.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { useCreateLinks, useRevokeLinks } from './use-score-links.ts';
 
@@ -63,8 +63,7 @@ function Codes({ openId, openName, collection, tables }: Props) {
   const revoke = useRevokeLinks(openId);
   const [asking, setAsking] = useState(false);
   const missing = tables.filter((table) => !collection.some((link) => link.table === table));
-  if (tables.length === 0 && collection.length === 0)
-    return <StatePanel drawing="emptyTable" title={t('noTables')} hint={t('noTablesHint')} />;
+  if (tables.length === 0 && collection.length === 0) return <NoTables create={create} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -6,6 +6,7 @@ import type { MatchPage } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { getUmpire } from '#lib/session/umpire.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
@@ -56,7 +57,7 @@ function BannerSide({ match, side, setsWon }: SideProps) {
   );
 }
 
-/** The name, linked to the player's page, and the rating; a guest has neither page nor rating. */
+/** The name, linked to the player's page, and the rating; a guest has neither page nor rating. An umpire without an account could not open the page. */
 function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
   const name = useSideName()(match, side);
   const { t } = useTranslation('competition');
@@ -68,7 +69,7 @@ function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
         component="p"
         sx={{ fontSize: 'min(1.25rem, 6.5vw)', overflowWrap: 'anywhere' }}
       >
-        {player && !player.guest ? (
+        {player && !player.guest && getUmpire() === null ? (
           <PlainLink to={paths.player} params={{ playerId: player._id }}>
             {name}
           </PlainLink>

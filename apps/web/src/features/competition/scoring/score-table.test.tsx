@@ -52,7 +52,7 @@ beforeAll(async () => {
   await loadWords(['matches', 'errors']);
 });
 beforeEach(() => {
-  clock = rally;
+  clock += 10 * rally;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
 });
 afterEach(() => {
@@ -99,6 +99,7 @@ describe('scoring point by point', () => {
   test.each(['Deshacer', 'Punto para Ana'])(
     'the second click on what started the match is not one on %s, which is there now',
     async (name) => {
+      document.body.click();
       const { user } = setUp({ calm: false });
       clock += 350;
       await user.click(screen.getByRole('button', { name }));
@@ -233,4 +234,18 @@ test('a match ends early when one gives up, from the menu', async () => {
   expect(screen.getByText(/^Gana Ana\./u)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Terminar partido' }));
   expect(half('Ana').hasAttribute('disabled')).toBe(true);
+});
+
+describe('while what another device scored waits for a decision', () => {
+  const ten = 10 * 60_000;
+  test.each([
+    ['it is said', 0, /no encaja con este marcador/u],
+    ['it is said even once the expedite system is due', ten, /^Dos marcadores$/u],
+  ])('%s', (_, later, words) => {
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    render(<Table onBySets={() => undefined} of={{ ...match, conflicts: 1 }} />, { wrapper: Ground });
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Resolver' })).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: /aceleración/u })).toHaveLength(later === 0 ? 0 : 1);
+  });
 });

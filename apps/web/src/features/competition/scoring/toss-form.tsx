@@ -50,7 +50,11 @@ export function TossForm({ match, onToss, onBySets }: Props) {
       <Box
         component="form"
         noValidate
-        sx={{ display: 'grid', gap: 3 }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 3 },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void start();
@@ -67,7 +71,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
           <Choice label={t('toss.server')} value={endServer} options={people} onChange={setEndServer} />
         )}
         <Choice label={t('toss.left')} value={leftEnd} options={people} onChange={setLeftEnd} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ActButton type="submit" variant="contained" size="large" busy={busy} sx={{ flex: '1 1 240px' }}>
             {t('toss.start')}
           </ActButton>

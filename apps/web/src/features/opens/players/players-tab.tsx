@@ -14,7 +14,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { InscriptionAction, type NewPlayer } from '../inscription/inscription-action.tsx';
-import { type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
+import { byName, type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
 import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, isOnlyHere } from '#lib/link.ts';
 import { useInscriptionLink } from './inscription-link.ts';
@@ -36,7 +36,7 @@ const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialo
 const adding = async () => ({ default: (await import('./add/add-players-dialog.tsx')).AddPlayersDialog });
 const AddPlayersDialog = lazy(adding);
 /** So that players are added without a line, too. */
-const ahead = [adding, () => loadWords(['playerList', 'consents'])];
+const ahead = [adding, () => import('./add/list-form.tsx'), () => loadWords(['playerList', 'consents'])];
 
 /** The players of an open: search, and for its organisers check-in, adding and removing. */
 export function PlayersTab({ open, newPlayer }: Props) {
@@ -50,14 +50,15 @@ export function PlayersTab({ open, newPlayer }: Props) {
   );
   const staying = (inscriptions.data ?? []).filter((one) => isThere(one) && !leaving.has(one._id));
   const everybody = withWishes(staying, waiting);
-  const fitting = shownOf(everybody, open.may.receive ? filter : 'all', search);
-  const shown = useLingering(everybody, fitting, `${filter} ${search}`);
+  const listed = open.may.receive ? byName(everybody) : everybody;
+  const fitting = shownOf(listed, open.may.receive ? filter : 'all', search);
+  const shown = useLingering(listed, fitting, `${filter} ${search}`);
   if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;
   if (inscriptions.isLoadingError) {
     return <ErrorState error={inscriptions.error} onRetry={() => void inscriptions.refetch()} />;
   }
   const checkInFirst = () => {
-    const first = open.may.receive ? firstMissing(everybody, search) : undefined;
+    const first = open.may.receive ? firstMissing(listed, search) : undefined;
     if (first === undefined) return;
     queueCheckIns(open._id, [first], true);
     notify('success', t('players.checkedIn', { name: first.player.name }));

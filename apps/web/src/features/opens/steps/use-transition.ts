@@ -5,6 +5,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { dismiss } from '#ui/notify/notifications.ts';
 
 export type Move = { readonly to: OpenState; readonly reason?: string; readonly confirmed?: boolean };
 
@@ -14,6 +15,8 @@ export function useTransition(open: OpenPage) {
   return useWrite({
     write: (body: Move) => call(transitionOpen, { params: { id: open._id }, body }),
     onSuccess: async (moved) => {
+      // What it offers to undo, such as a check-in, belongs to the state before.
+      dismiss();
       client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, moved);
       await invalidate(client, listOpens, listInscriptions);
     },

@@ -12,7 +12,7 @@ import { useEnrol } from '../use-enrol.ts';
 
 type Making = keyof typeof titles;
 
-const titles = { player: 'players.newPlayer', guest: 'players.addGuest', list: 'playerList:title' } as const;
+const titles = { player: 'players.newPlayer', guest: 'players.addGuest', list: 'players.addList' } as const;
 
 const ListForm = lazy(async () => ({ default: (await import('./list-form.tsx')).ListForm }));
 
@@ -20,7 +20,7 @@ type Props = { readonly open: OpenPage; readonly onClose: () => void };
 
 /** Registers others, with their consent: existing players, new ones, or guests by name. */
 export function AddPlayersDialog({ open, onClose }: Props) {
-  const { t } = useTranslation(['opens', 'common', 'playerList']);
+  const { t } = useTranslation(['opens', 'common']);
   const [search, setSearch] = useState('');
   /** What is being created, with the searched name to start from; null while searching for existing players. */
   const [making, setMaking] = useState<Making | null>(null);
@@ -39,7 +39,7 @@ export function AddPlayersDialog({ open, onClose }: Props) {
         <>
           {making === null ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
-              <Button onClick={() => setMaking('list')}>{t('playerList:title')}</Button>
+              <Button onClick={() => setMaking('list')}>{t('players.addList')}</Button>
               <Button onClick={() => setMaking('player')}>{t('players.newPlayer')}</Button>
               <Button onClick={() => setMaking('guest')}>{t('players.addGuest')}</Button>
             </Box>

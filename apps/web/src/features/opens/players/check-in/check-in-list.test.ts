@@ -1,6 +1,6 @@
 import type { Inscription } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { firstMissing, shownOf } from './check-in-list.ts';
+import { byName, firstMissing, shownOf } from './check-in-list.ts';
 
 const inscription = (name: string, state: Inscription['state'], checkedIn = state === 'present') =>
   ({ _id: name, player: { name }, state, checked_in: checkedIn }) as Inscription;
@@ -22,6 +22,23 @@ describe('the list at reception', () => {
   ] as const)('$filter with "$search" shows $names', ({ filter, search, names }) => {
     expect(shownOf(hall, filter, search).map(({ player }) => player.name)).toEqual(names);
   });
+});
+
+test('reception lists by name, with accents where they belong, and the waiting list last in its order', () => {
+  const asEntered = [
+    inscription('Zoe Paz', 'waiting'),
+    inscription('Zoe Gil', 'registered'),
+    inscription('Ángel Sol', 'present'),
+    inscription('Bea Roca', 'registered'),
+    inscription('Ana Vila', 'waiting', true),
+  ];
+  expect(byName(asEntered).map(({ player }) => player.name)).toEqual([
+    'Ángel Sol',
+    'Bea Roca',
+    'Zoe Gil',
+    'Zoe Paz',
+    'Ana Vila',
+  ]);
 });
 
 test.each([

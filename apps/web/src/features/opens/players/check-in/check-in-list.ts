@@ -1,4 +1,5 @@
 import type { Inscription } from '@topspin/contract';
+import { currentLanguage } from '#lib/i18n.ts';
 import { matchesSearch } from '#lib/matches-search.ts';
 
 /** Which players are shown at reception. */
@@ -13,6 +14,17 @@ const fits = {
   missing: isMissing,
   present: ({ state, checked_in }) => state === 'present' || checked_in,
 } as const satisfies Record<CheckInFilter, (inscription: Inscription) => boolean>;
+
+/** By name, as one looks for somebody at the door; those on the waiting list keep their order, after the others. */
+export function byName(inscriptions: readonly Inscription[]): readonly Inscription[] {
+  const language = currentLanguage();
+  const waits = ({ state }: Inscription) => state === 'waiting';
+  const others = inscriptions.filter((one) => !waits(one));
+  return [
+    ...others.toSorted((one, next) => one.player.name.localeCompare(next.player.name, language)),
+    ...inscriptions.filter(waits),
+  ];
+}
 
 /** The registrations that match a filter and a search, in order. */
 export const shownOf = (
