@@ -7,8 +7,8 @@ const tag = 'matches';
 
 /** Who scores a match and on which device, as everybody sees it who may score it too. */
 export const lease = z.object({
-  /** The name of the account that holds the match. */
-  by: z.string(),
+  /** The name of the account, or of the umpire by QR code, that holds the match; null for such an umpire who gave none. */
+  by: z.nullable(z.string()),
   /** Whether that is the caller's own account, on this device or another one. */
   yours: z.boolean(),
   /** The id that the caller's own device gave itself; null for others, and for an account that scores without one. */

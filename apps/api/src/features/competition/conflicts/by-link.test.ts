@@ -83,11 +83,11 @@ test('their points count as theirs once somebody joined them', async () => {
   ]);
 });
 
-test('another phone grows no conflict but its own, and a phone without a name is named by its code', async () => {
+test('another phone grows no conflict but its own, and a phone without a name has none', async () => {
   const nameless = await phoneOf(null);
   const conflict = await handedIn(nameless);
   const [kept] = await conflictsFor(organiser);
-  expect(kept?.by).toBe('QR');
+  expect(kept?.by).toBeNull();
   const grown = [...(kept?.events ?? []), ...logOf([point('b')], 4)];
   const report = (by: Caller) =>
     by.get(reportConflict, { params: { id }, body: { based_on: 1, events: grown } });

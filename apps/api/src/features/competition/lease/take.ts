@@ -74,7 +74,7 @@ export async function giveLease(
 /** Refuses, with who scores the match, any other device than the one that holds it and was heard of lately. */
 export function refuseHeld(lease: LeaseRow | undefined, holder: Holder, now: Date): void {
   if (!lease || isHeldBy(lease, holder) || isQuiet(lease, now)) return;
-  throw fail('match.heldElsewhere', { by: lease.by, since: lease.since.toISOString() });
+  throw fail('match.heldElsewhere', { by: lease.by ?? '', since: lease.since.toISOString() });
 }
 
 /** How long an umpire who was let in by a link leaves a match to the one who just took it; in milliseconds. */

@@ -35,7 +35,7 @@ const conflicts = sql<number>`(select count(*)::int from match_conflicts c
 const lease = sql<{
   readonly holder_id: string;
   readonly device: string | null;
-  readonly by: string;
+  readonly by: string | null;
   readonly since: string;
   readonly heard_at: string;
 } | null>`(select json_build_object('holder_id', ${holderId}, 'device', l.device, 'by', ${holderName},

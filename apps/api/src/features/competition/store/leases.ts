@@ -11,7 +11,7 @@ export type Holder = {
 export type LeaseRow = {
   readonly holder_id: string | null;
   readonly device: string | null;
-  readonly by: string;
+  readonly by: string | null;
   /** Whether the holder is one of the two players. */
   readonly by_player: boolean;
   readonly since: Date;
@@ -26,7 +26,7 @@ export const heardAt = sql<Date>`greatest(l.seen_at, (select e.received_at from 
 export const holderId = sql<string | null>`coalesce(l.user_id, l.score_session_id)`;
 
 /** The name of the account `holder`, or that of the session `umpire`, who need not have given one. */
-export const holderName = sql<string>`coalesce(holder.name, umpire.name || ' (QR)', 'QR')`;
+export const holderName = sql<string | null>`coalesce(holder.name, umpire.name || ' (QR)')`;
 
 /** Whether a player of the match of the lease `l` has it. */
 const heldByPlayer = sql<boolean>`exists (select from matches m join players p on p.id in (m.player_a, m.player_b)

@@ -96,10 +96,8 @@ export const isSender = ({ user_id, score_session_id }: Sender) =>
     ? sql<boolean>`score_session_id = ${score_session_id}`
     : sql<boolean>`user_id = ${user_id}`;
 
-/** The name of the umpire whose session `umpire` is, who need not have given one; null for an account. */
-export const linkUmpireName = sql<
-  string | null
->`coalesce(umpire.name || ' (QR)', case when umpire.id is not null then 'QR' end)`;
+/** The name of the umpire whose session `umpire` is; null without one, and for an account. */
+export const linkUmpireName = sql<string | null>`umpire.name || ' (QR)'`;
 
 /** Events as stored: the payload holds the fields of their type. */
 export const eventRows = (events: readonly MatchEventOnWire[]) =>

@@ -16,7 +16,6 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
-import { namelessUmpire } from '../lease/nameless-umpire.ts';
 import type { MatchLog } from '../log/match-log.ts';
 import { ChangedResult } from './changed-result.tsx';
 import { OutcomeShown } from './outcome-shown.tsx';
@@ -56,7 +55,9 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
   const base = log.slice(0, common);
   const after = log.slice(common);
   const device = useDeviceName(conflict);
-  const current = match.from_sheet ? t('conflict.sheet') : namesAfter(senders, common);
+  const current = match.from_sheet
+    ? t('conflict.sheet')
+    : namesAfter(senders, common, t('conflict.somebody'));
   const submit = () => {
     if (decision === null || outcome === null || !('state' in outcome)) return;
     if (!corrects) return decide.mutate({ decision });
@@ -157,13 +158,12 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
 /** The person and the table of the device: two devices of one person, or of nobody by name, are told apart by it. */
 function useDeviceName({ by, table }: Conflict): string {
   const { t } = useTranslation('matches');
-  const name = by === null || by === namelessUmpire ? null : by;
   const place = table === null ? null : t('conflict.table', { table });
-  return [name ?? (place === null ? t('conflict.somebody') : null), place].filter(Boolean).join(', ');
+  return [by ?? (place === null ? t('conflict.somebody') : null), place].filter(Boolean).join(', ');
 }
 
-/** Who scored after an event of the log. */
-function namesAfter(senders: Props['senders'], common: number): string {
+/** Who scored after an event of the log; `somebody` stands for those without a name. */
+function namesAfter(senders: Props['senders'], common: number, somebody: string): string {
   const from = senders.findLastIndex(({ seq }) => seq <= common + 1);
-  return [...new Set(senders.slice(Math.max(0, from)).map(({ by }) => by ?? '…'))].join(', ');
+  return [...new Set(senders.slice(Math.max(0, from)).map(({ by }) => by ?? somebody))].join(', ');
 }

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { namelessUmpire } from './nameless-umpire.ts';
 import { useTakeLease } from './use-take-lease.ts';
 
 type Props = { readonly matchId: string; readonly lease: Lease };
@@ -21,8 +20,8 @@ export function HeldElsewhere({ matchId, lease }: Props) {
     // The device was heard of again meanwhile.
     onHeld: () => setAsking(true),
   });
-  const words = lease.yours ? 'yours' : lease.by === namelessUmpire ? 'nameless' : 'theirs';
-  const said = { name: lease.by, time: formatTime(lease.since) };
+  const words = lease.yours ? 'yours' : lease.by === null ? 'nameless' : 'theirs';
+  const said = { name: lease.by ?? '', time: formatTime(lease.since) };
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
