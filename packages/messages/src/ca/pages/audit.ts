@@ -57,6 +57,8 @@ export const audit = {
     createScoreLinks: 'Crear QR per a àrbitres',
     revokeScoreLink: 'Anul·lar un QR per a àrbitres',
     revokeScoreLinks: 'Anul·lar QR per a àrbitres',
+    setPushDevice: 'Rebre avisos en un dispositiu',
+    removePushDevice: 'No rebre més avisos en un dispositiu',
     accessByScoreLink: 'Obrir el QR d’un àrbitre',
     scoreByLink: 'Arbitrar amb un QR',
     correctResult: 'Corregir un resultat',

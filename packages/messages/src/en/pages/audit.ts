@@ -57,6 +57,8 @@ export const audit = {
     createScoreLinks: 'Create QR codes for umpires',
     revokeScoreLink: 'Cancel a QR code for umpires',
     revokeScoreLinks: 'Cancel QR codes for umpires',
+    setPushDevice: 'Receive notices on a device',
+    removePushDevice: 'Receive no more notices on a device',
     accessByScoreLink: 'Open an umpire’s QR code',
     scoreByLink: 'Umpire with a QR code',
     correctResult: 'Correct a result',

@@ -55,6 +55,8 @@ export const audit = {
     createScoreLinks: 'Crear QR para árbitros',
     revokeScoreLink: 'Anular un QR para árbitros',
     revokeScoreLinks: 'Anular QR para árbitros',
+    setPushDevice: 'Recibir avisos en un dispositivo',
+    removePushDevice: 'No recibir más avisos en un dispositivo',
     accessByScoreLink: 'Abrir el QR de un árbitro',
     scoreByLink: 'Arbitrar con un QR',
     correctResult: 'Corregir un resultado',
