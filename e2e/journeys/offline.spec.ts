@@ -17,7 +17,12 @@ async function matchInPlay(browser: Browser, request: APIRequestContext, { baseU
   const id = await openInPlay(api, name, [`Ana ${name}`, `Berta ${name}`, `Carla ${name}`]);
   const { groups } = await drawnPhase(api, id, { number: 1, type: 'groups', groups_count: 1 });
   const { matches } = await api<Group>('GET', `/app/groups/${groups[0]?._id}`);
-  const page = await browser.newPage({ baseURL: line.url, serviceWorkers: 'allow', locale: 'es-ES' });
+  const page = await browser.newPage({
+    baseURL: line.url,
+    serviceWorkers: 'allow',
+    locale: 'es-ES',
+    viewport: { width: 390, height: 844 },
+  });
   await enter(page, person, `/match/${matches[0]?._id}`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.getByRole('button', { name: 'Empezar el partido' }).click();

@@ -68,18 +68,25 @@ function readAgain(client: QueryClient): void {
   void client.refetchQueries({ type: 'active', predicate: ({ queryHash }) => isOld(queryHash) });
 }
 
+let writeNow = (): Promise<void> => Promise.resolve();
+
+/** Waits until this device keeps what has been read by now: only then may what led to it be forgotten. */
+export const lastStateKept = (): Promise<void> => writeNow();
+
 /** Keeps what is read, and what news have added to it, on this device. */
 export function keepLastState(client: QueryClient): void {
   const waiting = new Map<string, StoredAnswer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reader = getSession().userId;
-  const write = (): void => {
+  const write = async (): Promise<void> => {
+    clearTimeout(timer);
     timer = undefined;
     // What somebody read before logging out is not kept for the next user.
     const rows = new Map(waiting);
     waiting.clear();
-    if (reader === getSession().userId) void store(reader, rows);
+    if (reader === getSession().userId) await store(reader, rows);
   };
+  writeNow = write;
   window.addEventListener('online', () => readAgain(client));
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -91,7 +98,7 @@ export function keepLastState(client: QueryClient): void {
     if (userId !== reader) waiting.clear();
     reader = userId;
     waiting.set(queryHash, { answer: state.data, readAt: state.dataUpdatedAt });
-    timer ??= setTimeout(write, written);
+    timer ??= setTimeout(() => void write(), written);
   });
 }
 

@@ -11,6 +11,7 @@ import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem, isRefused, type Problem } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
+import { lastStateKept } from '#lib/last-state/last-state.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
@@ -58,6 +59,8 @@ export const points: Kind = {
       const { seq, rejected } = await call(appendEvents, { params: { id }, query, body: events, signal });
       const accepted = rejected ? events.filter((event) => event.seq < rejected.seq) : events;
       await hearNews(queries, id, { seq, events: accepted });
+      // A page that is reloaded in this moment has them as waiting or in the log that is kept.
+      await lastStateKept();
       if (!rejected) return undefined;
       const { code, message } = rejected;
       return { from: rejected.id, refusal: { code, message, at: Date.now() } };
