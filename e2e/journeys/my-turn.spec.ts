@@ -38,7 +38,7 @@ test('a player hears at home that it is their turn, without reloading', async ({
 
   await enter(page, person, '/');
   // As the draw has it, they may have to umpire that last match.
-  await expect(page.getByRole('region', { name: /Open del turno/u })).toContainText('Después juegas');
+  await expect(page.getByRole('region', { name: /Open del turno/u })).toContainText('Más tarde juegas');
   await playMatch(directing, last?._id ?? '', 'b');
   await expect(page).toHaveTitle('Te toca · Topspin');
   await expect(page.getByRole('status').filter({ hasText: /^Te toca$/u })).toBeAttached();

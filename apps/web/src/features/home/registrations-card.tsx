@@ -6,29 +6,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { formatDay, formatList } from '#lib/format.ts';
+import { formatDay, formatList, formatTime } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { comingRegistrations } from './coming.ts';
 
 const looked = 100;
-const day = 24 * 60 * 60 * 1000;
 const shown = 4;
-const standing: readonly string[] = ['registered', 'waiting', 'present'];
 const registrations = apiQuery(listMyInscriptions, { query: { itemsPerPage: looked } });
 
 /** The opens that the user's player, or somebody they administer, is registered for, also if cancelled. Renders nothing if there are none. */
 export function RegistrationsCard({ playerId }: { readonly playerId: string | undefined }) {
   const { t } = useTranslation('home');
   const all = useQuery(registrations).data?.collection ?? [];
-  const [from] = useState(() => Date.now() - day);
-  const coming = all.filter(
-    ({ open, state }) =>
-      standing.includes(state ?? '') &&
-      open !== undefined &&
-      open.state !== 'finished' &&
-      (open.state !== 'canceled' || Date.parse(open.date_start) > from),
-  );
+  const [now] = useState(() => Date.now());
+  const coming = comingRegistrations(all, now);
+  const whenOf = (start: string, zone: string | undefined) =>
+    formatDay(start, zone) === formatDay(new Date(now).toISOString(), zone)
+      ? t('registrations.today', { time: formatTime(start, zone) })
+      : formatDay(start, zone);
   const byOpen = [...Map.groupBy(coming, ({ open }) => open?._id)].slice(0, shown);
   if (byOpen.length === 0) return null;
   return (
@@ -42,7 +39,7 @@ export function RegistrationsCard({ playerId }: { readonly playerId: string | un
                   <TwoLines
                     first={first.open.name}
                     second={[
-                      formatDay(first.open.date_start, first.open.time_zone ?? undefined),
+                      whenOf(first.open.date_start, first.open.time_zone ?? undefined),
                       namesOf([first, ...more], playerId),
                       first.open.cancel_reason &&
                         t('registrations.canceledBecause', { reason: first.open.cancel_reason }),

@@ -1,15 +1,15 @@
 import type { Open } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays, formatLeaf } from '#lib/format.ts';
+import { usePlacesWords } from '#lib/places-words.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
 /** One upcoming open: its day, name, venue, and how full it is. */
 export function UpcomingOpen({ open }: { readonly open: Open }) {
-  const { t } = useTranslation('home');
+  const placesWords = usePlacesWords();
   const { venue } = open;
   return (
     <li>
@@ -29,7 +29,7 @@ export function UpcomingOpen({ open }: { readonly open: Open }) {
               .join(' · ')}
           </Typography>
           <Typography variant="body2" component="span" color="textSecondary">
-            {t('upcoming.places', { taken: open.players_count, max: open.players_max })}
+            {placesWords(open)}
           </Typography>
         </Box>
       </RowLink>

@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Open } from '@topspin/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays, formatLeaf } from '#lib/format.ts';
+import { usePlacesWords } from '#lib/places-words.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { StateChip } from './state-chip.tsx';
 
 /** One open in a list: its day, name, venue, how full it is, and its state. */
 export function OpenRow({ open, action }: { readonly open: Open; readonly action?: ReactNode }) {
-  const { t } = useTranslation('opens');
+  const placesWords = usePlacesWords();
   const zone = open.venue?.time_zone;
-  const places = t('places', { taken: open.players_count, count: open.players_max });
-  const details = [formatDays(open.date_start, open.date_end, zone), open.venue?.name, places];
+  const details = [formatDays(open.date_start, open.date_end, zone), open.venue?.name, placesWords(open)];
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <RowLink to={paths.open} params={{ openId: open._id }} sx={{ gap: 2, px: { xs: 1, sm: 1.5 }, py: 1.5 }}>

@@ -1,14 +1,14 @@
-import { mdiContentCopy, mdiShareVariant } from '@mdi/js';
+import { mdiShareVariant } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { OpenPage } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { copyLink, isOnlyHere, useLinkTo } from '#lib/link.ts';
 import { Icon } from '#ui/icon.tsx';
-import { notify } from '#ui/notify/notifications.ts';
 
-const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialog.tsx')).QrDialog }));
+const ShareDialog = lazy(async () => ({
+  default: (await import('#lib/share/share-dialog.tsx')).ShareDialog,
+}));
 
 type Props = { readonly open: OpenPage };
 
@@ -16,16 +16,11 @@ type Props = { readonly open: OpenPage };
 const isPublic = ({ state, public_results, functional_diversity }: OpenPage): boolean =>
   public_results && !functional_diversity && state !== 'created';
 
-/** The public page of an open, to share: as a code to scan, as a link, and with the phone's own menu where it has one. */
+/** Shares the public page of an open. */
 export function ShareOpen({ open }: Props) {
-  const { t } = useTranslation(['opens', 'common']);
+  const { t } = useTranslation('common');
   const [showing, setShowing] = useState(false);
-  const link = useLinkTo(paths.publicOpen.replace('$openId', open._id));
   if (!isPublic(open)) return null;
-  const copied = () =>
-    isOnlyHere(link)
-      ? notify('warning', t('common:onlyHere'), { subtitle: t('common:onlyHereHint') })
-      : notify('success', t('players.linkCopied'));
   return (
     <>
       <Button startIcon={<Icon path={mdiShareVariant} />} onClick={() => setShowing(true)}>
@@ -33,37 +28,14 @@ export function ShareOpen({ open }: Props) {
       </Button>
       <Suspense>
         {showing && (
-          <QrDialog
-            link={link}
-            title={t('share.title')}
-            hint={t('share.hint')}
+          <ShareDialog
+            of="open"
+            path={paths.publicOpen.replace('$openId', open._id)}
+            name={open.name}
             onClose={() => setShowing(false)}
-            more={
-              <>
-                <Button
-                  startIcon={<Icon path={mdiContentCopy} />}
-                  onClick={() => void copyLink(link).then(copied)}
-                >
-                  {t('share.copy')}
-                </Button>
-                <Send name={open.name} link={link} />
-              </>
-            }
           />
         )}
       </Suspense>
     </>
-  );
-}
-
-/** The phone's own menu, which browsers have over https alone. Closing it is no error. */
-function Send({ name, link }: { readonly name: string; readonly link: string }) {
-  const { t } = useTranslation(['opens', 'common']);
-  if (typeof navigator.share !== 'function') return null;
-  const send = () => navigator.share({ title: name, url: link }).catch(() => undefined);
-  return (
-    <Button startIcon={<Icon path={mdiShareVariant} />} onClick={() => void send()}>
-      {t('share.send')}
-    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { listPublicGroups, type PublicGroup, type PublicStanding } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
@@ -25,17 +26,20 @@ export function GroupsPage() {
         collection.length === 0 ? (
           <StatePanel drawing="emptyTable" title={t('noGroups')} />
         ) : (
-          <Sections>
-            {collection.map((group) => (
-              <GroupSection
-                key={group._id}
-                group={group}
-                openId={openId}
-                timeZone={open.data?.venue?.time_zone}
-                phase={severalPhases(collection) ? phaseNameIn(currentLanguage(), group.phase.name) : ''}
-              />
-            ))}
-          </Sections>
+          <>
+            <Legend hasTies={collection.some(({ standings }) => areLevel(standings))} />
+            <Sections>
+              {collection.map((group) => (
+                <GroupSection
+                  key={group._id}
+                  group={group}
+                  openId={openId}
+                  timeZone={open.data?.venue?.time_zone}
+                  phase={severalPhases(collection) ? phaseNameIn(currentLanguage(), group.phase.name) : ''}
+                />
+              ))}
+            </Sections>
+          </>
         )
       }
     </Loaded>
@@ -67,8 +71,28 @@ function GroupSection({ group: { name, standings, matches }, openId, timeZone, p
   );
 }
 
+/** Whether two players have the same match points, before the first match too. */
+const areLevel = (standings: readonly PublicStanding[]): boolean =>
+  new Set(standings.map(({ match_points }) => match_points)).size < standings.length;
+
+/** What the headings mean, and how players level on points are ranked. */
+function Legend({ hasTies }: { readonly hasTies: boolean }) {
+  const { t } = useTranslation('publicPages');
+  const headings = columns
+    .filter(isShortened)
+    .map((column) => `${t(`columns.${column}`)} ${t(`columns.${long[column]}`).toLowerCase()}`);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 1, mb: 2 }}>
+      {headings.join(' · ')}.{hasTies && ` ${t('ties')}`}
+    </Typography>
+  );
+}
+
 const columns = ['position', 'player', 'points', 'won', 'lost', 'sets'] as const;
 const long = { points: 'pointsLong', won: 'wonLong', lost: 'lostLong', sets: 'setsLong' } as const;
+/** Those whose headings are letters. */
+const isShortened = (column: (typeof columns)[number]): column is keyof typeof long =>
+  explained(column) && column !== 'sets';
 const explained = (column: (typeof columns)[number]): column is keyof typeof long => column in long;
 
 type StandingsProps = {

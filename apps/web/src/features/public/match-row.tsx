@@ -40,12 +40,14 @@ function Where({ match, timeZone, within }: Omit<Props, 'openId'>) {
   const { state, table, outcome, called_at, finished_at } = match;
   const live = state === 'inPlay';
   const over = state === 'finished';
+  const current = setUnderWay(match);
   const details = [
     !over &&
       table !== null &&
       (called_at && !live ? t('called', { number: table }) : t('table', { number: table })),
     !within || match.round === null ? place(match) : false,
     over && finished_at && formatTime(finished_at, timeZone),
+    current !== undefined && t('set', { number: current + 1 }),
     outcome !== null && outcome !== 'played' && t(`outcomes.${outcome}`),
   ].filter(Boolean);
   return (
@@ -61,11 +63,16 @@ function Where({ match, timeZone, within }: Omit<Props, 'openId'>) {
   );
 }
 
+/** The set that is being played, from 0: none between two sets. */
+const setUnderWay = ({ state, sets, sets_won: { a, b } }: PublicMatch): number | undefined =>
+  state === 'inPlay' && sets.length > a + b ? sets.length - 1 : undefined;
+
 function SideRow({ match, side }: { readonly match: PublicMatch; readonly side: Side }) {
   const name = useSideName();
   const { winner, state, outcome } = match;
   const won = winner === side;
   const begun = state === 'finished' || state === 'inPlay';
+  const current = setUnderWay(match);
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, fontVariantNumeric: 'tabular-nums' }}>
       <Box
@@ -93,6 +100,7 @@ function SideRow({ match, side }: { readonly match: PublicMatch; readonly side: 
               fontSize: 14,
               fontStretch: '75%',
               color: 'text.secondary',
+              ...(index === current && { fontWeight: 850, color: 'primary.main' }),
             }}
           >
             {set[side]}

@@ -14,6 +14,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { NameSearch } from './name-search.tsx';
+import { SharePage } from './share-page.tsx';
 import { useOpen } from './use-public.ts';
 
 /** An open for everybody: its name, its parts and a search for a name, above each of its pages. */
@@ -74,16 +75,23 @@ function Head({ open }: { readonly open: PublicOpen }) {
   ].filter(Boolean);
   return (
     <Box component="header" sx={{ px: 1 }}>
-      <Typography variant="h1" component={hasOwn ? 'p' : 'h1'} sx={{ overflowWrap: 'anywhere' }}>
-        <PlainLink to={paths.publicOpen} params={{ openId }}>
-          {name}
-        </PlainLink>
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+        <Typography
+          variant="h1"
+          component={hasOwn ? 'p' : 'h1'}
+          sx={{ overflowWrap: 'anywhere', minWidth: 0 }}
+        >
+          <PlainLink to={paths.publicOpen} params={{ openId }}>
+            {name}
+          </PlainLink>
+        </Typography>
+        <SharePage />
+      </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {facts.join(' · ')}
       </Typography>
       <NameSearch openId={openId} />
-      <Tabs open={open} />
+      <Tabs open={open} within={hasOwn} />
     </Box>
   );
 }
@@ -107,7 +115,13 @@ const Tab = createLink(
   }),
 );
 
-function Tabs({ open: { _id: openId, has_groups, has_brackets } }: { readonly open: PublicOpen }) {
+type TabsProps = {
+  readonly open: PublicOpen;
+  /** Whether the page is one match or one player: the first tab, which leads back, is marked. */
+  readonly within: boolean;
+};
+
+function Tabs({ open: { _id: openId, has_groups, has_brackets }, within }: TabsProps) {
   const { t } = useTranslation('publicPages');
   const tabs = [
     { to: paths.publicOpen, words: t('tabs.now'), shown: true },
@@ -124,7 +138,13 @@ function Tabs({ open: { _id: openId, has_groups, has_brackets } }: { readonly op
       {tabs
         .filter(({ shown }) => shown)
         .map(({ to, words }) => (
-          <Tab key={to} to={to} params={{ openId }} activeOptions={{ exact: true }}>
+          <Tab
+            key={to}
+            to={to}
+            params={{ openId }}
+            activeOptions={{ exact: !(within && to === paths.publicOpen) }}
+            activeProps={{ 'aria-current': within ? 'true' : 'page' }}
+          >
             {words}
           </Tab>
         ))}

@@ -10,6 +10,23 @@ export const common = {
   onlyHere: 'Els altres dispositius no arriben a aquesta adreça',
   onlyHereHint:
     'Topspin només respon en aquest ordinador. Engega’l sense HOST, o posa a PUBLIC_URL l’adreça per on hi arriben els altres.',
+  share: {
+    button: 'Comparteix',
+    open: 'Segueix el torneig sense compte',
+    match: 'Segueix el partit sense compte',
+    player: 'Segueix aquests partits sense compte',
+    hint: 'Qui escanegi el codi o obri l’enllaç veu els partits i els resultats en directe.',
+    copy: 'Copia l’enllaç',
+    copied: 'Enllaç copiat',
+    send: 'Envia',
+  },
+  places: {
+    entered_one: '{{count}} inscrit',
+    entered_other: '{{count}} inscrits',
+    left_one: 'en queda {{count}}',
+    left_other: 'en queden {{count}}',
+    full: 'complet',
+  },
   save: 'Desa',
   saved: 'Desat',
   edit: 'Edita',

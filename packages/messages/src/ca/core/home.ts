@@ -42,9 +42,9 @@ export const home = {
     emptyHint: 'Crea’n un i comparteix l’enllaç d’inscripció.',
     create: 'Crea un torneig',
     all: 'Mostra tots els tornejos',
-    places: '{{taken}} de {{max}} places',
   },
   registrations: {
+    today: 'Avui, {{time}}',
     canceled: 'Cancel·lat',
     canceledBecause: 'Motiu: {{reason}}',
     title: 'Les teves inscripcions',

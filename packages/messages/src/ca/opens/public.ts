@@ -54,6 +54,7 @@ export const publicPages = {
     lostLong: 'Partits perduts',
     setsLong: 'Sets a favor i en contra',
   },
+  ties: 'Els qui empaten a punts s’ordenen només pels partits entre ells; mentre no els juguen, per sorteig.',
   standings: 'Classificació del grup {{name}}',
   matches: 'Partits',
   sets: 'Sets',

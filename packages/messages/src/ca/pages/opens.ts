@@ -22,8 +22,6 @@ export const opens = {
     finished: 'Finalitzat',
     unknown: 'Desconegut',
   },
-  places_one: '{{taken}} de {{count}} plaça',
-  places_other: '{{taken}} de {{count}} places',
   placesTaken: 'places ocupades',
   waiting_one: '{{count}} en llista d’espera',
   waiting_other: '{{count}} en llista d’espera',
@@ -147,13 +145,6 @@ export const opens = {
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,
-  share: {
-    button: 'Comparteix',
-    title: 'Segueix el torneig sense compte',
-    hint: 'Qui escanegi el codi o obri l’enllaç veu els partits i els resultats en directe.',
-    copy: 'Copia l’enllaç',
-    send: 'Envia',
-  },
   rounds: openRounds,
   results: {
     classification: 'Classificació',

@@ -10,6 +10,23 @@ export const common = {
   onlyHere: 'Other devices cannot reach this address',
   onlyHereHint:
     'Topspin only answers on this computer. Start it without HOST, or set PUBLIC_URL to the address others use to reach it.',
+  share: {
+    button: 'Share',
+    open: 'Follow the open without an account',
+    match: 'Follow the match without an account',
+    player: 'Follow these matches without an account',
+    hint: 'Scan the code or open the link to see matches and results live.',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    send: 'Send',
+  },
+  places: {
+    entered_one: '{{count}} entered',
+    entered_other: '{{count}} entered',
+    left_one: '{{count}} place left',
+    left_other: '{{count}} places left',
+    full: 'full',
+  },
   save: 'Save',
   saved: 'Saved',
   edit: 'Edit',

@@ -42,9 +42,9 @@ export const home = {
     emptyHint: 'Create one and share its registration link.',
     create: 'Create an open',
     all: 'See all opens',
-    places: '{{taken}} of {{max}} places',
   },
   registrations: {
+    today: 'Today, {{time}}',
     canceled: 'Cancelled',
     canceledBecause: 'Reason: {{reason}}',
     title: 'Your registrations',

@@ -54,6 +54,7 @@ export const publicPages = {
     lostLong: 'Matches lost',
     setsLong: 'Games won and lost',
   },
+  ties: 'Players level on points are ranked by the matches between them alone; until they have played those, by lot.',
   standings: 'Standings of group {{name}}',
   matches: 'Matches',
   sets: 'Games',

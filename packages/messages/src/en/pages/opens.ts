@@ -22,8 +22,6 @@ export const opens = {
     finished: 'Finished',
     unknown: 'Unknown',
   },
-  places_one: '{{taken}} of {{count}} place',
-  places_other: '{{taken}} of {{count}} places',
   placesTaken: 'places taken',
   waiting_one: '{{count}} on the waiting list',
   waiting_other: '{{count}} on the waiting list',
@@ -143,13 +141,6 @@ export const opens = {
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,
-  share: {
-    button: 'Share',
-    title: 'Follow the open without an account',
-    hint: 'Scan the code or open the link to see matches and results live.',
-    copy: 'Copy link',
-    send: 'Send',
-  },
   rounds: openRounds,
   results: {
     classification: 'Positions',

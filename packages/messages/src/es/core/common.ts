@@ -8,6 +8,23 @@ export const common = {
   onlyHere: 'Otros dispositivos no llegan a esta dirección',
   onlyHereHint:
     'Topspin solo responde en este ordenador. Arráncalo sin HOST, o pon en PUBLIC_URL la dirección por la que llegan los demás.',
+  share: {
+    button: 'Compartir',
+    open: 'Sigue el torneo sin cuenta',
+    match: 'Sigue el partido sin cuenta',
+    player: 'Sigue estos partidos sin cuenta',
+    hint: 'Quien escanee el código o abra el enlace ve los partidos y los resultados en directo.',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    send: 'Enviar',
+  },
+  places: {
+    entered_one: '{{count}} inscrito',
+    entered_other: '{{count}} inscritos',
+    left_one: 'queda {{count}}',
+    left_other: 'quedan {{count}}',
+    full: 'completo',
+  },
   save: 'Guardar',
   saved: 'Guardado',
   edit: 'Editar',

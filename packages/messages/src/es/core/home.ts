@@ -40,9 +40,9 @@ export const home = {
     emptyHint: 'Crea uno y comparte el enlace de inscripción.',
     create: 'Crear un torneo',
     all: 'Ver todos los torneos',
-    places: '{{taken}} de {{max}} plazas',
   },
   registrations: {
+    today: 'Hoy, {{time}}',
     canceled: 'Cancelado',
     canceledBecause: 'Motivo: {{reason}}',
     title: 'Tus inscripciones',

@@ -59,6 +59,7 @@ export const publicPages = {
     lostLong: 'Partidos perdidos',
     setsLong: 'Sets a favor y en contra',
   },
+  ties: 'Quienes empatan a puntos se ordenan solo por los partidos entre ellos; mientras no los juegan, por sorteo.',
   standings: 'Clasificación del grupo {{name}}',
   matches: 'Partidos',
   sets: 'Sets',

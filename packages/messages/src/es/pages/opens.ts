@@ -21,8 +21,6 @@ export const opens = {
     finished: 'Finalizado',
     unknown: 'Desconocido',
   },
-  places_one: '{{taken}} de {{count}} plaza',
-  places_other: '{{taken}} de {{count}} plazas',
   placesTaken: 'plazas ocupadas',
   waiting_one: '{{count}} en lista de espera',
   waiting_other: '{{count}} en lista de espera',
@@ -142,13 +140,6 @@ export const opens = {
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,
-  share: {
-    button: 'Compartir',
-    title: 'Sigue el torneo sin cuenta',
-    hint: 'Quien escanee el código o abra el enlace ve los partidos y los resultados en directo.',
-    copy: 'Copiar enlace',
-    send: 'Enviar',
-  },
   rounds: openRounds,
   results: {
     classification: 'Clasificación',

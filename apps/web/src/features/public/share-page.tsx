@@ -1,0 +1,40 @@
+import { mdiShareVariant } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('#lib/share/share-dialog.tsx')).ShareDialog,
+}));
+
+/** Shares the public page that is shown: the open, one of its matches or a player's day. */
+export function SharePage() {
+  const { t } = useTranslation('common');
+  const [showing, setShowing] = useState(false);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { matchId, playerId } = useParams({ strict: false });
+  const single = playerId === undefined ? 'open' : 'player';
+  return (
+    <>
+      <IconButton
+        aria-label={t('share.button')}
+        sx={{ width: 48, height: 48 }}
+        onClick={() => setShowing(true)}
+      >
+        <Icon path={mdiShareVariant} />
+      </IconButton>
+      <Suspense>
+        {showing && (
+          <ShareDialog
+            of={matchId === undefined ? single : 'match'}
+            path={path}
+            name={document.title}
+            onClose={() => setShowing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { mdiContentCopy, mdiShareVariant } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { copyLink, isOnlyHere, useLinkTo } from '#lib/link.ts';
+import { Icon } from '#ui/icon.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { QrDialog } from './qr-dialog.tsx';
+
+type Props = {
+  /** The path of a page that anybody may open. */
+  readonly path: string;
+  readonly of: 'open' | 'match' | 'player';
+  /** What the phone's own menu calls it. */
+  readonly name: string;
+  readonly onClose: () => void;
+};
+
+/** A public page, to share: as a code to scan, as a link, and with the phone's own menu where it has one. */
+export function ShareDialog({ path, of, name, onClose }: Props) {
+  const { t } = useTranslation('common');
+  const link = useLinkTo(path);
+  const copied = () =>
+    isOnlyHere(link)
+      ? notify('warning', t('onlyHere'), { subtitle: t('onlyHereHint') })
+      : notify('success', t('share.copied'));
+  return (
+    <QrDialog
+      link={link}
+      title={t(`share.${of}`)}
+      hint={t('share.hint')}
+      onClose={onClose}
+      more={
+        <>
+          <Button startIcon={<Icon path={mdiContentCopy} />} onClick={() => void copyLink(link).then(copied)}>
+            {t('share.copy')}
+          </Button>
+          <Send name={name} link={link} />
+        </>
+      }
+    />
+  );
+}
+
+/** The phone's own menu, which browsers have over https alone. Closing it is no error. */
+function Send({ name, link }: { readonly name: string; readonly link: string }) {
+  const { t } = useTranslation('common');
+  if (typeof navigator.share !== 'function') return null;
+  const send = () => navigator.share({ title: name, url: link }).catch(() => undefined);
+  return (
+    <Button startIcon={<Icon path={mdiShareVariant} />} onClick={() => void send()}>
+      {t('share.send')}
+    </Button>
+  );
+}
