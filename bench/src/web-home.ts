@@ -39,14 +39,16 @@ async function bytesOfLoginAndHome(address: string): Promise<number> {
     await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.getByRole('heading', { name: 'Clasificación' }).waitFor();
-    await page.waitForLoadState('networkidle');
     return [...(await sizes()).values()].reduce((sum, size) => sum + size, 0);
   } finally {
     await browser.close();
   }
 }
 
-/** Follows every script and stylesheet the page loads, each counted once. */
+/** The stream of news keeps the network busy: a page is loaded when no code has come for so long, in milliseconds. */
+const quietFor = 500;
+
+/** Follows every script and stylesheet the page loads, each counted once; answers when no more come. */
 function watchCode(page: Page): () => Promise<Map<string, number>> {
   const measured: Promise<readonly [string, number]>[] = [];
   page.on('response', (response) => {
@@ -58,5 +60,11 @@ function watchCode(page: Page): () => Promise<Map<string, number>> {
         .then((sizes) => [response.url(), sizes.responseBodySize] as const),
     );
   });
-  return async () => new Map(await Promise.all(measured));
+  return async () => {
+    for (let before = -1; before < measured.length;) {
+      before = measured.length;
+      await page.waitForTimeout(quietFor);
+    }
+    return new Map(await Promise.all(measured));
+  };
 }

@@ -8,7 +8,7 @@ import { whatNext } from './what-next.ts';
 const patience = 10_000;
 
 /**
- * Sends items of one order at once, as one request, so that whoever asked sees the answer; where there is no line, or others of
+ * Sends items of one order at once, as one request, so that the person who asked sees the answer; where there is no line, or others of
  * their order wait already, they wait in the outbox under the same ids. Gives the answer, or null if they wait.
  * @throws the problem, if the server refuses.
  */

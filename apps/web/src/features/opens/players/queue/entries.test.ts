@@ -76,7 +76,7 @@ test('with a line the answer comes at once, and nothing waits', async () => {
   expect(queued()).toEqual([]);
 });
 
-test('a refusal is given to whoever asked, and nothing waits', async () => {
+test('a refusal is given to who asked, and nothing waits', async () => {
   const { state } = hall({ registers: false });
   state.line = true;
   await expect(enrolAna()).rejects.toMatchObject({ code: 'inscription.alreadyThere' });

@@ -11,7 +11,7 @@ export type EnrolMine = Of<
   { readonly player: string; readonly version: string; readonly declared: boolean }
 >;
 export type AddGuest = Of<'guest', { readonly name: string; readonly club: string | null }>;
-/** Ends a registration. Which one is looked up, if whoever undoes an enrolment cannot know whether the server has it. */
+/** Ends a registration. Which one is looked up, if the person who undoes an enrolment cannot know whether the server has it. */
 export type Leave = Of<
   'leave',
   | { readonly inscription: string }
