@@ -12,7 +12,7 @@ type Log = {
 };
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
-/** The points of a set, whoever of the two is named first. */
+/** The points of a set, whichever of the two is named first. */
 const set = (won: number, lost: number) => new RegExp(`${won}\\s?–\\s?${lost}|${lost}\\s?–\\s?${won}`, 'u');
 
 for (const { by, host } of [
