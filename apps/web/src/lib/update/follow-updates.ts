@@ -28,8 +28,11 @@ export async function followUpdates(): Promise<void> {
     setTimeout(() => void replaceWorker(), makesRoom);
   };
   worker.addEventListener('waiting', () => becomeUpdate({ kind: 'waiting', take }));
+  // The first worker of a browser takes a page that had none, also one that was opened while it was being installed.
+  let hadOne = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) becomeUpdate({ kind: 'replaced', take: reload });
+    if (hadOne && (isUpdate || isExternal)) becomeUpdate({ kind: 'replaced', take: reload });
+    hadOne = true;
   });
   try {
     await worker.register({ immediate: true });
