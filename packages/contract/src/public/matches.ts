@@ -67,7 +67,7 @@ export const listPublicEvents = route({
   name: 'listPublicEvents',
   path: '/public/opens/{id}/matches/{match_id}/events',
   summary:
-    'List up to 500 events of a match after a given `seq`, for visitors; the answer has the `seq` of its last one, and a lower one than asked for means the match was reset',
+    'List up to 500 events of a match after a given `seq`, for visitors; the answer has the `seq` of the last one of all, and a lower one than asked for means the match was reset',
   params: ofOpen,
   query: z.object({ after: z._default(wholeNumber(0, 5000), 0) }),
   answers: { 200: z.object({ seq: z.int(), events: z.array(publicEvent) }) },

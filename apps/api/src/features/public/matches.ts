@@ -62,7 +62,7 @@ export async function readPublicEvents({
   const [row] = await findEvents(db, { ...params, after: query.after });
   if (!row) throw fail('thing.notFound');
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
-  return { seq: events.at(-1)?.seq ?? row.seq, events };
+  return { seq: row.seq, events };
 }
 
 const findOpen = fixedStatement<{ readonly id: string }, { readonly open_id: string }>((db, { id }) =>

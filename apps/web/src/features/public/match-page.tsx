@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { usePlace, useSideName } from './match-words.ts';
-import { useLog } from '#lib/public-log/use-log.ts';
+import { useMatchLog } from '#lib/match-log/use-match-log.ts';
 import { useOpen } from './use-public.ts';
 
 type Match = AnswerOf<typeof getPublicMatch>;
@@ -27,9 +27,12 @@ export function MatchPage() {
   const params = { id: openId, match_id: matchId };
   const query = apiQuery(getPublicMatch, { params });
   const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
-  const log = useLog(params, match.data?.state === 'inPlay' && !match.data.from_sheet);
+  const enabled = match.data?.state === 'inPlay' && !match.data.from_sheet;
+  const log = useMatchLog({ id: matchId, openId }, { enabled });
   return (
-    <Loaded query={match}>{(shown) => <Board openId={openId} match={shown} log={log.data ?? []} />}</Loaded>
+    <Loaded query={match}>
+      {(shown) => <Board openId={openId} match={shown} log={log.data?.events ?? []} />}
+    </Loaded>
   );
 }
 

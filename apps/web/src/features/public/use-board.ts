@@ -2,7 +2,7 @@ import { getPublicMatch, getPublicOpen } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
-import { useLog } from '#lib/public-log/use-log.ts';
+import { useMatchLog } from '#lib/match-log/use-match-log.ts';
 
 type OfOpen = { readonly id: string; readonly match_id: string };
 
@@ -12,7 +12,8 @@ export function useBoard(params: OfOpen) {
   const query = apiQuery(getPublicMatch, { params });
   const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
   const { data } = match;
-  const log = useLog(params, data?.state === 'inPlay' && !data.from_sheet);
+  const enabled = data?.state === 'inPlay' && !data.from_sheet;
+  const log = useMatchLog({ id: matchId, openId: id }, { enabled });
   const isOver = data?.state === 'finished' && data.table !== null;
   const around = apiQuery(getPublicOpen, { params: { id } });
   const refetchInterval = useLive(around.queryKey, [`open:${id}`], { enabled: isOver });
@@ -20,7 +21,7 @@ export function useBoard(params: OfOpen) {
   const next = open.data?.playing.find(({ _id, table }) => table === data?.table && _id !== matchId);
   return {
     match: data,
-    log: log.data ?? [],
+    log: log.data?.events ?? [],
     openName: open.data?.name,
     next: isOver ? next?._id : undefined,
     error: match.error,

@@ -8,7 +8,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { matchLog } from '../log/follow-log.ts';
+import { matchLog } from '#lib/match-log/follow-log.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 
 type Props = { readonly match: MatchPage; readonly onClose: () => void };
@@ -18,7 +18,7 @@ export function ConflictDialog({ match, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const params = { id: match._id };
   const conflicts = useQuery(apiQuery(listConflicts, { params }));
-  const log = useQuery(matchLog(match._id));
+  const log = useQuery(matchLog({ id: match._id }));
   const waiting = conflicts.data?.collection.filter(({ decided }) => decided === null) ?? [];
   const [first] = waiting;
   if (conflicts.data && log.data && first)

@@ -15,7 +15,7 @@ import { lastStateKept } from '#lib/last-state/last-state.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
-import { hearNews } from './follow-log.ts';
+import { hearNews } from '#lib/match-log/follow-log.ts';
 
 /** A point, or another event of a match, as it waits on this device. */
 export type WaitingPoint = Item<MatchEventOnWire>;
@@ -58,7 +58,7 @@ export const points: Kind = {
       const query = { device: first.device, ...(first.after !== null && { based_on_id: first.after }) };
       const { seq, rejected } = await call(appendEvents, { params: { id }, query, body: events, signal });
       const accepted = rejected ? events.filter((event) => event.seq < rejected.seq) : events;
-      await hearNews(queries, id, { seq, events: accepted });
+      await hearNews(queries, { id }, { seq, events: accepted });
       // A page that is reloaded in this moment has them as waiting or in the log that is kept.
       await lastStateKept();
       if (!rejected) return undefined;
@@ -78,7 +78,7 @@ const since = z.object({ seq: z.int(), events: z.array(matchEvent) });
 async function conflict(id: string, items: readonly Item[], problem: Problem): Promise<Refused | undefined> {
   const { data: news } = z.safeParse(since, problem.body?.details);
   if (news === undefined) throw problem;
-  await hearNews(queries, id, news);
+  await hearNews(queries, { id }, news);
   const known = new Set(news.events.map((event) => event.id));
   const from = items.find((item) => !known.has(item.id));
   const refusal = { code: 'match.seqConflict', message: problem.message, at: Date.now() } as const;

@@ -11,7 +11,7 @@ import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
-import { matchLog } from './follow-log.ts';
+import { matchLog } from '#lib/match-log/follow-log.ts';
 import { orderOf, points } from './points.ts';
 import type { ScoringAction } from './scoring-log.ts';
 import { useScoring } from './use-scoring.ts';
@@ -64,7 +64,7 @@ function setUp() {
   );
   const { result } = renderHook(
     () => {
-      const { data } = useQuery({ ...matchLog(id), initialData: logNow, staleTime: Infinity });
+      const { data } = useQuery({ ...matchLog({ id }), initialData: logNow, staleTime: Infinity });
       const outbox = useOutbox(orderOf(id));
       if (outbox === undefined) throw new Error('the outbox is not loaded yet');
       return useScoring(page, data.events, outbox);

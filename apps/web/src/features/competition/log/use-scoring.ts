@@ -13,8 +13,8 @@ import { invalidate } from '#lib/api/query.ts';
 import { enqueue, remove, waitingOf } from '#lib/outbox/outbox.ts';
 import type { OutboxView } from '#lib/outbox/use-outbox.ts';
 import { randomId } from '#lib/random-id.ts';
-import { knownLog } from './follow-log.ts';
-import type { MatchLog } from './match-log.ts';
+import { knownLog } from '#lib/match-log/follow-log.ts';
+import type { MatchLog } from '#lib/match-log/match-log.ts';
 import { asPoints, orderOf, pointItem, type WaitingPoint } from './points.ts';
 import { confirm, record, type ScoringAction, type ScoringLog, stateOf } from './scoring-log.ts';
 

@@ -3,7 +3,7 @@ import { type BestOf, foldMatch, type SetScore, shownScore, type Side } from '@t
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
-import { useLog } from '#lib/public-log/use-log.ts';
+import { useMatchLog } from '#lib/match-log/use-match-log.ts';
 import { currentMatch } from './current-match.ts';
 
 /** Which matches a scoreboard follows: an open's, or those of one of its tables. */
@@ -30,9 +30,9 @@ export function useOverlay({ open: id, table }: OverlayOf) {
     (match) => table === null || match.table === table,
   );
   const { shown, next } = currentMatch(matches, open.dataUpdatedAt);
-  const log = useLog({ id, match_id: shown?._id ?? '' }, shown?.state === 'inPlay');
+  const log = useMatchLog({ id: shown?._id ?? '', openId: id }, { enabled: shown?.state === 'inPlay' });
   return {
-    board: shown && { openName: name, ...boardOf(shown, log.data ?? []) },
+    board: shown && { openName: name, ...boardOf(shown, log.data?.events ?? []) },
     next,
     isPending: open.isPending,
     /** Whether nothing could be read at all, as of an open that publishes no results. */
