@@ -38,7 +38,7 @@ test('a parent uses the public link, adds two children, registers both, and with
       await dialog.getByLabel('Teléfono').fill('600123456');
       await dialog.getByLabel(/como madre, padre o tutor legal, doy mi consentimiento/u).check();
       await dialog.getByRole('button', { name: 'Añadir jugador' }).click();
-      await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
+      await dialog.getByRole('checkbox', { name }).check();
     }
   });
 
@@ -58,7 +58,7 @@ test('a parent uses the public link, adds two children, registers both, and with
   });
 });
 
-test('a coach registers six children with two taps', async ({ page, request }) => {
+test('a coach registers six children with three taps', async ({ page, request }) => {
   const director = await callerFor(request, newPerson('Delia Directora'));
   const openId = await registeredOpen(director, 'Open de la escuela', []);
   const coach = newPerson('Carles Coll');
@@ -69,6 +69,7 @@ test('a coach registers six children with two taps', async ({ page, request }) =
   await enter(page, coach, `/single-open/${openId}`);
   await page.getByRole('button', { name: 'Inscribir', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Marcar a todos' }).click();
   await dialog.getByRole('button', { name: 'Inscribir a 6 personas' }).click();
   await expect(dialog.getByText('Con plaza', { exact: true })).toHaveCount(6);
   await expect(page.getByText('6 personas inscritas')).toBeVisible();

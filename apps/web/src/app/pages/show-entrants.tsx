@@ -11,8 +11,8 @@ const EntrantsDialog = lazy(async () => {
 });
 
 /** The registration dialog of an open's page, for use on other pages. */
-export const showEntrants: ShowEntrants = (openId, onClose) => (
+export const showEntrants: ShowEntrants = ({ openId, player }, onClose) => (
   <Suspense>
-    <EntrantsDialog openId={openId} onAdd={undefined} onClose={onClose} />
+    <EntrantsDialog openId={openId} player={player} onAdd={undefined} onClose={onClose} />
   </Suspense>
 );

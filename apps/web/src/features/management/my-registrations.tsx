@@ -28,8 +28,14 @@ const chipColours = {
   declined: 'default',
 } as const;
 
+/** Whose registration is changed, and in which open. */
+export type Registration = {
+  readonly openId: string;
+  readonly player: { readonly _id: string; readonly name: string };
+};
+
 /** Renders the dialog to withdraw and register again. */
-export type ShowEntrants = (openId: string, onClose: () => void) => ReactNode;
+export type ShowEntrants = (registration: Registration, onClose: () => void) => ReactNode;
 
 type Props = {
   /** Only those of this player. */
@@ -40,7 +46,7 @@ type Props = {
 /** The registrations of the user's player and those they administer, each with buttons to withdraw and come back. */
 export function MyRegistrations({ playerId, entrants }: Props) {
   const { t } = useTranslation('management');
-  const [changing, setChanging] = useState<string | null>(null);
+  const [changing, setChanging] = useState<Registration | null>(null);
   const name = playerId === undefined ? t('registrations.title') : t('registrations.ofPlayer');
   const filters = ofPlayer(playerId);
   const read = async () =>
@@ -70,7 +76,7 @@ type RegistrationsProps = {
   readonly kind: keyof typeof kinds;
   readonly label: string;
   readonly playerId: string | undefined;
-  readonly onChange: (openId: string) => void;
+  readonly onChange: (registration: Registration) => void;
 };
 
 function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) {
@@ -136,7 +142,7 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
           {(open.state === 'registrationOpen' || leaves) && (
             <Button
               aria-label={t('registrations.changeOf', { name: player.name, open: open.name })}
-              onClick={() => onChange(open._id)}
+              onClick={() => onChange({ openId: open._id, player })}
             >
               {t('registrations.change')}
             </Button>

@@ -170,6 +170,10 @@ export const openRegistrations = {
   },
   entrants: {
     title: 'Les teves inscripcions',
+    titleOf: 'Inscripció de {{name}}',
+    tick: 'Marca les persones que inscrius: en marcar algú altre dones el consentiment que hi ha sota el seu nom.',
+    tickOne: 'Marca la casella per inscriure aquesta persona: així dones el consentiment que hi ha a sota.',
+    tickAll: 'Marca-les totes',
     me: '{{name}} (tu)',
     open: 'Inscriu',
     others: 'Inscriu una altra persona',

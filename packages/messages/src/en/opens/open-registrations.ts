@@ -167,6 +167,10 @@ export const openRegistrations = {
   },
   entrants: {
     title: 'Your registrations',
+    titleOf: '{{name}}’s registration',
+    tick: 'Tick those you are registering: by ticking somebody else you give the consent below their name.',
+    tickOne: 'Tick the box to register: by ticking it you give the consent below it.',
+    tickAll: 'Tick everybody',
     me: '{{name}} (you)',
     open: 'Register',
     others: 'Register somebody else',

@@ -169,6 +169,10 @@ export const openRegistrations = {
   },
   entrants: {
     title: 'Tus inscripciones',
+    titleOf: 'Inscripción de {{name}}',
+    tick: 'Marca a quienes inscribes: al marcar a otra persona das el consentimiento que está debajo de su nombre.',
+    tickOne: 'Marca la casilla para inscribir a esta persona: así das el consentimiento que está debajo.',
+    tickAll: 'Marcar a todos',
     me: '{{name}} (tú)',
     open: 'Inscribir',
     others: 'Inscribir a otra persona',

@@ -1,12 +1,19 @@
 import type { Entrant, Entrants } from '@topspin/contract';
-import { expect, test } from 'vitest';
-import { consentsFor } from './entrant-choice.ts';
+import { describe, expect, test } from 'vitest';
+import { chosenOf, consentsFor, tickable } from './entrant-choice.ts';
 
-const entrant = (name: string, relation: Entrant['relation']): Entrant => ({
+type Registration = NonNullable<Entrant['inscription']>;
+
+const entrant = (
+  name: string,
+  relation: Entrant['relation'],
+  state?: Registration['state'],
+  reasons: readonly string[] = [],
+): Entrant => ({
   player: { _id: name, name, avatar: null },
   relation,
-  inscription: null,
-  reasons: [],
+  inscription: state ? { _id: `i-${name}`, state, waiting_position: null, may_leave: true } : null,
+  reasons: [...reasons],
 });
 
 const known: Entrants = {
@@ -31,3 +38,29 @@ test.each([
 ] as const)('the consents for %s as %s carry the name', (name, relation, words) =>
   expect(consentsFor(entrant(name, relation), known)).toEqual(words),
 );
+
+const names = (people: readonly Entrant[]) => people.map(({ player }) => player.name);
+
+describe('who is ticked', () => {
+  const mother = entrant('Marta', 'self');
+  const nil = entrant('Nil', 'guardian');
+  const laia = entrant('Laia', 'coach');
+  const nilIn = entrant('Nil', 'guardian', 'registered');
+
+  test.each([
+    ['users themselves, nobody else', [mother, nil, laia], {}, ['Marta']],
+    ['nobody, once a child is in', [mother, nilIn, laia], {}, []],
+    ['nobody, once a child has left', [mother, entrant('Nil', 'guardian', 'withdrawn'), laia], {}, []],
+    ['who was ticked', [mother, nil, laia], { Marta: false, Nil: true }, ['Nil']],
+    ['nobody who may not enter', [entrant('Marta', 'self', undefined, ['Es mayor.'])], { Marta: true }, []],
+    ['nobody who is in', [nilIn], { Nil: true }, []],
+  ] as const)('%s', (_, people, ticks, expected) =>
+    expect(names(chosenOf(people, new Map(Object.entries(ticks))))).toEqual(expected),
+  );
+
+  test('those who could still be ticked', () =>
+    expect(names(tickable([mother, nil, laia, entrant('Pol', 'coach', 'withdrawn')], [mother]))).toEqual([
+      'Nil',
+      'Laia',
+    ]));
+});

@@ -1,7 +1,7 @@
 import type { Entrant, Entrants } from '@topspin/contract';
 
-/** Up to this many people are ticked by default; with more, the user ticks those who come. */
-const allTicked = 12;
+/** Up to this many people the consents are all in view, and one button ticks everybody. */
+const mostTickedTogether = 12;
 
 const standing: readonly string[] = ['registered', 'waiting', 'present', 'absent'];
 const gone: readonly string[] = ['withdrawn', 'removed', 'declined'];
@@ -31,10 +31,18 @@ export function consentsFor({ player, relation }: Entrant, { consents }: Entrant
 /** Manual ticks by player; the rest keep their default. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
-const ticked = (entrant: Entrant, { collection }: Entrants, ticks: Ticks): boolean =>
-  canEnter(entrant) &&
-  (ticks.get(entrant.player._id) ?? (!hasLeft(entrant) && collection.length <= allTicked));
+const canBeTicked = (entrant: Entrant): boolean => canEnter(entrant) && !hasLeft(entrant);
 
-/** The players to register. */
-export const chosenOf = (entrants: Entrants, ticks: Ticks): readonly Entrant[] =>
-  entrants.collection.filter((entrant) => ticked(entrant, entrants, ticks));
+/** The players to register. A tick is a consent, so only users themselves are ticked beforehand, and not once somebody is in. */
+export function chosenOf(people: readonly Entrant[], ticks: Ticks): readonly Entrant[] {
+  const begins = !people.some((one) => isIn(one) || hasLeft(one));
+  return people.filter(
+    (one) => canBeTicked(one) && (ticks.get(one.player._id) ?? (begins && one.relation === 'self')),
+  );
+}
+
+/** Those who are not ticked and could be. */
+export const tickable = (people: readonly Entrant[], chosen: readonly Entrant[]): readonly Entrant[] =>
+  people.filter((one) => canBeTicked(one) && !chosen.includes(one));
+
+export const showsConsents = (people: readonly Entrant[]): boolean => people.length <= mostTickedTogether;

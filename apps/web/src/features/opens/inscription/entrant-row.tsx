@@ -13,6 +13,8 @@ import { canEnter, type consentsFor, hasLeft, isIn } from './entrant-choice.ts';
 type Props = {
   readonly entrant: Entrant;
   readonly consents: ReturnType<typeof consentsFor>;
+  /** Whether the consent is in view before the tick that gives it. */
+  readonly showsConsent: boolean;
   readonly chosen: boolean;
   readonly declared: boolean;
   /** Whether a change to the registration waits on this device. */
@@ -31,7 +33,7 @@ const nothing = '';
 
 /** One person: to tick, already registered, withdrawn, or excluded with the reason; with their consent text. */
 export function EntrantRow(props: Props) {
-  const { entrant, consents, chosen, declared, refused, busy, open } = props;
+  const { entrant, consents, showsConsent, chosen, declared, refused, busy, open } = props;
   const { t } = useTranslation('opens');
   const words = useId();
   const { player, relation } = entrant;
@@ -39,6 +41,7 @@ export function EntrantRow(props: Props) {
   const name = relation === 'self' ? t('entrants.me', { name: player.name }) : player.name;
   const left = hasLeft(entrant);
   const agrees = open && (chosen || left) && canEnter(entrant);
+  const asks = agrees || (open && showsConsent && canEnter(entrant));
   const reasons = refused ?? entrant.reasons.join(' ');
   if (props.waits)
     return (
@@ -76,7 +79,7 @@ export function EntrantRow(props: Props) {
             {reasons}
           </Typography>
         )}
-        {agrees && consent && (
+        {asks && consent && (
           <Typography variant="body2" color="textSecondary">
             {consent}
           </Typography>

@@ -1,9 +1,8 @@
 import { mdiAccountPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import type { Entrant, Entrants } from '@topspin/contract';
+import type { Entrant } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -11,16 +10,17 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { StatePanel } from '#ui/state/state-panel.tsx';
 import { concerns } from '../players/queue/entry.ts';
 import { useWaitingEntries } from '../players/queue/use-queue.ts';
-import { chosenOf, consentsFor, isIn, type Ticks } from './entrant-choice.ts';
-import { EntrantRow } from './entrant-row.tsx';
+import { chosenOf, isIn, showsConsents, tickable, type Ticks } from './entrant-choice.ts';
+import { EntrantList } from './entrant-list.tsx';
 import { LeaveThere } from './leave-there.tsx';
-import { useEnrolTogether, useEntrants, useLeave } from './use-entrants.ts';
+import { useEnrolTogether, useEntrants } from './use-entrants.ts';
 
 type Props = {
   readonly openId: string;
+  /** Whose registration it is about; otherwise it is about everybody the user may register. */
+  readonly player?: { readonly _id: string; readonly name: string };
   /** Creates a profile to administer, and comes back here. */
   readonly onAdd: (() => void) | undefined;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ type Props = {
  * Registers the user and those they administer: ticked together, each with a consent text; withdrawn and
  * registered again individually.
  */
-export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
+export function EntrantsDialog({ openId, player: only, onAdd, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const entrants = useEntrants(openId);
   const [ticks, setTicks] = useState<Ticks>(new Map());
@@ -40,7 +40,9 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   const entries = useWaitingEntries(openId);
   const waits = ({ player, inscription }: Entrant) =>
     entries.some((body) => concerns(body, player._id, inscription?._id ?? null));
-  const chosen = known ? chosenOf(known, ticks).filter((one) => !waits(one)) : [];
+  const people = (known?.collection ?? []).filter(({ player }) => !only || player._id === only._id);
+  const chosen = chosenOf(people, ticks).filter((one) => !waits(one));
+  const unticked = known?.open ? tickable(people, chosen).filter((one) => !waits(one)) : [];
   const asksDeclaration = known?.consents.some((words) => words.functional_diversity !== null);
   const undeclared = asksDeclaration ? chosen.filter(({ player }) => !declared.has(player._id)) : [];
   const register = (entering: readonly Entrant[]) =>
@@ -53,25 +55,27 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
       })),
     });
   const left = known?.places_left ?? 0;
-  const stuck =
-    known && !known.open && known.collection.some((one) => isIn(one) && !one.inscription?.may_leave);
+  const stuck = known && !known.open && people.some((one) => isIn(one) && !one.inscription?.may_leave);
+  const begins = !people.some(isIn);
   return (
     <Modal
-      title={t('opens:entrants.title')}
+      title={only ? t('opens:entrants.titleOf', { name: only.name }) : t('opens:entrants.title')}
       maxWidth="sm"
       fillsPhone
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{t('common:close')}</Button>
-          {known?.open && chosen.length > 0 && (
+          {known?.open && (chosen.length > 0 || (begins && unticked.length > 0)) && (
             <ActButton
               variant="contained"
               busy={enrol.isPending}
-              disabled={undeclared.length > 0}
+              disabled={chosen.length === 0 || undeclared.length > 0}
               onClick={() => register(chosen)}
             >
-              {t('opens:entrants.register', { count: chosen.length })}
+              {chosen.length === 0
+                ? t('opens:entrants.open')
+                : t('opens:entrants.register', { count: chosen.length })}
             </ActButton>
           )}
         </>
@@ -85,11 +89,26 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           {stuck && <LeaveThere contact={known.contact} />}
           <Typography color="textSecondary">
-            {!known.open && !known.collection.some(isIn) && t('opens:inscription.closed')}
-            {known.open && left > 0 && t('opens:inscription.placesLeft', { count: left })}
-            {known.open && left === 0 && t('opens:inscription.full')}
+            {!known.open && begins && t('opens:inscription.closed')}
+            {known.open &&
+              left > 0 &&
+              (!only || begins) &&
+              t('opens:inscription.placesLeft', { count: left })}
+            {known.open && left === 0 && (!only || begins) && t('opens:inscription.full')}
           </Typography>
           {asksDeclaration && known.open && <Typography>{t('opens:entrants.functional')}</Typography>}
+          {unticked.some(({ relation }) => relation !== 'self') && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <Typography color="textSecondary" sx={{ flex: '1 1 16rem' }}>
+                {t(only ? 'opens:entrants.tickOne' : 'opens:entrants.tick')}
+              </Typography>
+              {tickable(people, []).length > 1 && showsConsents(people) && (
+                <Button onClick={() => setTicks(new Map([...ticks, ...unticked.map(ticked)]))}>
+                  {t('opens:entrants.tickAll')}
+                </Button>
+              )}
+            </Box>
+          )}
           {undeclared.length > 0 && (
             <Typography role="status" color="textSecondary">
               {t('opens:entrants.undeclared', {
@@ -97,9 +116,10 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
               })}
             </Typography>
           )}
-          <People
+          <EntrantList
             openId={openId}
             known={known}
+            people={people}
             chosen={new Set(chosen.map(({ player }) => player._id))}
             declared={declared}
             waits={waits}
@@ -109,7 +129,7 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
             onDeclare={(id, given) => setDeclared(toggled(declared, id, given))}
             onReturn={(one) => register([one])}
           />
-          {known.open && onAdd && (
+          {known.open && onAdd && !only && (
             <Button
               {...(known.collection.length === 0
                 ? { variant: 'outlined', sx: { justifySelf: 'center' } }
@@ -126,57 +146,7 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   );
 }
 
+const ticked = ({ player }: Entrant) => [player._id, true] as const;
+
 const toggled = (set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> =>
   new Set([...set].filter((one) => one !== id).concat(on ? [id] : []));
-
-type PeopleProps = {
-  readonly openId: string;
-  readonly known: Entrants;
-  readonly chosen: ReadonlySet<string>;
-  readonly declared: ReadonlySet<string>;
-  /** Whether a change to somebody's registration waits on this device. */
-  readonly waits: (entrant: Entrant) => boolean;
-  readonly refused: readonly { readonly player_id: string; readonly message: string }[];
-  readonly busy: boolean;
-  readonly onTick: (id: string, tick: boolean) => void;
-  readonly onDeclare: (id: string, given: boolean) => void;
-  readonly onReturn: (entrant: Entrant) => void;
-};
-
-function People({ openId, known, chosen, declared, waits, refused, busy, ...on }: PeopleProps) {
-  const { t } = useTranslation('opens');
-  const leave = useLeave(openId);
-  if (known.collection.length === 0)
-    return <StatePanel drawing="racket" title={t('entrants.nobody')} hint={t('entrants.nobodyHint')} />;
-  return (
-    <List disablePadding aria-label={t('entrants.title')}>
-      {known.collection.map((entrant) => {
-        const { _id: id } = entrant.player;
-        return (
-          <EntrantRow
-            key={id}
-            entrant={entrant}
-            consents={consentsFor(entrant, known)}
-            chosen={chosen.has(id)}
-            declared={declared.has(id)}
-            waits={waits(entrant)}
-            refused={isIn(entrant) ? undefined : refused.find(({ player_id }) => player_id === id)?.message}
-            busy={busy || leave.isPending}
-            open={known.open}
-            onChoose={(tick) => on.onTick(id, tick)}
-            onDeclare={(given) => on.onDeclare(id, given)}
-            onLeave={() => leave.mutate(leavingOf(entrant))}
-            onReturn={() => on.onReturn(entrant)}
-          />
-        );
-      })}
-    </List>
-  );
-}
-
-const leavingOf = ({ player, relation, inscription }: Entrant) => ({
-  inscription: inscription?._id ?? '',
-  person: player.name,
-  ...(inscription && { state: inscription.state }),
-  name: relation === 'self' ? null : player.name,
-});
