@@ -41,8 +41,7 @@ export function chosenOf(people: readonly Entrant[], ticks: Ticks): readonly Ent
   );
 }
 
-/** Those who are not ticked and could be. */
-export const tickable = (people: readonly Entrant[], chosen: readonly Entrant[]): readonly Entrant[] =>
-  people.filter((one) => canBeTicked(one) && !chosen.includes(one));
+/** Those who can be ticked. */
+export const tickable = (people: readonly Entrant[]): readonly Entrant[] => people.filter(canBeTicked);
 
 export const showsConsents = (people: readonly Entrant[]): boolean => people.length <= mostTickedTogether;

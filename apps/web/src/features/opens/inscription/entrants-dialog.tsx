@@ -42,7 +42,8 @@ export function EntrantsDialog({ openId, player: only, onAdd, onClose }: Props) 
     entries.some((body) => concerns(body, player._id, inscription?._id ?? null));
   const people = (known?.collection ?? []).filter(({ player }) => !only || player._id === only._id);
   const chosen = chosenOf(people, ticks).filter((one) => !waits(one));
-  const unticked = known?.open ? tickable(people, chosen).filter((one) => !waits(one)) : [];
+  const askable = known?.open ? tickable(people).filter((one) => !waits(one)) : [];
+  const unticked = askable.filter((one) => !chosen.includes(one));
   const asksDeclaration = known?.consents.some((words) => words.functional_diversity !== null);
   const undeclared = asksDeclaration ? chosen.filter(({ player }) => !declared.has(player._id)) : [];
   const register = (entering: readonly Entrant[]) =>
@@ -97,13 +98,16 @@ export function EntrantsDialog({ openId, player: only, onAdd, onClose }: Props) 
             {known.open && left === 0 && (!only || begins) && t('opens:inscription.full')}
           </Typography>
           {asksDeclaration && known.open && <Typography>{t('opens:entrants.functional')}</Typography>}
-          {unticked.some(({ relation }) => relation !== 'self') && (
+          {askable.some(({ relation }) => relation !== 'self') && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
               <Typography color="textSecondary" sx={{ flex: '1 1 16rem' }}>
                 {t(only ? 'opens:entrants.tickOne' : 'opens:entrants.tick')}
               </Typography>
-              {tickable(people, []).length > 1 && showsConsents(people) && (
-                <Button onClick={() => setTicks(new Map([...ticks, ...unticked.map(ticked)]))}>
+              {askable.length > 1 && showsConsents(people) && (
+                <Button
+                  disabled={unticked.length === 0}
+                  onClick={() => setTicks(new Map([...ticks, ...unticked.map(ticked)]))}
+                >
                   {t('opens:entrants.tickAll')}
                 </Button>
               )}
