@@ -12,7 +12,6 @@ export * from './competition/draw-inputs.ts';
 export * from './competition/groups.ts';
 export * from './competition/match-log.ts';
 export * from './competition/leases.ts';
-export * from './competition/match-order.ts';
 export * from './competition/matches.ts';
 export * from './competition/phases.ts';
 export * from './competition/removed.ts';

@@ -25,7 +25,7 @@ import { readConflicts, readOpenConflicts } from '#features/competition/conflict
 import { report } from '#features/competition/conflicts/report.ts';
 import { correct } from '#features/competition/correction/correction.ts';
 import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
-import { readBefore } from '#features/competition/lease/before.ts';
+import { readBefore } from '#features/competition/turns/before.ts';
 import { release, take } from '#features/competition/lease/take.ts';
 import { readMatches, readPlayerMatches } from '#features/competition/matches/list.ts';
 import { readMatch } from '#features/competition/matches/page.ts';

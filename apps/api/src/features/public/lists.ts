@@ -8,7 +8,7 @@ import {
   type PublicPlayer,
 } from '@topspin/contract';
 import { sql } from 'kysely';
-import { hallOf, presentTurns, type Hall } from '#features/competition/reads.ts';
+import { hallOf, presentTurns, type OpenHall } from '#features/competition/reads.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -85,7 +85,7 @@ type Day = {
   readonly player: PublicPlayer;
   readonly matches: PublicMatch[];
   readonly umpires: PublicMatch[];
-  readonly hall: Hall | null;
+  readonly hall: OpenHall | null;
 };
 
 const byTime = sql`case m.state when 'inPlay' then 0 when 'finished' then 2 else 1 end, ${latestFirst}, ${calledFirst}`;
@@ -104,7 +104,7 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
       playerJson('p', 'c').$castTo<PublicPlayer>().as('player'),
       matchList(sql`p.id in (m.player_a, m.player_b)`, byTime).as('matches'),
       matchList(sql`m.umpire_id = p.id and m.state <> 'finished'`, byTime).as('umpires'),
-      sql<Hall | null>`case when o.state = 'active' then ${hallOf} end`.as('hall'),
+      sql<OpenHall | null>`case when o.state = 'active' then ${hallOf} end`.as('hall'),
     ]),
 );
 

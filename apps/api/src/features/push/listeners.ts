@@ -1,7 +1,7 @@
 import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
-import { hallOf, type Hall } from '#features/competition/reads.ts';
+import { hallOf, type OpenHall } from '#features/competition/reads.ts';
 
 /** A device, and a player whose turns it is notified of. */
 type Listener = { readonly device: string; readonly player: PlayerId };
@@ -12,10 +12,10 @@ type Listener = { readonly device: string; readonly player: PlayerId };
  */
 export const findListeners = fixedStatement<
   { readonly open: string; readonly used: Date },
-  { readonly hall: Hall; readonly listeners: readonly Listener[] }
+  { readonly hall: OpenHall; readonly listeners: readonly Listener[] }
 >((db, { open, used }) => ({
   compile: () =>
-    sql<{ hall: Hall; listeners: readonly Listener[] }>`with playing as (
+    sql<{ hall: OpenHall; listeners: readonly Listener[] }>`with playing as (
         select distinct person from matches m, unnest(array[m.player_a, m.player_b, m.umpire_id]) person
         where m.open_id = ${open}::uuid and m.state in ('waiting', 'enrolled') and person is not null),
       listeners as (

@@ -1,8 +1,4 @@
-import type { QueuedMatch } from './queue.ts';
-import { isInPlay } from './queue.ts';
-
-/** When a match on a table ended, in milliseconds. */
-export type EndedMatch = { readonly table: number | null; readonly endedAt: number };
+import { isInPlay, type EndedMatch, type Hall } from './hall.ts';
 
 const minute = 60_000;
 /** Shorter gaps are results entered together from the sheets, longer ones a break. */
@@ -23,8 +19,6 @@ function gapsOf(matches: readonly EndedMatch[]): number[] {
   const ends = matches.map(({ endedAt }) => endedAt).toSorted((one, other) => one - other);
   return ends.slice(1).map((end, index) => end - (ends[index] ?? end));
 }
-
-type Hall = { readonly matches: readonly QueuedMatch[]; readonly ended: readonly EndedMatch[] };
 
 /** When a table will have played this many more matches, in milliseconds, at the pace of the open; null if it is unknown. */
 export function expectedAt(table: number, before: number, { matches, ended }: Hall): number | null {

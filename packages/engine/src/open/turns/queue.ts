@@ -1,33 +1,4 @@
-import type { RoundName } from '../../draw/bracket/rounds.ts';
-import type { GroupId, MatchId, PlayerId } from '../../id.ts';
-import type { MatchStatus } from '../../match/match.ts';
-
-/** An unfinished match of an open, as far as its place in the order of play needs it. */
-export type QueuedMatch = {
-  readonly id: MatchId;
-  /** The number of its phase: phases are played one after the other. */
-  readonly phase: number;
-  readonly group: GroupId;
-  /** In a knockout: its round. In a group: null. */
-  readonly round: RoundName | null;
-  readonly roundNumber: number;
-  readonly number: number;
-  readonly table: number | null;
-  readonly state: Exclude<MatchStatus, 'finished'>;
-  readonly a: PlayerId | null;
-  readonly b: PlayerId | null;
-  readonly umpire: PlayerId | null;
-  /** Where its winner and its loser play next. */
-  readonly winnerTo: MatchId | null;
-  readonly loserTo: MatchId | null;
-  /** In milliseconds. */
-  readonly startedAt: number | null;
-};
-
-export const plays = ({ a, b }: Pick<QueuedMatch, 'a' | 'b'>, player: PlayerId): boolean =>
-  a === player || b === player;
-
-export const isInPlay = ({ state }: Pick<QueuedMatch, 'state'>): boolean => state === 'inPlay';
+import { isInPlay, plays, playersOf, type QueuedMatch } from './hall.ts';
 
 /** In the order of play: by phase, then by round of a bracket or by number in a group. */
 export const inOrder = (one: QueuedMatch, other: QueuedMatch): number =>
@@ -35,11 +6,25 @@ export const inOrder = (one: QueuedMatch, other: QueuedMatch): number =>
   (one.round === null || other.round === null ? 0 : one.roundNumber - other.roundNumber) ||
   one.number - other.number;
 
+export const isSameTable = (one: QueuedMatch, other: QueuedMatch): boolean =>
+  one.table !== null && one.table === other.table;
+
+/**
+ * Whether a match that has not begun is certain to come before another one: on its table an earlier one of its group or of an
+ * earlier phase, without tables an earlier one of its group. A round of a bracket without tables has no order.
+ */
+export function comesBefore(match: QueuedMatch, next: QueuedMatch): boolean {
+  if (inOrder(match, next) >= 0) return false;
+  const isSameGroup = match.group === next.group;
+  if (isSameTable(match, next)) return isSameGroup || match.phase < next.phase;
+  return isSameGroup && next.round === null && match.table === null && next.table === null;
+}
+
 /** How many matches come before one; `certain` if no more can. Null where nothing says in which order they are called. */
 export type Queue = { readonly before: number | null; readonly certain: boolean };
 
 /**
- * The matches that come before one on its table, or without tables in its group. Groups that share a table take turns as
+ * The matches that come before one on its table, or without a table in its group. Groups that share a table take turns as
  * somebody decides in the hall, and a match whose players have others to play first may wait longer: that is not certain.
  */
 export function queueOf(match: QueuedMatch, matches: readonly QueuedMatch[]): Queue {
@@ -48,10 +33,11 @@ export function queueOf(match: QueuedMatch, matches: readonly QueuedMatch[]): Qu
     id === match.id ? false : match.table === null ? group === match.group : table === match.table,
   );
   const before = others.filter(
-    (other) => isInPlay(other) || (other.group === match.group && inOrder(other, match) < 0),
+    (other) =>
+      isInPlay(other) || (match.table === null ? inOrder(other, match) < 0 : comesBefore(other, match)),
   );
   const mayComeBefore = others.some(
-    (other) => !isInPlay(other) && other.group !== match.group && other.phase <= match.phase,
+    (other) => !isInPlay(other) && other.group !== match.group && other.phase === match.phase,
   );
   return { before: before.length, certain: !mayComeBefore && !waitsElsewhere(match, matches, before) };
 }
@@ -62,13 +48,13 @@ function waitsElsewhere(
   matches: readonly QueuedMatch[],
   counted: readonly QueuedMatch[],
 ): boolean {
-  const people = [match.a, match.b];
-  if (people.includes(null)) return true;
+  const players = playersOf(match);
+  if (players.length < 2) return true;
   return matches.some(
     (other) =>
       other.id !== match.id &&
       !counted.includes(other) &&
       (isInPlay(other) || inOrder(other, match) < 0) &&
-      people.some((player) => player !== null && plays(other, player)),
+      players.some((player) => plays(other, player)),
   );
 }

@@ -1,34 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { queuedMatch as match } from '../../testing/queued-match.ts';
 import { paceOf } from './pace.ts';
-import type { QueuedMatch } from './queue.ts';
+import type { QueuedMatch } from './hall.ts';
 import { turnsOf } from './turns.ts';
 
-/** Written `4@6 me-rival (umpire)`: the number, the table if any, who plays, `?` for a player not known yet. */
-function match(text: string, over: Partial<QueuedMatch> = {}): QueuedMatch {
-  const found = /^(?<number>\d+)(?:@(?<table>\d+))? (?<a>[\w?]+)-(?<b>[\w?]+)(?: \((?<umpire>\w+)\))?$/u.exec(
-    text,
-  );
-  const { number, table, a, b, umpire } = found?.groups ?? {};
-  const known = (name: string | undefined) => (name === undefined || name === '?' ? null : name);
-  const isKnown = known(a) !== null && known(b) !== null;
-  return {
-    id: text.split(' ')[0] ?? '',
-    phase: 1,
-    group: 'A',
-    round: null,
-    roundNumber: 1,
-    number: Number(number),
-    table: table === undefined ? null : Number(table),
-    state: isKnown ? 'enrolled' : 'waiting',
-    a: known(a),
-    b: known(b),
-    umpire: known(umpire),
-    winnerTo: null,
-    loserTo: null,
-    startedAt: null,
-    ...over,
-  };
-}
 const inPlay = { state: 'inPlay' } as const;
 const knockout = { round: 'semifinal', phase: 2, group: 'K' } as const;
 const final = { ...knockout, round: 'final', roundNumber: 2 } as const;
@@ -78,6 +53,16 @@ describe('what a player plays next', () => {
       'comes for sure after a match of another group in play on its table',
       [match('1@1 v-w', { group: 'B', ...inPlay }), match('2@1 me-x')],
       { state: 'queued', before: 1, certain: true },
+    ],
+    [
+      'comes for sure after a match of an earlier phase on its table',
+      [match('B9@1 v-w'), match('K1@1 me-x', knockout)],
+      { state: 'queued', before: 1, certain: true },
+    ],
+    [
+      'does not wait for an earlier phase on another table',
+      [match('B9@2 v-w'), match('K1@1 me-x', knockout)],
+      { state: 'due' },
     ],
     ['does not wait for a later phase', [match('1@1 v-w', knockout), match('2@1 me-x')], { state: 'due' }],
     [

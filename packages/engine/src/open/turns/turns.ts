@@ -1,6 +1,7 @@
 import type { MatchId, PlayerId } from '../../id.ts';
-import { expectedAt, type EndedMatch } from './pace.ts';
-import { inOrder, isInPlay, plays, queueOf, type QueuedMatch } from './queue.ts';
+import { isInPlay, isOccupiedBy, plays, playersOf, type Hall, type QueuedMatch } from './hall.ts';
+import { expectedAt } from './pace.ts';
+import { inOrder, queueOf } from './queue.ts';
 
 export const turnRoles = ['play', 'umpire'] as const;
 export type TurnRole = (typeof turnRoles)[number];
@@ -30,9 +31,6 @@ export type Turn = {
   /** In milliseconds, estimated from the pace of the open; null without one, and where the number before it is not certain. */
   readonly expectedAt: number | null;
 };
-
-/** The unfinished matches of an open, in any order, and when the latest others ended. */
-export type Hall = { readonly matches: readonly QueuedMatch[]; readonly ended: readonly EndedMatch[] };
 
 /** The next match that a player plays and the next one they umpire, the more urgent first; empty if there is neither. */
 export function turnsOf(player: PlayerId, hall: Hall): readonly Turn[] {
@@ -77,14 +75,10 @@ function turnIn(match: QueuedMatch, { role, player }: Whose, hall: Hall): Turn {
 
 /** The players of a match who are in another one now, as a player or as its umpire. */
 const busyIn = (match: QueuedMatch, matches: readonly QueuedMatch[]): PlayerId[] =>
-  [match.a, match.b]
-    .filter((player) => player !== null)
-    .filter((player) => isOccupied(player, match, matches));
+  playersOf(match).filter((player) => isOccupied(player, match, matches));
 
 const isOccupied = (player: PlayerId, match: QueuedMatch, matches: readonly QueuedMatch[]): boolean =>
-  matches.some(
-    (other) => other.id !== match.id && isInPlay(other) && (plays(other, player) || other.umpire === player),
-  );
+  matches.some((other) => other.id !== match.id && isOccupiedBy(other, player));
 
 const feedersOf = ({ id }: QueuedMatch, matches: readonly QueuedMatch[]): Feeder[] =>
   matches.flatMap((match): Feeder[] =>

@@ -55,6 +55,8 @@ export const matches = {
       atTable: '{{match}} encara es juga en aquesta taula.',
       playing: '{{name}} encara juga: {{match}}.',
       playingAt: '{{name}} encara juga a la taula {{table}}: {{match}}.',
+      umpiring: '{{name}} encara arbitra: {{match}}.',
+      umpiringAt: '{{name}} encara arbitra a la taula {{table}}: {{match}}.',
       earlier: 'Abans va {{match}}.',
       earlierAt: 'Abans va {{match}} en aquesta taula.',
       start: 'Comença igualment',

@@ -55,6 +55,8 @@ export const matches = {
       atTable: '{{match}} is still being played at this table.',
       playing: '{{name}} is still playing: {{match}}.',
       playingAt: '{{name}} is still playing at table {{table}}: {{match}}.',
+      umpiring: '{{name}} is still umpiring: {{match}}.',
+      umpiringAt: '{{name}} is still umpiring at table {{table}}: {{match}}.',
       earlier: '{{match}} comes first.',
       earlierAt: '{{match}} comes first at this table.',
       start: 'Start anyway',

@@ -53,6 +53,8 @@ export const matches = {
       atTable: '{{match}} se juega todavía en esta mesa.',
       playing: '{{name}} juega todavía: {{match}}.',
       playingAt: '{{name}} juega todavía en la mesa {{table}}: {{match}}.',
+      umpiring: '{{name}} arbitra todavía: {{match}}.',
+      umpiringAt: '{{name}} arbitra todavía en la mesa {{table}}: {{match}}.',
       earlier: 'Antes va {{match}}.',
       earlierAt: 'Antes va {{match}} en esta mesa.',
       start: 'Empezar igualmente',

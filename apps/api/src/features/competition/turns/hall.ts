@@ -1,4 +1,4 @@
-import type { MatchId, QueuedMatch } from '@topspin/engine';
+import type { Hall, QueuedMatch } from '@topspin/engine';
 import { sql } from 'kysely';
 
 /** An unfinished match with the names that are shown of it. */
@@ -9,17 +9,13 @@ export type HallMatch = QueuedMatch & {
 };
 
 /** What is left to play in an open, when matches ended on its tables, and whether a phase is left to be drawn. */
-export type Hall = {
-  readonly matches: readonly (HallMatch & { readonly id: MatchId })[];
-  readonly ended: readonly { readonly table: number; readonly endedAt: number }[];
-  readonly undrawn: boolean;
-};
+export type OpenHall = Hall<HallMatch> & { readonly undrawn: boolean };
 
 const milliseconds = (instant: 'm.started_at' | 'm.finished_at') =>
   sql<number>`round(extract(epoch from ${sql.ref(instant)}) * 1000)`;
 
 /** The hall of an open `o`, as JSON. */
-export const hallOf = sql<Hall>`json_build_object(
+export const hallOf = sql<OpenHall>`json_build_object(
   'matches', (select coalesce(json_agg(json_build_object('id', m.id, 'phase', phase.number, 'group', m.group_id,
       'groupName', g.name, 'round', m.round, 'roundNumber', m.round_number, 'number', m.number, 'table', m.table_number,
       'state', m.state, 'a', m.player_a, 'b', m.player_b, 'nameA', pa.name, 'nameB', pb.name, 'umpire', m.umpire_id,

@@ -2,13 +2,13 @@ import type { AnswerOf, listTurns, PlayerTurns } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import { hallOf, type Hall } from './hall.ts';
+import { hallOf, type OpenHall } from './hall.ts';
 import { presentTurns } from './present.ts';
 
 type Row = {
   readonly open: PlayerTurns['open'];
   readonly people: readonly (PlayerTurns['player'] & Pick<PlayerTurns, 'own' | 'notified'>)[];
-  readonly hall: Hall;
+  readonly hall: OpenHall;
 };
 
 /** The opens in play in which players of an account have matches, each with its hall. */

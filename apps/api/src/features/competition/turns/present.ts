@@ -1,9 +1,9 @@
 import type { PublicTurn, PublicTurns } from '@topspin/contract';
 import { turnsOf, type PlayerId, type Turn } from '@topspin/engine';
-import type { Hall, HallMatch } from './hall.ts';
+import type { OpenHall, HallMatch } from './hall.ts';
 
 /** What comes next for a player in the hall of an open. */
-export function presentTurns(player: PlayerId, hall: Hall): PublicTurns {
+export function presentTurns(player: PlayerId, hall: OpenHall): PublicTurns {
   const byId = new Map(hall.matches.map((match) => [match.id, match]));
   const names = new Map(hall.matches.flatMap((match) => people(match).map(({ _id, name }) => [_id, name])));
   const shown = ({ match: id, expectedAt, busy, awaits, ...turn }: Turn): PublicTurn[] => {

@@ -38,8 +38,6 @@ function useWords(): (before: MatchBefore) => string {
     const name = player ?? unknown;
     if (reason === 'atTable') return t('toss.early.atTable', { match });
     if (table === null) return t(`toss.early.${reason}`, { match, name });
-    return reason === 'playing'
-      ? t('toss.early.playingAt', { match, name, table })
-      : t('toss.early.earlierAt', { match });
+    return t(`toss.early.${reason}At`, { match, name, table });
   };
 }

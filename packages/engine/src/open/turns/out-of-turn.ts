@@ -1,0 +1,42 @@
+import type { PlayerId } from '../../id.ts';
+import { isInPlay, isOccupiedBy, plays, playersOf, type QueuedMatch } from './hall.ts';
+import { comesBefore, inOrder, isSameTable } from './queue.ts';
+
+/**
+ * `atTable`: still in play at its table; `playing`, `umpiring`: a player of it still plays or umpires it; `earlier`: its turn is
+ * before.
+ */
+export const reasonsToWait = ['atTable', 'playing', 'umpiring', 'earlier'] as const;
+export type ReasonToWait = (typeof reasonsToWait)[number];
+
+export type Earlier<M extends QueuedMatch = QueuedMatch> = {
+  readonly match: M;
+  readonly reason: ReasonToWait;
+  /** Of `playing` and `umpiring`: the player of the match that is to start. */
+  readonly player: PlayerId | null;
+};
+
+/**
+ * The matches that come before one that is about to start, those in play first; empty if it is its turn. Only what is certain
+ * counts, and a match whose players are busy may be passed over.
+ */
+export function matchesBefore<M extends QueuedMatch>(
+  next: M,
+  unfinished: readonly M[],
+): readonly Earlier<M>[] {
+  const others = unfinished.filter(({ id }) => id !== next.id);
+  const inPlay = others.filter(isInPlay);
+  const isFree = (match: M) =>
+    playersOf(match).every((player) => !inPlay.some((other) => isOccupiedBy(other, player)));
+  const earlier = others
+    .filter((match) => match.state === 'enrolled' && isFree(match) && comesBefore(match, next))
+    .toSorted(inOrder)
+    .map((match): Earlier<M> => ({ match, reason: 'earlier', player: null }));
+  return [...inPlay.flatMap((match) => stillInPlay(match, next)), ...earlier];
+}
+
+function stillInPlay<M extends QueuedMatch>(match: M, next: M): Earlier<M>[] {
+  const player = playersOf(next).find((one) => isOccupiedBy(match, one)) ?? null;
+  if (player !== null) return [{ match, reason: plays(match, player) ? 'playing' : 'umpiring', player }];
+  return isSameTable(next, match) ? [{ match, reason: 'atTable', player }] : [];
+}
