@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { byId } from '../conventions/paths.ts';
 import { wholeNumber } from '../conventions/list.ts';
 import { route } from '../conventions/route.ts';
-import { instant, uuid } from '../conventions/values.ts';
+import { geoPoint, instant, uuid } from '../conventions/values.ts';
 import { publicTurns } from './turns.ts';
 
 /**
@@ -44,7 +44,16 @@ export const publicOpen = z.object({
   date_start: instant,
   date_end: instant,
   state: z.enum(openStates),
-  venue: z.nullable(z.object({ name: z.string(), address: z.string(), time_zone: z.string() })),
+  /** Why it was cancelled, as its registered players were notified; null unless it was. */
+  cancel_reason: z.nullable(z.string()),
+  venue: z.nullable(
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      location: z.nullable(geoPoint),
+      time_zone: z.string(),
+    }),
+  ),
   players: z.int(),
   /** Whether it has groups and knockouts to show. */
   has_groups: z.boolean(),

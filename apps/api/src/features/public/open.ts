@@ -23,10 +23,13 @@ const find = fixedStatement<{ id: string }, Row>((db, { id }) =>
     .leftJoin('venues as v', 'v.id', 'o.venue_id')
     .where('o.id', '=', id)
     .where(isPublished)
-    .select(['o.id as _id', 'o.name', 'o.date_start', 'o.date_end', 'o.state'])
+    .select(['o.id as _id', 'o.name', 'o.date_start', 'o.date_end', 'o.state', 'o.cancel_reason'])
     .select([
       sql<PublicOpen['venue']>`case when v.id is not null then json_build_object('name', v.name,
-        'address', v.address, 'time_zone', v.time_zone) end`.as('venue'),
+        'address', v.address, 'time_zone', v.time_zone, 'location', case when v.longitude is not null
+          then json_build_object('type', 'Point', 'coordinates', json_build_array(v.longitude, v.latitude)) end) end`.as(
+        'venue',
+      ),
       sql<number>`(select count(*) from inscriptions i
         where i.open_id = o.id and i.state in ('registered', 'present'))`.as('players'),
       has('groups').as('has_groups'),

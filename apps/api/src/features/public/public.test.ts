@@ -224,9 +224,11 @@ const fixture = ['_id', 'a._id', 'a.name', 'b._id', 'b.name', ...place];
 const waits = ['busy[]', ...inside('awaits[]', ['takes', 'a', 'b'])];
 const turn = ['role', 'state', 'before', 'certain', 'expected_at', ...inside('match', fixture), ...waits];
 const matches = ['playing[]', 'next[]', 'results[]'].flatMap((list) => inside(list, ofMatch));
-const open = ['_id', 'name', 'date_start', 'date_end', 'state', 'players', 'has_groups', 'has_brackets'];
+const facts = ['name', 'date_start', 'date_end', 'state', 'cancel_reason', 'players'];
+const open = ['_id', ...facts, 'has_groups', 'has_brackets'];
 const podium = ['podium[].position', ...inside('podium[].player', person)];
-const venue = ['venue', ...inside('venue', ['name', 'address', 'time_zone'])];
+const location = ['location', 'location.type', 'location.coordinates[]'];
+const venue = ['venue', ...inside('venue', ['name', 'address', 'time_zone', ...location])];
 const event = ['id', 'seq', 'at', 'type', 'side', 'server', 'choice', 'winner', 'left_end'];
 
 /** Every field that a visitor can see: one that is added has to be added here, after thinking of a child. */

@@ -112,7 +112,7 @@ function Standings({ standings, openId, name }: StandingsProps) {
         borderCollapse: 'collapse',
         fontVariantNumeric: 'tabular-nums',
         '& th, & td': { py: 0.75, px: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
-        '& th': { fontSize: 12, fontWeight: 500, color: 'text.secondary' },
+        '& th': { fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
         '& abbr': { textDecoration: 'none' },
       }}
     >
@@ -148,7 +148,7 @@ function Standings({ standings, openId, name }: StandingsProps) {
                 {shownName(row.player.name)}
               </TextLink>
               {row.certainty && (
-                <Box component="span" sx={{ ml: 1, fontSize: 12, color: 'text.secondary' }}>
+                <Box component="span" sx={{ ml: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
                   {t(row.certainty)}
                 </Box>
               )}

@@ -12,6 +12,7 @@ import { useLive } from '#lib/live/use-live.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { PlainLink, TextLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { usePlace, useSideName } from './match-words.ts';
@@ -22,6 +23,7 @@ type Match = AnswerOf<typeof getPublicMatch>;
 
 /** One match, live: the points large, who serves, the sets so far. */
 export function MatchPage() {
+  const { t } = useTranslation('publicPages');
   const { matchId } = useParams({ from: '/plain/o/$openId/match/$matchId' });
   const { openId } = useOpen();
   const params = { id: openId, match_id: matchId };
@@ -30,7 +32,10 @@ export function MatchPage() {
   const enabled = match.data?.state === 'inPlay' && !match.data.from_sheet;
   const log = useMatchLog({ id: matchId, openId }, { enabled });
   return (
-    <Loaded query={match}>
+    <Loaded
+      query={match}
+      missing={<StatePanel drawing="ballInNet" title={t('missing.match')} role="alert" />}
+    >
       {(shown) => <Board openId={openId} match={shown} log={log.data?.events ?? []} />}
     </Loaded>
   );
@@ -133,7 +138,7 @@ function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
         opacity: match.winner !== null && match.winner !== side ? 0.75 : 1,
       }}
     >
-      <Box sx={{ fontSize: 20, fontWeight: 700, overflowWrap: 'anywhere', minHeight: 48 }}>
+      <Box sx={{ fontSize: 'min(1.25rem, 7vw)', fontWeight: 700, overflowWrap: 'anywhere', minHeight: 48 }}>
         {player ? (
           <PlainLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
             {name}

@@ -51,7 +51,9 @@ function Where({ match, timeZone, within }: Omit<Props, 'openId'>) {
     outcome !== null && outcome !== 'played' && t(`outcomes.${outcome}`),
   ].filter(Boolean);
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
+    <Box
+      sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: '0.75rem', color: 'text.secondary' }}
+    >
       {live && <Ball label={t('live')} />}
       <Box
         component="span"
@@ -74,40 +76,51 @@ function SideRow({ match, side }: { readonly match: PublicMatch; readonly side: 
   const begun = state === 'finished' || state === 'inPlay';
   const current = setUnderWay(match);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 1.5,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       <Box
         component="span"
         sx={{
-          flex: 1,
+          flex: '1 1 6rem',
           minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          overflowWrap: 'anywhere',
           fontWeight: won ? 750 : 450,
           color: winner !== null && !won ? 'text.secondary' : 'text.primary',
         }}
       >
         {name(match, side)}
       </Box>
-      {outcome !== 'walkover' &&
-        match.sets.map((set, index) => (
-          <Box
-            component="span"
-            key={index}
-            sx={{
-              minWidth: '1.1em',
-              textAlign: 'right',
-              fontSize: 14,
-              fontStretch: '75%',
-              color: 'text.secondary',
-              ...(index === current && { fontWeight: 850, color: 'primary.main' }),
-            }}
-          >
-            {set[side]}
-          </Box>
-        ))}
-      <Box component="span" sx={{ minWidth: '1em', textAlign: 'right', fontWeight: 850, fontStretch: '75%' }}>
-        {begun ? match.sets_won[side] : ''}
+      <Box component="span" sx={{ ml: 'auto', display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+        {outcome !== 'walkover' &&
+          match.sets.map((set, index) => (
+            <Box
+              component="span"
+              key={index}
+              sx={{
+                minWidth: '1.1em',
+                textAlign: 'right',
+                fontSize: '0.875rem',
+                fontStretch: '75%',
+                color: 'text.secondary',
+                ...(index === current && { fontWeight: 850, color: 'primary.main' }),
+              }}
+            >
+              {set[side]}
+            </Box>
+          ))}
+        <Box
+          component="span"
+          sx={{ minWidth: '1em', textAlign: 'right', fontWeight: 850, fontStretch: '75%' }}
+        >
+          {begun ? match.sets_won[side] : ''}
+        </Box>
       </Box>
     </Box>
   );

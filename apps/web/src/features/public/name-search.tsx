@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { listPublicPlayers } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { matchesSearch } from '#lib/matches-search.ts';
@@ -27,8 +27,30 @@ export function NameSearch({ openId }: { readonly openId: string }) {
     data && isSearching
       ? data.collection.filter(({ name, club }) => matchesSearch(`${name} ${club ?? ''}`, text))
       : [];
+  const box = useRef<HTMLElement>(null);
+  /** Enter opens the only one; the arrows go through what was found, and from the first back to the field. */
+  const walk = (event: KeyboardEvent): void => {
+    const found = [...(box.current?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
+    const at = found.findIndex((element) => element === event.target);
+    const [, first, second] = found;
+    const isInField = at === 0;
+    if (event.key === 'Enter' && isInField && first) {
+      event.preventDefault();
+      if (second) first.focus();
+      else first.click();
+    }
+    const to = event.key === 'ArrowDown' ? at + 1 : event.key === 'ArrowUp' ? at - 1 : at;
+    if (at < 0 || to === at || !found[to]) return;
+    event.preventDefault();
+    found[to].focus();
+  };
   return (
-    <Box component="search" sx={{ my: 1.5, maxWidth: 440, '& .MuiFormControl-root': { width: '100%' } }}>
+    <Box
+      component="search"
+      ref={box}
+      onKeyDown={walk}
+      sx={{ my: 1.5, maxWidth: 440, '& .MuiFormControl-root': { width: '100%' } }}
+    >
       <SearchField value={text} label={t('search')} onChange={setText} />
       <Box aria-live="polite">
         {data && isSearching && people.length === 0 && (

@@ -4,11 +4,13 @@ import type { PublicOpen } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
-import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { shownName } from './person-name.ts';
 import { Matches, Section, Sections } from './section.tsx';
+import { stageOf } from './stages.ts';
 import { useOpen } from './use-public.ts';
+import { WhenAndWhere } from './when-and-where.tsx';
 
 /** What is played now, what comes next, the latest results; once it is over, who won. */
 export function NowPage() {
@@ -21,24 +23,21 @@ function Now({ open }: { readonly open: PublicOpen }) {
   const { t } = useTranslation('publicPages');
   const { _id: openId, playing, next, results, podium, state, venue } = open;
   const rows = { openId, timeZone: venue?.time_zone };
+  const stage = stageOf[state];
   const isEmpty = playing.length + next.length + results.length === 0;
-  if (isEmpty)
+  // The frame says that it is cancelled, and there is nothing to add.
+  if (isEmpty && stage === 'canceled') return null;
+  if (isEmpty && stage !== 'before')
     return (
       <StatePanel
         drawing="emptyTable"
         title={t('nothingYet')}
-        hint={state === 'canceled' ? undefined : t('nothingYetHint')}
-        action={
-          state === 'registrationOpen' && (
-            <ButtonLink variant="outlined" to={paths.inscription} params={{ openId }}>
-              {t('enter')}
-            </ButtonLink>
-          )
-        }
+        hint={stage === 'now' ? t('nothingYetHint') : undefined}
       />
     );
   return (
     <Sections>
+      {stage === 'before' && <WhenAndWhere open={open} />}
       {podium.length > 0 && <Podium open={open} />}
       {state === 'active' && (
         <Section title={t('playing')}>
@@ -83,7 +82,7 @@ function Podium({ open: { _id: openId, podium } }: { readonly open: PublicOpen }
           >
             <Box
               component="span"
-              sx={{ minWidth: '1.2em', fontWeight: 850, fontStretch: '75%', fontSize: 20 }}
+              sx={{ minWidth: '1.2em', fontWeight: 850, fontStretch: '75%', fontSize: '1.25rem' }}
             >
               {position}
             </Box>

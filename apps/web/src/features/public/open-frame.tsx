@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PublicOpen } from '@topspin/contract';
-import { createLink, Outlet, useParams } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
@@ -15,6 +15,8 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { NameSearch } from './name-search.tsx';
 import { SharePage } from './share-page.tsx';
+import { Tabs } from './tabs.tsx';
+import { hasPlay } from './stages.ts';
 import { useOpen } from './use-public.ts';
 
 /** An open for everybody: its name, its parts and a search for a name, above each of its pages. */
@@ -71,7 +73,7 @@ function Head({ open }: { readonly open: PublicOpen }) {
     formatDays(date_start, date_end, venue?.time_zone),
     venue?.name,
     t('players', { count: players }),
-    t(`states.${state}`),
+    state !== 'canceled' && t(`states.${state}`),
   ].filter(Boolean);
   return (
     <Box component="header" sx={{ px: 1 }}>
@@ -90,64 +92,18 @@ function Head({ open }: { readonly open: PublicOpen }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {facts.join(' · ')}
       </Typography>
-      <NameSearch openId={openId} />
-      <Tabs open={open} within={hasOwn} />
-    </Box>
-  );
-}
-
-const Tab = createLink(
-  styled('a')({
-    flex: 'none',
-    minHeight: 48,
-    padding: '0 16px',
-    display: 'grid',
-    placeItems: 'center',
-    color: 'var(--mui-palette-text-secondary)',
-    textDecoration: 'none',
-    borderBottom: '3px solid transparent',
-    '&[aria-current]': {
-      color: 'var(--mui-palette-text-primary)',
-      fontWeight: 700,
-      borderColor: 'var(--mui-palette-primary-main)',
-    },
-    '&:focus-visible': { outlineOffset: -3 },
-  }),
-);
-
-type TabsProps = {
-  readonly open: PublicOpen;
-  /** Whether the page is one match or one player: the first tab, which leads back, is marked. */
-  readonly within: boolean;
-};
-
-function Tabs({ open: { _id: openId, has_groups, has_brackets }, within }: TabsProps) {
-  const { t } = useTranslation('publicPages');
-  const tabs = [
-    { to: paths.publicOpen, words: t('tabs.now'), shown: true },
-    { to: paths.publicGroups, words: t('tabs.groups'), shown: has_groups },
-    { to: paths.publicBrackets, words: t('tabs.brackets'), shown: has_brackets },
-    { to: paths.publicResults, words: t('tabs.results'), shown: true },
-  ] as const;
-  return (
-    <Box
-      component="nav"
-      aria-label={t('tabs.label')}
-      sx={{ display: 'flex', overflowX: 'auto', borderBottom: 1, borderColor: 'divider', mb: 2, mx: -1 }}
-    >
-      {tabs
-        .filter(({ shown }) => shown)
-        .map(({ to, words }) => (
-          <Tab
-            key={to}
-            to={to}
-            params={{ openId }}
-            activeOptions={{ exact: !(within && to === paths.publicOpen) }}
-            activeProps={{ 'aria-current': within ? 'true' : 'page' }}
-          >
-            {words}
-          </Tab>
-        ))}
+      {state === 'canceled' && (
+        <Alert severity="error" sx={{ my: 1.5 }}>
+          <AlertTitle>{t('canceled')}</AlertTitle>
+          {open.cancel_reason}
+        </Alert>
+      )}
+      {(state !== 'canceled' || hasPlay(open)) && (
+        <>
+          <NameSearch openId={openId} />
+          <Tabs open={open} within={hasOwn} />
+        </>
+      )}
     </Box>
   );
 }

@@ -16,6 +16,7 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
+import { stageOf } from './stages.ts';
 
 const longestSearch = 80;
 
@@ -58,13 +59,13 @@ export function OpensPage() {
   );
 }
 
-const isNow = ({ state }: PublicOpenRow) => state === 'active' || state === 'reception';
-const isOver = ({ state }: PublicOpenRow) => state === 'finished' || state === 'canceled';
+const isNow = ({ state }: PublicOpenRow) => stageOf[state] === 'now' || state === 'reception';
 
 const stages = [
   { name: 'now', has: isNow },
-  { name: 'toCome', has: (open: PublicOpenRow) => !isNow(open) && !isOver(open) },
-  { name: 'over', has: isOver },
+  { name: 'toCome', has: (open: PublicOpenRow) => stageOf[open.state] === 'before' && !isNow(open) },
+  { name: 'canceled', has: ({ state }: PublicOpenRow) => state === 'canceled' },
+  { name: 'over', has: ({ state }: PublicOpenRow) => state === 'finished' },
 ] as const;
 
 function Stage({ title, opens }: { readonly title: string; readonly opens: readonly PublicOpenRow[] }) {

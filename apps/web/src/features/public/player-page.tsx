@@ -20,7 +20,17 @@ export function PlayerPage() {
   usePageTitle(day.data && t('day.title', { name: shownName(day.data.player.name) }));
   const rows = { openId, timeZone: open.data?.venue?.time_zone };
   return (
-    <Loaded query={day}>
+    <Loaded
+      query={day}
+      missing={
+        <StatePanel
+          drawing="ballInNet"
+          title={t('missing.player')}
+          hint={t('missing.playerHint')}
+          role="alert"
+        />
+      }
+    >
       {({ player, matches, umpires, next }) => {
         const parts = [
           { title: t('day.plays'), matches: matches.filter(({ state }) => state === 'inPlay') },

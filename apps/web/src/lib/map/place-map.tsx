@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { PositionMap } from './lazy-maps.ts';
 import { MapGate } from './map-gate.tsx';
-import { closeZoom, writtenPosition, type Position } from './position.ts';
+import { mapAt } from './map-address.ts';
+import { writtenPosition, type Position } from './position.ts';
 
 type Props = { readonly name: string; readonly position: Position };
 
@@ -22,7 +23,7 @@ export function PlaceMap({ name, position }: Props) {
           {writtenPosition(position)}
         </Box>
         <Link
-          href={osmAddress(position)}
+          href={mapAt(position)}
           target="_blank"
           rel="noreferrer"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
@@ -34,6 +35,3 @@ export function PlaceMap({ name, position }: Props) {
     </Box>
   );
 }
-
-const osmAddress = ({ latitude, longitude }: Position): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${closeZoom}/${latitude}/${longitude}`;

@@ -20,6 +20,11 @@ export function SearchField({ value, label, onChange }: Props) {
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        event.stopPropagation();
+        onChange('');
+      }}
       sx={{
         maxWidth: 400,
         '& .MuiInputBase-root': { minHeight: heights.target },
@@ -34,7 +39,14 @@ export function SearchField({ value, label, onChange }: Props) {
       }
       endAdornment={
         value && (
-          <IconButton edge="end" size="small" aria-label={t('clearSearch')} onClick={() => onChange('')}>
+          // By keyboard Escape clears it, and Tab goes on to what was found.
+          <IconButton
+            edge="end"
+            size="small"
+            tabIndex={-1}
+            aria-label={t('clearSearch')}
+            onClick={() => onChange('')}
+          >
             <Icon path={mdiClose} fontSize="small" />
           </IconButton>
         )

@@ -50,6 +50,10 @@ export const components: Components<Theme> = {
     styleOverrides: { root: { borderRadius: radius.card } },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, color: 'primary' } },
+  // Above the outline by half of its own height, which grows with the text.
+  MuiInputLabel: {
+    styleOverrides: { outlined: { '&.MuiInputLabel-shrink': { translate: '0 calc(9px - 0.5625rem)' } } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.outline ?? theme.palette.outline }),

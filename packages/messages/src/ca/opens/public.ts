@@ -4,7 +4,16 @@ import { roundNames } from './round-names.ts';
 
 export const publicPages = {
   rounds: roundNames,
-  tabs: { label: 'Parts del torneig', now: 'Ara', groups: 'Grups', brackets: 'Quadre', results: 'Resultats' },
+  tabs: {
+    label: 'Parts del torneig',
+    now: 'Ara',
+    before: 'Informació',
+    over: 'Resum',
+    canceled: 'Resum',
+    groups: 'Grups',
+    brackets: 'Quadre',
+    results: 'Resultats',
+  },
   states: {
     created: 'En preparació',
     registrationOpen: 'Inscripció oberta',
@@ -27,9 +36,16 @@ export const publicPages = {
   searchHint: 'Cerca algú i segueix el seu dia: els partits, la taula i els resultats.',
   notFound: 'Ningú no es diu així en aquest torneig',
   tooMany: 'N’hi ha més: continua escrivint',
+  before: { title: 'Quan i on', map: 'Mostra-ho al mapa' },
+  canceled: 'Torneig cancel·lat',
   nothingYet: 'Encara no hi ha partits',
   nothingYetHint: 'Quan comenci el torneig, aquí es veu què es juga a cada taula.',
   nothingNow: 'Ara mateix no es juga res',
+  missing: {
+    player: 'Ningú no té aquesta adreça en el torneig',
+    playerHint: 'Cerca’l pel nom al camp de dalt.',
+    match: 'Aquest partit no és del torneig',
+  },
   noResults: 'Encara no hi ha resultats',
   noGroups: 'Els grups encara no estan fets',
   noBrackets: 'El quadre encara no està fet',
@@ -77,6 +93,7 @@ export const publicPages = {
     search: 'Cerca un torneig o un pavelló',
     now: 'Ara',
     toCome: 'Pròxims',
+    canceled: 'Cancel·lats',
     over: 'Acabats',
     playing_one: '{{count}} partit en joc',
     playing_other: '{{count}} partits en joc',

@@ -4,7 +4,16 @@ import { roundNames } from './round-names.ts';
 
 export const publicPages = {
   rounds: roundNames,
-  tabs: { label: 'Parts of the open', now: 'Now', groups: 'Groups', brackets: 'Draw', results: 'Results' },
+  tabs: {
+    label: 'Parts of the open',
+    now: 'Now',
+    before: 'About',
+    over: 'Summary',
+    canceled: 'Summary',
+    groups: 'Groups',
+    brackets: 'Draw',
+    results: 'Results',
+  },
   states: {
     created: 'Being prepared',
     registrationOpen: 'Registration open',
@@ -27,9 +36,16 @@ export const publicPages = {
   searchHint: 'Look someone up and follow their day: matches, table and results.',
   notFound: 'Nobody with that name in this open',
   tooMany: 'There are more: keep typing',
+  before: { title: 'When and where', map: 'See on the map' },
+  canceled: 'This open was cancelled',
   nothingYet: 'No matches yet',
   nothingYetHint: 'Once the open starts, you can see here what is being played at each table.',
   nothingNow: 'Nothing is being played right now',
+  missing: {
+    player: 'Nobody in this open has this address',
+    playerHint: 'Look the player up by name in the field above.',
+    match: 'This match is not part of the open',
+  },
   noResults: 'No results yet',
   noGroups: 'The groups have not been drawn yet',
   noBrackets: 'The draw has not been made yet',
@@ -77,6 +93,7 @@ export const publicPages = {
     search: 'Search an open or a venue',
     now: 'Now',
     toCome: 'Coming up',
+    canceled: 'Cancelled',
     over: 'Finished',
     playing_one: '{{count}} match in play',
     playing_other: '{{count}} matches in play',

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { mapOf } from '#lib/map/map-address.ts';
 import { PlaceMap } from '#lib/map/place-map.tsx';
 import { positionOf } from '#lib/map/position.ts';
 import { Described } from '#lib/description/described.tsx';
@@ -97,22 +98,18 @@ function Follow({ open: { _id, state, public_results, functional_diversity } }: 
 }
 
 /** Where the venue is, for visitors from elsewhere; a search of its address where nobody marked the position. */
-function VenueMap({
-  venue: { name, address, location },
-}: {
-  readonly venue: NonNullable<OpenPage['venue']>;
-}) {
+function VenueMap({ venue }: { readonly venue: NonNullable<OpenPage['venue']> }) {
   const { t } = useTranslation('opens');
+  const { name, location } = venue;
   if (location)
     return (
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
         <PlaceMap name={name} position={positionOf(location)} />
       </Box>
     );
-  const query = new URLSearchParams({ query: address || name });
   return (
     <Button
-      href={`https://www.openstreetmap.org/search?${query}`}
+      href={mapOf(venue)}
       target="_blank"
       rel="noreferrer"
       startIcon={<Icon path={mdiMapMarkerOutline} />}

@@ -186,7 +186,7 @@ function Footnote({ match: { state, table, outcome } }: Pick<CellProps, 'match'>
         py: 0.5,
         borderTop: 1,
         borderColor: 'divider',
-        fontSize: 12,
+        fontSize: '0.75rem',
         color: 'text.secondary',
       }}
     >
