@@ -28,7 +28,7 @@ export const publicOpenRoute = createRoute({
   path: paths.publicOpen,
   loader: ({ params: { openId: id }, context }) =>
     reading(context, publicWords, (read) => read(getPublicOpen, { params: { id } })),
-  component: lazyRouteComponent(() => import('#features/public/open-frame.tsx'), 'OpenFrame'),
+  component: lazyRouteComponent(() => import('#features/public/frame/open-frame.tsx'), 'OpenFrame'),
 });
 
 const getParentRoute = () => publicOpenRoute;

@@ -16,8 +16,8 @@ import { widths } from '#ui/theme/tokens.ts';
 import { NameSearch } from './name-search.tsx';
 import { SharePage } from './share-page.tsx';
 import { Tabs } from './tabs.tsx';
-import { hasPlay } from './stages.ts';
-import { useOpen } from './use-public.ts';
+import { hasPlay } from '../stages.ts';
+import { useOpen } from '../use-public.ts';
 
 /** An open for everybody: its name, its parts and a search for a name, above each of its pages. */
 export function OpenFrame() {

@@ -4,7 +4,7 @@ import type { PublicOpen } from '@topspin/contract';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { stageOf } from './stages.ts';
+import { stageOf } from '../stages.ts';
 
 const Tab = createLink(
   styled('a')({

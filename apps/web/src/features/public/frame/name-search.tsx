@@ -9,7 +9,7 @@ import { matchesSearch } from '#lib/matches-search.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
-import { shownName } from './person-name.ts';
+import { shownName } from '../person-name.ts';
 
 const shownAtMost = 12;
 
