@@ -1,24 +1,20 @@
 import type { Plugin, Rolldown } from 'vite';
+import { offlinePages } from '../src/lib/last-state/offline-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** The pages to be read and scored on without a line, and what their frame loads on demand. */
 const pages = [
-  'app/pages/home-page.tsx',
-  'app/pages/open-page.tsx',
-  'features/competition/group/group-page.tsx',
-  'features/competition/group/intermediate-grid-page.tsx',
-  'features/competition/match/match-page.tsx',
-  'features/competition/match-list/active-matches-page.tsx',
+  ...offlinePages.map(({ module }) => module),
   'app/waiting-items.tsx',
   'app/layouts/sliding-drawer.tsx',
   'ui/notify/notification-bar.tsx',
-] as const;
+];
 
 /** Their texts, in every language: somebody may change it in the hall. */
 const texts =
-  /\/messages\/src\/(?:es|en|ca)\/(?:core\.ts|opens\/turns\.ts|pages\/(?:opens|competition|consents|playerList|matches|errors|trust)\.ts)$/u;
+  /\/messages\/src\/(?:es|en|ca)\/(?:core\.ts|opens\/(?:turns|public)\.ts|umpire\/(?:umpires|scoring)\.ts|pages\/(?:opens|competition|consents|playerList|matches|errors|trust)\.ts)$/u;
 
 /** What those pages load on demand, unless it is large or somebody organises with it, which needs a line. */
 const parts = /\/src\/(?:features\/competition|features\/opens\/(?:players|inscription)|ui|lib|app)\//u;

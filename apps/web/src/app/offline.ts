@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { serverAnswers } from '#lib/api/ping.ts';
+import { isReadOffline } from '#lib/last-state/offline-pages.ts';
 import { holdsInput } from '#ui/dialog/unsaved.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { paths } from './paths.ts';
@@ -16,10 +17,8 @@ export const waitingItems = () => import('./waiting-items.tsx').catch(() => unde
 
 let cameFrom: string | null = null;
 
-/** The pages that show their last state without a line, and score: nobody is sent away from them. */
-const readable = /^\/(?:match|parrilla-intermedia|score|o)\/|^\/single-open\/[^/]+(?:\/stage\/.*)?$/u;
-
-const stays = (path: string): boolean => path === paths.offline || readable.test(path);
+/** Nobody is sent away from a page that shows its last state without a line, and scores. */
+const stays = (path: string): boolean => path === paths.offline || isReadOffline(path);
 
 /**
  * Shows the offline page when the browser says so and two pings in a row fail, and goes back automatically. A page of an open in

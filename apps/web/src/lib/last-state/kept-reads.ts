@@ -1,19 +1,17 @@
-/**
- * What a device keeps as it was last read: what is needed to follow an open and score its matches without a line. Names of routes,
- * since their schemas would be part of the first page.
- */
-export const keptReads: ReadonlySet<unknown> = new Set([
-  'me',
-  'installation',
-  'getOpen',
-  'listInscriptions',
-  'listEntrants',
-  'listPhases',
-  'listBrackets',
-  'getGroup',
-  'getClassification',
-  'getMatch',
-  'listEvents',
-]);
+import { offlinePages } from './offline-pages.ts';
+import type { ReaderKind } from './reader.ts';
 
-export const isKeptRead = (queryKey: readonly unknown[]): boolean => keptReads.has(queryKey[0]);
+const readsOf = (path: string): readonly string[] =>
+  offlinePages.filter(({ address }) => address?.test(path) === true).flatMap(({ reads }) => reads);
+
+const everybody = ['installation'];
+
+/** What each keeps as it was last read: what their pages need without a line, and nothing else. */
+const keptReads: Readonly<Record<ReaderKind, ReadonlySet<unknown>>> = {
+  account: new Set([...everybody, ...offlinePages.flatMap(({ reads }) => reads)]),
+  umpire: new Set([...everybody, ...readsOf('/score/token')]),
+  visitor: new Set([...everybody, ...readsOf('/o/open')]),
+};
+
+export const isKeptRead = ([name]: readonly unknown[], kind: ReaderKind): boolean =>
+  keptReads[kind].has(name);

@@ -1,25 +1,60 @@
 import 'fake-indexeddb/auto';
-import { hashKey, QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
 import { networkProblem } from '#lib/api/problem.ts';
+import { endSession, keepSession } from '#lib/session/session.ts';
 import { callAsUmpire } from '#lib/session/umpire.ts';
-import { orLastState } from './last-state.ts';
-import { storeAnswers } from './stored-answers.ts';
+import { keepLastState, lastStateKept, orLastState } from './last-state.ts';
+import { readerOfLink } from './reader.ts';
 
-const queryKey = ['getMatch', 'a match'];
+afterEach(endSession);
 
-/** Reads a match without a line, on a page that has just been loaded. */
-const readWithoutLine = () =>
-  new QueryClient({ defaultOptions: { queries: { persister: orLastState, retry: false } } }).fetchQuery({
+const logIn = (id: string): void =>
+  keepSession({ token: 't', refreshToken: 'r', user: { _id: id, email: `${id}@example.org` } });
+
+const umpireOf = (link: string): (() => void) =>
+  callAsUmpire({ token: 't', renew: async () => 't', owner: readerOfLink(link), path: `/score/${link}` });
+
+const match = ['getMatch', 'a match'];
+
+/** Reads on a page that has just been loaded: the server's answer, or without a line what was kept. */
+async function read(answer: string | null, queryKey = match): Promise<string> {
+  const client = new QueryClient({ defaultOptions: { queries: { persister: orLastState, retry: false } } });
+  keepLastState(client);
+  const read = await client.fetchQuery({
     queryKey,
-    queryFn: (): Promise<string> => Promise.reject(networkProblem()),
+    queryFn: (): Promise<string> =>
+      answer === null ? Promise.reject(networkProblem()) : Promise.resolve(answer),
   });
+  await lastStateKept();
+  return read;
+}
 
-test('without a line the last state is shown to its reader, and not to an umpire by QR code on the same phone', async () => {
-  await storeAnswers(null, new Map([[hashKey(queryKey), { answer: 'as it was', readAt: Date.now() }]]));
-  expect(await readWithoutLine()).toBe('as it was');
-  const leave = callAsUmpire({ token: 't', renew: async () => 't', owner: 'link', path: '/score/link' });
-  await expect(readWithoutLine()).rejects.toMatchObject({ code: 'network' });
+const nothingKept = { code: 'network' };
+
+test('without a line each reader of a phone is shown what they have read, and nothing of the others', async () => {
+  logIn('ana');
+  await read('of Ana');
+  const leave = umpireOf('one');
+  await expect(read(null)).rejects.toMatchObject(nothingKept);
+  await read('of an umpire');
+  expect(await read(null)).toBe('of an umpire');
   leave();
-  expect(await readWithoutLine()).toBe('as it was');
+  expect(await read(null)).toBe('of Ana');
+  const leaveOther = umpireOf('other');
+  await expect(read(null)).rejects.toMatchObject(nothingKept);
+  leaveOther();
+  endSession();
+  await expect(read(null)).rejects.toMatchObject(nothingKept);
+});
+
+test('a visitor is shown what everybody may read, and an umpire keeps their match only', async () => {
+  await read('the board', ['getPublicMatch', 'a match']);
+  expect(await read(null, ['getPublicMatch', 'a match'])).toBe('the board');
+  await read('an open', ['getOpen', 'an open']);
+  await expect(read(null, ['getOpen', 'an open'])).rejects.toMatchObject(nothingKept);
+  const leave = umpireOf('one');
+  await read('players', ['listEntrants', 'an open']);
+  await expect(read(null, ['listEntrants', 'an open'])).rejects.toMatchObject(nothingKept);
+  leave();
 });

@@ -4,6 +4,7 @@ import { getSession } from '#lib/session/session.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import { isKeptRead } from './kept-reads.ts';
 import { isAnythingOld, isOld, markFresh, markOld } from './read-at.ts';
+import { kindOf, type Reader } from './reader.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
 /** In a full hall a line may be there and carry nothing: what is kept is shown meanwhile. */
@@ -11,11 +12,13 @@ const patience = 5000;
 /** Loaded with the first answer. */
 const storage = () => import('./stored-answers.ts');
 
+/** Who reads: the umpire of a score link, of which an account on the same phone sees nothing, else the account, or nobody. */
+const readerNow = (): Reader => getUmpire()?.owner ?? getSession().userId;
+
+const isKept = (queryKey: readonly unknown[]): boolean => isKeptRead(queryKey, kindOf(readerNow()));
+
 /** So soon that a reload right after a point knows it. */
 const written = 50;
-
-/** What an umpire by QR code reads on a phone is not its owner's: it lasts as long as the page. */
-const isKept = (queryKey: readonly unknown[]): boolean => getUmpire() === null && isKeptRead(queryKey);
 
 /**
  * Reads from the server, and without a line gives the last state that this device has read. A query's `persister`, so
@@ -45,7 +48,7 @@ export const orLastState: QueryPersister = async (queryFn, context, query) => {
 
 async function recall(queryHash: string): Promise<StoredAnswer | undefined> {
   const { readStoredAnswer } = await storage();
-  return readStoredAnswer(getSession().userId, queryHash);
+  return readStoredAnswer(readerNow(), queryHash, Date.now());
 }
 
 class TooSlow extends Error {}
@@ -77,14 +80,14 @@ export const lastStateKept = (): Promise<void> => writeNow();
 export function keepLastState(client: QueryClient): void {
   const waiting = new Map<string, StoredAnswer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let reader = getSession().userId;
+  let reader = readerNow();
   const write = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     // What somebody read before logging out is not kept for the next user.
     const rows = new Map(waiting);
     waiting.clear();
-    if (reader === getSession().userId) await store(reader, rows);
+    if (reader === readerNow()) await store(reader, rows);
   };
   writeNow = write;
   window.addEventListener('online', () => readAgain(client));
@@ -94,15 +97,15 @@ export function keepLastState(client: QueryClient): void {
     if (!isOld(queryHash)) readAgain(client);
     // What was recalled is kept already; what a stream or an answer to a point has added is not.
     if (!isKept(queryKey) || (isOld(queryHash) && !event.action.manual)) return;
-    const { userId } = getSession();
-    if (userId !== reader) waiting.clear();
-    reader = userId;
+    const now = readerNow();
+    if (now !== reader) waiting.clear();
+    reader = now;
     waiting.set(queryHash, { answer: state.data, readAt: state.dataUpdatedAt });
     timer ??= setTimeout(() => void write(), written);
   });
 }
 
-async function store(reader: string | null, rows: ReadonlyMap<string, StoredAnswer>): Promise<void> {
+async function store(reader: Reader, rows: ReadonlyMap<string, StoredAnswer>): Promise<void> {
   const { storeAnswers } = await storage();
   await storeAnswers(reader, rows);
 }

@@ -1,11 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { kindOf, type Reader, type ReaderKind } from './reader.ts';
 
 /** An answer of the API, and when it was read. */
 export type StoredAnswer = { readonly answer: unknown; readonly readAt: number };
 
 type Schema = DBSchema & { answers: { key: string; value: StoredAnswer } };
 
-const keptFor = 3 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+/** An open lasts days, and nobody logs out of a score link or of a visitor's page. */
+const keptFor: Readonly<Record<ReaderKind, number>> = { account: 3 * day, umpire: day, visitor: day };
 const keptAtMost = 300;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -33,30 +36,46 @@ async function tolerant<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 }
 
 /** Each row begins with whose it is, so that nobody reads what somebody else has read on this device. */
-const prefixOf = (userId: string | null): string => `${userId ?? 'visitor'} `;
-const rowOf = (userId: string | null, queryHash: string): string => prefixOf(userId) + queryHash;
+const prefixOf = (reader: Reader): string => `${reader ?? 'visitor'} `;
+const rowOf = (reader: Reader, queryHash: string): string => prefixOf(reader) + queryHash;
+
+const isOver = (readAt: number, kind: ReaderKind, now: number): boolean => now - readAt > keptFor[kind];
 
 export const readStoredAnswer = (
-  userId: string | null,
+  reader: Reader,
   queryHash: string,
+  now: number,
 ): Promise<StoredAnswer | undefined> =>
-  tolerant(async () => (await database()).get('answers', rowOf(userId, queryHash)), undefined);
+  tolerant(async () => {
+    const row = await (await database()).get('answers', rowOf(reader, queryHash));
+    return row && !isOver(row.readAt, kindOf(reader), now) ? row : undefined;
+  }, undefined);
 
-export const storeAnswers = (userId: string | null, rows: ReadonlyMap<string, StoredAnswer>): Promise<void> =>
+export const storeAnswers = (reader: Reader, rows: ReadonlyMap<string, StoredAnswer>): Promise<void> =>
   tolerant(async () => {
     const { store, done } = (await database()).transaction('answers', 'readwrite');
-    for (const [queryHash, row] of rows) void store.put(row, rowOf(userId, queryHash));
+    for (const [queryHash, row] of rows) void store.put(row, rowOf(reader, queryHash));
     await done;
   }, undefined);
 
-/** Removes what others have read on this device, what is old, and the oldest of what is too much. */
-export const pruneAnswers = (userId: string | null, now: number): Promise<void> =>
+/** Removes what one reader has read. */
+export const forgetReader = (reader: string): Promise<void> =>
+  tolerant(async () => {
+    const { store, done } = (await database()).transaction('answers', 'readwrite');
+    for (const key of await store.getAllKeys()) if (key.startsWith(prefixOf(reader))) void store.delete(key);
+    await done;
+  }, undefined);
+
+/** Removes what others have read on this device but the umpires of score links, what is old, and the oldest of what is too much. */
+export const pruneAnswers = (reader: Reader, now: number): Promise<void> =>
   tolerant(async () => {
     const { store, done } = (await database()).transaction('answers', 'readwrite');
     const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const kindOfRow = (key: string): ReaderKind | undefined =>
+      key.startsWith(prefixOf(reader)) ? kindOf(reader) : kindOf(key) === 'umpire' ? 'umpire' : undefined;
     const own = keys
-      .map((key, at) => ({ key, readAt: rows[at]?.readAt ?? 0 }))
-      .filter(({ key, readAt }) => key.startsWith(prefixOf(userId)) && now - readAt <= keptFor)
+      .map((key, at) => ({ key, kind: kindOfRow(key), readAt: rows[at]?.readAt ?? 0 }))
+      .filter(({ kind, readAt }) => kind !== undefined && !isOver(readAt, kind, now))
       .toSorted((a, b) => b.readAt - a.readAt)
       .slice(0, keptAtMost);
     const kept = new Set(own.map(({ key }) => key));

@@ -23,8 +23,13 @@ export const getUmpire = (): UmpireSession | null => current;
 export function callAsUmpire(session: UmpireSession): () => void {
   change(session);
   return () => {
-    if (current === session) change(null);
+    if (current?.owner === session.owner) change(null);
   };
+}
+
+/** Goes on with the new token of a link that was opened again. */
+export function renewUmpire(owner: string, token: string): void {
+  if (current?.owner === owner && current.token !== token) change({ ...current, token });
 }
 
 export function subscribeToUmpire(listener: () => void): () => void {

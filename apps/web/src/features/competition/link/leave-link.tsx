@@ -9,9 +9,10 @@ import { forgetDeviceKeys } from '#lib/device-id.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { forgetLink } from './kept-access.ts';
 
 /** Ends the umpire's session on this phone, for the next person who uses it. What waits to be sent comes first. */
-export function LeaveLink() {
+export function LeaveLink({ link }: { readonly link: string }) {
   const { t } = useTranslation('umpires');
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -20,7 +21,8 @@ export function LeaveLink() {
   const leave = () => {
     forgetDeviceKeys();
     client.removeQueries({ queryKey: [accessByScoreLink.name] });
-    void navigate({ to: paths.home, replace: true });
+    // Once nothing reads for it any more.
+    void navigate({ to: paths.home, replace: true }).then(() => forgetLink(link));
     notify('success', t('left'));
   };
   return (

@@ -13,7 +13,8 @@ import { EndedLink } from './ended-link.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { TableView } from './table-view.tsx';
 import { UmpireName } from './umpire-name.tsx';
-import { type LinkAccess, useLinkSession } from './use-link-session.ts';
+import type { LinkAccess } from './kept-access.ts';
+import { useLinkSession } from './use-link-session.ts';
 
 /** What the QR code of a table or a match opens: its umpire scores there, without an account. */
 export function ScoreLinkPage() {
@@ -36,7 +37,7 @@ export function ScoreLinkPage() {
             <TableView openId={opened.data.open._id} table={opened.data.table} />
           )}
           <Box sx={{ mt: 3 }}>
-            <LeaveLink />
+            <LeaveLink link={token} />
           </Box>
         </>
       ) : isRefused(opened.error) ? (

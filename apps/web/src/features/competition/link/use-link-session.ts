@@ -1,18 +1,41 @@
-import { accessByScoreLink, installation, type AnswerOf } from '@topspin/contract';
+import { accessByScoreLink, installation } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
-import { isRefused } from '#lib/api/problem.ts';
+import { isProblem, isRefused } from '#lib/api/problem.ts';
 import { queries } from '#lib/api/query.ts';
 import { deviceKey } from '#lib/device-id.ts';
-import { callAsUmpire, getUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
-
-export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
+import { readerOfLink } from '#lib/last-state/reader.ts';
+import { callAsUmpire, getUmpire, renewUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
+import { forgetLink, keepAccess, keptAccess, type LinkAccess } from './kept-access.ts';
 
 /** Opens a score link; null removes the name, and without one it stays. */
-export const openLink = (link: string, name?: string | null): Promise<LinkAccess> =>
-  call(accessByScoreLink, { body: { link, key: deviceKey(link), ...(name !== undefined && { name }) } });
+export async function openLink(
+  link: string,
+  name?: string | null,
+  signal?: AbortSignal,
+): Promise<LinkAccess> {
+  const body = { link, key: deviceKey(link), ...(name !== undefined && { name }) };
+  const access = await call(accessByScoreLink, { body, ...(signal && { signal }) });
+  void keepAccess(link, access);
+  return access;
+}
+
+/** In a full hall a line may be there and carry nothing. */
+const patience = 5000;
+
+/** Opens a score link, or without a line gives what it opened before; then the first call that gets through asks for a token. */
+async function openOrRecall(link: string): Promise<LinkAccess> {
+  const kept = await keptAccess(link);
+  try {
+    return await openLink(link, undefined, kept && AbortSignal.timeout(patience));
+  } catch (error) {
+    if (isRefused(error)) void forgetLink(link);
+    if (kept === undefined || !isProblem(error, 'network')) throw error;
+    return kept;
+  }
+}
 
 /** What an account on the same phone has read is not shown to the umpire, nor the other way round. */
 const forgetOthers = (): void =>
@@ -29,6 +52,7 @@ function renewal(link: string): () => Promise<string> {
     try {
       const { token } = await openLink(link);
       renewing = undefined;
+      renewUmpire(readerOfLink(link), token);
       return token;
     } catch (error) {
       if (isRefused(error)) void queries.resetQueries({ queryKey: [accessByScoreLink.name, link] });
@@ -43,7 +67,7 @@ function renewal(link: string): () => Promise<string> {
 export function useLinkSession(link: string) {
   const opened = useQuery({
     queryKey: [accessByScoreLink.name, link],
-    queryFn: () => openLink(link),
+    queryFn: () => openOrRecall(link),
     staleTime: Infinity,
     // A code that was cancelled stays so.
     refetchOnWindowFocus: ({ state }) => !isRefused(state.error),
@@ -51,12 +75,13 @@ export function useLinkSession(link: string) {
   });
   const token = opened.data?.token;
   const umpire = useSyncExternalStore(subscribeToUmpire, getUmpire);
+  const isOpen = token !== undefined;
   useEffect(() => {
-    if (token === undefined) return undefined;
+    if (!isOpen) return undefined;
     const leave = callAsUmpire({
-      token,
+      token: queries.getQueryData<LinkAccess>([accessByScoreLink.name, link])?.token ?? '',
       renew: renewal(link),
-      owner: `link ${link}`,
+      owner: readerOfLink(link),
       path: paths.scoreLink.replace('$token', link),
     });
     forgetOthers();
@@ -64,6 +89,9 @@ export function useLinkSession(link: string) {
       leave();
       forgetOthers();
     };
+  }, [isOpen, link]);
+  useEffect(() => {
+    if (token !== undefined) renewUmpire(readerOfLink(link), token);
   }, [token, link]);
-  return { opened, isReady: umpire !== null && umpire.token === token };
+  return { opened, isReady: isOpen && umpire?.owner === readerOfLink(link) };
 }

@@ -1,0 +1,23 @@
+import type { accessByScoreLink, AnswerOf } from '@topspin/contract';
+import { readerOfLink } from '#lib/last-state/reader.ts';
+import { forgetReader, readStoredAnswer, storeAnswers } from '#lib/last-state/stored-answers.ts';
+
+export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
+
+const row = 'access';
+
+/** Keeps what a link opened, so that its page can be opened again without a line; without the token, which is asked for anew. */
+export const keepAccess = (link: string, access: LinkAccess): Promise<void> =>
+  storeAnswers(
+    readerOfLink(link),
+    new Map([[row, { answer: { ...access, token: '' }, readAt: Date.now() }]]),
+  );
+
+export async function keptAccess(link: string): Promise<LinkAccess | undefined> {
+  const kept = await readStoredAnswer(readerOfLink(link), row, Date.now());
+  // The row is written by `keepAccess` alone.
+  return kept?.answer as LinkAccess | undefined;
+}
+
+/** Removes all that was kept of a link: its umpire has left, or it was cancelled. */
+export const forgetLink = (link: string): Promise<void> => forgetReader(readerOfLink(link));

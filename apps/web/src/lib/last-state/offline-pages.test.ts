@@ -1,0 +1,104 @@
+import * as contract from '@topspin/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isKeptRead } from './kept-reads.ts';
+import { isReadOffline, offlinePages } from './offline-pages.ts';
+
+const source = resolve(import.meta.dirname, '../..');
+const routes = new Map(Object.entries(contract as Readonly<Record<string, unknown>>));
+
+const isRoute = (value: unknown): value is contract.Route =>
+  typeof value === 'object' && value !== null && 'method' in value && 'name' in value;
+
+/** A module and all that it imports at once: not what it loads when somebody asks for it. */
+function filesOf(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file) || !existsSync(file)) return found;
+  found.add(file);
+  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/ from '([#.][^']+)';/gu))
+    filesOf(from.startsWith('#') ? resolve(source, from.slice(1)) : resolve(dirname(file), from), found);
+  return found;
+}
+
+/** The routes that a file imports to read them. */
+function readsOf(file: string): readonly string[] {
+  const imported = readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from '@topspin\/contract';/gu);
+  return [...imported].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => {
+        const route = routes.get(name);
+        return isRoute(route) && route.method === 'GET';
+      }),
+  );
+}
+
+/** What those pages show, or do, only with a line: the stream, searches, and what organisers decide. */
+const withLine: ReadonlySet<string> = new Set([
+  'countPending',
+  'follow',
+  'getCircuitRanking',
+  'getEdition',
+  'getEditionActivity',
+  'getEditionRanking',
+  'getTrust',
+  'getUser',
+  'listApprovedOpens',
+  'listClubs',
+  'listEditions',
+  'listMatches',
+  'listMatchesBefore',
+  'listMyInscriptions',
+  'listMyPlayInvitations',
+  'listOpenConflicts',
+  'listOpens',
+  'listOrganisers',
+  'listPlaceRequests',
+  'listPlayInvitations',
+  'listPlayers',
+  'listPublicPlayers',
+  'listRegistrationNotices',
+  'listRemoved',
+  'listScoreLinks',
+  'listTrustedOrganisers',
+  'listUsers',
+  'listVacancies',
+]);
+
+describe('a page that is read without a line', () => {
+  test.each(offlinePages)('$module: what it reads is kept', ({ module, reads }) => {
+    const files = [...filesOf(resolve(source, module))];
+    expect(files).not.toEqual([]);
+    const lost = new Set(
+      files.flatMap(readsOf).filter((name) => !isKeptRead([name], 'account') && !withLine.has(name)),
+    );
+    expect([...lost]).toEqual([]);
+    for (const read of reads) expect(routes.get(read), read).toMatchObject({ name: read, method: 'GET' });
+  });
+
+  test.each([
+    ['/match/1', true],
+    ['/score/token', true],
+    ['/o/1', true],
+    ['/o/1/match/2', true],
+    ['/single-open/1', true],
+    ['/single-open/1/stage/2/group/3', true],
+    ['/single-open/1/edit', false],
+    ['/opens', false],
+    ['/', false],
+  ])('%s stays: %s', (path, stays) => {
+    expect(isReadOffline(path)).toBe(stays);
+  });
+
+  test('a visitor keeps nothing but what everybody may read', () => {
+    const kept = [...routes.values()].filter(isRoute).filter(({ name }) => isKeptRead([name], 'visitor'));
+    expect(kept.map(({ name }) => name)).toContain('getPublicMatch');
+    expect(kept.filter((route) => route.public !== true).map(({ name }) => name)).toEqual(['installation']);
+  });
+
+  test('an umpire by a score link keeps the table and its matches', () => {
+    const kept = [...routes.keys()].filter((name) => isKeptRead([name], 'umpire'));
+    expect(new Set(kept)).toEqual(new Set(['installation', 'getScorePlace', 'getMatch', 'listEvents']));
+  });
+});

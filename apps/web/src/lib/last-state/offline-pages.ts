@@ -1,0 +1,60 @@
+type OfflinePage = {
+  /** Its file in `src`, kept on the device with what it loads. */
+  readonly module: string;
+  /** Its addresses, where nobody is sent away from it when the line is lost. */
+  readonly address: RegExp | null;
+  /** What it reads, kept as it was last read. Names of routes, since their schemas would be part of the first page. */
+  readonly reads: readonly string[];
+};
+
+const aGroup = ['getOpen', 'getGroup', 'listPhases', 'listBrackets'];
+const aMatch = ['getMatch', 'listEvents'];
+const visitors = /^\/o\//u;
+
+/** The pages to be read, and scored on, without a line. */
+export const offlinePages: readonly OfflinePage[] = [
+  { module: 'app/pages/home-page.tsx', address: null, reads: ['me', 'installation', 'listTurns'] },
+  {
+    module: 'app/pages/open-page.tsx',
+    address: /^\/single-open\/[^/]+$/u,
+    reads: ['getOpen', 'listInscriptions', 'listEntrants', 'listPhases', 'listBrackets', 'getClassification'],
+  },
+  {
+    module: 'features/competition/group/group-page.tsx',
+    address: /^\/single-open\/[^/]+\/stage\//u,
+    reads: aGroup,
+  },
+  {
+    module: 'features/competition/group/intermediate-grid-page.tsx',
+    address: /^\/parrilla-intermedia\//u,
+    reads: aGroup,
+  },
+  { module: 'features/competition/match/match-page.tsx', address: /^\/match\//u, reads: aMatch },
+  { module: 'features/competition/match-list/active-matches-page.tsx', address: null, reads: [] },
+  // Its access is kept apart, without the token.
+  {
+    module: 'features/competition/link/score-link-page.tsx',
+    address: /^\/score\//u,
+    reads: ['getScorePlace', ...aMatch],
+  },
+  { module: 'features/public/open-frame.tsx', address: visitors, reads: ['getPublicOpen'] },
+  { module: 'features/public/now-page.tsx', address: visitors, reads: ['getPublicOpen'] },
+  { module: 'features/public/groups-page.tsx', address: visitors, reads: ['listPublicGroups'] },
+  { module: 'features/public/draw/brackets-page.tsx', address: visitors, reads: ['listPublicBrackets'] },
+  { module: 'features/public/results-page.tsx', address: visitors, reads: ['listPublicResults'] },
+  { module: 'features/public/player-page.tsx', address: visitors, reads: ['getPublicPlayer'] },
+  {
+    module: 'features/public/match-page.tsx',
+    address: visitors,
+    reads: ['getPublicMatch', 'listPublicEvents'],
+  },
+  {
+    module: 'app/pages/public-board-page.tsx',
+    address: visitors,
+    reads: ['getPublicOpen', 'getPublicMatch'],
+  },
+];
+
+/** Whether the page of an address shows its last state without a line. */
+export const isReadOffline = (path: string): boolean =>
+  offlinePages.some(({ address }) => address?.test(path) === true);

@@ -1,0 +1,12 @@
+/** Whose what was read on this device is: an account by its id, the umpire of a score link by `readerOfLink`, or a visitor. */
+export type Reader = string | null;
+
+export type ReaderKind = 'account' | 'umpire' | 'visitor';
+
+const linkPrefix = 'link ';
+
+/** The umpire of a score link, on the device that opened it. */
+export const readerOfLink = (link: string): string => linkPrefix + link;
+
+export const kindOf = (reader: Reader): ReaderKind =>
+  reader === null ? 'visitor' : reader.startsWith(linkPrefix) ? 'umpire' : 'account';

@@ -1,0 +1,74 @@
+import { expect, test } from '../src/journey.ts';
+import { startLine } from '../src/line.ts';
+import { newPerson } from '../src/steps/accounts.ts';
+import { callerFor } from '../src/steps/api.ts';
+import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+
+type Id = { readonly _id: string };
+type Link = { readonly token: string };
+type Log = { readonly events: readonly unknown[] };
+
+test('umpire and visitor reload without a line: one goes on scoring, the other has the last score, and who leaves leaves nothing', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const line = await startLine(baseURL ?? '');
+  const api = await callerFor(request, newPerson('Quima Código'));
+  const openId = await openInPlay(api, 'Open sin línea', ['Ana Mesa', 'Bea Mesa']);
+  const phase = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
+  const { matches } = await api<{ matches: readonly Id[] }>('GET', `/app/groups/${phase.groups[0]?._id}`);
+  const match = matches[0]?._id ?? '';
+  const { collection } = await api<{ collection: readonly Link[] }>(
+    'POST',
+    `/app/opens/${openId}/score-links`,
+    {
+      matches: [match],
+    },
+  );
+  const logged = async () => (await api<Log>('GET', `/app/matches/${match}/events`)).events.length;
+
+  const device = await browser.newContext({ baseURL: line.url, serviceWorkers: 'allow', locale: 'es-ES' });
+  const phone = await device.newPage();
+  await phone.goto(`/score/${collection[0]?.token}`);
+  await phone.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await phone.getByRole('button', { name: 'Empezar el partido' }).click();
+  const halves = phone.getByRole('button', { name: /^Punto para /u });
+  await expect(halves).toHaveCount(2);
+  await expect.poll(logged).toBe(1);
+  const stands = await device.newPage();
+  await stands.goto(`/o/${openId}/match/${match}`);
+  await expect(stands.getByText('Sets 0')).toHaveCount(2);
+
+  line.cut();
+  await device.setOffline(true);
+  await phone.reload();
+  await expect(halves).toHaveCount(2);
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Open sin línea');
+  await stands.reload();
+  await expect(stands.getByText('Sets 0')).toHaveCount(2);
+  await expect(stands.getByText(/^Sin conexión, de las \d\d:\d\d$/u)).toBeVisible();
+
+  // A table that has just appeared takes no tap for a moment.
+  await expect(async () => {
+    await halves.first().click();
+    await expect(phone.getByText('1', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  line.mend();
+  await device.setOffline(false);
+  await expect.poll(logged).toBe(2);
+  await expect(phone.getByText(/^Sin conexión/u)).toBeHidden();
+
+  await phone.getByRole('button', { name: 'Salir del marcador' }).click();
+  await phone.getByRole('button', { name: 'Dejar de arbitrar' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Dejar de arbitrar' }).click();
+  await expect(phone).toHaveURL(/\/(?:login)?$/u);
+  line.cut();
+  await device.setOffline(true);
+  await phone.goto(`/score/${collection[0]?.token}`);
+  await expect(phone.getByRole('alert')).toBeVisible();
+  await expect(phone.getByText('Open sin línea')).toBeHidden();
+  await device.close();
+  line.stop();
+});
