@@ -6,6 +6,7 @@ import { LanguageMenu } from '../language-menu.tsx';
 import { paths } from '../paths.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { Wordmark } from '../wordmark.tsx';
+import { LineNotice } from './line-notice.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
 
@@ -40,6 +41,7 @@ export function PlainLayout({ children = <Outlet /> }: { readonly children?: Rea
         <ThemeToggle />
       </Box>
       <Box component="main" id={contentId} tabIndex={-1} sx={{ outline: 'none' }}>
+        <LineNotice />
         {children}
       </Box>
     </>

@@ -21,9 +21,10 @@ export function LeaveLink({ link }: { readonly link: string }) {
   const leave = () => {
     forgetDeviceKeys();
     client.removeQueries({ queryKey: [accessByScoreLink.name] });
-    // Once nothing reads for it any more.
-    void navigate({ to: paths.home, replace: true }).then(() => forgetLink(link));
-    notify('success', t('left'));
+    // Forgotten once nothing reads with it any more.
+    void navigate({ to: paths.home, replace: true })
+      .then(() => forgetLink(link))
+      .then(() => notify('success', t('left')));
   };
   return (
     <>

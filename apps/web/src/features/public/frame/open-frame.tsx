@@ -46,7 +46,7 @@ export function OpenFrame() {
       {!refused && open.data && (
         <>
           <Head open={open.data} />
-          {open.isRefetchError && (
+          {open.isRefetchError && !isProblem(open.error, 'network') && (
             <Alert severity="warning" sx={{ mb: 2 }}>
               {t('lost')}
             </Alert>
