@@ -128,15 +128,11 @@ describe('the link of a table', () => {
     const pageOf = async (after: number) => {
       const shown = await api.get(contract.listPublicEvents, { params, query: { after } });
       const own = await organiser.get(contract.listEvents, { params: { id: first }, query: { after } });
-      expect(own.seq).toBe(1501);
+      expect([own.seq, shown.seq]).toEqual([1501, 1501]);
       expect(own.events.map(({ id }) => id)).toEqual(shown.events.map(({ id }) => id));
-      return [shown.seq, shown.events.length];
+      return shown.events.length;
     };
-    expect(await Promise.all([0, 500, 1450].map(pageOf))).toEqual([
-      [500, 500],
-      [1000, 500],
-      [1501, 51],
-    ]);
+    expect(await Promise.all([0, 500, 1450].map(pageOf))).toEqual([500, 500, 51]);
   });
 
   test('opens the match where the results are not public', async () => {
