@@ -57,7 +57,7 @@ export const reportConflict = route({
     device,
   }),
   answers: { 200: z.object({ _id: z.nullable(uuid) }) },
-  errors: ['thing.notFound', 'match.tooManyConflicts'],
+  errors: ['thing.notFound', 'match.tooManyConflicts', 'match.logTooLong'],
 });
 
 export const listConflicts = route({
@@ -65,11 +65,14 @@ export const listConflicts = route({
   method: 'GET',
   path: '/app/matches/{id}/conflicts',
   tag,
-  summary: 'List the conflicts of a match, undecided ones first, and who sent the events of its log',
+  summary:
+    'List the conflicts of a match, at most twenty: the oldest undecided ones, then those decided last; and who sent the events of its log',
   params: byId,
   answers: {
     200: z.object({
       collection: z.array(conflict),
+      /** How many wait for a decision, listed or not. */
+      waiting: z.int(),
       /** Who sent the events of the log from this `seq` on, until the next entry. */
       senders: z.array(z.object({ seq: z.int(), by: z.nullable(z.string()) })),
     }),

@@ -103,3 +103,32 @@ test('a device that scored a whole day without a line hands in all of it', async
   expect((await conflictsFor(organiser))[0]?.events).toHaveLength(1401);
   expect((await organiser.get(listEvents, { params: { id } })).events).toEqual([]);
 });
+
+test('phones of one code that never scored hand in little, and leave room for one that did', async () => {
+  const report = (by: Caller) =>
+    by.call(reportConflict, { params: { id }, body: { based_on: 0, events: logOf([toss]) } });
+  await send(phone, id, logOf([toss]));
+  const silent = await Promise.all(Array.from({ length: 5 }, () => phoneOf(null)));
+  const statuses: number[] = [];
+  for (const by of silent) for (let n = 0; n < 4; n += 1) statuses.push((await report(by)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 409]);
+  expect((await report(phone)).status).toBe(200);
+});
+
+test('of many conflicts the next twenty to decide are listed, with how many wait', async () => {
+  await send(phone, id, logOf([toss]));
+  const other = await phoneOf('Pau');
+  for (const by of [phone, other, organiser])
+    for (let n = 0; n < (by === other ? 3 : 10); n += 1)
+      await by.get(reportConflict, { params: { id }, body: { based_on: 0, events: logOf([toss]) } });
+  const { collection, waiting } = await organiser.get(listConflicts, { params: { id } });
+  expect([collection.length, waiting]).toEqual([20, 23]);
+  expect((await other.get(listConflicts, { params: { id } })).waiting).toBe(23);
+});
+
+test('what is longer than any log of an umpire is not kept', async () => {
+  const events = logOf([toss, ...Array.from({ length: 1500 }, () => point('a'))]);
+  const { failure } = await phone.call(reportConflict, { params: { id }, body: { based_on: 0, events } });
+  expect(failure.code).toBe('match.logTooLong');
+});

@@ -1,15 +1,15 @@
 import type { AnswerOf, listConflicts, listOpenConflicts } from '@topspin/contract';
 import { sql } from 'kysely';
 import { mayScore, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
-import { conflictsOf, handedInBy } from '#features/competition/store/conflicts.ts';
-import { sendersOf } from '#features/competition/store/log.ts';
+import { conflictsOf } from '#features/competition/store/conflicts.ts';
+import { senderOf, sendersOf } from '#features/competition/store/log.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { presentConflict } from './present.ts';
 import { deciderIn, decisionsOf } from './who-decides.ts';
 
-/** The conflicts of a match: all of them for those who may score it, their own for those who handed them in. */
+/** The conflicts of a match, the next ones to decide first: of everybody for those who may score it, their own for others. */
 export async function readConflicts({
   db,
   params,
@@ -19,13 +19,13 @@ export async function readConflicts({
 }: Call<typeof listConflicts>): Promise<AnswerOf<typeof listConflicts>> {
   const match = await findMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
-  const all = await conflictsOf(db, match.id);
   const scores = await mayScore(db, scorer, match);
-  const shown = scores ? all : all.filter((conflict) => handedInBy(conflict) === scorer.id);
+  const shown = await conflictsOf(db, match.id, scores ? undefined : senderOf(scorer));
   if (shown.length === 0) await refuseUnlessScorer(db, scorer, match);
   const decider = await deciderIn(db, scorer, match);
   return {
     collection: shown.map((row) => presentConflict(row, { lang, may: decisionsOf(decider, row, now) })),
+    waiting: shown[0]?.waiting ?? 0,
     senders: await sendersOf(db, match.id),
   };
 }

@@ -1,18 +1,22 @@
 import type { AnswerOf, reportConflict } from '@topspin/contract';
-import { manages, mayScore, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { manages, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { longestByPlayers, refuseEndless } from '#features/competition/play/players-events.ts';
 import { countReported, saveConflict } from '#features/competition/store/conflicts.ts';
 import { hasSent, readLog, senderOf } from '#features/competition/store/log.ts';
 import { lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
-import type { Call } from '#http/call.ts';
+import { isLinkUmpire, type Call, type Db, type Scorer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 
 /**
- * How many conflicts of one account wait for a decision in a match: a device hands in one for each time it was refused. Those of one
- * account never keep another from handing in theirs.
+ * How many conflicts of one account, or of one phone by a score link, wait for a decision in a match: a device hands in one for each time it
+ * was refused. Those of one account never keep another from handing in theirs.
  */
-const mostUndecided = { ofPlayer: 3, ofOthers: 20 };
+const mostUndecided = { ofPlayer: 3, ofSilentPhone: 3, ofOthers: 20 };
+
+/** The same of all phones of one link together; those that never sent an event of the match do not take the room of those that did. */
+const mostOfLink = { ofSilentPhones: 12, ofOthers: 40 };
 
 /** How many one account hands in during a match, decided ones included: they are kept. */
 const mostOfAccount = 30;
@@ -27,8 +31,8 @@ export async function report(call: Reporting): Promise<AnswerOf<typeof reportCon
   const { db, params, body, scorer, now } = call;
   const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
-  if (!(await mayScore(db, scorer, match)) && !(await hasSent(db, match.id, senderOf(scorer))))
-    await refuseUnlessScorer(db, scorer, match);
+  const sent = await hasSent(db, match.id, senderOf(scorer));
+  if (!sent) await refuseUnlessScorer(db, scorer, match);
   const log = await readLog(db, match.id);
   const known = new Map(log.map(({ id, seq }) => [id, seq]));
   const from = body.events.findIndex(({ id }) => !known.has(id));
@@ -37,7 +41,8 @@ export async function report(call: Reporting): Promise<AnswerOf<typeof reportCon
   const before = body.events[from - 1];
   const basedOn = known.get(before?.id ?? '') ?? body.based_on;
   const there = log[basedOn - 1]?.id ?? null;
-  await refuseTooMany(call, match, first.id);
+  await refuseTooMany(call, match, { except: first.id, sent });
+  await refuseTooLong(call, match, body.events.length);
   await saveConflict(db, {
     id: first.id,
     matchId: match.id,
@@ -53,9 +58,28 @@ export async function report(call: Reporting): Promise<AnswerOf<typeof reportCon
   return { _id: first.id };
 }
 
-async function refuseTooMany({ db, scorer }: Reporting, match: MatchRow, except: string): Promise<void> {
-  const { undecided, all } = await countReported(db, { matchId: match.id, by: senderOf(scorer), except });
-  const isPlayer = plays(scorer, match) && !(await manages(db, scorer, match));
-  const most = isPlayer ? mostUndecided.ofPlayer : mostUndecided.ofOthers;
-  if (undecided >= most || all >= mostOfAccount) throw fail('match.tooManyConflicts');
+async function refuseTooMany(
+  { db, scorer }: Reporting,
+  match: MatchRow,
+  { except, sent }: { readonly except: string; readonly sent: boolean },
+): Promise<void> {
+  const by = senderOf(scorer);
+  const counted = await countReported(db, { matchId: match.id, by, except }, sent);
+  const isSilent = isLinkUmpire(scorer) && !sent;
+  const most = (await isOnlyPlayer(db, scorer, match))
+    ? mostUndecided.ofPlayer
+    : mostUndecided[isSilent ? 'ofSilentPhone' : 'ofOthers'];
+  const ofLink = mostOfLink[isSilent ? 'ofSilentPhones' : 'ofOthers'];
+  if (counted.undecided >= most || counted.all >= mostOfAccount || counted.of_link >= ofLink)
+    throw fail('match.tooManyConflicts');
 }
+
+/** What would not fit into the log by the rules for who scores is not kept either: it could not become its log. */
+async function refuseTooLong(call: Reporting, match: MatchRow, length: number): Promise<void> {
+  if (length > longestByPlayers && (await isOnlyPlayer(call.db, call.scorer, match)))
+    throw fail('match.logTooLong');
+  await refuseEndless(call, match, length);
+}
+
+const isOnlyPlayer = async (db: Db, scorer: Scorer, match: MatchRow): Promise<boolean> =>
+  plays(scorer, match) && !(await manages(db, scorer, match));

@@ -81,19 +81,25 @@ const selectConflicts = (db: Db) =>
       sql<string | null>`coalesce(reporter.name, ${linkUmpireName})`.as('by'),
     ]);
 
-export type ConflictRow = Awaited<ReturnType<typeof conflictsOf>>[number];
+export type ConflictRow = Awaited<ReturnType<ReturnType<typeof selectConflicts>['executeTakeFirstOrThrow']>>;
 
 /** The account or the session that handed a conflict in; null once it is erased. */
 export const handedInBy = ({ user_id, score_session_id }: Sender): string | null =>
   user_id ?? score_session_id;
 
-/** The conflicts of a match, undecided ones first, the oldest first. */
-export const conflictsOf = (db: Db, matchId: string) =>
+/** How many conflicts are read at once: their events are long, and they are decided one after the other. */
+const mostListed = 20;
+
+/** The conflicts of a match, or those that somebody handed in: the oldest undecided ones, then those decided last. */
+export const conflictsOf = (db: Db, matchId: string, by?: Sender) =>
   selectConflicts(db)
+    .select(sql<number>`(count(*) filter (where c.decided_at is null) over ())::int`.as('waiting'))
     .where('c.match_id', '=', matchId)
-    .orderBy(sql`c.decided_at is not null`)
+    .where(by === undefined ? sql<boolean>`true` : isSender(by, 'c'))
+    .orderBy('c.decided_at', (order) => order.desc().nullsFirst())
     .orderBy('c.created_at')
     .orderBy('c.id')
+    .limit(mostListed)
     .execute();
 
 export const findConflict = (db: Db, matchId: string, id: string): Promise<ConflictRow | undefined> =>
@@ -143,15 +149,25 @@ export const markDecided = (db: Db, id: string, { decision, by, at }: Decided) =
 
 type Reported = { readonly matchId: string; readonly by: Sender; readonly except: string };
 
-/** How many conflicts of a match somebody has handed in, besides one: those that wait for a decision, and all. */
-export const countReported = (db: Db, { matchId, by, except }: Reported) =>
+/**
+ * How many conflicts of a match somebody has handed in, besides one: those that wait for a decision, and all. For a session of a score
+ * link also how many wait of those sessions of the link that, like it, sent events of the match or sent none.
+ */
+export const countReported = (db: Db, { matchId, by, except }: Reported, hasSent: boolean) =>
   db
-    .selectFrom('match_conflicts')
-    .where('match_id', '=', matchId)
-    .where(isSender(by))
-    .where('id', '<>', except)
+    .selectFrom('match_conflicts as c')
+    .where('c.match_id', '=', matchId)
+    .where('c.id', '<>', except)
     .select([
-      sql<number>`(count(*) filter (where decided_at is null))::int`.as('undecided'),
-      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where ${isSender(by, 'c')} and c.decided_at is null))::int`.as(
+        'undecided',
+      ),
+      sql<number>`(count(*) filter (where ${isSender(by, 'c')}))::int`.as('all'),
+      sql<number>`(count(*) filter (where c.decided_at is null and c.score_session_id in (
+        select session.id from score_link_sessions session
+        join score_link_sessions own on own.score_link_id = session.score_link_id and own.id = ${by.score_session_id}
+        where ${hasSent} = exists (select from match_events e where e.match_id = c.match_id and e.score_session_id = session.id))))::int`.as(
+        'of_link',
+      ),
     ])
     .executeTakeFirstOrThrow();

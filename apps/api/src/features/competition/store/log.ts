@@ -49,7 +49,7 @@ export const hasSent = async (db: Db, matchId: string, by: Sender): Promise<bool
   (await db
     .selectFrom('match_events')
     .where('match_id', '=', matchId)
-    .where(isSender(by))
+    .where(isSender(by, 'match_events'))
     .select('seq')
     .limit(1)
     .executeTakeFirst()) !== undefined;
@@ -90,11 +90,11 @@ export const senderOf = (scorer: Scorer): Sender => ({
   score_session_id: isLinkUmpire(scorer) ? scorer.id : null,
 });
 
-/** Whether a row is of that sender. */
-export const isSender = ({ user_id, score_session_id }: Sender) =>
+/** Whether a row of a table, known by this name in the statement, is of that sender. */
+export const isSender = ({ user_id, score_session_id }: Sender, table: 'match_events' | 'c') =>
   user_id === null
-    ? sql<boolean>`score_session_id = ${score_session_id}`
-    : sql<boolean>`user_id = ${user_id}`;
+    ? sql<boolean>`${sql.ref(`${table}.score_session_id`)} = ${score_session_id}`
+    : sql<boolean>`${sql.ref(`${table}.user_id`)} = ${user_id}`;
 
 /** The name of the umpire whose session `umpire` is; null without one, and for an account. */
 export const linkUmpireName = sql<string | null>`umpire.name || ' (QR)'`;

@@ -19,8 +19,7 @@ export function ConflictDialog({ match, onClose }: Props) {
   const params = { id: match._id };
   const conflicts = useQuery(apiQuery(listConflicts, { params }));
   const log = useQuery(matchLog({ id: match._id }));
-  const waiting = conflicts.data?.collection.filter(({ decided }) => decided === null) ?? [];
-  const [first] = waiting;
+  const first = conflicts.data?.collection.find(({ decided }) => decided === null);
   if (conflicts.data && log.data && first)
     return (
       <ConflictChoice
@@ -29,8 +28,8 @@ export function ConflictDialog({ match, onClose }: Props) {
         conflict={first}
         log={log.data.events}
         senders={conflicts.data.senders}
-        left={waiting.length}
-        onDone={() => waiting.length === 1 && onClose()}
+        left={conflicts.data.waiting}
+        onDone={() => conflicts.data.waiting === 1 && onClose()}
         onClose={onClose}
       />
     );
