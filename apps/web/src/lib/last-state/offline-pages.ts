@@ -37,7 +37,7 @@ export const offlinePages: readonly OfflinePage[] = [
     address: /^\/score\//u,
     reads: ['getScorePlace', ...aMatch],
   },
-  { module: 'features/public/open-frame.tsx', address: visitors, reads: ['getPublicOpen'] },
+  { module: 'features/public/frame/open-frame.tsx', address: visitors, reads: ['getPublicOpen'] },
   { module: 'features/public/now-page.tsx', address: visitors, reads: ['getPublicOpen'] },
   { module: 'features/public/groups-page.tsx', address: visitors, reads: ['listPublicGroups'] },
   { module: 'features/public/draw/brackets-page.tsx', address: visitors, reads: ['listPublicBrackets'] },
