@@ -40,22 +40,25 @@ async function bytesOfPoint(demo: DemoServer, pool: pg.Pool): Promise<Row[]> {
   ];
 }
 
-/** What Chrome on Android adds to a call by itself, over plain HTTP in a hall. */
+/** Where a phone in a hall finds the laptop. */
+const host = '192.168.1.20:3000';
+
+/** What Chrome on Android adds to a call by itself over plain HTTP: compared with what it sent through a proxy that counts. */
 const ofChrome = [
+  `Host: ${host}`,
   'Connection: keep-alive',
   'User-Agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
   'Accept: */*',
   'Accept-Encoding: gzip, deflate',
   'Accept-Language: es-ES,es;q=0.9',
+  `Origin: http://${host}`,
 ];
 
 /** Plays a match over one connection, and counts every byte in both directions. */
 function scorePoints(address: string, match: string, authorization: string): Promise<Exchange> {
-  const { host, hostname, port } = new URL(address);
+  const { hostname, port } = new URL(address);
   const headers = [
     ...ofChrome,
-    `Host: ${host}`,
-    `Origin: ${address}`,
     'Content-Type: application/json',
     `Authorization: ${authorization}`,
     'x-application: topspin-web',
@@ -64,6 +67,7 @@ function scorePoints(address: string, match: string, authorization: string): Pro
   const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
   const socket = connect(Number(port), hostname);
   let [sent, answered, seq, text] = [0, 0, 1, ''];
+  let basedOn = '';
   const next = () => {
     seq += 1;
     if (seq > pointsOfMatch + 1) {
@@ -71,8 +75,11 @@ function scorePoints(address: string, match: string, authorization: string): Pro
       resolve({ sent, answered });
       return;
     }
-    const body = JSON.stringify([point(seq)]);
-    const lines = [`POST /api/app/matches/${match}/events?device=${match} HTTP/1.1`, ...headers];
+    const event = point(seq);
+    const body = JSON.stringify([event]);
+    const path = `/api/app/matches/${match}/events?device=${match}${basedOn}`;
+    basedOn = `&based_on_id=${event.id}`;
+    const lines = [`POST ${path} HTTP/1.1`, ...headers];
     const request = `${lines.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     sent += request.length;
     socket.write(request);

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { brokenRequestAnswer } from '#http/answer/broken-request.ts';
 import { nameErased } from '#http/answer/erased-names.ts';
@@ -7,7 +6,8 @@ import { endInTime } from '#http/limits/deadline.ts';
 import { fail } from './fail.ts';
 import { parseJsonBodies } from '#http/request/json-body.ts';
 import { queryTextReader } from '#http/request/query-text.ts';
-import { jsonSecurityHeaders, secure } from '#http/web/security.ts';
+import { newRequestId } from '#http/request/request-id.ts';
+import { jsonHeaders, secure } from '#http/web/security.ts';
 
 export type ServerSettings = {
   readonly logLevel: string;
@@ -36,18 +36,18 @@ export function createServer(
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
     requestTimeout,
-    clientErrorHandler: brokenRequestAnswer(jsonSecurityHeaders),
+    clientErrorHandler: brokenRequestAnswer(jsonHeaders),
     routerOptions: { maxParamLength: parameterLength, querystringParser: queryTextReader() },
     // No hook runs for a malformed URL.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(jsonSecurityHeaders)),
-    genReqId: () => randomUUIDv7(),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(jsonHeaders)),
+    genReqId: newRequestId,
     forceCloseConnections: 'idle',
   });
   secure(app, headers);
   endInTime(app);
   parseJsonBodies(app);
   numberAnswers(app);
+  keepConnectionsSilently(app);
   nameErased(app);
   refuseSecondHost(app);
   if (isChatty(logLevel)) logAnswers(app);
@@ -65,6 +65,15 @@ const trustHops = (hops: number) => (_address: string, hop: number) => hop < hop
 function numberAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** HTTP/1.1 keeps a connection unless an answer closes it (RFC 9112, 9.3): two headers that no browser reads. */
+function keepConnectionsSilently(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { httpVersion } }, { raw }, done) => {
+    const isKept = raw.shouldKeepAlive && !raw.hasHeader('connection');
+    if (isKept && httpVersion === '1.1') raw.removeHeader('connection');
     done();
   });
 }

@@ -2,7 +2,7 @@ import { connect as openSocket, type AddressInfo } from 'node:net';
 import { errorBody } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi } from '#testing/given-api.ts';
-import { jsonSecurityHeaders } from './web/security.ts';
+import { jsonHeaders } from './web/security.ts';
 
 const api = givenApi();
 let port: number;
@@ -11,21 +11,23 @@ beforeAll(async () => {
   port = (api.app.server.address() as AddressInfo).port;
 });
 
-/** Sends raw bytes and returns the status and body of the answer, read until the connection closes. */
-const answerTo = (bytes: string): Promise<{ status: number; headers: string; body: unknown }> =>
+/** Sends raw bytes and returns what is answered until the connection closes. */
+const saidTo = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = openSocket(port, '127.0.0.1', () => socket.write(bytes));
     let answer = '';
-    const done = () => {
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
-      resolve({ status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body: JSON.parse(body) });
-    };
     socket.on('data', (chunk) => {
       answer += chunk.toString();
     });
-    socket.on('close', done);
-    socket.on('error', (error) => (answer ? done() : reject(error)));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
   });
+
+/** The status and body of the only answer to raw bytes. */
+async function answerTo(bytes: string): Promise<{ status: number; headers: string; body: unknown }> {
+  const [head = '', body = ''] = (await saidTo(bytes)).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body: JSON.parse(body) };
+}
 
 describe('over a real socket', () => {
   test('a healthy server says so', async () => {
@@ -70,9 +72,25 @@ describe('over a real socket', () => {
     const answer = await answerTo(bytes);
     expect(errorBody.safeParse(answer.body).success).toBe(true);
     expect(answer).toMatchObject({ status, body: { code } });
-    for (const [name, value] of Object.entries(jsonSecurityHeaders))
+    for (const [name, value] of Object.entries(jsonHeaders))
       expect(answer.headers).toContain(`${name}: ${value}`.toLowerCase());
     expect(answer.headers).toContain('x-request-id: ');
+  });
+
+  test.each([
+    ['HTTP/1.1 keeps a connection without a word', 'HTTP/1.1', undefined],
+    ['HTTP/1.0 is told that it is kept', 'HTTP/1.0\r\nConnection: keep-alive', 'keep-alive'],
+  ])('%s', async (_, version, said) => {
+    const asked = `GET /api/health/live ${version}\r\nHost: x\r\n\r\n`;
+    const last = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const answers = await saidTo(asked + last);
+    const connections = answers.matchAll(/HTTP\/1.1 200|connection: (\S+)/giu);
+    expect([...connections].map(([line, word]) => word ?? line)).toEqual([
+      'HTTP/1.1 200',
+      ...(said === undefined ? [] : [said]),
+      'HTTP/1.1 200',
+      'close',
+    ]);
   });
 
   test('a body that never ends is waited for two minutes at most', () => {

@@ -5,12 +5,14 @@ export type KnownCallers<Caller> = {
   /** The caller of a session, if cached; `of` is what its topic names. */
   find(of: string, sessionId: string): Caller | undefined;
   /** Reads the caller, and caches them unless something changed in the meantime. */
-  read(of: string, sessionId: string, load: () => Promise<Caller | null>): Promise<Caller | null>;
+  read(sessionId: string, load: () => Promise<Caller | null>): Promise<Caller | null>;
 };
 
-type Kept = {
+type Kept<Caller> = {
   /** How the topics begin that say what changed: `user:`. */
   readonly topic: string;
+  /** What the topic names for a caller: the id of their account. */
+  readonly of: (caller: Caller) => string;
   /** How many different ids behind that are kept, and how many sessions of each; a session is well under a kilobyte. */
   readonly most: number;
   readonly sessionsOfEach: number;
@@ -22,7 +24,7 @@ type Kept = {
  */
 export function knownCallers<Caller>(
   bell: Bell | undefined,
-  { topic: start, most, sessionsOfEach }: Kept,
+  { topic: start, of: ofCaller, most, sessionsOfEach }: Kept<Caller>,
 ): KnownCallers<Caller> {
   const known = new BoundedMap<string, BoundedMap<string, Caller>>(most);
   let epoch = 0;
@@ -41,17 +43,18 @@ export function knownCallers<Caller>(
     onLost: forgetAll,
     onRegained: forgetAll,
   });
-  const keep = (of: string, sessionId: string, caller: Caller) => {
+  const keep = (sessionId: string, caller: Caller) => {
+    const of = ofCaller(caller);
     const sessions = known.get(of) ?? new BoundedMap<string, Caller>(sessionsOfEach);
     sessions.set(sessionId, caller);
     known.set(of, sessions);
   };
   return {
     find: (of, sessionId) => known.get(of)?.get(sessionId),
-    async read(of, sessionId, load) {
+    async read(sessionId, load) {
       const begun = bell?.connected ? epoch : undefined;
       const caller = await load();
-      if (caller && begun === epoch) keep(of, sessionId, caller);
+      if (caller && begun === epoch) keep(sessionId, caller);
       return caller;
     },
   };

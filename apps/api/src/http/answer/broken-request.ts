@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@topspin/contract';
 import { errorBodyOf } from './error-answer.ts';
 import { fail } from '#http/fail.ts';
+import { newRequestId } from '#http/request/request-id.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Answer = { readonly status: string; readonly code: ErrorCode };
@@ -28,12 +28,11 @@ export const brokenRequestAnswer =
       return;
     }
     const { status, code } = answers['code' in error ? String(error.code) : ''] ?? malformed;
-    const requestId = randomUUIDv7();
+    const requestId = newRequestId();
     const body = JSON.stringify(errorBodyOf(fail(code), 'es', requestId));
     const lines = Object.entries({
       ...headers,
       'x-request-id': requestId,
-      'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),
       connection: 'close',

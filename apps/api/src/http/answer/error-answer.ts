@@ -110,7 +110,7 @@ export function answerError(
       ...(status >= 500 && isStillComing(request) && { connection: 'close' }),
       ...rangeHeaders(error, status),
       ...refusal.headers,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
     })
     .serializer(JSON.stringify)
     .send(errorBodyOf(refusal, lang, request.id));

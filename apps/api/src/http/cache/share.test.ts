@@ -145,7 +145,7 @@ describe('every shared answer', () => {
     const kept = route.public ? publicly : privately;
     expect(first.headers).toMatchObject({
       ...kept,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
     });
     const { etag } = first.headers;
     const again = await asStranger(route, { 'if-none-match': `"another", W/${String(etag)}` });

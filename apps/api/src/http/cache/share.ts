@@ -2,7 +2,7 @@ import { rolesHeader, type ListQuery } from '@topspin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rolesOf } from '#http/access/viewer.ts';
 import { isAdmin, type Viewer } from '#http/call.ts';
-import { jsonSecurityHeaders } from '#http/web/security.ts';
+import { jsonHeaders } from '#http/web/security.ts';
 import { knows, sentTo, type KeptAnswer, type Sent } from './kept-answer.ts';
 
 /**
@@ -64,10 +64,8 @@ function write(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer,
     reply.raw.writeHead(304, given).end();
     return;
   }
-  Object.assign(given, ofJson);
+  Object.assign(given, jsonHeaders);
   if (encoding !== 'identity') given['content-encoding'] = encoding;
   given['content-length'] = body.length;
   reply.raw.writeHead(200, given).end(body);
 }
-
-const ofJson = { ...jsonSecurityHeaders, 'content-type': 'application/json; charset=utf-8' };

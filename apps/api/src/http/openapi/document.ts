@@ -53,7 +53,7 @@ export function openApi(routes: readonly Described[], version: string): OpenApi 
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
 }

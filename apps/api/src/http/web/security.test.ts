@@ -20,6 +20,7 @@ const headers = {
 };
 
 const ofJson = {
+  'content-type': 'application/json',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -40,4 +41,11 @@ test.each([
   const answer = await api.app.inject({ url, headers: given });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject(ofJson);
+});
+
+test('the answer to a write carries only what concerns it: no other page can embed or frame it', async () => {
+  const { headers: given } = await api.app.inject({ method: 'POST', url: '/api/auth/access', payload: {} });
+  expect(given).toMatchObject({ 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
+  expect(Object.keys(given)).not.toContain('content-security-policy');
+  expect(Object.keys(given)).not.toContain('cross-origin-resource-policy');
 });

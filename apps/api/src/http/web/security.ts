@@ -52,17 +52,28 @@ export const securityHeaders = (settings: SecuritySettings): Readonly<Record<str
 });
 
 /** All that concerns JSON, which is no document: the whole set would be a third of what a point costs on the wire. */
-export const jsonSecurityHeaders: Readonly<Record<string, string>> = {
+export const jsonHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'application/json',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
+/** A write takes a token or a body of JSON, so no other page can embed or frame its answer (ADR 96). */
+const headersOfWrites: Readonly<Record<string, string>> = {
+  'content-type': 'application/json',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Sets them on every answer except a 304, whose client has them already. */
 export function secure(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onSend', (_, reply, payload, done) => {
+  app.addHook('onSend', ({ method }, reply, payload, done) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    reply.headers(isJson ? jsonSecurityHeaders : headers);
+    if (isJson) reply.headers(isWrite(method) ? headersOfWrites : jsonHeaders);
+    else reply.headers(headers);
     done(null, payload);
   });
 }
+
+const isWrite = (method: string): boolean => writes.has(method);
+const writes: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,24 +1,40 @@
 import { knownCallers } from '#http/access/known-callers.ts';
 import type { Viewer } from '#http/call.ts';
+import { BoundedMap } from '#http/request/bounded-map.ts';
 import type { Bell } from '#live/bell.ts';
-import type { AccessClaims } from './access-token.ts';
 
 export type KnownSessions = {
   /** The user of a session, if cached. */
-  find(session: AccessClaims): Viewer | undefined;
+  find(sessionId: string): Viewer | undefined;
   /** Reads its user, and caches it unless something changed in the meantime. */
-  read(session: AccessClaims, load: () => Promise<Viewer | null>): Promise<Viewer | null>;
+  read(sessionId: string, load: () => Promise<Viewer | null>): Promise<Viewer | null>;
 };
 
 /** The most users, and devices of each, cached. */
 const keptUsers = 10_000;
 const keptDevices = 50;
+/** Most users have one device or two. */
+const keptOwners = 20_000;
 
 /** Caches the sessions of accounts until the bell rings for their user. */
 export function knownSessions(bell: Bell | undefined, kept = keptUsers): KnownSessions {
-  const known = knownCallers<Viewer>(bell, { topic: 'user:', most: kept, sessionsOfEach: keptDevices });
+  const known = knownCallers<Viewer>(bell, {
+    topic: 'user:',
+    of: ({ id }) => id,
+    most: kept,
+    sessionsOfEach: keptDevices,
+  });
+  /** The user of each session, which never changes. */
+  const owners = new BoundedMap<string, string>(keptOwners);
   return {
-    find: ({ userId, sessionId }) => known.find(userId, sessionId),
-    read: ({ userId, sessionId }, load) => known.read(userId, sessionId, load),
+    find(sessionId) {
+      const userId = owners.get(sessionId);
+      return userId === undefined ? undefined : known.find(userId, sessionId);
+    },
+    async read(sessionId, load) {
+      const viewer = await known.read(sessionId, load);
+      if (viewer) owners.set(sessionId, viewer.id);
+      return viewer;
+    },
   };
 }

@@ -64,7 +64,7 @@ async function presentSession(
 ): Promise<SessionAnswer> {
   const { db, now, seal } = call;
   return {
-    token: await signAccessToken({ userId: user.id, sessionId }, secrets.accessTokens, now),
+    token: signAccessToken(sessionId, secrets.accessTokens, now),
     refreshToken,
     user: presentUser(user, await accountFacts(db, user.id), { mailIsSent, now, seal }),
     player: await ownPlayerOf(call, user.id),

@@ -23,6 +23,7 @@ export function umpireAuthenticator(
 ): Guard['authenticateByLink'] {
   const umpires = knownCallers<LinkUmpire>(bell, {
     topic: 'scoreLinks:',
+    of: ({ openId }) => openId,
     most: keptOpens,
     sessionsOfEach: keptUmpires,
   });
@@ -33,7 +34,7 @@ export function umpireAuthenticator(
     if (!ids) return null;
     const known = umpires.find(ids.openId, ids.sessionId);
     if (known) return unlessExpired(known);
-    return umpires.read(ids.openId, ids.sessionId, () => readUmpire(db, ids.sessionId)).then(unlessExpired);
+    return umpires.read(ids.sessionId, () => readUmpire(db, ids.sessionId)).then(unlessExpired);
   };
 }
 
