@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadWordsForTests } from '../testing/with-words.tsx';
-import { formatMoment, formatNumericDate, formatZone } from './format.ts';
+import { formatDays, formatMoment, formatNumericDate, formatZone } from './format.ts';
 import { changeLanguage } from './i18n.ts';
 import { ownTimeZone, toWallTime } from './zoned-time.ts';
 
@@ -23,6 +23,15 @@ describe('dates in the language of the application', () => {
     expect(formatNumericDate('2026-11-28')).toBe(numeric);
     expect(formatMoment(afternoon)).toBe(`${day}, ${here}`);
   });
+});
+
+test.each([
+  ['ca', '22–23 de nov. del 2026'],
+  ['es', '22–23 nov 2026'],
+] as const)('a range of days in %s is %j', async (language, words) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+  await changeLanguage(language);
+  expect(formatDays('2026-11-22T12:00:00Z', '2026-11-23T12:00:00Z')).toBe(words);
 });
 
 describe('the time zone of a venue', () => {

@@ -35,10 +35,15 @@ export const formatDay = (instant: Instant, timeZone?: string): string =>
 
 /** A range of days, or one day if both are the same: "21–22 nov 2026". */
 export const formatDays = (from: Instant, to: Instant, timeZone?: string): string =>
-  formatter({ day: 'numeric', month: 'short', year: 'numeric', ...(timeZone && { timeZone }) }).formatRange(
-    new Date(from),
-    new Date(to),
-  );
+  formatter({ day: 'numeric', month: 'short', year: 'numeric', ...(timeZone && { timeZone }) })
+    .formatRangeToParts(new Date(from), new Date(to))
+    .map(({ type, value }, index, parts) =>
+      type === 'literal' && value === ' ' && parts[index + 1]?.type === 'year' ? beforeYear() : value,
+    )
+    .join('');
+
+/** Catalan says "del 2026"; browsers know that of one day only, not of a range. */
+const beforeYear = (): string => (currentLanguage() === 'ca' ? ' del ' : ' ');
 
 /** From when to when, on a 24-hour clock: "21 nov 2026, 10:00–20:00", with the time zone's name if it is not the user's. */
 export const formatHours = (from: Instant, to: Instant, timeZone?: string): string =>

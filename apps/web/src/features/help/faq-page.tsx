@@ -44,11 +44,13 @@ export function FaqPage() {
   const { search = '' } = useSearch({ from: '/help/faq' });
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
+  const also: Partial<Record<(typeof items)[number], string>> = t('also', { returnObjects: true });
   const found = findQuestions(
     items.map((item) => ({
       item,
       question: t(`items.${item}.question`),
       answer: t(`items.${item}.answer`),
+      words: also[item] ?? '',
     })),
     { search, stopWords: t('stopWords').split(' ') },
   );

@@ -1,20 +1,26 @@
 import { searchable } from '@topspin/contract';
 import { matchesSearch } from '#lib/matches-search.ts';
 
-type Question = { readonly question: string; readonly answer: string };
+type Question = {
+  readonly question: string;
+  readonly answer: string;
+  /** Other words for what is asked. */
+  readonly words: string;
+};
 type Search = {
   readonly search: string;
   /** Words that say nothing about what is asked. */
   readonly stopWords: readonly string[];
 };
 
-/** The questions with every word of a search; if none has them all, those with any of its words, the most telling first. */
+/** The questions with every word of a search, those that ask for it before those that mention it; if none has them all, those with any of its words, the most telling first. */
 export function findQuestions<Q extends Question>(
   questions: readonly Q[],
   { search, stopWords }: Search,
 ): readonly Q[] {
   const all = questions.filter((question) => matchesSearch(textOf(question), search));
-  if (all.length > 0) return all;
+  const asks = (one: Question) => matchesSearch(`${one.question} ${one.words}`, search);
+  if (all.length > 0) return all.toSorted((one, other) => Number(asks(other)) - Number(asks(one)));
   const ignored = new Set(stopWords.map(searchable));
   const words = [...new Set(searchable(search).match(/[\p{L}\p{N}]+/gu))].filter(
     (word) => !ignored.has(word),
@@ -35,4 +41,4 @@ export function findQuestions<Q extends Question>(
     .map(({ question }) => question);
 }
 
-const textOf = ({ question, answer }: Question): string => `${question} ${answer}`;
+const textOf = ({ question, answer, words }: Question): string => `${question} ${answer} ${words}`;

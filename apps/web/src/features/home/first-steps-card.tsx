@@ -52,6 +52,7 @@ export function FirstStepsCard({ user }: { readonly user: User }) {
             size="large"
             startIcon={<Icon path={mdiAccountChildOutline} />}
             to={paths.management}
+            hash="players"
           >
             {t('firstSteps.others')}
           </ButtonLink>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { formatDay, formatList, formatTime } from '#lib/format.ts';
+import { formatDay, formatDays, formatList, formatTime } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
@@ -25,7 +25,7 @@ export function RegistrationsCard({ playerId }: { readonly playerId: string | un
   const whenOf = (start: string, zone: string | undefined) =>
     formatDay(start, zone) === formatDay(new Date(now).toISOString(), zone)
       ? t('registrations.today', { time: formatTime(start, zone) })
-      : formatDay(start, zone);
+      : formatDays(start, start, zone);
   const byOpen = [...Map.groupBy(coming, ({ open }) => open?._id)].slice(0, shown);
   if (byOpen.length === 0) return null;
   return (

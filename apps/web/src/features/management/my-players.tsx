@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listAdministered } from '@topspin/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
@@ -28,37 +29,56 @@ export function MyPlayers() {
   const list = useInfiniteList(listAdministered, {
     query: search ? { simpleSearch: { search, fields: ['name'] } } : {},
   });
+  const panel = useRef<HTMLDivElement>(null);
+  const toPlayers = () => panel.current?.scrollIntoView({ block: 'center' });
+  // A link may lead here; the lists above push it down until they have come.
+  const isAsked = useLocation({ select: ({ hash }) => hash === 'players' });
+  const isRead = list.state !== 'loading';
+  useEffect(() => {
+    if (isAsked && isRead) panel.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked, isRead]);
   return (
-    <Panel
-      title={t('players.title')}
-      action={
-        <Button size="small" onClick={() => setAdding(true)}>
-          {t('players.create')}
-        </Button>
-      }
-    >
-      {count > searchedFrom && (
-        <Box sx={{ mb: 1 }}>
-          <SearchField label={t('players.search')} value={search} onChange={setSearch} />
-        </Box>
-      )}
-      <InfiniteList
-        list={list}
-        label={t('players.title')}
-        emptyTitle={t(search ? 'players.noneFound' : 'players.empty')}
-        {...(!search && { emptyHint: t('players.emptyHint') })}
-        boxed
+    <Box ref={panel}>
+      <Panel
+        title={t('players.title')}
+        action={
+          <Button size="small" onClick={() => setAdding(true)}>
+            {t('players.create')}
+          </Button>
+        }
       >
-        {({ _id: id, name, club_id: club }) => (
-          <li key={id}>
-            <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
-              <PersonAvatar name={name} club={club} size={32} />
-              {name}
-            </RowLink>
-          </li>
+        {count > searchedFrom && (
+          <Box sx={{ mb: 1 }}>
+            <SearchField label={t('players.search')} value={search} onChange={setSearch} />
+          </Box>
         )}
-      </InfiniteList>
-      <Suspense>{adding && <NewPlayerDialog onClose={() => setAdding(false)} />}</Suspense>
-    </Panel>
+        <InfiniteList
+          list={list}
+          label={t('players.title')}
+          emptyTitle={t(search ? 'players.noneFound' : 'players.empty')}
+          {...(!search && { emptyHint: t('players.emptyHint') })}
+          boxed
+        >
+          {({ _id: id, name, club_id: club }) => (
+            <li key={id}>
+              <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
+                <PersonAvatar name={name} club={club} size={32} />
+                {name}
+              </RowLink>
+            </li>
+          )}
+        </InfiniteList>
+        <Suspense>
+          {adding && (
+            <NewPlayerDialog
+              onClose={() => {
+                setAdding(false);
+                toPlayers();
+              }}
+            />
+          )}
+        </Suspense>
+      </Panel>
+    </Box>
   );
 }

@@ -73,12 +73,19 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal title={t('management:players.create')} maxWidth="sm" fillsPhone onClose={onClose}>
       <Box sx={{ pt: 1 }}>
         <Form form={form} submitLabel={t('management:players.submit')} onCancel={onClose}>
-          <TextInput control={control} name="name" label={t('management:players.name')} autoComplete="off" />
+          <TextInput
+            control={control}
+            name="name"
+            label={t('management:players.name')}
+            autoComplete="off"
+            required
+          />
           <DateInput
             control={control}
             name="date_of_birth"
             tense="past"
             label={t('management:players.birth')}
+            required={isGuardian}
           />
           <SelectInput
             control={control}
@@ -87,7 +94,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
             options={genderOptions}
           />
           <ClubInput control={control} name="club" label={t('management:players.club')} />
-          <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
+          <PhoneFields control={control} path="contact_phone" codes={phoneCodes} required />
           <PhoneAudience birth={birth} whose="theirs" adminOnly />
           <SelectInput
             control={control}

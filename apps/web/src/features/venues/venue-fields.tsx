@@ -28,7 +28,7 @@ export function VenueFields({ form }: { readonly form: ApiForm<VenueValues, Pars
     <>
       <TextInput control={control} name="name" label={t('name')} />
       <TextInput control={control} name="address" label={t('address')} autoComplete="street-address" />
-      <DescriptionInput control={control} name="description" optional />
+      <DescriptionInput control={control} name="description" of="venue" optional />
       <LocationInput
         control={control}
         latitude="latitude"

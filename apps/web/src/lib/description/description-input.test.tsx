@@ -23,7 +23,7 @@ afterEach(() => {
 
 function Circuit({ description }: { readonly description: Description }) {
   const form = useForm({ defaultValues: { description } });
-  return <DescriptionInput control={form.control} name="description" />;
+  return <DescriptionInput of="open" control={form.control} name="description" />;
 }
 
 function show(...versions: Description) {

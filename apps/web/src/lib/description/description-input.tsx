@@ -13,10 +13,11 @@ import { currentLanguage } from '#lib/i18n.ts';
 import type { Bound } from '#ui/form/bound.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { DescriptionVersion } from './description-version.tsx';
+import { DescriptionVersion, type Described } from './description-version.tsx';
 import { problemsOf } from './version-problems.ts';
 
 type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
+  readonly of: Described;
   /** May be left empty. */
   readonly optional?: boolean;
 };
@@ -25,6 +26,7 @@ type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
 export function DescriptionInput<Values extends FieldValues, Parsed>({
   control,
   name,
+  of,
   optional = false,
 }: Props<Values, Parsed>) {
   const { t } = useTranslation(['descriptions', 'common']);
@@ -106,6 +108,7 @@ export function DescriptionInput<Values extends FieldValues, Parsed>({
       {version && (
         <Box key={open} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open}`}>
           <DescriptionVersion
+            of={of}
             version={version}
             problem={problems[open] ?? null}
             others={versions.filter((_, row) => row !== open).map(({ lang }) => lang)}

@@ -10,6 +10,8 @@ import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
 import type { VersionProblem } from './version-problems.ts';
 
 type Version = Description[number];
+/** What has a description. */
+export type Described = 'open' | 'circuit' | 'venue';
 type Props = {
   readonly version: Version;
   readonly problem: VersionProblem | null;
@@ -19,10 +21,12 @@ type Props = {
   readonly onBlur: () => void;
   /** The first version cannot be removed. */
   readonly onRemove: (() => void) | undefined;
+  /** What is described: the empty field suggests what to write. */
+  readonly of: Described;
 };
 
 /** One version of a description: its language and its text. */
-export function DescriptionVersion({ version, problem, others, onChange, onBlur, onRemove }: Props) {
+export function DescriptionVersion({ of, version, problem, others, onChange, onBlur, onRemove }: Props) {
   const { t } = useTranslation(['descriptions', 'common']);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -69,7 +73,7 @@ export function DescriptionVersion({ version, problem, others, onChange, onBlur,
         onBlur={onBlur}
         label={t('descriptions:title')}
         lang={version.lang}
-        placeholder={t('descriptions:placeholder')}
+        placeholder={t(`descriptions:placeholders.${of}`)}
         error={problem?.text}
       />
     </Box>

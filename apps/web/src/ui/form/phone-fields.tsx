@@ -9,6 +9,8 @@ type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'co
   /** The path of the phone in the form, with `name`, `code` and `phone` below it. */
   readonly path: string;
   readonly codes: readonly string[];
+  /** Whether the number is marked as required. */
+  readonly required?: boolean;
 };
 
 /** Whose phone it is, its prefix and its number. */
@@ -16,6 +18,7 @@ export function PhoneFields<Values extends FieldValues, Parsed>({
   control,
   path,
   codes,
+  required = false,
 }: Props<Values, Parsed>) {
   const { t } = useTranslation();
   const at = (part: 'name' | 'code' | 'phone') => `${path}.${part}` as FieldPath<Values>;
@@ -34,6 +37,7 @@ export function PhoneFields<Values extends FieldValues, Parsed>({
         control={control}
         name={at('phone')}
         type="tel"
+        required={required}
         label={t('phone.phone')}
         autoComplete="tel-national"
         inputProps={{ inputMode: 'tel' }}

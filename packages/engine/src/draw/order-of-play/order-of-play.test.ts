@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../id.ts';
 import { playerId } from '../../testing/fields.ts';
-import { knockoutUmpire } from './knockout-umpire.ts';
+import { knockoutUmpire, type FinishedMatch } from './knockout-umpire.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import type { ScheduledMatch } from './order-of-play.ts';
 import { poolSheets } from './pool-sheets.ts';
@@ -147,13 +147,46 @@ describe('every order of play', () => {
 describe('the umpire of a match of a knockout', () => {
   const [ana, eva, mar, leo] = group(4) as [PlayerId, PlayerId, PlayerId, PlayerId];
 
-  it.each([
-    ['is the loser of the last match on the table', { a: ana, b: eva, winner: ana }, [mar, leo], eva],
-    ['also when that one stood first', { a: ana, b: eva, winner: eva }, [mar, leo], ana],
+  it.each<[string, FinishedMatch | undefined, PlayerId[], PlayerId | null]>([
+    [
+      'is the loser of the last match on the table',
+      { a: ana, b: eva, winner: ana, outcome: 'played' },
+      [mar, leo],
+      eva,
+    ],
+    ['also when that one stood first', { a: ana, b: eva, winner: eva, outcome: 'played' }, [mar, leo], ana],
     ['is nobody when the table is fresh', undefined, [mar, leo], null],
-    ['is nobody when neither player of it came', { a: ana, b: eva, winner: null }, [mar, leo], null],
-    ['is nobody when the loser plays again', { a: ana, b: eva, winner: ana }, [eva, leo], null],
-    ['is nobody when the last one was a bye', { a: ana, b: null, winner: ana }, [mar, leo], null],
+    [
+      'is nobody when neither player of it came',
+      { a: ana, b: eva, winner: null, outcome: 'walkover' },
+      [mar, leo],
+      null,
+    ],
+    [
+      'is nobody when the loser plays again',
+      { a: ana, b: eva, winner: ana, outcome: 'played' },
+      [eva, leo],
+      null,
+    ],
+    [
+      'is nobody when the loser did not come',
+      { a: ana, b: eva, winner: ana, outcome: 'walkover' },
+      [mar, leo],
+      null,
+    ],
+    [
+      'is nobody when the loser was disqualified',
+      { a: ana, b: eva, winner: ana, outcome: 'disqualified' },
+      [mar, leo],
+      null,
+    ],
+    ['is the loser who retired', { a: ana, b: eva, winner: ana, outcome: 'retired' }, [mar, leo], eva],
+    [
+      'is nobody when the last one was a bye',
+      { a: ana, b: null, winner: ana, outcome: 'played' },
+      [mar, leo],
+      null,
+    ],
   ])('%s', (_, last, playing, umpire) => {
     expect(knockoutUmpire(last, playing)).toBe(umpire);
   });

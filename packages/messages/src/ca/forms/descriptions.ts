@@ -9,7 +9,11 @@ export const descriptions = {
   add: 'Afegeix un altre idioma',
   remove: 'Treu aquesta versió',
   hasProblem: '{{language}}, hi falta alguna cosa',
-  placeholder: 'Horaris, format, premis, com arribar-hi…',
+  placeholders: {
+    open: 'Horaris, format, premis, com arribar-hi…',
+    circuit: 'Qui hi pot jugar, quantes proves té, com es puntua…',
+    venue: 'Taules, terra, llum, aparcament, com arribar-hi…',
+  },
   toolbar: 'Format del text',
   pasteLink: 'Enganxa una adreça i prem Retorn',
   notLoaded: 'No s’ha pogut carregar l’editor. Torna a carregar la pàgina.',

@@ -13,6 +13,15 @@ export const faq = {
   stopWords:
     'a al alguna amb com de del donar dono el ella els em en es esta estic fer hi ho i jo l la les li m me meu no o on per perque pot puc que qui quan s se si soc son te tinc un una vull',
   all: 'Totes les preguntes',
+  also: {
+    erase: 'esborrar eliminar tancar compte perfil dades',
+    turn: 'avisos notificacions alertes avisar',
+    enrol: 'apuntar-se inscripció registre',
+    leave: 'anul·lar cancel·lar inscripció',
+    privacy: 'dades personals privadesa',
+    rating: 'punts rànquing elo nivell',
+    wifi: 'sense connexió offline',
+  },
   items: {
     enrol: {
       question: 'Com m’inscric a un torneig?',

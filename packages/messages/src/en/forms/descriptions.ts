@@ -9,7 +9,11 @@ export const descriptions = {
   add: 'Add another language',
   remove: 'Remove this version',
   hasProblem: '{{language}}: something is missing',
-  placeholder: 'Timetable, format, prizes, how to get there…',
+  placeholders: {
+    open: 'Timetable, format, prizes, how to get there…',
+    circuit: 'Who can play, how many rounds there are, how points are given…',
+    venue: 'Tables, floor, lighting, parking, how to get there…',
+  },
   toolbar: 'Text formatting',
   pasteLink: 'Paste an address and press Enter',
   notLoaded: 'This part could not be loaded. Please reload the page.',

@@ -13,6 +13,15 @@ export const faq = {
   stopWords:
     'a about am an and are at be can could do does for from have how i if in is it me my of on or please should that the there this to want was what when where who why will with would you your',
   all: 'All questions',
+  also: {
+    erase: 'delete remove close account profile data',
+    turn: 'alerts notifications notify remind',
+    enrol: 'enter join registration',
+    leave: 'cancel registration',
+    privacy: 'personal data private',
+    rating: 'points ranking elo level',
+    wifi: 'offline no connection',
+  },
   items: {
     enrol: {
       question: 'How do I register for an open?',

@@ -18,7 +18,7 @@ export const publicPages = {
     created: 'Being prepared',
     registrationOpen: 'Registration open',
     registrationClosed: 'Registration closed',
-    reception: 'Check-in',
+    reception: 'Reception',
     active: 'In play',
     finished: 'Finished',
     canceled: 'Cancelled',

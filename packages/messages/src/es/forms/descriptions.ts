@@ -7,7 +7,11 @@ export const descriptions = {
   add: 'Añadir otro idioma',
   remove: 'Quitar esta versión',
   hasProblem: '{{language}}, falta algo',
-  placeholder: 'Horarios, formato, premios, cómo llegar…',
+  placeholders: {
+    open: 'Horarios, formato, premios, cómo llegar…',
+    circuit: 'Quién puede jugar, cuántas pruebas tiene, cómo se puntúa…',
+    venue: 'Mesas, suelo, luz, aparcamiento, cómo llegar…',
+  },
   toolbar: 'Formato del texto',
   pasteLink: 'Pega una dirección y pulsa Intro',
   notLoaded: 'Error al cargar el componente. Por favor, recargue la página.',

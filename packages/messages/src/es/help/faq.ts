@@ -11,6 +11,16 @@ export const faq = {
   stopWords:
     'a al algo como con cuando de del donde el ella en es esta estoy hacer hay la las le lo los me mi mis no o para por porque puedo que quien quiero se si sin soy su tengo tu un una y ya yo doy dar',
   all: 'Todas las preguntas',
+  /** Other words that people search a question by. */
+  also: {
+    erase: 'borrar eliminar cerrar dar de baja cuenta perfil datos',
+    turn: 'avisos notificaciones alertas avisar',
+    enrol: 'apuntarse inscripción registro',
+    leave: 'anular cancelar inscripción',
+    privacy: 'datos personales privacidad',
+    rating: 'puntos ranking elo nivel',
+    wifi: 'sin conexión offline',
+  },
   items: {
     enrol: {
       question: '¿Cómo me inscribo en un torneo?',

@@ -4,11 +4,16 @@ import { playerOn } from './slots.ts';
 import { updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
 /** Suggests the player who just lost on a table as umpire of its next knockout match. */
-export async function suggestUmpire(db: Db, match: MatchRow, { winner }: MatchResult): Promise<void> {
+export async function suggestUmpire(
+  db: Db,
+  match: MatchRow,
+  { winner, outcome }: MatchResult,
+): Promise<void> {
   if (match.round === null || match.table_number === null) return;
   const next = await nextOnTable(db, match);
   if (!next) return;
-  const finished = { a: match.player_a, b: match.player_b, winner: winner ? playerOn(match, winner) : null };
+  const won = winner ? playerOn(match, winner) : null;
+  const finished = { a: match.player_a, b: match.player_b, winner: won, outcome };
   const umpire = knockoutUmpire(finished, [next.player_a, next.player_b]);
   if (umpire !== null) await updateMatch(db, next.id, { umpire_id: umpire });
 }

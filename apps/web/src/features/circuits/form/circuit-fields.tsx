@@ -27,7 +27,7 @@ export function CircuitFields({ form }: Props) {
   return (
     <>
       <TextInput control={control} name="name" label={t('form.name')} />
-      <DescriptionInput control={control} name="description" />
+      <DescriptionInput control={control} name="description" of="circuit" />
       <Typography variant="h3" component="h2">
         {t('form.contact')}
       </Typography>

@@ -77,7 +77,7 @@ export function OpenForm({ values, draft, submitLabel, edition = null, onSubmit,
           <DateTimeInput control={control} name="date_end" label={t('fields.date_end')} />
         </Pair>
         <ZoneHint control={control} zoneOf={zoneOf} />
-        <DescriptionInput control={control} name="description" optional />
+        <DescriptionInput control={control} name="description" of="open" optional />
         <TextInput
           control={control}
           name="contact"
