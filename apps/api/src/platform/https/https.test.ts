@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Authority, openAuthority } from './authority.ts';
 import { hallHosts } from './hosts.ts';
 import { signLeaf } from './leaf.ts';
@@ -101,6 +101,51 @@ describe('a device', () => {
       'permitted subtree violation',
     );
     thief.close();
+  });
+});
+
+describe('a certificate that cannot be renewed', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('is logged once, and renewed once it can be', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now });
+    const logged = vi.spyOn(app.log, 'error').mockImplementation(() => undefined);
+    let tries = 0;
+    let isBroken = false;
+    const { key } = authority;
+    const fragile = {
+      ...authority,
+      get key() {
+        tries += 1;
+        if (isBroken) throw new Error('The key is gone.');
+        return key;
+      },
+    };
+    const renewing = await serveHttps(app, { authority: fragile, host: '127.0.0.1', port: 0 });
+    const validUntil = async (): Promise<string> => {
+      const socket = connect({ host: '127.0.0.1', port: renewing.port, rejectUnauthorized: false });
+      await once(socket, 'secureConnect');
+      const { valid_to } = socket.getPeerCertificate();
+      socket.destroy();
+      return valid_to;
+    };
+    const lookAgain = async (): Promise<void> => {
+      const before = tries;
+      vi.advanceTimersByTime(30_000);
+      await vi.waitFor(() => expect(tries).toBe(before + 1));
+    };
+    const first = await validUntil();
+    vi.setSystemTime(later(70));
+    isBroken = true;
+    await lookAgain();
+    await lookAgain();
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(await validUntil()).toBe(first);
+    isBroken = false;
+    await lookAgain();
+    await vi.waitFor(async () => expect(await validUntil()).not.toBe(first));
+    await renewing.close();
+    logged.mockRestore();
   });
 });
 

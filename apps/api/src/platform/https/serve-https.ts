@@ -36,12 +36,22 @@ export async function serveHttps(
     const now = new Date();
     const found = hallHosts(networkInterfaces());
     if (found.join() === hosts.join() && now < leaf.renewAt) return;
+    leaf = await signLeaf(authority, found, now);
     hosts = found;
-    leaf = await signLeaf(authority, hosts, now);
     server.setSecureContext({ cert: leaf.cert, key: leaf.key });
   };
-  // Until it succeeds the certificate stays as it is.
-  const timer = setInterval(() => void renew().catch(() => undefined), lookAgainEvery);
+  let isFailing = false;
+  /** Until it succeeds the certificate stays as it is. A series of failures is one line of the log. */
+  const look = async (): Promise<void> => {
+    try {
+      await renew();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) app.log.error(error, 'The HTTPS certificate could not be renewed. Trying again.');
+      isFailing = true;
+    }
+  };
+  const timer = setInterval(() => void look(), lookAgainEvery);
   timer.unref();
   const opened = await listenOn(server, { host, port });
   return {
