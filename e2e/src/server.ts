@@ -9,6 +9,8 @@ export type RunningServer = {
   url: string;
   /** The startup output, which contains the setup code. */
   output: string;
+  /** Stops and starts again, with the same data on the same port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -18,14 +20,37 @@ const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url
 export async function startTopspin(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-e2e-'));
   await chmod(dataDir, 0o755);
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings };
+  const given = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings };
+  const removed = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    let program = await run({ PORT: '0', ...given });
+    const { url, output } = program;
+    return {
+      url,
+      output,
+      async restart() {
+        await program.stop();
+        program = await run({ ...given, PORT: new URL(url).port });
+      },
+      async stop() {
+        await program.stop();
+        await removed();
+      },
+    };
+  } catch (error) {
+    await removed();
+    throw error;
+  }
+}
+
+async function run(settings: Record<string, string>) {
+  const env = { ...process.env, ...settings };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   child.channel?.unref(); // It stops when this program is gone, and keeps nobody waiting.
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
   };
   const output = await firstWords(child.stdout as NodeJS.ReadableStream);
   const url = output.match(/^Topspin is ready: (\S+)$/m)?.[1];
