@@ -50,24 +50,18 @@ test('a spectator’s tabs follow a match and its group over one stream, and tak
   await score(directing, match, [{ type: 'toss', winner: 'a', choice: 'serve', server: 'a', left_end: 'a' }]);
   await expect(watching.getByText('0', { exact: true }).first()).toBeVisible();
 
-  const beside = await context.newPage();
-  const askedBeside = requestsOf(beside);
-  await enter(beside, spectator, `/single-open/${openId}/stage/${phase._id}/group/${groupId}`);
-  await expect(beside.getByRole('heading', { name: 'Clasificación' })).toBeVisible();
   const asked = requestsOf(watching);
-  await score(
-    directing,
-    match,
-    Array.from({ length: 7 }, () => ({ type: 'point', side: 'b' })),
-    1,
-  );
+  const points = (count: number, after: number) =>
+    score(
+      directing,
+      match,
+      Array.from({ length: count }, () => ({ type: 'point', side: 'b' })),
+      after,
+    );
+  await points(7, 1);
   await expect(watching.getByText('7', { exact: true }).first()).toBeVisible();
-  await expect(beside.getByRole('link', { name: /En juego · Partido 1 .*\b7\b/u })).toBeVisible();
-  expect(asked).not.toContain(`/api/app/matches/${match}/events`);
-  expect(askedBeside).not.toContain('/api/app/live');
-
   await test.step('a page asks for nothing while nothing happens', async () => {
-    // What the last points made it read again comes first.
+    // What the points made it read again comes first.
     await watching.clock.fastForward(5000);
     let known = -1;
     const isQuiet = () => {
@@ -81,6 +75,17 @@ test('a spectator’s tabs follow a match and its group over one stream, and tak
     await watching.evaluate(() => document.title);
     expect(asked.slice(known)).toEqual([]);
   });
+
+  const beside = await context.newPage();
+  const askedBeside = requestsOf(beside);
+  await enter(beside, spectator, `/single-open/${openId}/stage/${phase._id}/group/${groupId}`);
+  await expect(beside.getByRole('heading', { name: 'Clasificación' })).toBeVisible();
+  const before = asked.length;
+  await points(1, 8);
+  await expect(watching.getByText('8', { exact: true }).first()).toBeVisible();
+  await expect(beside.getByRole('link', { name: /En juego · Partido 1 .*\b8\b/u })).toBeVisible();
+  expect(asked.slice(before)).not.toContain(`/api/app/matches/${match}/events`);
+  expect(askedBeside).not.toContain('/api/app/live');
 
   await watching.close();
   await directing('PUT', `/app/matches/${matches[1]?._id ?? ''}/result`, {

@@ -105,6 +105,21 @@ describe('of the tabs of a browser', () => {
     expect(first?.seen.wishes.size).toBe(0);
   });
 
+  test('one that is forgotten while the computer sleeps says again what it follows', () => {
+    const channelOf = browser();
+    const [first] = open(channelOf, 1);
+    let isAsleep = false;
+    const channel = channelOf();
+    const second = tabOf({ ...channel, post: (letter) => isAsleep || channel.post(letter) });
+    second.join();
+    isAsleep = true;
+    vi.advanceTimersByTime(20_000);
+    expect(first?.seen.wishes.size).toBe(0);
+    isAsleep = false;
+    vi.advanceTimersByTime(3000);
+    expect([...(first?.seen.wishes.keys() ?? [])]).toEqual([second.id]);
+  });
+
   test('each holds its own where there is no channel', () => {
     const tab = tabOf(null);
     tab.join();

@@ -9,7 +9,8 @@ export type Wish = { readonly topics: readonly LiveTopic[]; readonly debts: read
 export type News = { readonly isUp: boolean; readonly heardAt: number; readonly message?: LiveMessage };
 
 type Letter =
-  | { readonly type: 'lead'; readonly from: string; readonly news: News }
+  /** `to` a tab that the leader did not know, or had forgotten. */
+  | { readonly type: 'lead'; readonly from: string; readonly to?: string; readonly news: News }
   | { readonly type: 'wish'; readonly from: string; readonly wish: Wish }
   | { readonly type: 'news'; readonly from: string; readonly news: News }
   | { readonly type: 'here' | 'bye'; readonly from: string };
@@ -70,11 +71,11 @@ export function createTabs(channel: Channel | null, listener: TabsListener): Tab
     if (candidacy !== undefined) return;
     candidacy = setTimeout(lead, within * (1 + Math.random()));
   };
-  const followOther = (other: string) => {
+  const followOther = (other: string, isForgotten: boolean) => {
     clearTimeout(candidacy);
     candidacy = undefined;
     heardAt = Date.now();
-    if (leader === other) return;
+    if (leader === other && !isForgotten) return;
     const led = leader === id;
     leader = other;
     if (led) listener.onLead(false);
@@ -99,14 +100,17 @@ export function createTabs(channel: Channel | null, listener: TabsListener): Tab
     switch (letter.type) {
       case 'lead':
         if (leader === id && id < letter.from) return post({ type: 'lead', from: id, news: latest });
-        followOther(letter.from);
+        followOther(letter.from, letter.to === id);
         return listener.onNews(letter.news);
       case 'here':
-      case 'wish':
-        if (leader === id && !others.has(letter.from)) post({ type: 'lead', from: id, news: latest });
+      case 'wish': {
+        const isKnown = others.has(letter.from);
         others.set(letter.from, Date.now());
-        if (leader === id && letter.type === 'wish') listener.onWish(letter.from, letter.wish);
+        if (leader !== id) return undefined;
+        if (!isKnown) post({ type: 'lead', from: id, to: letter.from, news: latest });
+        if (letter.type === 'wish') listener.onWish(letter.from, letter.wish);
         return undefined;
+      }
       case 'news':
         if (letter.from === leader) listener.onNews(letter.news);
         return undefined;
