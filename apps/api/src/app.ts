@@ -31,6 +31,7 @@ import { bind, type Binding } from '#http/bind.ts';
 import type { Db } from '#http/call.ts';
 import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
 import type { Feature } from '#http/handle.ts';
+import { fairTurns, turnsOfReads } from '#http/limits/fair-turns.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
 import { refuseUnderPressure, type Signs } from '#http/limits/pressure.ts';
@@ -52,6 +53,8 @@ import type { Settings } from './settings.ts';
 export type AppOptions = {
   /** A migrated database; its opener closes it. */
   readonly db: Db;
+  /** A connection that only readiness uses; without it that takes its turn with everything else. */
+  readonly healthDb?: Db;
   /** Notifies this server of changes; without it nothing that can change is cached. */
   readonly bell?: Bell;
   readonly settings: Pick<
@@ -92,7 +95,6 @@ function partsOf(
   const follow = effects(publicUrl);
   const mailIsSent = mail !== undefined;
   return [
-    health(),
     geo(given),
     admin(follow.admin, mailIsSent),
     settings(follow.settings),
@@ -126,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const seal = sealWith(context.secrets.addresses);
   const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);
   const hub = options.bell && openHub({ db, bell: options.bell, authenticate, authenticateByLink });
-  const features = [auth(context), ...parts, live(options.bell, hub)];
+  const features = [health(options.healthDb), auth(context), ...parts, live(options.bell, hub)];
   const shell = webRoot === undefined ? '' : await readShell(webRoot);
   const app = createServer(
     settings,
@@ -141,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate,
     authenticateByLink,
     checkLimit: await prepareLimits(app, limits),
+    fairly: fairTurns(turnsOfReads),
     seal,
     answers: changes && shareAnswers(changes),
     checkShared: options.onBrokenPromise && checkShared(options.onBrokenPromise),

@@ -64,6 +64,8 @@ export async function serve({
   hearOwnWrites(pool, bell);
   const db = connect(pool);
   open.add('connections', () => db.destroy(), 500);
+  const healthDb = connect(database.url, { max: 1 });
+  open.add('connection for health', () => healthDb.destroy(), 500);
   const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
@@ -80,7 +82,15 @@ export async function serve({
   const announcer = await announce({ db, bell, settings, hallUrl });
   open.add('notifications', () => announcer.stop(), 2000);
   let own: OwnHttps | undefined;
-  const app = await createApp({ db, bell, settings, hallUrl, https: () => own, ...webFolder(checkout) });
+  const app = await createApp({
+    db,
+    healthDb,
+    bell,
+    settings,
+    hallUrl,
+    https: () => own,
+    ...webFolder(checkout),
+  });
   open.add('HTTP', () => app.close(), 2000);
   stopping.throwIfAborted();
   giveBackMemory();

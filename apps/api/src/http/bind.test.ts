@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
+import { fairTurns } from '#http/limits/fair-turns.ts';
 import { bind, type Binding } from './bind.ts';
 import type { Call } from './call.ts';
 import { fail } from './fail.ts';
@@ -35,6 +36,7 @@ async function serve(...handlers: Handler[]) {
     authenticate: async () => null,
     authenticateByLink: () => undefined,
     checkLimit: async () => undefined,
+    fairly: fairTurns({ most: 2, mostOfOne: 1, mostWaiting: 1 }),
     seal: sealWith(new Uint8Array(32)),
   };
   readViewer(app, binding);
@@ -209,4 +211,19 @@ describe('what comes in', () => {
     const app = await serve(handle(write, async ({ user }) => void user.id));
     expect((await app.inject({ method: 'POST', url: '/write' })).statusCode).toBe(401);
   });
+});
+
+test('who reads a lot at once waits for it, and is turned away beyond that; others are answered', async () => {
+  const held = Promise.withResolvers<void>();
+  const reads = async ({ http }: Call) => {
+    if (http.request.ip === '10.0.0.1') await held.promise;
+    return { name: http.request.ip, inner: null };
+  };
+  const app = await serve(handle(read, reads));
+  const readFrom = (remoteAddress: string) => app.inject({ url: '/read', remoteAddress });
+  const both = Promise.all([readFrom('10.0.0.1'), readFrom('10.0.0.1')]);
+  expect((await readFrom('10.0.0.1')).statusCode).toBe(503);
+  expect((await readFrom('10.0.0.2')).json()).toMatchObject({ name: '10.0.0.2' });
+  held.resolve();
+  expect((await both).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });

@@ -10,7 +10,8 @@ import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { withErasedNames } from '#http/answer/erased-names.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
-import type { CheckLimit } from '#http/limits/limits.ts';
+import type { FairTurns } from '#http/limits/fair-turns.ts';
+import { placeOf, type CheckLimit } from '#http/limits/limits.ts';
 import { limitUploads, uploadLimit } from '#http/limits/uploads.ts';
 import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
 import { isAskedAgain } from '#http/request/query-text.ts';
@@ -27,6 +28,8 @@ import { inTransaction } from './transaction.ts';
 export type Binding = Guard & {
   readonly now: () => Date;
   readonly checkLimit: CheckLimit;
+  /** Lets the reads of all callers take turns. */
+  readonly fairly: FairTurns;
   readonly seal: Seal;
   /** The cache of shared answers; without it each is read from the database. */
   readonly answers?: SharedAnswers | undefined;
@@ -96,12 +99,31 @@ async function answerLater(
     return reply;
   }
   const { route } = handler;
+  const read = () => handler.act(callOf(askedOf(binding, route, request, reply), binding.db));
   const outcome = isRead(route)
-    ? refusing(await handler.act(callOf(askedOf(binding, route, request, reply), binding.db)))
+    ? refusing(await (takesTurns(route) ? inTurn(binding, request, reply, read) : read()))
     : await written(binding, handler, request, reply);
   send(handler, reply, outcome);
   // A stream is still being sent when this returns.
   return reply;
+}
+
+/** A stream lasts, and health must answer when nothing else does. */
+const takesTurns = ({ download, tag }: Route): boolean =>
+  download !== 'text/event-stream' && tag !== 'health';
+
+/** Reads when it is the caller's turn, unless nobody waits for the answer any more. */
+function inTurn<Result>(
+  { fairly }: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  const by = request.viewer?.id ?? request.umpire?.id ?? placeOf(request.ip);
+  return fairly(by, () => {
+    if (reply.sent || request.raw.destroyed) throw fail('server.overloaded');
+    return read();
+  });
 }
 
 type Sharing = Binding & { readonly tables: readonly RingingTable[] };
@@ -131,7 +153,7 @@ function sharedAnswer(
   if (!isAskedAgain(request.query)) return undefined;
   const call = askedOf(binding, handler.route, request, reply);
   if (asksForMine(call.query)) return undefined;
-  return answers.make(question, asked, async () => {
+  const make = async () => {
     const outcome = await handler.act(callOf(call, binding.db));
     const { body, until } =
       outcome instanceof TrueUntil ? outcome : { body: outcome, until: endOfDay(asked.now) };
@@ -139,7 +161,14 @@ function sharedAnswer(
     binding.checkShared?.(handler.route, json);
     // A public answer is the same in every language: the web names erased people in its own.
     return { body: handler.route.public ? json : withErasedNames(json, call.lang), until };
-  });
+  };
+  // While this one waited for its turn, another caller may have asked the same.
+  return inTurn(
+    binding,
+    request,
+    reply,
+    async () => answers.find(question, asked) ?? answers.make(question, asked, make),
+  );
 }
 
 /** What a write answers, committed; a refused one is counted. */

@@ -10,17 +10,17 @@ const ok = { status: 'ok' } as const;
 /** In milliseconds, so that readiness answers within a second. */
 const patience = 800;
 
-/** For operators: liveness and readiness. */
-export const health = (): Feature => ({
+/** For operators: liveness and readiness, which has a connection of its own: a server with much to do is not one without a database. */
+export const health = (own: Db | undefined): Feature => ({
   name: 'health',
-  routes: [handle(live, async () => ok), handle(ready, readiness())],
+  routes: [handle(live, async () => ok), handle(ready, readiness(own))],
 });
 
-function readiness() {
+function readiness(own: Db | undefined) {
   const ask = oneAtATime(askForRoom);
   return async ({ db, log, requestId }: Call<typeof ready>) => {
     try {
-      await inTime(ask(db));
+      await inTime(ask(own ?? db));
       return ok;
     } catch (cause) {
       log.warn({ reqId: requestId, cause }, 'the database does not answer');

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fairTurns } from './fair-turns.ts';
+
+/** Work that notes its start and ends when it is told to. */
+function office(limits: Parameters<typeof fairTurns>[0]) {
+  const inTurn = fairTurns(limits);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (by: string, name: string) =>
+    inTurn(by, () => {
+      started.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    });
+  const end = async (name: string, work: Promise<string>) => {
+    ends.get(name)?.();
+    await work;
+  };
+  return { ask, end, started };
+}
+
+const refusal = { code: 'server.overloaded' };
+
+describe('work of many callers', () => {
+  test('starts at once while there is room, and callers who wait take turns', async () => {
+    const { ask, end, started } = office({ most: 3, mostOfOne: 2, mostWaiting: 9 });
+    const a = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('a', name));
+    const b = ['b1', 'b2'].map((name) => ask('b', name));
+    const c = ask('c', 'c1');
+    expect(started).toEqual(['a1', 'a2', 'b1']);
+    await end('a1', a[0] as Promise<string>);
+    await end('a2', a[1] as Promise<string>);
+    await end('b1', b[0] as Promise<string>);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'a3']);
+    await end('c1', c);
+    expect(started.at(-1)).toBe('a4');
+  });
+
+  test('is refused to a caller of whom too much waits, and to no other', async () => {
+    const { ask, started } = office({ most: 2, mostOfOne: 1, mostWaiting: 1 });
+    void ask('a', 'a1');
+    void ask('a', 'a2');
+    await expect(ask('a', 'a3')).rejects.toMatchObject(refusal);
+    void ask('b', 'b1');
+    expect(started).toEqual(['a1', 'b1']);
+  });
+
+  test('that fails makes room', async () => {
+    const inTurn = fairTurns({ most: 1, mostOfOne: 1, mostWaiting: 1 });
+    await expect(inTurn('a', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+    await expect(inTurn('b', async () => 1)).resolves.toBe(1);
+  });
+
+  test('is all done in the end, never more at once than allowed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 5 }),
+        async (callers, most, mostOfOne) => {
+          const inTurn = fairTurns({ most, mostOfOne, mostWaiting: 40 });
+          const now = new Map<string, number>();
+          const change = (by: string, by1: number) => now.set(by, (now.get(by) ?? 0) + by1);
+          const done = callers.map((by) =>
+            inTurn(by, async () => {
+              change(by, 1);
+              expect(now.get(by)).toBeLessThanOrEqual(mostOfOne);
+              expect([...now.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
+              await Promise.resolve();
+              change(by, -1);
+            }),
+          );
+          await Promise.all(done);
+        },
+      ),
+    );
+  });
+});
