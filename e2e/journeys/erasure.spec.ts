@@ -45,7 +45,7 @@ test('somebody erases themselves: logged out everywhere, and nowhere by name', a
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByLabel('Tu contraseña').fill(person.password);
     await dialog.getByRole('button', { name: 'Borrar para siempre' }).dblclick();
-    await expect(page).toHaveURL(/auth/u);
+    await expect(page).toHaveURL(/\/auth$/u);
   });
 
   await test.step('is logged out on the other device', async () => {

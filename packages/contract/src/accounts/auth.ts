@@ -208,15 +208,28 @@ export const editMe = route({
   answers: { 200: user },
 });
 
+/** The most players erased together with an account. */
+const mostErased = 100;
+
 export const eraseMe = route({
   name: 'eraseMe',
   method: 'DELETE',
   path: '/auth/user/me',
   tag,
   summary: 'Erase the account; its results stay, under an anonymous name',
-  body: z.object({ password: z.string().check(z.maxLength(256)) }),
+  body: z.object({
+    password: z.string().check(z.maxLength(256)),
+    /** Players without an account to erase too, whose only guardian the account is. */
+    erase_players: z._default(z.array(uuid).check(z.maxLength(mostErased)), []),
+  }),
   answers: { 204: null },
-  errors: ['auth.wrongPassword', 'auth.lastAdmin'],
+  errors: [
+    'auth.wrongPassword',
+    'auth.lastAdmin',
+    'player.taken',
+    'player.guardianDecides',
+    'player.otherGuardian',
+  ],
 });
 
 export const setProfilePreferences = route({

@@ -62,6 +62,8 @@ export const legacy = z.object({
       fate: z.enum(fates),
       /** Who looks after it then. */
       heir: z.nullable(z.string()),
+      /** A player whom the account may erase too, as the only guardian. */
+      may_erase: z.boolean(),
     }),
   ),
 });

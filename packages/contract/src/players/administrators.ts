@@ -23,6 +23,8 @@ const administratorsPage = z.object({
   collection: z.array(administrator),
   /** Whether the current user decides about offers, the date of birth and who sees the phone. */
   decides: z.boolean(),
+  /** Whether the current user may withdraw the consents, which erases the profile. */
+  may_erase: z.boolean(),
 });
 export type AdministratorsPage = z.infer<typeof administratorsPage>;
 

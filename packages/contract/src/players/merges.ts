@@ -69,6 +69,8 @@ export const mergePlayers = route({
     'thing.notFound',
     'player.playedEachOther',
     'player.sameOpen',
+    'player.bothPlayed',
+    'player.keepOther',
     'player.bothHaveAccounts',
     'player.guardianDecides',
     'player.sameProfile',

@@ -123,10 +123,19 @@ export const errors = {
     message: 'Això no ho decideixes tu.',
     hint: 'Ho decideix la mateixa persona amb el seu compte si té prou edat, o la mare, el pare o el tutor si en gestiona el perfil.',
   },
+  'player.otherGuardian': {
+    message: 'També gestiona aquest perfil una altra mare, pare o tutor.',
+    hint: 'Esborrar-lo és cosa de tots dos: demana-li que deixi de gestionar-lo, en aquest mateix perfil, i llavors el podràs esborrar.',
+  },
   'player.playedEachOther': { message: 'Han jugat l’un contra l’altre: són dues persones.' },
   'player.sameOpen': {
     message: 'Tots dos perfils són a {{open}}.',
-    hint: 'Treu-ne un d’aquest torneig, o fusiona’ls al revés.',
+    hint: 'Dona’n un de baixa en aquest torneig i torna-ho a provar.',
+  },
+  'player.bothPlayed': { message: 'No es poden fusionar: tots dos van jugar a {{open}}.' },
+  'player.keepOther': {
+    message: 'Tots dos perfils són a {{open}}.',
+    hint: 'Fusiona’ls al revés: conserva el que continua en aquest torneig.',
   },
   'player.bothHaveAccounts': {
     message: 'Cada perfil té el seu compte.',

@@ -111,10 +111,19 @@ export const errors = {
     message: 'This is not up to you.',
     hint: 'Players who are old enough decide from their own account; otherwise a parent or guardian who looks after the profile does.',
   },
+  'player.otherGuardian': {
+    message: 'Another parent or guardian looks after this profile too.',
+    hint: 'Erasing it is for both of you to decide: ask them to stop looking after it, in this same profile, and then you can erase it.',
+  },
   'player.playedEachOther': { message: 'They have played each other: they are two people.' },
   'player.sameOpen': {
     message: 'Both profiles are in {{open}}.',
-    hint: 'Remove one of them from that open, or merge the other way round.',
+    hint: 'Remove one of them from that open, then try again.',
+  },
+  'player.bothPlayed': { message: 'They cannot be merged: both played in {{open}}.' },
+  'player.keepOther': {
+    message: 'Both profiles are in {{open}}.',
+    hint: 'Merge the other way round: keep the one that is still in that open.',
   },
   'player.bothHaveAccounts': {
     message: 'Each profile has an account.',

@@ -122,10 +122,19 @@ export const errors = {
     message: 'Esto no te toca a ti.',
     hint: 'Lo decide la propia persona con su cuenta si tiene edad para ello, o su madre, padre o tutor si lleva el perfil.',
   },
+  'player.otherGuardian': {
+    message: 'También lleva este perfil otra madre, padre o tutor.',
+    hint: 'Borrarlo es cosa de los dos: pídele que lo deje («Dejarlo», en este mismo perfil) y entonces podrás borrarlo.',
+  },
   'player.playedEachOther': { message: 'Han jugado entre sí: son dos personas.' },
   'player.sameOpen': {
     message: 'Los dos perfiles están en {{open}}.',
-    hint: 'Quita uno de ese torneo, o fusiona al revés.',
+    hint: 'Da de baja a uno de los dos en ese torneo y vuelve a intentarlo.',
+  },
+  'player.bothPlayed': { message: 'No se pueden fusionar: jugaron los dos en {{open}}.' },
+  'player.keepOther': {
+    message: 'Los dos perfiles están en {{open}}.',
+    hint: 'Fusiona al revés: conserva el que sigue en ese torneo.',
   },
   'player.bothHaveAccounts': {
     message: 'Cada perfil tiene su cuenta.',

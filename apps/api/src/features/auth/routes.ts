@@ -10,6 +10,7 @@ import { avatarRoutes } from './account/avatar-routes.ts';
 import { createKey, endOtherSessions, listDevices, listKeys, revokeKey } from './sessions/devices.ts';
 import { eraseMe } from './personal-data/erase.ts';
 import { eraseProfile } from './personal-data/erase-profile.ts';
+import { withdrawConsents } from './personal-data/withdraw-consents.ts';
 import { exportMe } from './personal-data/export.ts';
 import { firstAccount } from './account/first-account.ts';
 import { readLegacy, readUserLegacy } from './personal-data/legacy.ts';
@@ -63,7 +64,7 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.me, (call) => readMe(context, call)),
     handle(calls.editMe, (call) => editMe(context, call, call.body)),
     handle(calls.getLegacy, readLegacy),
-    handle(calls.eraseMe, (call) => eraseMe(context, call, call.body.password), own),
+    handle(calls.eraseMe, (call) => eraseMe(context, call), own),
     handle(calls.disableUser, disable),
     handle(calls.enableUser, enable),
     handle(calls.listUserSessions, listSessionsOf),
@@ -71,6 +72,7 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.endUserSession, endOneSession),
     handle(calls.getUserLegacy, readUserLegacy),
     handle(calls.eraseUser, (call) => eraseByAdmin(context, call), own),
+    handle(calls.withdrawConsents, (call) => withdrawConsents(context, call), own),
     handle(calls.erasePlayer, (call) => eraseProfile(context, call), own),
     handle(calls.setProfilePreferences, (call) => setPreferences(context, call, call.body)),
     handle(calls.changePassword, (call) => changePassword(call, call.body), own),

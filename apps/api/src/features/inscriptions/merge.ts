@@ -1,4 +1,4 @@
-import { isStanding } from '@topspin/engine';
+import { isStanding, type RegistrationState } from '@topspin/engine';
 import { lockOpens } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -19,7 +19,16 @@ export async function opensToMove(db: Db, { merged, kept }: Pair): Promise<OpenO
   const opens = await opensOfBoth(db, merged, kept);
   if (opens.some(({ met }) => met)) throw fail('player.playedEachOther');
   const both = opens.filter(({ shared }) => shared);
-  const clash = both.find(({ state, drawn }) => drawn || (state !== null && isStanding(state)));
-  if (clash) throw fail('player.sameOpen', { open: clash.name });
+  const clash = both.find(({ state, drawn }) => isThere(state, drawn));
+  if (clash) throw fail(problemOf(clash), { open: clash.name });
   return opens.filter(({ shared }) => !shared);
+}
+
+const isThere = (state: RegistrationState | null, drawn: boolean): boolean =>
+  drawn || (state !== null && isStanding(state));
+
+/** What can be done about an open that both are in, if anything. */
+function problemOf({ drawn, kept_drawn: keptDrawn, kept_state: keptState }: OpenOfBoth) {
+  if (drawn && keptDrawn) return 'player.bothPlayed';
+  return isThere(keptState, keptDrawn) ? 'player.sameOpen' : 'player.keepOther';
 }

@@ -225,6 +225,10 @@ export const opensOfBoth = (db: Db, merged: string, kept: string) =>
     .select([
       sql<boolean>`exists (select from inscriptions other where other.open_id = open.id
         and other.player_id = ${kept}::uuid)`.as('shared'),
+      sql<RegistrationState | null>`(select other.state from inscriptions other where other.open_id = open.id
+        and other.player_id = ${kept}::uuid)`.as('kept_state'),
+      sql<boolean>`exists (select from matches m where m.open_id = open.id
+        and ${kept}::uuid in (m.player_a, m.player_b))`.as('kept_drawn'),
       sql<boolean>`exists (select from matches m where m.open_id = open.id
         and ${merged}::uuid in (m.player_a, m.player_b))`.as('drawn'),
       sql<boolean>`exists (select from matches m where m.open_id = open.id

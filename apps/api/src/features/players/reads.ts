@@ -4,6 +4,7 @@ import type { Call } from '#http/call.ts';
 import { presentOwnPlayer } from './present.ts';
 import { playerOfUser } from './store.ts';
 
+export { refuseErasing } from './administrators/administrators.ts';
 export { administeredAmong, administers, administersAs } from './administrators/store.ts';
 export { playersAmong } from './among.ts';
 export { mayReadAvatar, ofAdults, ownAvatar, publicAvatar } from './avatar.ts';

@@ -41,7 +41,7 @@ export function ManagedPlayerPage() {
           <MyRegistrations playerId={player._id} entrants={showEntrants} />
           <AdministratorsPanel player={player} />
           <GuardiansPanel player={player} />
-          <ConsentsPanel playerId={player._id} />
+          <ConsentsPanel player={player} />
         </Box>
       </Box>
     </Page>

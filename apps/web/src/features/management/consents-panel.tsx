@@ -9,11 +9,16 @@ import { formatMoment } from '#lib/format.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { WithdrawConsents } from './withdraw-consents.tsx';
 
-/** The consents of a player: the text shown, by whom and when. */
-export function ConsentsPanel({ playerId }: { readonly playerId: string }) {
+/** The consents of a player: the text shown, by whom and when; and how to withdraw them. */
+export function ConsentsPanel({
+  player,
+}: {
+  readonly player: { readonly _id: string; readonly name: string };
+}) {
   const { t } = useTranslation('management');
-  const { data, error, refetch } = useQuery(apiQuery(listConsents, { params: { id: playerId } }));
+  const { data, error, refetch } = useQuery(apiQuery(listConsents, { params: { id: player._id } }));
   return (
     <Panel title={t('consents.title')}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -34,6 +39,7 @@ export function ConsentsPanel({ playerId }: { readonly playerId: string }) {
           </Box>
         ))}
       </List>
+      <WithdrawConsents player={player} />
     </Panel>
   );
 }

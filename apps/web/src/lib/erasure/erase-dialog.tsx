@@ -1,28 +1,26 @@
-import { eraseMe, type Legacy } from '@topspin/contract';
+import { eraseUser } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import type { z } from 'zod/mini';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { EraseSummary } from './erase-summary.tsx';
 
 type Props = {
-  /** Whether it is the reader's own account or somebody else's. */
-  readonly of: 'own' | 'other';
-  readonly things: Legacy['things'];
   readonly words: { readonly title: string; readonly confirm: string; readonly password: string };
-  readonly onErase: (body: z.output<typeof eraseMe.body>) => Promise<void>;
+  /** What goes and what stays. */
+  readonly children: ReactNode;
+  readonly onErase: (password: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Erases an account once its consequences are read and the reader's own password is typed. */
-export function EraseDialog({ of, things, words, onErase, onClose }: Props) {
+/** Erases an account or a profile once its consequences are read and the reader's own password is typed. */
+export function EraseDialog({ words, children, onErase, onClose }: Props) {
   const form = useApiForm({
     draft: null,
-    schema: eraseMe.body,
+    schema: eraseUser.body,
     defaultValues: { password: '' },
-    onSubmit: onErase,
+    onSubmit: async ({ password }) => onErase(password),
   });
   return (
     <ConfirmDialog
@@ -34,7 +32,7 @@ export function EraseDialog({ of, things, words, onErase, onClose }: Props) {
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <EraseSummary of={of} things={things} />
+        {children}
         {form.problem && <FormProblem problem={form.problem} />}
         <PasswordField
           control={form.control}

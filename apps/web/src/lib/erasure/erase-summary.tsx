@@ -1,9 +1,11 @@
 import type { Legacy } from '@topspin/contract';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { Part } from './part.tsx';
 
 type Thing = Legacy['things'][number];
 
@@ -11,10 +13,15 @@ type Props = {
   /** Whether it is the reader's own account or somebody else's. */
   readonly of: 'own' | 'other';
   readonly things: readonly Thing[];
+  /** The players to erase too, and what changes the choice; without it there is none. */
+  readonly players?: {
+    readonly erased: ReadonlySet<string>;
+    readonly onErase: (id: string, erase: boolean) => void;
+  };
 };
 
 /** What is deleted with an account, what stays, and what happens to each thing the account looks after. */
-export function EraseSummary({ of, things }: Props) {
+export function EraseSummary({ of, things, players }: Props) {
   const { t } = useTranslation('account');
   const words = t(`erasing.${of}`, { returnObjects: true });
   return (
@@ -34,29 +41,33 @@ export function EraseSummary({ of, things }: Props) {
                 first={thing.name}
                 second={[`${t(`erasing.kinds.${thing.kind}`)}: ${fateOf(thing)}`]}
               />
+              {players && thing.may_erase && (
+                <FormControlLabel
+                  label={t('erasing.eraseChild', { name: thing.name })}
+                  control={
+                    <Checkbox
+                      checked={players.erased.has(thing._id)}
+                      onChange={(_, erase) => players.onErase(thing._id, erase)}
+                    />
+                  }
+                />
+              )}
             </li>
           ))}
         </Part>
       )}
+      {things.some(isHandedOver) && <Typography>{t('erasing.handedOver')}</Typography>}
       <Typography sx={{ fontWeight: 600 }}>{words.final}</Typography>
     </Box>
   );
 
-  function fateOf({ fate, heir }: Thing): string {
+  function isHandedOver({ kind, fate, _id }: Thing): boolean {
+    return kind === 'player' && fate === 'passes' && players?.erased.has(_id) !== true;
+  }
+
+  function fateOf({ fate, heir, _id }: Thing): string {
+    if (players?.erased.has(_id)) return t('erasing.fates.erased');
     if (fate === 'stays' && heir === null) return t('erasing.fates.staysAlone');
     return t(`erasing.fates.${fate}`, { heir: heir ?? '' });
   }
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <Typography component="h3" variant="subtitle2">
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {children}
-      </Box>
-    </section>
-  );
 }

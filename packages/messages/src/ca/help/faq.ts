@@ -116,7 +116,7 @@ export const faq = {
     erase: {
       question: 'Com esborro el meu compte?',
       answer:
-        'A Perfil, apartat Seguretat. Les teves dades s’esborren i els resultats es conserven sense el teu nom.',
+        'A Perfil, apartat Seguretat. Les teves dades s’esborren i els resultats es conserven sense el teu nom. Allà mateix decideixes, de cada menor al teu càrrec, si també s’esborra el seu perfil. Per esborrar només el seu: Gestió, el seu perfil, «Retira el consentiment i esborra el perfil».',
     },
   },
 } as const satisfies Translated<typeof original>;

@@ -35,7 +35,7 @@ export const terms = {
     },
     rights: {
       title: 'Els teus drets',
-      body: 'Pots consultar, corregir, baixar i esborrar les teves dades des del perfil o demanant-ho a qui administra la instal·lació. En esborrar el compte, els resultats es conserven sense el teu nom, perquè també són dels teus rivals. Si creus que les teves dades no es tracten bé, pots reclamar davant l’Agència Espanyola de Protecció de Dades.',
+      body: 'Pots consultar, corregir, baixar i esborrar les teves dades des del perfil o demanant-ho a qui administra la instal·lació. Com a mare, pare o tutor pots fer el mateix amb les dades dels menors al teu càrrec i retirar el consentiment quan vulguis, des del seu perfil: llavors s’esborra, i el que s’havia fet abans continua sent vàlid. Si una altra mare, pare o tutor també gestiona aquest perfil, ho decidiu entre tots dos. En esborrar el compte, els resultats es conserven sense el teu nom, perquè també són dels teus rivals. Si creus que les teves dades no es tracten bé, pots reclamar davant l’Agència Espanyola de Protecció de Dades.',
     },
     conduct: {
       title: 'Joc net',

@@ -120,7 +120,11 @@ export const account = {
       staysAlone: 'continua al seu propi compte',
       nobodys: 'queda sense responsable, i l’administració se’n pot encarregar',
       goes: 'és un esborrany i s’esborra',
+      erased: 's’esborra amb tu',
     },
+    eraseChild: 'Esborra també el perfil de {{name}}',
+    handedOver:
+      'Qui passa a l’administració continua inscrit on sigui: l’administració respon del seu perfil fins que una altra mare, pare o tutor el gestioni, o l’esborra. Si algú proper se n’encarregarà, convida’l abans des del perfil.',
     lastAdmin:
       'Només tu administres aquesta instal·lació. Dona abans l’administració a un altre compte: també rebrà el que no gestioni ningú més.',
     newAdmin: 'Correu de l’altre compte',

@@ -99,6 +99,7 @@ export const audit = {
     createPlayer: 'Crear un jugador',
     editPlayer: 'Editar un jugador',
     softDeletePlayer: 'Treure un jugador',
+    withdrawConsents: 'Retirar els consentiments i esborrar el perfil',
     erasePlayer: 'Esborrar un perfil per sempre',
     setTrust: 'Confiar o no en tots els organitzadors',
     setUserTrust: 'Donar o treure la confiança',

@@ -61,6 +61,23 @@ export const management = {
     title: 'Consentiments',
     noText: 'Sense text',
     erased: 'un compte esborrat',
+    withdraw: {
+      hint: 'El consentiment per a un torneig es retira donant-lo de baixa. El del perfil, esborrant el perfil: sense consentiment no n’hi pot haver.',
+      notYours:
+        'El consentiment el pot retirar la mare, el pare o el tutor des d’aquí. Si aquí no el gestiona ningú així, l’administració.',
+      shared:
+        'També el gestiona una altra mare, pare o tutor, i esborrar-lo és cosa de tots dos: demana-li que deixi de gestionar-lo, i llavors el podràs esborrar tu.',
+      open: 'Retira el consentiment i esborra el perfil',
+      title: 'Vols retirar el consentiment i esborrar el perfil de {{name}}?',
+      goes: 'El nom, la data de naixement, el telèfon, la foto, el club, els consentiments i els correus que parlen del perfil.',
+      leaves: 'Deixa els tornejos que no han acabat; els partits que li quedaven es donen per perduts.',
+      others: 'Els qui el gestionen amb tu el perden de vista. Digues-los-ho tu: no reben cap avís.',
+      stays: 'Els seus resultats, sense el seu nom: també són dels seus rivals.',
+      final: 'No es pot desfer.',
+      confirm: 'Esborra’l per sempre',
+      password: 'La teva contrasenya',
+      done: 'El perfil s’ha esborrat',
+    },
     by: {
       self: '{{name}}',
       guardian: '{{name}}, mare, pare o tutor',

@@ -116,7 +116,7 @@ export const faq = {
     erase: {
       question: 'How do I erase my account?',
       answer:
-        'In Profile, under Security. Your data is erased, and your results stay as those of a deleted player.',
+        'In Profile, under Security. Your data is erased, and your results stay as those of a deleted player. There you also decide, for each child you look after, whether their profile is erased too. To erase only theirs: Management, their profile, “Withdraw the consent and erase the profile”.',
     },
   },
 } as const satisfies Translated<typeof original>;

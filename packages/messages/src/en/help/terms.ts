@@ -35,7 +35,7 @@ export const terms = {
     },
     rights: {
       title: 'Your rights',
-      body: 'You can see, correct, download and erase your data from your profile, or by asking the admins of the installation. When you erase your account its results stay as those of a deleted player, because they are your opponents’ too. If you think your data is not being handled properly, you can complain to the Spanish Data Protection Agency.',
+      body: 'You can see, correct, download and erase your data from your profile, or by asking the admins of the installation. As a parent or guardian you can do the same with the data of the children you look after, and withdraw your consent whenever you like, from their profile: it is then erased, and what was done before remains valid. If another parent or guardian looks after that profile too, it is for both of you to decide. When you erase your account its results stay as those of a deleted player, because they are your opponents’ too. If you think your data is not being handled properly, you can complain to the Spanish Data Protection Agency.',
     },
     conduct: {
       title: 'Fair play',

@@ -120,7 +120,11 @@ export const account = {
       staysAlone: 'stays in their own account',
       nobodys: 'is left without an owner; any admin can take it on',
       goes: 'is a draft and is deleted',
+      erased: 'is erased together with you',
     },
+    eraseChild: 'Erase {{name}}’s profile too',
+    handedOver:
+      'Players who pass to an admin stay registered where they are: the admin answers for their profile until another parent or guardian looks after it, or erases it. If somebody close to them will, invite them first, from the profile.',
     lastAdmin:
       'You are the only admin of this installation. Make another account an admin first: it will also get whatever nobody else looks after.',
     newAdmin: 'Email of the other account',

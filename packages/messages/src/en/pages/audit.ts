@@ -99,6 +99,7 @@ export const audit = {
     createPlayer: 'Create a player',
     editPlayer: 'Edit a player',
     softDeletePlayer: 'Delete a player',
+    withdrawConsents: 'Withdraw the consents and erase the profile',
     erasePlayer: 'Erase a profile',
     setTrust: 'Trust every organiser, or stop',
     setUserTrust: 'Give or withdraw trust',

@@ -65,6 +65,24 @@ export const management = {
     title: 'Consents',
     noText: 'No text',
     erased: 'an erased account',
+    withdraw: {
+      hint: 'To withdraw the consent for an open, withdraw the player from it. To withdraw the one for the profile, erase the profile: there can be none without consent.',
+      notYours:
+        'A parent or guardian can withdraw the consent from here. If none looks after this profile, an admin can.',
+      shared:
+        'Another parent or guardian looks after this profile too, so erasing it is for both of you to decide: ask them to stop looking after it, and then you can erase it.',
+      open: 'Withdraw the consent and erase the profile',
+      title: 'Withdraw the consent and erase {{name}}’s profile?',
+      goes: 'Their name, date of birth, phone, picture, club, consents, and the emails about their profile.',
+      leaves: 'They are withdrawn from opens that are not over; any matches they have left count as lost.',
+      others:
+        'The others who look after the profile lose it too. Let them know yourself: they get no message.',
+      stays: 'Their results, as those of a deleted player, because they are their opponents’ too.',
+      final: 'This cannot be undone.',
+      confirm: 'Erase forever',
+      password: 'Your password',
+      done: 'The profile has been erased',
+    },
     by: {
       self: '{{name}}',
       guardian: '{{name}}, parent or guardian',

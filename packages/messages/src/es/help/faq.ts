@@ -115,7 +115,7 @@ export const faq = {
     erase: {
       question: '¿Cómo borro mi cuenta?',
       answer:
-        'En Perfil, apartado Seguridad. Tus datos se borran y tus resultados quedan bajo «Jugador/a eliminado/a».',
+        'En Perfil, apartado Seguridad. Tus datos se borran y tus resultados quedan bajo «Jugador/a eliminado/a». Ahí mismo decides, de cada menor a tu cargo, si se borra también su perfil. Para borrar solo el suyo: Gestión, su perfil, «Retirar el consentimiento y borrar el perfil».',
     },
   },
 } as const;

@@ -33,7 +33,7 @@ export const terms = {
     },
     rights: {
       title: 'Tus derechos',
-      body: 'Puedes consultar, corregir, descargar y borrar tus datos desde tu perfil o pidiéndoselo a quien administra la instalación. Al borrar la cuenta, tus resultados quedan bajo «Jugador/a eliminado/a», porque también son de tus rivales. Si crees que tus datos no se tratan bien, puedes reclamar ante la Agencia Española de Protección de Datos.',
+      body: 'Puedes consultar, corregir, descargar y borrar tus datos desde tu perfil o pidiéndoselo a quien administra la instalación. Como madre, padre o tutor puedes hacer lo mismo con los datos de los menores a tu cargo y retirar tu consentimiento cuando quieras, desde su perfil: entonces se borra, y lo que se hizo antes sigue siendo válido. Si otra madre, padre o tutor lleva también ese perfil, lo decidís entre los dos. Al borrar la cuenta, tus resultados quedan bajo «Jugador/a eliminado/a», porque también son de tus rivales. Si crees que tus datos no se tratan bien, puedes reclamar ante la Agencia Española de Protección de Datos.',
     },
     conduct: {
       title: 'Juego limpio',

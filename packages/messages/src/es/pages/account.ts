@@ -117,7 +117,11 @@ export const account = {
       staysAlone: 'sigue en su propia cuenta',
       nobodys: 'queda sin responsable y puede seguir la administración',
       goes: 'es un borrador y se borra',
+      erased: 'se borra contigo',
     },
+    eraseChild: 'Borrar también el perfil de {{name}}',
+    handedOver:
+      'Quien pase a la administración sigue inscrito donde esté: la administración responde de su perfil hasta que otra madre, padre o tutor lo lleve, o lo borra. Si alguien cercano va a llevarlo, invítale antes desde el perfil.',
     lastAdmin:
       'Solo tú administras esta instalación. Da antes la administración a otra cuenta: también recibirá lo que nadie más lleve.',
     newAdmin: 'Correo de la otra cuenta',

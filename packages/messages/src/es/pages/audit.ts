@@ -97,6 +97,7 @@ export const audit = {
     createPlayer: 'Crear un jugador',
     editPlayer: 'Editar un jugador',
     softDeletePlayer: 'Quitar un jugador',
+    withdrawConsents: 'Retirar los consentimientos y borrar el perfil',
     erasePlayer: 'Borrar un perfil para siempre',
     setTrust: 'Confiar o no en todos los organizadores',
     setUserTrust: 'Dar o quitar la confianza',

@@ -59,6 +59,23 @@ export const management = {
     title: 'Consentimientos',
     noText: 'Sin texto',
     erased: 'una cuenta borrada',
+    withdraw: {
+      hint: 'El consentimiento para un torneo se retira dándole de baja en él. El del perfil, borrando el perfil: sin consentimiento no puede haberlo.',
+      notYours:
+        'El consentimiento lo puede retirar su madre, padre o tutor desde aquí. Si aquí no lo lleva nadie así, la administración.',
+      shared:
+        'Lo lleva también otra madre, padre o tutor, y borrarlo es cosa de los dos: pídele que deje de llevarlo, y entonces podrás borrarlo tú.',
+      open: 'Retirar el consentimiento y borrar el perfil',
+      title: '¿Retirar el consentimiento y borrar el perfil de {{name}}?',
+      goes: 'Su nombre, fecha de nacimiento, teléfono, foto, club, consentimientos y los correos que hablan de su perfil.',
+      leaves: 'Deja los torneos que no han terminado; los partidos que le quedaban se dan por perdidos.',
+      others: 'Quienes lo llevan contigo lo pierden de vista. Díselo tú: no reciben ningún aviso.',
+      stays: 'Sus resultados, como «Jugador/a eliminado/a»: también son de sus rivales.',
+      final: 'No se puede deshacer.',
+      confirm: 'Borrar para siempre',
+      password: 'Tu contraseña',
+      done: 'El perfil se ha borrado',
+    },
     by: {
       self: '{{name}}',
       guardian: '{{name}}, madre, padre o tutor',

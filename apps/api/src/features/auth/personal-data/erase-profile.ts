@@ -5,7 +5,7 @@ import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { forgetWordsOf } from '#jobs/forget-words.ts';
 import type { AuthContext } from '#features/auth/context.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson } from './erase-person.ts';
 import { personOfProfile, profileState } from './person.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function eraseProfile(context: AuthContext, call: Call<typeof erase
   await forgetWordsOf(call.db, names);
 }
 
-function refuseUnlessErased(state: Awaited<ReturnType<typeof profileState>>): never[] {
+/** A profile that is erased already is not a failure; one that is not there, or has an account, is. */
+export function refuseUnlessErased(state: Awaited<ReturnType<typeof profileState>>): never[] {
   if (!state) throw fail('thing.notFound');
   if (state.erased_at === null) throw fail('player.taken');
   return [];

@@ -1,12 +1,9 @@
+import type { eraseMe as eraseMeRoute } from '@topspin/contract';
 import { erasedNames } from '@topspin/messages/erased-names';
-import { strikeAudit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { eraseAnswers } from '#http/idempotency.ts';
-import type { Person } from '#http/person.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { forgetWordsOf } from '#jobs/forget-words.ts';
-import { eraseMails } from '#jobs/outbox.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { removeApiKeysOf } from '#features/auth/sessions/api-key-store.ts';
@@ -15,26 +12,26 @@ import { findUser, lockUser, updateUser, type UserRow } from '#features/auth/sto
 import { removeAvatar } from '#features/auth/account/avatar.ts';
 import { keepAnAdmin } from '#features/auth/account/last-admin.ts';
 import { removeMailTokensOf } from '#features/auth/account/mail-tokens.ts';
+import { eraseAsGuardian } from './erase-as-guardian.ts';
+import { erasePerson } from './erase-person.ts';
 import { legacyOf, writeToHeirs } from './legacy.ts';
 import { personOf } from './person.ts';
 
-type Caller = Pick<Call, 'db' | 'now' | 'user'>;
-
 /**
- * Erases the account and everything that identifies the person; results stay under an anonymous name
+ * Erases the account, the players it asks for and everything that identifies the person; results stay under an anonymous name
  * (GDPR, article 17). It asks for the password because it cannot be undone.
  */
-export async function eraseMe(
-  context: AuthContext,
-  { db, user, now }: Caller,
-  password: string,
-): Promise<void> {
+export async function eraseMe(context: AuthContext, call: Call<typeof eraseMeRoute>): Promise<void> {
+  const { db, user, now, body } = call;
   const row = await findUser(db, user.id);
-  if (!row || !(await isPassword(password, row.password_hash))) throw fail('auth.wrongPassword');
+  if (!row || !(await isPassword(body.password, row.password_hash))) throw fail('auth.wrongPassword');
   const names = await inTransaction(db, async (transaction) => {
     const account = await lockUser(transaction, user.id);
     if (!account) throw fail('auth.expired');
-    return eraseAccount(context, transaction, account, now);
+    const children: string[] = [];
+    for (const id of body.erase_players.toSorted())
+      children.push(...(await eraseAsGuardian(context, { ...call, db: transaction }, id)));
+    return [...children, ...(await eraseAccount(context, transaction, account, now))];
   });
   await forgetWordsOf(db, names);
 }
@@ -53,20 +50,6 @@ export async function eraseAccount(
   await forgetAccount(db, account, now);
   await writeToHeirs(context, db, legacy);
   return [...person.names];
-}
-
-/** Erases the data of every feature, dependent features first, then what is stored about all calls. */
-export async function erasePerson(
-  { personalData }: AuthContext,
-  db: Db,
-  person: Person,
-  now: Date,
-): Promise<void> {
-  for (const kept of personalData.toReversed()) await kept.erase(db, person, now);
-  for (const kept of personalData) await kept.eraseLate?.(db, person, now);
-  await eraseMails(db, person);
-  await eraseAnswers(db, person);
-  await strikeAudit(db, person);
 }
 
 async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRow, now: Date): Promise<void> {

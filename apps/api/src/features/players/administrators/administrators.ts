@@ -6,7 +6,7 @@ import { fail } from '#http/fail.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import { closeInvitations } from '#features/players/claims/store.ts';
 import { findPlayer, lockPlayer } from '#features/players/store.ts';
-import { decides, isLast, mayDelete, mayEnd, type Player } from './rank.ts';
+import { decides, isGuardianOf, isLast, mayDelete, mayEnd, mayErase, type Player } from './rank.ts';
 import { administratorsOf, removeAdministrator } from './store.ts';
 
 type Deciding = Pick<Call, 'db' | 'user' | 'now'>;
@@ -38,6 +38,16 @@ export async function mayDecide(call: Deciding, id: string): Promise<boolean> {
 export const refuseDeleting = (call: Deciding, player: Player & { readonly id: string }): Promise<void> =>
   refuseUndecided(call, player, mayDelete);
 
+/** Refuses erasing a profile to all but its only guardian. */
+export async function refuseErasing(call: Deciding, playerId: string): Promise<void> {
+  const player = await findPlayer(call.db, playerId);
+  if (!player) throw fail('thing.notFound');
+  const situation = await situationOf(call, player);
+  if (mayErase(situation, call.user.id)) return;
+  if (player.user_id !== null) throw fail('player.taken');
+  throw fail(isGuardianOf(situation, call.user.id) ? 'player.otherGuardian' : 'player.guardianDecides');
+}
+
 /** Who looks after a player, and what the caller may do about it. */
 export async function readAdministrators(call: Call<typeof listAdministrators>): Promise<AdministratorsPage> {
   const { db, params, user } = call;
@@ -47,6 +57,7 @@ export async function readAdministrators(call: Call<typeof listAdministrators>):
   const last = isLast(situation);
   return {
     decides: isAdmin(user) || decides(situation, user.id),
+    may_erase: mayErase(situation, user.id),
     collection: situation.administrators.map((one) => ({
       user: { _id: one.user_id, name: one.name },
       relation: one.relation,

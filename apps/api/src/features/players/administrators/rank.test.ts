@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decides, isLast, mayDelete, mayEnd, type Administrator } from './rank.ts';
+import { decides, isLast, mayDelete, mayEnd, mayErase, type Administrator } from './rank.ts';
 
 const now = new Date('2026-03-07T10:00:00Z');
 const since = (
@@ -43,6 +43,18 @@ describe('who decides, and who deletes', () => {
   ])('%s', (_, given, deciding, deleting) => {
     expect(everybody.filter((one) => decides(situation(given), one))).toEqual(deciding);
     expect(everybody.filter((one) => mayDelete(situation(given), one))).toEqual(deleting);
+  });
+});
+
+describe('who erases the profile for good', () => {
+  test.each<[string, Case, string[]]>([
+    ['a guardian, beside a coach', { age: 10, by: [coach, mother] }, ['mother']],
+    ['neither of two guardians', { age: 10, by: [mother, father] }, []],
+    ['no coach', { age: 10, by: [coach] }, []],
+    ['nobody for whom has an account', { age: 10, account: true, by: [mother] }, []],
+    ['a guardian of somebody grown up without an account', { age: 30, by: [mother] }, ['mother']],
+  ])('%s', (_, given, erasing) => {
+    expect([...everybody, 'father'].filter((one) => mayErase(situation(given), one))).toEqual(erasing);
   });
 });
 

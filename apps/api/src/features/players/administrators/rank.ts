@@ -32,6 +32,10 @@ const of = ({ administrators }: Situation, userId: string): Administrator | unde
 const isGuardian = (administrator: Administrator | undefined): boolean =>
   administrator?.relation === 'guardian';
 
+/** Whether an account is a guardian of the player. */
+export const isGuardianOf = (situation: Situation, userId: string): boolean =>
+  isGuardian(of(situation, userId));
+
 /**
  * Whether an account decides who looks after a player, the date of birth and who sees the phone: the player old enough to
  * consent with an account, until 18 with the guardians; otherwise the guardians, and everybody who looks after the player where there is none.
@@ -48,6 +52,15 @@ export function decides(situation: Situation, userId: string): boolean {
 /** Whether an account deletes a profile: its own, which nobody else does once the player is old enough; otherwise that of a player it decides for. */
 export const mayDelete = (situation: Situation, userId: string): boolean =>
   hasOwnSay(situation) ? situation.player.user_id === userId : decides(situation, userId);
+
+/**
+ * Whether an account erases the profile of a player without one: a guardian, and only if there is no other guardian, who would
+ * have to agree.
+ */
+export function mayErase(situation: Situation, userId: string): boolean {
+  const guardians = situation.administrators.filter(isGuardian);
+  return situation.player.user_id === null && guardians.length === 1 && isGuardianOf(situation, userId);
+}
 
 /** Whether an account ends the access of an administrator: its own, that of a lower rank, or of a new one. */
 export function mayEnd(situation: Situation, userId: string, ended: Administrator): boolean {

@@ -10,13 +10,14 @@ import {
   listPlayers,
   listPlayerMatches,
   mergePlayers,
+  removeInscription,
   restorePlayer,
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../clean-up.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenEnrolled, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
-import { givenResult } from '#testing/given-draw.ts';
+import { givenOpenInPlay, givenPhase, givenResult, groupsOf } from '#testing/given-draw.ts';
 import { givenPlayed } from '#testing/given-played.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
@@ -27,6 +28,11 @@ const director = givenUser(api, 'Telma Tena');
 const merge = (id: string, merged_id: string, preview = false) =>
   admin.call(mergePlayers, { params: { id }, body: { merged_id, preview } });
 const undo = (id: string) => admin.call(restorePlayer, { params: { id } });
+
+const inscriptionOf = async (openId: string, playerId: string) =>
+  (await admin.get(listInscriptions, { params: { id: openId } })).collection.find(
+    ({ player }) => player?._id === playerId,
+  )?._id ?? '';
 
 /** Everything that a merge may change, to compare. */
 async function everything() {
@@ -193,6 +199,30 @@ describe('a merge is refused', () => {
       'player.sameOpen',
       expect.stringContaining('Open compartido'),
     ]);
+  });
+
+  test('of two who played the same open without meeting, whichever is kept', async () => {
+    const { open } = await givenOpenInPlay(director, 4, { name: 'Open de los dos' });
+    const phase = await givenPhase(director, open._id, { number: 1, type: 'groups', groups_count: 2 });
+    const [first, second] = await groupsOf(director, phase);
+    const one = first?.players[0]?._id ?? '';
+    const other = second?.players[0]?._id ?? '';
+    for (const answer of [await merge(one, other), await merge(other, one)]) {
+      expect(answer.failure.code).toBe('player.bothPlayed');
+      expect(answer.failure.message).toContain('Open de los dos');
+    }
+  });
+
+  test('of the one who is in an open, into the one who withdrew from it: the other way round it works', async () => {
+    const open = await givenOpen(director);
+    const left = await givenPlayer(director);
+    const there = await givenPlayer(director);
+    for (const { _id } of [left, there]) await givenEnrolled(director, open._id, _id);
+    await director.get(removeInscription, {
+      params: { id: open._id, inscription_id: await inscriptionOf(open._id, left._id) },
+    });
+    expect((await merge(left._id, there._id)).failure.code).toBe('player.keepOther');
+    expect(await merge(there._id, left._id, true)).toMatchObject({ status: 200 });
   });
 
   test('of two accounts, and of somebody who is not there', async () => {

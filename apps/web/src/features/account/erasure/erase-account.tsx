@@ -1,10 +1,13 @@
 import { eraseMe, getLegacy, type Legacy } from '@topspin/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { AskToErase } from '#lib/erasure/ask-to-erase.tsx';
 import { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
+import { EraseSummary } from '#lib/erasure/erase-summary.tsx';
 import { endSession } from '#lib/session/session.ts';
 import { removeAllDrafts } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -25,6 +28,10 @@ type Props = { readonly legacy: Legacy; readonly onClose: () => void };
 
 function EraseOwn({ legacy, onClose }: Props) {
   const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const [erased, setErased] = useState<ReadonlySet<string>>(new Set());
+  const onErase = (id: string, erase: boolean) =>
+    setErased(new Set([...erased].filter((one) => one !== id).concat(erase ? [id] : [])));
   const [{ last_admin: isLastAdmin, things }] = useState(legacy);
   if (isLastAdmin)
     return (
@@ -34,20 +41,22 @@ function EraseOwn({ legacy, onClose }: Props) {
     );
   return (
     <EraseDialog
-      of="own"
-      things={things}
       words={{
         title: t('security.eraseTitle'),
         confirm: t('security.eraseConfirm'),
         password: t('security.erasePassword'),
       }}
-      onErase={async (body) => {
-        await call(eraseMe, { body });
+      onErase={async (password) => {
+        await call(eraseMe, { body: { password, erase_players: [...erased] } });
         notify('info', t('security.erased'));
         endSession();
         removeAllDrafts();
+        // Without the way back here: the next login on this device may be somebody else's.
+        await navigate({ to: paths.auth, search: {} });
       }}
       onClose={onClose}
-    />
+    >
+      <EraseSummary of="own" things={things} players={{ erased, onErase }} />
+    </EraseDialog>
   );
 }

@@ -7,6 +7,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { AskToErase } from '#lib/erasure/ask-to-erase.tsx';
 import { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
+import { EraseSummary } from '#lib/erasure/erase-summary.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
 /** Erases an account for somebody who asked for it, once its consequences are read and the admin's password is typed. */
@@ -36,21 +37,21 @@ function EraseTheirs({ account, things, onClose }: Props) {
   const { _id: id, name } = account;
   return (
     <EraseDialog
-      of="other"
-      things={things}
       words={{
         title: t('erasing.title', { name }),
         confirm: t('erasing.confirm'),
         password: t('erasing.password'),
       }}
-      onErase={async (body) => {
-        await call(eraseUser, { params: { id }, body });
+      onErase={async (password) => {
+        await call(eraseUser, { params: { id }, body: { password } });
         notify('info', t('erasing.erased', { name }));
         onClose();
         await navigate({ to: paths.usersAdmin, replace: true });
         await invalidate(client, listUsers);
       }}
       onClose={onClose}
-    />
+    >
+      <EraseSummary of="other" things={things} />
+    </EraseDialog>
   );
 }

@@ -1,0 +1,25 @@
+import type { withdrawConsents as route } from '@topspin/contract';
+import { refuseErasing } from '#features/players/reads.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { forgetWordsOf } from '#jobs/forget-words.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { isPassword } from '#features/auth/password.ts';
+import { findUser } from '#features/auth/store.ts';
+import { eraseAsGuardian } from './erase-as-guardian.ts';
+
+/**
+ * A guardian withdraws the consents for a player: without them there can be no profile, so it is erased. It asks for
+ * the guardian's password because it cannot be undone.
+ */
+export async function withdrawConsents(context: AuthContext, call: Call<typeof route>): Promise<void> {
+  await refuseErasing(call, call.params.id);
+  const guardian = await findUser(call.db, call.user.id);
+  if (!guardian || !(await isPassword(call.body.password, guardian.password_hash)))
+    throw fail('auth.wrongPassword');
+  const names = await inTransaction(call.db, (db) =>
+    eraseAsGuardian(context, { ...call, db }, call.params.id),
+  );
+  await forgetWordsOf(call.db, names);
+}

@@ -1,0 +1,99 @@
+import {
+  type AdministratorsPage,
+  countPending,
+  listAdministered,
+  listAdministrators,
+  me as meRoute,
+  withdrawConsents,
+} from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
+import { Part } from '#lib/erasure/part.tsx';
+import { reloadInscriptions } from '#lib/inscriptions/use-notify-left.ts';
+import { useMe } from '#lib/session/use-me.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+type Player = { readonly _id: string; readonly name: string };
+
+/** How consents are withdrawn, and by whom; the only guardian erases the profile here. */
+export function WithdrawConsents({ player }: { readonly player: Player }) {
+  const { t } = useTranslation('management');
+  const me = useMe()?.user._id;
+  const [asking, setAsking] = useState(false);
+  const { data: care } = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
+  if (!care) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 2 }}>
+      <Typography color="textSecondary">{t('consents.withdraw.hint')}</Typography>
+      {care.may_erase ? (
+        <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+          {t('consents.withdraw.open')}
+        </Button>
+      ) : (
+        <Typography color="textSecondary">
+          {t(isGuardian(care, me) ? 'consents.withdraw.shared' : 'consents.withdraw.notYours')}
+        </Typography>
+      )}
+      {asking && (
+        <AskToWithdraw
+          player={player}
+          isShared={care.collection.length > 1}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const isGuardian = ({ collection }: AdministratorsPage, me: string | undefined): boolean =>
+  collection.some(({ user, relation }) => user._id === me && relation === 'guardian');
+
+type Asking = {
+  readonly player: Player;
+  /** Whether others look after the profile too. */
+  readonly isShared: boolean;
+  readonly onClose: () => void;
+};
+
+function AskToWithdraw({ player: { _id: id, name }, isShared, onClose }: Asking) {
+  const { t } = useTranslation(['management', 'account']);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <EraseDialog
+      words={{
+        title: t('management:consents.withdraw.title', { name }),
+        confirm: t('management:consents.withdraw.confirm'),
+        password: t('management:consents.withdraw.password'),
+      }}
+      onErase={async (password) => {
+        await call(withdrawConsents, { params: { id }, body: { password } });
+        notify('info', t('management:consents.withdraw.done'));
+        onClose();
+        await navigate({ to: paths.management, replace: true });
+        await reloadInscriptions(client);
+        await invalidate(client, listAdministered, countPending, meRoute);
+      }}
+      onClose={onClose}
+    >
+      <Part title={t('account:erasing.goesTitle')}>
+        <li>{t('management:consents.withdraw.goes')}</li>
+        <li>{t('management:consents.withdraw.leaves')}</li>
+        {isShared && <li>{t('management:consents.withdraw.others')}</li>}
+      </Part>
+      <Part title={t('account:erasing.staysTitle')}>
+        <li>{t('management:consents.withdraw.stays')}</li>
+      </Part>
+      <Typography sx={{ fontWeight: 600 }}>{t('management:consents.withdraw.final')}</Typography>
+    </EraseDialog>
+  );
+}
