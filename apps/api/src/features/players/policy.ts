@@ -2,7 +2,7 @@ import { adultAge, isMinor as isMinorOn, needsGuardian as needsGuardianOn } from
 import { guardianAge } from '#features/settings/reads.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
-import { administers, inherited } from './administrators/store.ts';
+import { administers, administersAs, inherited } from './administrators/store.ts';
 import { deletedPlayer, findPlayer, hosts, type PlayerRow } from './store.ts';
 import { tiesBetween } from './ties.ts';
 
@@ -70,6 +70,9 @@ const playerOwned =
 export const owns: Readonly<Record<string, Owns>> = {
   'player.self': playerOwned((player, viewer) => player.user_id === viewer.id),
   'player.administrator': playerOwned((player, viewer, db) => administers(db, viewer.id, player.id)),
+  'player.guardian': playerOwned(
+    async (player, viewer, db) => (await administersAs(db, viewer.id, player.id)) === 'guardian',
+  ),
   'player.heir': playerOwned((player, viewer, db) => inherited(db, viewer.id, player.id)),
   'player.host': async ({ db, viewer, params }) =>
     (await hosts(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',

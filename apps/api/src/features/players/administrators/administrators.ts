@@ -38,13 +38,13 @@ export async function mayDecide(call: Deciding, id: string): Promise<boolean> {
 export const refuseDeleting = (call: Deciding, player: Player & { readonly id: string }): Promise<void> =>
   refuseUndecided(call, player, mayDelete);
 
-/** Refuses erasing a profile to all but its only guardian. */
+/** Refuses erasing a profile to all but its only guardian and admins, and to everybody if it has an account. */
 export async function refuseErasing(call: Deciding, playerId: string): Promise<void> {
   const player = await findPlayer(call.db, playerId);
   if (!player) throw fail('thing.notFound');
   const situation = await situationOf(call, player);
-  if (mayErase(situation, call.user.id)) return;
   if (player.user_id !== null) throw fail('player.taken');
+  if (isAdmin(call.user) || mayErase(situation, call.user.id)) return;
   throw fail(isGuardianOf(situation, call.user.id) ? 'player.otherGuardian' : 'player.guardianDecides');
 }
 
