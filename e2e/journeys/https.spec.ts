@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../src/chromium.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, newPerson } from '../src/steps/accounts.ts';
@@ -12,6 +12,30 @@ const keyOf = (certificate: Buffer): string =>
   createHash('sha256')
     .update(new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
+
+/** Delivers a push message to the service worker of a page, and gives what the worker asks the browser to show; a headless one shows nothing. */
+async function shownFor(page: Page, message: object): Promise<unknown> {
+  const context = page.context();
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(`void (self.asked = new Promise((resolve) => {
+    self.registration.showNotification = async (...given) => resolve(given);
+  }))`);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const data = JSON.stringify(message);
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data,
+  });
+  return worker.evaluate('self.asked');
+}
 
 test('a browser that trusts the certificate has what it lacks over plain HTTP', async ({ request }) => {
   const installed = await request.get('/api/auth/installation');
@@ -37,6 +61,11 @@ test('a browser that trusts the certificate has what it lacks over plain HTTP', 
 
   // What a headless browser says of notifications, whatever is allowed: over plain HTTP there is no such panel.
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('El navegador bloquea los avisos');
+
+  expect(await shownFor(page, { title: 'Te toca', body: 'Mesa 3', tag: 'turn', path: '/match/1' })).toEqual([
+    'Te toca',
+    { body: 'Mesa 3', tag: 'turn', data: '/match/1', icon: '/icon-192.png' },
+  ]);
 
   await page.goto('/secure-connection');
   await expect(page.getByText('Esta conexión ya es segura')).toBeVisible();
