@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Listing, ListState } from '#ui/list/listing.ts';
+import { isProblem } from './problem.ts';
 import { readAll, readPage, type ListInput, type ListRoute, type RowOf } from './read-list.ts';
 
 export const rowsPerPage = 20;
@@ -25,7 +26,7 @@ export function useInfiniteList<R extends ListRoute>(
     rows: (list.data?.pages ?? []).flatMap((page) => page.collection),
     state: stateOf(list),
     total: list.data?.pages[0]?.totalFilteredRows ?? null,
-    error: list.error,
+    error: list.error ?? list.failureReason,
     loadMore: () => {
       if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
     },
@@ -35,6 +36,7 @@ export function useInfiniteList<R extends ListRoute>(
 }
 
 type Progress = {
+  failureReason: Error | null;
   isError: boolean;
   isFetching: boolean;
   isPending: boolean;
@@ -42,7 +44,10 @@ type Progress = {
   isFetchingNextPage: boolean;
 };
 
-function stateOf({ isError, isFetching, isPending, hasNextPage, isFetchingNextPage }: Progress): ListState {
+function stateOf(progress: Progress): ListState {
+  const { failureReason, isError, isFetching, isPending, hasNextPage, isFetchingNextPage } = progress;
+  // Said at once, while it is tried again.
+  if (isPending && isProblem(failureReason, 'network')) return 'error';
   if (isFetchingNextPage || (isPending && isFetching)) return 'loading';
   if (isError) return 'error';
   if (isPending) return 'ready';
