@@ -10,8 +10,8 @@ export type TemporaryFolder = { path: string; remove(): Promise<void> };
  * A new folder that every user may enter, as PostgreSQL's user must. It is deleted when removed or when this
  * program ends for whatever reason, and so is a PostgreSQL left running in it.
  */
-export async function temporaryFolder(): Promise<TemporaryFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+export async function temporaryFolder(below = tmpdir()): Promise<TemporaryFolder> {
+  const path = await mkdtemp(join(below, 'embedded-postgres-'));
   await chmod(path, 0o755);
   const guard = process.platform === 'win32' ? undefined : guardFolder(path);
   return {
