@@ -54,7 +54,7 @@ export async function givenHouse(api: TestApi, letter: string): Promise<House> {
   const { organiser, guardian, coach, player } = people;
   const { _id: open } = await givenOpen(organiser, { name: `Open ${letter}` });
   const { _id: hidden } = await givenOpen(organiser, { name: `Borrador ${letter}`, state: 'created' });
-  const child = await givenPlayer(guardian, { name: `Hija ${letter}` });
+  const child = await givenPlayer(guardian, { name: `Hija ${letter}`, relation: 'guardian' });
   const known = await givenPlayer(coach, { name: `Conocida ${letter}` });
   const free = await givenPlayer(coach, { name: `Libre ${letter}` });
   const own = await player.get(enrol, { params: { id: open }, body: { player_id: player.player._id } });
