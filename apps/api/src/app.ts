@@ -9,6 +9,7 @@ import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
 import { umpireAuthenticator } from '#features/competition/links/authenticate.ts';
+import { knownHalls, type KnownHalls } from '#features/competition/reads.ts';
 import { competition } from '#features/competition/routes.ts';
 import { geo } from '#features/geo/routes.ts';
 import { health } from '#features/health/routes.ts';
@@ -73,6 +74,8 @@ export type AppOptions = {
   readonly hallUrl?: () => string;
   /** Where it is served over TLS with its own certificate, once it is; called when needed. */
   readonly https?: () => OwnHttps | undefined;
+  /** The halls that are kept, where the announcer shares them. */
+  readonly halls?: KnownHalls;
   /** The folder of the built web, to be served beside the API. */
   readonly webRoot?: string;
   /** The clock; tests stop it. */
@@ -84,12 +87,17 @@ export type AppOptions = {
   readonly onBrokenPromise?: (problem: string) => void;
 };
 
+type Known = {
+  readonly changes: TableChanges | undefined;
+  readonly halls: KnownHalls;
+  readonly secrets: Secrets;
+};
+
 /** Every feature of the API except accounts, which build on them; add a new one here. */
 function partsOf(
   given: AppOptions['settings'],
   publicUrl: () => string,
-  changes: TableChanges | undefined,
-  secrets: Secrets,
+  { changes, halls, secrets }: Known,
 ): Feature[] {
   const { mail, lab: hasLab } = given;
   const follow = effects(publicUrl);
@@ -107,9 +115,9 @@ function partsOf(
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,
-    publicPages,
+    publicPages(halls),
     push(secrets.push, given),
-    ...competition({ ...follow.phases, ...follow.corrections }),
+    ...competition({ ...follow.phases, ...follow.corrections }, halls),
     ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];
 }
@@ -122,7 +130,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
   const changes = options.bell && hearTables(options.bell);
   const secrets = await loadSecrets(db);
-  const parts = partsOf(settings, publicUrl, changes, secrets);
+  const { halls = knownHalls(changes) } = options;
+  const parts = partsOf(settings, publicUrl, { changes, halls, secrets });
   const context = authContext(options, { parts, publicUrl, secrets });
   const authenticate = authenticator(context, options.bell);
   const seal = sealWith(context.secrets.addresses);

@@ -5,6 +5,7 @@ import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
 import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
+import { knownHalls } from '#features/competition/reads.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
 import {
   contactOf,
@@ -16,6 +17,7 @@ import {
 } from '#features/push/commands.ts';
 import { startWorker } from '#jobs/worker.ts';
 import type { FastifyInstance } from 'fastify';
+import { hearTables } from '#http/cache/table-changes.ts';
 import type { OwnHttps } from '#http/web/authority.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
@@ -79,13 +81,15 @@ export async function serve({
     cleanUp,
   });
   open.add('jobs', () => worker.stop(), 2000);
-  const announcer = await announce({ db, bell, settings, hallUrl });
+  const halls = knownHalls(hearTables(bell));
+  const announcer = await announce({ db, bell, halls, settings, hallUrl });
   open.add('notifications', () => announcer.stop(), 2000);
   let own: OwnHttps | undefined;
   const app = await createApp({
     db,
     healthDb,
     bell,
+    halls,
     settings,
     hallUrl,
     https: () => own,
@@ -103,17 +107,17 @@ export async function serve({
   return greeting({ ...settings, port, https: own, hall, mailIsSent, setupCode, notes });
 }
 
-type Announcing = Pick<AnnounceOptions, 'db' | 'bell'> & {
+type Announcing = Pick<AnnounceOptions, 'db' | 'bell' | 'halls'> & {
   readonly settings: Settings;
   readonly hallUrl: () => string;
 };
 
 /** Notifies phones of turns; this server's share of it. */
-async function announce({ db, bell, settings, hallUrl }: Announcing): Promise<Announcer> {
+async function announce({ db, bell, halls, settings, hallUrl }: Announcing): Promise<Announcer> {
   const { push } = await loadSecrets(db);
   const subject = contactOf(settings.mail?.from, settings.publicUrl ?? hallUrl());
   const sender = pushSender({ vapid: { subject, ...pushKeys(push) }, hosts: settings.pushHosts });
-  return startAnnouncer({ db, bell, sender });
+  return startAnnouncer({ db, bell, halls, sender });
 }
 
 /** The next one, to be found without asking. */

@@ -52,6 +52,7 @@ export * from './open/reception.ts';
 export * from './open/registration.ts';
 export * from './open/turns/turns.ts';
 export type { Hall, QueuedMatch } from './open/turns/hall.ts';
+export { indexHall, type Feeder, type HallIndex } from './open/turns/hall-index.ts';
 export * from './open/turns/out-of-turn.ts';
 export * from './draw/bracket/bracket.ts';
 export * from './draw/entrants/entrant.ts';

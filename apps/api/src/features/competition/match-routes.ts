@@ -36,21 +36,22 @@ import { readEvents } from '#features/competition/play/read-events.ts';
 import { enterResult } from '#features/competition/play/result.ts';
 import { score } from '#features/competition/play/scoring.ts';
 import { takeBack } from '#features/competition/play/take-back.ts';
+import type { KnownHalls } from '#features/competition/turns/known-halls.ts';
 import { readTurns } from '#features/competition/turns/list.ts';
 
 /** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
-export const matches = (effects: CorrectionEffects): Feature => ({
+export const matches = (effects: CorrectionEffects, halls: KnownHalls): Feature => ({
   name: 'matches',
   routes: [
     handle(listMatches, readMatches),
     handle(listPlayerMatches, readPlayerMatches),
-    handle(listTurns, readTurns),
+    handle(listTurns, readTurns(halls)),
     handle(getVersus, readVersus),
     handle(getMatch, readMatch),
     handle(editMatch, callMatch),
     handle(appendEvents, score(keepMatches()), { ownTransaction: true }),
     handle(listEvents, readEvents),
-    handle(listMatchesBefore, readBefore),
+    handle(listMatchesBefore, readBefore(halls)),
     handle(takeLease, take),
     handle(releaseLease, release),
     handle(putResult, enterResult),

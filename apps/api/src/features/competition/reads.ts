@@ -3,5 +3,6 @@ export { performancesIn, type OpenPerformanceRow } from './classification/store.
 export { lockMatch, type MatchRow } from './store/matches.ts';
 export { asGroup } from './standings/standings.ts';
 export { readFollowedLog, type FollowedLog } from './play/followed-log.ts';
-export { hallOf, type OpenHall } from './turns/hall.ts';
+export type { OpenHall } from './turns/hall.ts';
+export { knownHalls, type KnownHalls } from './turns/known-halls.ts';
 export { presentTurns } from './turns/present.ts';

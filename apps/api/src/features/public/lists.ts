@@ -8,7 +8,7 @@ import {
   type PublicPlayer,
 } from '@topspin/contract';
 import { sql } from 'kysely';
-import { hallOf, presentTurns, type OpenHall } from '#features/competition/reads.ts';
+import { presentTurns, type KnownHalls } from '#features/competition/reads.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -85,7 +85,7 @@ type Day = {
   readonly player: PublicPlayer;
   readonly matches: PublicMatch[];
   readonly umpires: PublicMatch[];
-  readonly hall: OpenHall | null;
+  readonly isInPlay: boolean;
 };
 
 const byTime = sql`case m.state when 'inPlay' then 0 when 'finished' then 2 else 1 end, ${latestFirst}, ${calledFirst}`;
@@ -104,21 +104,20 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
       playerJson('p', 'c').$castTo<PublicPlayer>().as('player'),
       matchList(sql`p.id in (m.player_a, m.player_b)`, byTime).as('matches'),
       matchList(sql`m.umpire_id = p.id and m.state <> 'finished'`, byTime).as('umpires'),
-      sql<OpenHall | null>`case when o.state = 'active' then ${hallOf} end`.as('hall'),
+      sql<boolean>`o.state = 'active'`.as('isInPlay'),
     ]),
 );
 
 /** A player's day in an open. */
-export async function readPublicPlayer({
-  db,
-  params,
-}: Call<typeof getPublicPlayer>): Promise<AnswerOf<typeof getPublicPlayer>> {
-  const [row] = await findDay(db, params);
-  if (!row) throw fail('thing.notFound');
-  return {
-    player: row.player,
-    matches: row.matches.map(presentMatch),
-    umpires: row.umpires.map(presentMatch),
-    next: row.hall && presentTurns(params.player_id, row.hall),
+export const readPublicPlayer =
+  (halls: KnownHalls) =>
+  async ({ db, params }: Call<typeof getPublicPlayer>): Promise<AnswerOf<typeof getPublicPlayer>> => {
+    const [row] = await findDay(db, params);
+    if (!row) throw fail('thing.notFound');
+    return {
+      player: row.player,
+      matches: row.matches.map(presentMatch),
+      umpires: row.umpires.map(presentMatch),
+      next: row.isInPlay ? presentTurns(params.player_id, await halls.find(db, params.id)) : null,
+    };
   };
-}

@@ -12,6 +12,7 @@ import {
   listPublicPlayers,
   listPublicResults,
 } from '@topspin/contract';
+import type { KnownHalls } from '#features/competition/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicResults } from './lists.ts';
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
@@ -21,7 +22,7 @@ import { readMatchPicture, readOpenPicture } from './preview-pictures.ts';
 import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
 /** What anybody may read of an open whose organiser publishes its results, without an account. */
-export const publicPages: Feature = {
+export const publicPages = (halls: KnownHalls): Feature => ({
   name: 'public',
   routes: [
     handle(listPublicOpens, readPublicOpens),
@@ -30,11 +31,11 @@ export const publicPages: Feature = {
     handle(listPublicBrackets, readPublicBrackets),
     handle(listPublicResults, readPublicResults),
     handle(listPublicPlayers, readPublicPlayers),
-    handle(getPublicPlayer, readPublicPlayer),
+    handle(getPublicPlayer, readPublicPlayer(halls)),
     handle(findPublicMatch, findOpenOfMatch),
     handle(getPublicMatch, readPublicMatch),
     handle(listPublicEvents, readPublicEvents),
     handle(getPublicOpenPicture, readOpenPicture),
     handle(getPublicMatchPicture, readMatchPicture),
   ],
-};
+});

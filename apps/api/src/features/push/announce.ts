@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#http/call.ts';
 import type { Bell } from '#live/bell.ts';
 import { refreshTokenDays } from '#features/auth/reads.ts';
+import type { KnownHalls } from '#features/competition/reads.ts';
 import { findListeners, findOpensInPlay } from './listeners.ts';
 import { noticesOf } from './notices.ts';
 import type { Sender } from './send.ts';
@@ -17,6 +18,7 @@ import {
 export type AnnounceOptions = {
   readonly db: Db;
   readonly bell: Bell;
+  readonly halls: KnownHalls;
   readonly sender: Sender;
   readonly now?: () => Date;
   /** In milliseconds: how long changes are gathered, and when a failed message is tried again. */
@@ -43,6 +45,7 @@ const openOf = (topic: string): string | undefined =>
 export function startAnnouncer({
   db,
   bell,
+  halls,
   sender,
   now = () => new Date(),
   pace = { gather: second, retry: 15 * second },
@@ -73,7 +76,7 @@ export function startAnnouncer({
     const opens = [...changed];
     changed.clear();
     try {
-      for (const open of opens) await announceIn(db, open, now());
+      for (const open of opens) await announceIn({ db, halls }, open, now());
     } catch (error) {
       for (const open of opens) changed.add(open);
       throw error;
@@ -123,11 +126,15 @@ export function startAnnouncer({
 const day = 24 * 60 * minute;
 
 /** Notes what the devices that listen to an open should be notified of now. */
-async function announceIn(db: Db, open: string, now: Date): Promise<void> {
+async function announceIn(
+  { db, halls }: Pick<AnnounceOptions, 'db' | 'halls'>,
+  open: string,
+  now: Date,
+): Promise<void> {
   const used = new Date(now.getTime() - refreshTokenDays * day);
-  const [found] = await findListeners(db, { open, used });
-  if (!found) return;
-  const { hall, listeners } = found;
+  const listeners = await findListeners(db, { open, used });
+  if (listeners.length === 0) return;
+  const hall = await halls.find(db, open);
   const devices = Map.groupBy(listeners, ({ player }) => player);
   const notices = [...devices].flatMap(([player, heard]) =>
     noticesOf(player, hall).flatMap((notice) => heard.map(({ device }) => ({ ...notice, device, player }))),

@@ -1,35 +1,28 @@
 import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
-import { hallOf, type OpenHall } from '#features/competition/reads.ts';
 
 /** A device, and a player whose turns it is notified of. */
 type Listener = { readonly device: string; readonly player: PlayerId };
 
-/**
- * The devices to notify in an open in play, with its hall: those of its players, and of the guardians who look after them. Nothing
- * where nobody listens.
- */
-export const findListeners = fixedStatement<
-  { readonly open: string; readonly used: Date },
-  { readonly hall: OpenHall; readonly listeners: readonly Listener[] }
->((db, { open, used }) => ({
-  compile: () =>
-    sql<{ hall: OpenHall; listeners: readonly Listener[] }>`with playing as (
+/** The devices to notify in an open in play: those of its players, and of the guardians who look after them. */
+export const findListeners = fixedStatement<{ readonly open: string; readonly used: Date }, Listener>(
+  (db, { open, used }) => ({
+    compile: () =>
+      sql<Listener>`with playing as (
         select distinct person from matches m, unnest(array[m.player_a, m.player_b, m.umpire_id]) person
-        where m.open_id = ${open}::uuid and m.state in ('waiting', 'enrolled') and person is not null),
-      listeners as (
+        where m.open_id = ${open}::uuid and m.state in ('waiting', 'enrolled') and person is not null)
         select d.session_id as device, p.id as player from playing join players p on p.id = playing.person
         cross join lateral (select p.user_id union select user_id from player_administrators
           where player_id = p.id and relation = 'guardian') listener
         join session_families s on s.user_id = listener.user_id and s.last_used_at > ${used}
         join push_devices d on d.session_id = s.id
-        where p.deleted_at is null and exists (select from push_devices))
-      select ${hallOf} as hall, (select json_agg(listeners) from listeners) as listeners from opens o
-      where o.id = ${open}::uuid and o.state = 'active' and o.deleted_at is null and exists (select from listeners)`.compile(
-      db,
-    ),
-}));
+        where p.deleted_at is null and exists (select from push_devices)
+          and exists (select from opens o where o.id = ${open}::uuid and o.state = 'active' and o.deleted_at is null)`.compile(
+        db,
+      ),
+  }),
+);
 
 /** The opens in play. */
 export const findOpensInPlay = fixedStatement<object, { readonly id: string }>((db) =>

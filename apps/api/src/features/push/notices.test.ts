@@ -1,4 +1,4 @@
-import type { Hall, QueuedMatch } from '@topspin/engine';
+import { indexHall, type Hall, type QueuedMatch } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
 import { noticesOf } from './notices.ts';
 import { wordsOf, type WordedNotice } from './words.ts';
@@ -24,7 +24,13 @@ const hallOf = (...matches: readonly (readonly [a: string, b: string, umpire?: s
   })),
 });
 const told = (hall: Hall) =>
-  noticesOf('me', hall).map(({ match, role, kind, before, table }) => [match, role, kind, before, table]);
+  noticesOf('me', indexHall(hall)).map(({ match, role, kind, before, table }) => [
+    match,
+    role,
+    kind,
+    before,
+    table,
+  ]);
 
 describe('a player is notified', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { turnsOf, type Hall, type MatchId, type PlayerId, type Turn } from '@topspin/engine';
+import { turnsOf, type HallIndex, type MatchId, type PlayerId, type Turn } from '@topspin/engine';
 
 /** What a phone is notified of: that a turn is due, or comes after one or two matches. */
 export type TurnNotice = {
@@ -17,11 +17,11 @@ const soon = 2;
  * What a player should be notified of now: turns that are due, and that their next one comes after one or two matches, if no more
  * can come first.
  */
-export function noticesOf(player: PlayerId, hall: Hall): TurnNotice[] {
-  const tables = new Map(hall.matches.map(({ id, table }) => [id, table]));
+export function noticesOf(player: PlayerId, hall: HallIndex): TurnNotice[] {
   return turnsOf(player, hall).flatMap(
     ({ match, role, state, before, certain, busy }, index): readonly TurnNotice[] => {
-      if (state === 'due') return [{ match, role, kind: 'due', before: 0, table: tables.get(match) ?? null }];
+      if (state === 'due')
+        return [{ match, role, kind: 'due', before: 0, table: hall.byId.get(match)?.table ?? null }];
       const isCertain = state === 'queued' && certain && busy.length === 0;
       if (index > 0 || !isCertain || before === null || before < 1 || before > soon) return [];
       return [{ match, role, kind: 'soon', before, table: null }];

@@ -15,6 +15,8 @@ import { givenPlayer } from '#testing/given-open.ts';
 import { startPushService } from '#testing/given-push-service.ts';
 import { givenSubscription, type GivenSubscription } from '#testing/given-subscription.ts';
 import { late } from '#testing/late.ts';
+import { knownHalls } from '#features/competition/reads.ts';
+import { hearTables } from '#http/cache/table-changes.ts';
 import { startAnnouncer } from './announce.ts';
 import { pushSender } from './send.ts';
 import { pushKeys } from './vapid.ts';
@@ -89,7 +91,12 @@ describe('where a session is notified', () => {
 function givenAnnouncer() {
   const vapid = { subject: 'mailto:open@club.example', ...pushKeys(new Uint8Array(32).fill(7)) };
   const sender = pushSender({ vapid, hosts: pushHosts, ca: service.ca });
-  const announcer = startAnnouncer({ ...api, sender, pace: { gather: 5, retry: 50 } });
+  const announcer = startAnnouncer({
+    ...api,
+    halls: knownHalls(hearTables(api.bell)),
+    sender,
+    pace: { gather: 5, retry: 50 },
+  });
   onTestFinished(() => announcer.stop());
   return announcer;
 }

@@ -24,37 +24,77 @@ export const ringingTables = [
 ] as const;
 export type RingingTable = (typeof ringingTables)[number];
 
+/** The tables that also ring for the open whose rows changed. */
+export type TableOfOpens = Extract<
+  RingingTable,
+  | 'opens'
+  | 'open_organisers'
+  | 'inscriptions'
+  | 'phases'
+  | 'groups'
+  | 'group_players'
+  | 'matches'
+  | 'open_results'
+>;
+
 /** When tables last changed, by a counter that ticks with every change: anything read before is stale. */
 export type TableChanges = {
   readonly now: number;
   /** Whether none of these tables has changed since then, as far as this server knows. */
   unchanged(tables: readonly RingingTable[], since: number): boolean;
+  /**
+   * Whether no rows of an open have changed in these tables since then. Of a match, its score and its log do not count, since
+   * points ring for themselves.
+   */
+  unchangedIn(openId: string, tables: readonly TableOfOpens[], since: number): boolean;
 };
 
-const topic = 'table:';
+const topicOfTable = 'table:';
+const topicOfOpen = 'open:';
+
+/** Changes of opens that are remembered, in some 3 MB; of what changed before, nothing is known to be unchanged. */
+const mostOfOpens = 20_000;
 
 /** Subscribes to changes of tables. Losing the connection counts as a change of all of them. */
-export function hearTables(bell: Bell): TableChanges {
+export function hearTables(bell: Bell, most = mostOfOpens): TableChanges {
   let now = 0;
   let missed = 0;
   const changed = new Map<string, number>();
+  /** By `open:ID:TABLE`, the latest change last. */
+  const changedIn = new Map<string, number>();
+  let forgotten = 0;
   const miss = () => {
     now += 1;
     missed = now;
   };
+  const note = (rung: string) => {
+    changedIn.delete(rung);
+    changedIn.set(rung, now);
+    const [oldest] = changedIn;
+    if (!oldest || changedIn.size <= most) return;
+    changedIn.delete(oldest[0]);
+    [, forgotten] = oldest;
+  };
   bell.subscribe({
     onRing(topics) {
       now += 1;
-      for (const rung of topics) if (rung.startsWith(topic)) changed.set(rung.slice(topic.length), now);
+      for (const rung of topics) {
+        if (rung.startsWith(topicOfTable)) changed.set(rung.slice(topicOfTable.length), now);
+        else if (rung.startsWith(topicOfOpen)) note(rung);
+      }
     },
     onLost: miss,
     onRegained: miss,
   });
+  const knows = (since: number) => bell.connected && missed <= since;
   return {
     get now() {
       return now;
     },
-    unchanged: (tables, since) =>
-      bell.connected && missed <= since && tables.every((table) => (changed.get(table) ?? 0) <= since),
+    unchanged: (tables, since) => knows(since) && tables.every((table) => (changed.get(table) ?? 0) <= since),
+    unchangedIn: (openId, tables, since) =>
+      knows(since) &&
+      forgotten <= since &&
+      tables.every((table) => (changedIn.get(`${topicOfOpen}${openId}:${table}`) ?? 0) <= since),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { queuedMatch as match } from '../../testing/queued-match.ts';
 import type { QueuedMatch } from './hall.ts';
+import { indexHall } from './hall-index.ts';
 import { matchesBefore } from './out-of-turn.ts';
 
 const bracket = { round: 'semifinal', phase: 2 } as const;
@@ -57,7 +58,7 @@ test.each<[why: string, next: QueuedMatch, others: readonly QueuedMatch[], befor
     ['K2 earlier'],
   ],
 ])('%s', (_why, starts, others, before) => {
-  const found = matchesBefore(starts, [starts, ...others]);
+  const found = matchesBefore(starts, indexHall({ matches: [starts, ...others], ended: [] }));
   expect(
     found.map(({ match: { id }, reason, player }) =>
       [id.split('@')[0], reason, player].filter(Boolean).join(' '),

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../id.ts';
-import { isInPlay, isOccupiedBy, plays, playersOf, type QueuedMatch } from './hall.ts';
+import { isOccupiedBy, plays, playersOf, type QueuedMatch } from './hall.ts';
+import type { HallIndex } from './hall-index.ts';
 import { comesBefore, inOrder, isSameTable } from './queue.ts';
 
 /**
@@ -20,16 +21,13 @@ export type Earlier<M extends QueuedMatch = QueuedMatch> = {
  * The matches that come before one that is about to start, those in play first; empty if it is its turn. Only what is certain
  * counts, and a match whose players are busy may be passed over.
  */
-export function matchesBefore<M extends QueuedMatch>(
-  next: M,
-  unfinished: readonly M[],
-): readonly Earlier<M>[] {
-  const others = unfinished.filter(({ id }) => id !== next.id);
-  const inPlay = others.filter(isInPlay);
+export function matchesBefore<M extends QueuedMatch>(next: M, hall: HallIndex<M>): readonly Earlier<M>[] {
+  const inPlay = hall.inPlay.filter(({ id }) => id !== next.id);
   const isFree = (match: M) =>
     playersOf(match).every((player) => !inPlay.some((other) => isOccupiedBy(other, player)));
-  const earlier = others
-    .filter((match) => match.state === 'enrolled' && isFree(match) && comesBefore(match, next))
+  const near = next.table === null ? hall.inGroup(next.group) : hall.onTable(next.table);
+  const earlier = near
+    .filter((match) => match.state === 'enrolled' && comesBefore(match, next) && isFree(match))
     .toSorted(inOrder)
     .map((match): Earlier<M> => ({ match, reason: 'earlier', player: null }));
   return [...inPlay.flatMap((match) => stillInPlay(match, next)), ...earlier];

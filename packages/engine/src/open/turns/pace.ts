@@ -1,4 +1,5 @@
-import { isInPlay, type EndedMatch, type Hall } from './hall.ts';
+import type { EndedMatch } from './hall.ts';
+import type { HallIndex } from './hall-index.ts';
 
 const minute = 60_000;
 /** Shorter gaps are results entered together from the sheets, longer ones a break. */
@@ -21,14 +22,11 @@ function gapsOf(matches: readonly EndedMatch[]): number[] {
 }
 
 /** When a table will have played this many more matches, in milliseconds, at the pace of the open; null if it is unknown. */
-export function expectedAt(table: number, before: number, { matches, ended }: Hall): number | null {
-  const pace = paceOf(ended);
-  const since = Math.max(
-    0,
-    ...ended.filter((match) => match.table === table).map(({ endedAt }) => endedAt),
-    ...matches
-      .filter((match) => match.table === table && isInPlay(match))
-      .map(({ startedAt }) => startedAt ?? 0),
-  );
+export function expectedAt(
+  table: number,
+  before: number,
+  { pace, busySince }: Pick<HallIndex, 'pace' | 'busySince'>,
+): number | null {
+  const since = busySince(table);
   return pace === null || since === 0 ? null : since + before * pace;
 }

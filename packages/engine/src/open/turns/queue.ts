@@ -1,4 +1,5 @@
-import { isInPlay, plays, playersOf, type QueuedMatch } from './hall.ts';
+import { isInPlay, playersOf, type QueuedMatch } from './hall.ts';
+import type { HallIndex } from './hall-index.ts';
 
 /** In the order of play: by phase, then by round of a bracket or by number in a group. */
 export const inOrder = (one: QueuedMatch, other: QueuedMatch): number =>
@@ -27,11 +28,10 @@ export type Queue = { readonly before: number | null; readonly certain: boolean 
  * The matches that come before one on its table, or without a table in its group. Groups that share a table take turns as
  * somebody decides in the hall, and a match whose players have others to play first may wait longer: that is not certain.
  */
-export function queueOf(match: QueuedMatch, matches: readonly QueuedMatch[]): Queue {
+export function queueOf(match: QueuedMatch, hall: HallIndex): Queue {
   if (match.table === null && match.round !== null) return { before: null, certain: false };
-  const others = matches.filter(({ id, table, group }) =>
-    id === match.id ? false : match.table === null ? group === match.group : table === match.table,
-  );
+  const near = match.table === null ? hall.inGroup(match.group) : hall.onTable(match.table);
+  const others = near.filter(({ id }) => id !== match.id);
   const before = others.filter(
     (other) =>
       isInPlay(other) || (match.table === null ? inOrder(other, match) < 0 : comesBefore(other, match)),
@@ -39,22 +39,17 @@ export function queueOf(match: QueuedMatch, matches: readonly QueuedMatch[]): Qu
   const mayComeBefore = others.some(
     (other) => !isInPlay(other) && other.group !== match.group && other.phase === match.phase,
   );
-  return { before: before.length, certain: !mayComeBefore && !waitsElsewhere(match, matches, before) };
+  return { before: before.length, certain: !mayComeBefore && !waitsElsewhere(match, hall, before) };
 }
 
 /** Whether it cannot start when its table is free: a player is unknown, or has another match first. */
-function waitsElsewhere(
-  match: QueuedMatch,
-  matches: readonly QueuedMatch[],
-  counted: readonly QueuedMatch[],
-): boolean {
+function waitsElsewhere(match: QueuedMatch, hall: HallIndex, counted: readonly QueuedMatch[]): boolean {
   const players = playersOf(match);
   if (players.length < 2) return true;
-  return matches.some(
-    (other) =>
-      other.id !== match.id &&
-      !counted.includes(other) &&
-      (isInPlay(other) || inOrder(other, match) < 0) &&
-      players.some((player) => plays(other, player)),
-  );
+  return players
+    .flatMap(hall.playedBy)
+    .some(
+      (other) =>
+        other.id !== match.id && (isInPlay(other) || inOrder(other, match) < 0) && !counted.includes(other),
+    );
 }

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { queuedMatch as match } from '../../testing/queued-match.ts';
 import { paceOf } from './pace.ts';
 import type { QueuedMatch } from './hall.ts';
+import { indexHall } from './hall-index.ts';
 import { turnsOf } from './turns.ts';
 
 const inPlay = { state: 'inPlay' } as const;
 const knockout = { round: 'semifinal', phase: 2, group: 'K' } as const;
 const final = { ...knockout, round: 'final', roundNumber: 2 } as const;
 
-const first = (matches: readonly QueuedMatch[]) => turnsOf('me', { matches, ended: [] })[0];
+const first = (matches: readonly QueuedMatch[]) => turnsOf('me', indexHall({ matches, ended: [] }))[0];
 
 describe('what a player plays next', () => {
   test.each<[string, QueuedMatch[], object | undefined]>([
@@ -98,7 +99,9 @@ describe('what a player plays next', () => {
 
 describe('what a player umpires', () => {
   const turns = (matches: readonly QueuedMatch[]) =>
-    turnsOf('me', { matches, ended: [] }).map(({ role, state, match: id }) => `${role} ${state} ${id}`);
+    turnsOf('me', indexHall({ matches, ended: [] })).map(
+      ({ role, state, match: id }) => `${role} ${state} ${id}`,
+    );
 
   test.each<[string, QueuedMatch[], string[]]>([
     [
@@ -157,6 +160,8 @@ describe('the pace of an open', () => {
     ],
     ['not for a table where nothing was played', [match('1@2 x-y'), match('2@2 me-z')], null],
   ])('says when a match is expected: %s', (_, matches, at) => {
-    expect(turnsOf('me', { matches, ended })[0]?.expectedAt).toBe(at === null ? null : minutes(at));
+    expect(turnsOf('me', indexHall({ matches, ended }))[0]?.expectedAt).toBe(
+      at === null ? null : minutes(at),
+    );
   });
 });

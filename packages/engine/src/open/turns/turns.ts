@@ -1,5 +1,6 @@
 import type { MatchId, PlayerId } from '../../id.ts';
-import { isInPlay, isOccupiedBy, plays, playersOf, type Hall, type QueuedMatch } from './hall.ts';
+import { isInPlay, playersOf, type QueuedMatch } from './hall.ts';
+import type { Feeder, HallIndex } from './hall-index.ts';
 import { expectedAt } from './pace.ts';
 import { inOrder, queueOf } from './queue.ts';
 
@@ -12,9 +13,6 @@ export type TurnRole = (typeof turnRoles)[number];
  */
 export const turnStates = ['inPlay', 'due', 'queued', 'waiting'] as const;
 export type TurnState = (typeof turnStates)[number];
-
-/** A match that decides a player of another one. */
-export type Feeder = { readonly match: MatchId; readonly takes: 'winner' | 'loser' };
 
 /** What a player plays or umpires next. */
 export type Turn = {
@@ -33,11 +31,10 @@ export type Turn = {
 };
 
 /** The next match that a player plays and the next one they umpire, the more urgent first; empty if there is neither. */
-export function turnsOf(player: PlayerId, hall: Hall): readonly Turn[] {
-  const ordered = hall.matches.toSorted((one, other) => urgency(one) - urgency(other) || inOrder(one, other));
+export function turnsOf(player: PlayerId, hall: HallIndex): readonly Turn[] {
   const own = [
-    { role: 'play', match: ordered.find((match) => plays(match, player)) },
-    { role: 'umpire', match: ordered.find(({ umpire }) => umpire === player) },
+    { role: 'play', match: hall.playedBy(player)[0] },
+    { role: 'umpire', match: hall.umpiredBy(player)[0] },
   ] as const;
   return own
     .flatMap(({ role, match }) => (match ? [{ turn: turnIn(match, { role, player }, hall), match }] : []))
@@ -49,42 +46,32 @@ export function turnsOf(player: PlayerId, hall: Hall): readonly Turn[] {
     .map(({ turn }) => turn);
 }
 
-const urgency = (match: QueuedMatch): number => (isInPlay(match) ? 0 : 1);
-
 type Whose = { readonly role: TurnRole; readonly player: PlayerId };
 
-function turnIn(match: QueuedMatch, { role, player }: Whose, hall: Hall): Turn {
+function turnIn(match: QueuedMatch, { role, player }: Whose, hall: HallIndex): Turn {
   const of = { role, match: match.id };
   if (isInPlay(match))
     return { ...of, state: 'inPlay', before: 0, certain: true, busy: [], awaits: [], expectedAt: null };
-  const { before, certain } = queueOf(match, hall.matches);
-  const busy = busyIn(match, hall.matches).filter((one) => one !== player);
+  const { before, certain } = queueOf(match, hall);
+  const busy = busyIn(match, hall).filter((one) => one !== player);
   const isKnown = match.a !== null && match.b !== null;
-  const isFirst = before === 0 && certain && busy.length === 0 && !isOccupied(player, match, hall.matches);
+  const isFirst = before === 0 && certain && busy.length === 0 && !isOccupied(player, hall);
   return {
     ...of,
     state: !isKnown ? 'waiting' : isFirst ? 'due' : 'queued',
     before,
     certain,
     busy,
-    awaits: feedersOf(match, hall.matches),
+    awaits: hall.feedersOf(match.id),
     expectedAt:
       match.table !== null && before && certain && isKnown ? expectedAt(match.table, before, hall) : null,
   };
 }
 
-/** The players of a match who are in another one now, as a player or as its umpire. */
-const busyIn = (match: QueuedMatch, matches: readonly QueuedMatch[]): PlayerId[] =>
-  playersOf(match).filter((player) => isOccupied(player, match, matches));
+/** The players of a match that is not in play who are in another one now, as a player or as its umpire. */
+const busyIn = (match: QueuedMatch, hall: HallIndex): PlayerId[] =>
+  playersOf(match).filter((player) => isOccupied(player, hall));
 
-const isOccupied = (player: PlayerId, match: QueuedMatch, matches: readonly QueuedMatch[]): boolean =>
-  matches.some((other) => other.id !== match.id && isOccupiedBy(other, player));
-
-const feedersOf = ({ id }: QueuedMatch, matches: readonly QueuedMatch[]): Feeder[] =>
-  matches.flatMap((match): Feeder[] =>
-    match.winnerTo === id
-      ? [{ match: match.id, takes: 'winner' }]
-      : match.loserTo === id
-        ? [{ match: match.id, takes: 'loser' }]
-        : [],
-  );
+/** What is in play comes first in their matches. */
+const isOccupied = (player: PlayerId, { playedBy, umpiredBy }: HallIndex): boolean =>
+  [playedBy(player)[0], umpiredBy(player)[0]].some((first) => first !== undefined && isInPlay(first));

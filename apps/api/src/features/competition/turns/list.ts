@@ -2,17 +2,16 @@ import type { AnswerOf, listTurns, PlayerTurns } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import { hallOf, type OpenHall } from './hall.ts';
+import type { KnownHalls } from './known-halls.ts';
 import { presentTurns } from './present.ts';
 
 type Row = {
   readonly open: PlayerTurns['open'];
   readonly people: readonly (PlayerTurns['player'] & Pick<PlayerTurns, 'own' | 'notified'>)[];
-  readonly hall: OpenHall;
 };
 
-/** The opens in play in which players of an account have matches, each with its hall. */
-const findHalls = fixedStatement<{ readonly user: string }, Row>((db, { user }) => ({
+/** The opens in play in which players of an account have matches. */
+const findOpens = fixedStatement<{ readonly user: string }, Row>((db, { user }) => ({
   compile: () =>
     sql<Row>`with mine as (
       select p.id, p.name, p.user_id is not distinct from ${user}::uuid as own,
@@ -26,7 +25,7 @@ const findHalls = fixedStatement<{ readonly user: string }, Row>((db, { user }) 
         select open_id from matches where player_a = mine.id
         union select open_id from matches where player_b = mine.id
         union select open_id from matches where umpire_id = mine.id) m)
-    select json_build_object('_id', o.id, 'name', o.name) as open, ${hallOf} as hall,
+    select json_build_object('_id', o.id, 'name', o.name) as open,
       (select json_agg(json_build_object('_id', played.id, 'name', played.name, 'own', played.own, 'notified', played.notified)
         order by played.own desc, played.name, played.id) from played where played.open_id = o.id) as people
     from opens o where o.state = 'active' and o.deleted_at is null and o.id in (select open_id from played)
@@ -34,17 +33,14 @@ const findHalls = fixedStatement<{ readonly user: string }, Row>((db, { user }) 
 }));
 
 /** What the own player, and those the account looks after, play and umpire next. */
-export async function readTurns({ db, user }: Call<typeof listTurns>): Promise<AnswerOf<typeof listTurns>> {
-  const rows = await findHalls(db, { user: user.id });
-  return {
-    collection: rows.flatMap(({ open, people, hall }) =>
-      people.map(({ own, notified, ...player }) => ({
-        open,
-        player,
-        own,
-        notified,
-        ...presentTurns(player._id, hall),
-      })),
-    ),
+export const readTurns =
+  (halls: KnownHalls) =>
+  async ({ db, user }: Call<typeof listTurns>): Promise<AnswerOf<typeof listTurns>> => {
+    const collection: PlayerTurns[] = [];
+    for (const { open, people } of await findOpens(db, { user: user.id })) {
+      const hall = await halls.find(db, open._id);
+      for (const { own, notified, ...player } of people)
+        collection.push({ open, player, own, notified, ...presentTurns(player._id, hall) });
+    }
+    return { collection };
   };
-}

@@ -4,8 +4,7 @@ import type { OpenHall, HallMatch } from './hall.ts';
 
 /** What comes next for a player in the hall of an open. */
 export function presentTurns(player: PlayerId, hall: OpenHall): PublicTurns {
-  const byId = new Map(hall.matches.map((match) => [match.id, match]));
-  const names = new Map(hall.matches.flatMap((match) => people(match).map(({ _id, name }) => [_id, name])));
+  const { byId, names } = hall;
   const shown = ({ match: id, expectedAt, busy, awaits, ...turn }: Turn): PublicTurn[] => {
     const match = byId.get(id);
     if (!match) return [];
@@ -38,6 +37,3 @@ const presentMatch = (match: HallMatch): PublicTurn['match'] => ({
 
 const personOf = (_id: PlayerId | null, name: string | null) =>
   _id === null ? null : { _id, name: name ?? '' };
-
-const people = ({ a, b, nameA, nameB }: HallMatch) =>
-  [personOf(a, nameA), personOf(b, nameB)].filter((person) => person !== null);

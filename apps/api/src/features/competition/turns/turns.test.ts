@@ -2,6 +2,7 @@ import { getGroup, listTurns, type PlayerTurns } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { statementsOf } from '#testing/statements.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -33,6 +34,19 @@ describe('the turns of those whom an account looks after', () => {
     });
     expect(await turnOf(first?.umpire?._id, 'umpire')).toMatchObject({ state: 'due' });
     expect(await turnOf(second?.a?._id, 'play')).toMatchObject({ state: 'queued', before: 1, certain: true });
+  });
+
+  test('read the hall once for all who ask, until something in it changes', async () => {
+    const [first] = await matches();
+    await turns();
+    expect(await statementsOf(turns)).toHaveLength(1);
+    await api.db
+      .updateTable('players')
+      .set({ name: 'Otra Persona' })
+      .where('id', '=', first?.a?._id ?? '')
+      .execute();
+    expect(await statementsOf(turns)).toHaveLength(2);
+    expect((await turnOf(first?.a?._id, 'play'))?.match.a?.name).toBe('Otra Persona');
   });
 
   test('move on with each result, and end with the last', async () => {
