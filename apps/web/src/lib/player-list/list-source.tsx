@@ -3,20 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { Unreadable } from './read-file.ts';
 
-type Props = { readonly text: string; readonly onText: (text: string) => void };
+type Props = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+};
 
 /** Where a list comes from: pasted, typed, dropped or chosen as a file, whose text can then be corrected. */
-export function ListSource({ text, onText }: Props) {
+export function ListSource({ text, onText, field }: Props) {
   const { t } = useTranslation('playerList');
   const [problem, setProblem] = useState<Unreadable | null>(null);
   const [over, setOver] = useState(false);
-  const field = useFocusOnOpening();
+  // The list can be pasted at once.
+  useEffect(() => field.current?.focus(), [field]);
   const take = async (file: File | undefined) => {
     if (!file) return;
     const { readFile } = await import('./read-file.ts');
@@ -76,9 +81,12 @@ export function ListSource({ text, onText }: Props) {
   );
 }
 
-/** The list can be pasted at once. */
-function useFocusOnOpening() {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return field;
+/** Selects a row of the list, by its number from 1, and brings it into view. */
+export function selectRow(field: HTMLTextAreaElement | null, row: number): void {
+  if (!field) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, row - 1).reduce((sum, line) => sum + line.length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[row - 1]?.length ?? 0));
+  field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, row - 2);
 }

@@ -18,7 +18,7 @@ import { childrenIn, needsConsent, rowsOf, someoneNew, type Newcomers, type Sent
 import { ConsentBox } from './consent-box.tsx';
 import { ListIssues, RowTexts } from './list-issues.tsx';
 import { ListPreview } from './list-preview.tsx';
-import { ListSource } from './list-source.tsx';
+import { ListSource, selectRow } from './list-source.tsx';
 import { UnfitPeople, unfitIn } from './unfit-people.tsx';
 import { useList } from './use-list.ts';
 
@@ -70,6 +70,7 @@ export function PlayerList(props: Props) {
   const [consented, setConsented] = useState(false);
   const [guardians, setGuardians] = useState(false);
   const [tried, setTried] = useState(false);
+  const source = useRef<HTMLTextAreaElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
   const guardiansBox = useRef<HTMLInputElement>(null);
   const { listed, read, text } = list;
@@ -100,8 +101,8 @@ export function PlayerList(props: Props) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
       <DraftLine draft={list.kept} />
       <Box sx={read.issues.length > 0 ? besides : undefined}>
-        <ListSource text={list.text} onText={list.setText} />
-        <ListIssues issues={read.issues} />
+        <ListSource text={list.text} onText={list.setText} field={source} />
+        <ListIssues issues={read.issues} onRow={(row) => selectRow(source.current, row)} />
       </Box>
       {list.tooMany && <Notice tone="error" title={t('tooMany', { most: mostListed })} />}
       {read.unused.length > 0 && (
@@ -113,6 +114,11 @@ export function PlayerList(props: Props) {
         <Typography variant="body2" color="textSecondary">
           {t('ratingNotAllowed')}
         </Typography>
+      )}
+      {newcomers === 'guests' && listed.some(({ choice }) => choice === someoneNew) && (
+        <Notice tone="info" title={t('guestsTitle')}>
+          {t('guestsHint')}
+        </Notice>
       )}
       {list.known.isError && (
         <ErrorState error={list.known.error} onRetry={() => void list.known.refetch()} />

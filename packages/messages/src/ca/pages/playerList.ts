@@ -44,6 +44,9 @@ export const playerList = {
   },
   newPlayer: 'Jugador nou',
   newGuest: 'Sense compte',
+  guestsTitle: 'Les persones noves hi entren com a convidades, sense compte',
+  guestsHint:
+    'Només se’n desa el nom, i els seus partits no puntuen mai. Si el torneig s’aprova abans d’afegir-les, hi entren com a jugadors.',
   leaveOut: 'No l’afegeixis',
   choose: 'Tria qui és',
   choiceOf: 'Qui és {{name}}',

@@ -43,6 +43,9 @@ export const playerList = {
   },
   newPlayer: 'New player',
   newGuest: 'Guest without an account',
+  guestsTitle: 'New people enter as guests, without an account',
+  guestsHint:
+    'Only their names are kept, and their matches are never rated. If the open is approved before you add them, they enter as players.',
   leaveOut: 'Do not add',
   choose: 'Choose who it is',
   choiceOf: 'Who {{name}} is',

@@ -41,6 +41,9 @@ export const playerList = {
   },
   newPlayer: 'Jugador nuevo',
   newGuest: 'Sin cuenta',
+  guestsTitle: 'Las personas nuevas entran como invitadas, sin cuenta',
+  guestsHint:
+    'De ellas solo se guarda el nombre, y sus partidos nunca puntúan. Si el torneo se aprueba antes de añadirlas, entran como jugadores.',
   leaveOut: 'No añadir',
   choose: 'Elige quién es',
   choiceOf: 'Quién es {{name}}',

@@ -17,6 +17,7 @@ import { InscriptionAction, type NewPlayer } from '../inscription/inscription-ac
 import { byName, type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
 import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, isOnlyHere } from '#lib/link.ts';
+import { lacksPlayers } from '../steps/next-step.ts';
 import { useInscriptionLink } from './inscription-link.ts';
 import { PlayersLeft } from '../removed/players-left.tsx';
 import { InscriptionRows } from './inscription-rows.tsx';
@@ -146,7 +147,7 @@ function Tools({ open, newPlayer }: Props) {
       {open.may.add && (
         <Button
           startIcon={<Icon path={mdiAccountPlusOutline} />}
-          variant="outlined"
+          variant={lacksPlayers(open) ? 'contained' : 'outlined'}
           onClick={() => setAdding(true)}
         >
           {t('players.add')}

@@ -1,7 +1,7 @@
 import type { OpenPage, Phase } from '@topspin/contract';
 import { nextSteps, type OpenState } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
-import { backward, nextStep } from './next-step.ts';
+import { backward, lacksPlayers, nextStep } from './next-step.ts';
 
 const open = (state: OpenState, manage = true) =>
   ({ state, may: { manage, transitions: manage ? nextSteps(state) : [] } }) as unknown as OpenPage;
@@ -47,6 +47,15 @@ describe('the next step of its organiser', () => {
   test('of matches in play says how many are done', () => {
     expect(nextStep(open('active'), [phase(groups, 'matches')])).toMatchObject({ done: 2, count: 6 });
   });
+});
+
+test.each([
+  ['registrationOpen', 0, true],
+  ['registrationOpen', 1, false],
+  ['registrationClosed', 0, false],
+] as const)('%s with %d players lacks them: %s', (state, players_count, lacks) => {
+  const seen = { ...open(state), players_count };
+  expect(lacksPlayers({ ...seen, may: { ...seen.may, add: true } })).toBe(lacks);
 });
 
 test.each([

@@ -28,6 +28,10 @@ export const backward = ({ state, may }: OpenPage): OpenState | undefined =>
 const total = (phase: Phase, figure: 'matches' | 'matches_finished'): number =>
   phase.groups.reduce((sum, group) => sum + group[figure], 0);
 
+/** Whether nobody has registered yet: the step before closing the registration is to add players, in their tab. */
+export const lacksPlayers = ({ state, players_count, may }: OpenPage): boolean =>
+  state === 'registrationOpen' && may.add && players_count === 0;
+
 /** How many matches of an open have been played; undefined before there are any. */
 export function progressOf(phases: readonly Phase[]): { done: number; count: number } | undefined {
   const count = phases.reduce((sum, phase) => sum + total(phase, 'matches'), 0);

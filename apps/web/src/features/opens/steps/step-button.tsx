@@ -5,7 +5,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { type OpenTab, tabOf } from '../open-tabs.ts';
 import { CloseReceptionDialog } from './close-reception-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import type { NextStep, PhaseStep } from './next-step.ts';
+import { lacksPlayers, type NextStep, type PhaseStep } from './next-step.ts';
 import { useTransition } from './use-transition.ts';
 
 type Props = {
@@ -20,7 +20,8 @@ type Props = {
 /** The organiser's next step in the life of the open, or where it is played: the only filled button. */
 export function StepButton({ open, step, tab, onTab, onFinish }: Props) {
   const { t } = useTranslation('opens');
-  if (step.kind === 'transition') return <TransitionButton open={open} to={step.to} onFinish={onFinish} />;
+  if (step.kind === 'transition')
+    return <TransitionButton quiet={lacksPlayers(open)} open={open} to={step.to} onFinish={onFinish} />;
   const goal = tabOf[step.type];
   if (goal === tab) return null;
   return (
@@ -33,7 +34,7 @@ export function StepButton({ open, step, tab, onTab, onFinish }: Props) {
 type TransitionProps = {
   readonly open: OpenPage;
   readonly to: Extract<NextStep, { kind: 'transition' }>['to'];
-  /** Beside another step, which is the more likely one. */
+  /** Where another step is the more likely one. */
   readonly quiet?: boolean;
   /** When it is finished. */
   readonly onFinish: () => void;
