@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a journey waits a quarter of its time.
+  workers: 3,
   forbidOnly: true,
   timeout: 120_000,
   // A machine that does other things as well takes its time; where all is well nothing waits for it.
