@@ -12,25 +12,25 @@ export function refuseStale(row: Pick<Row, 'version'>, seen: number | null): voi
 export async function refuseStaleByName(
   db: Db,
   entity: string,
-  row: Row,
+  row: Omit<Row, 'id'> & { readonly id: string | null },
   seen: number | null,
 ): Promise<void> {
   if (seen === null || seen === row.version) return;
   throw fail('request.staleVersion', { version: row.version, ...(await lastChange(db, entity, row.id)) });
 }
 
-/** Who changed something last, and when, by the audit log: for those who may know their names. */
+/** Who changed something last, and when, by the audit log: for those who may know their names. The installation has no id. */
 export async function lastChange(
   db: Db,
   entity: string,
-  id: string,
+  id: string | null,
 ): Promise<{ readonly by: string | null; readonly at: string } | undefined> {
   const last = await db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .select(['users.name', 'audit_log.at'])
     .where('audit_log.entity', '=', entity)
-    .where('audit_log.entity_id', '=', id)
+    .where('audit_log.entity_id', id === null ? 'is' : '=', id)
     .where('audit_log.refused', '=', false)
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')

@@ -3,7 +3,7 @@ import type { editSettings, removeLogo, Rerating, setLogo, setRating, Settings }
 import type { RatingSettings } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
-import { refuseStale } from '#http/stale-version.ts';
+import { refuseStaleByName } from '#http/stale-version.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { toWebp, uploaded } from '#http/request/picture.ts';
 import { presentRating, presentSettings } from './present.ts';
@@ -23,7 +23,7 @@ export type SettingsEffects = {
 export async function changeSettings(call: Call<typeof editSettings>): Promise<Settings> {
   const { db, body, version } = call;
   const row = await lockRow(db);
-  refuseStale(row, version);
+  await refuseStaleByName(db, 'installation', { id: null, version: row.version }, version);
   const changed = Object.entries(body).filter(
     ([field, value]) => presentSettings(row)[fieldOf(field)] !== value,
   );

@@ -73,7 +73,7 @@ describe('the settings of an installation', () => {
   test('a change over a newer version is refused, and one of nothing is no change', async () => {
     const { version } = await edit({ name: 'Club Tenis de Mesa' });
     const stale = await admin.call(editSettings, { body: { name: 'Otro' }, version: version - 1 });
-    expect(stale.failure.code).toBe('request.staleVersion');
+    expect(stale.failure).toMatchObject({ code: 'request.staleVersion', details: { by: 'Ada Admin' } });
     expect(await edit({ name: 'Club Tenis de Mesa' })).toMatchObject({ version });
   });
 

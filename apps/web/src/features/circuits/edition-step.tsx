@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { today } from '#lib/format.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -23,10 +24,12 @@ export function EditionStep({ edition }: { readonly edition: Edition }) {
   const step = editionTransitions.find(({ from }) => from === edition.state);
   if (!step) return null;
   const label = t(`edition.steps.${step.to}`);
+  // Finishing is the next step only once its days are over.
+  const isPast = edition.date_end.slice(0, today().length) < today();
   return (
     <>
       <ActButton
-        variant="contained"
+        variant={step.to === 'finished' && !isPast ? 'outlined' : 'contained'}
         busy={move.isPending}
         onClick={() => (step.to === 'finished' ? setAsks(true) : move.mutate(step.to))}
       >

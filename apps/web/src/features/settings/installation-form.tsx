@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { isProblem } from '#lib/api/problem.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -39,7 +40,13 @@ export function InstallationForm({ settings }: { readonly settings: Settings }) 
     schema,
     defaultValues: valuesOf(settings),
     onSubmit: async (body) => {
-      await call(editSettings, { body, version: settings.version });
+      try {
+        await call(editSettings, { body, version: settings.version });
+      } catch (error) {
+        // Somebody else was first: the bar has their name for the installation at once; the form keeps what was typed.
+        if (isProblem(error, 'request.staleVersion')) await invalidate(client, installation, me);
+        throw error;
+      }
       form.reset(form.getValues());
       await read();
       notify('success', t('settings:saved'));

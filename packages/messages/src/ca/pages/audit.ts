@@ -35,6 +35,10 @@ export const audit = {
     before: 'Abans',
     after: 'Després',
   },
+  departures: {
+    withdrawn: 'Baixa d’un torneig',
+    declined: 'Invitació a un torneig rebutjada',
+  },
   actions: {
     enterGroup: 'Afegir a un grup ja sortejat',
     createPhase: 'Crear una fase',

@@ -35,6 +35,7 @@ export const audit = {
     before: 'Before',
     after: 'After',
   },
+  departures: { withdrawn: 'Withdraw from an open', declined: 'Decline an invitation to an open' },
   actions: {
     enterGroup: 'Add to a drawn group',
     createPhase: 'Create a stage',

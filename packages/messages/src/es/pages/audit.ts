@@ -33,6 +33,8 @@ export const audit = {
     before: 'Antes',
     after: 'Después',
   },
+  /** How somebody left an open, where they were not removed by its organisers. */
+  departures: { withdrawn: 'Darse de baja de un torneo', declined: 'Rechazar una invitación a un torneo' },
   actions: {
     enterGroup: 'Añadir a un grupo ya sorteado',
     createPhase: 'Crear una fase',

@@ -1,5 +1,6 @@
 import { type AuditEntry, listAuditLog } from '@topspin/contract';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatMoment } from '#lib/format.ts';
@@ -63,6 +64,7 @@ const columnsOf = ({
   actionOf,
   actorOf,
   thingOf,
+  stepOf,
 }: ReturnType<typeof useAuditWords>): Column<AuditEntry>[] => [
   {
     id: 'action',
@@ -70,6 +72,11 @@ const columnsOf = ({
     cell: (entry) => (
       <>
         {actionOf(entry)}
+        {stepOf(entry) && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {stepOf(entry)}
+          </Typography>
+        )}
         {entry.refused && (
           <Chip component="span" size="small" color="secondary" label={t('refused')} sx={{ ml: 1 }} />
         )}

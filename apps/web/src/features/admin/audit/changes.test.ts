@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { SpanishCatalogue } from '@topspin/messages';
 import { loadWords } from '#lib/i18n.ts';
 import { loadWordsForTests } from '../../../testing/with-words.tsx';
-import { type AuditWords, changesOf } from './changes.ts';
+import { type AuditWords, changesOf, stateChange } from './changes.ts';
 
 await loadWordsForTests();
 await loadWords(['audit']);
@@ -85,4 +85,12 @@ test('every action that can be in the log has words', () => {
   const writes = routes.filter(({ method, tag }) => method !== 'GET' && !unlogged.has(tag));
   expect(writes.length).toBeGreaterThan(50);
   expect(writes.map(({ name }) => name).filter((name) => !(name in actions))).toEqual([]);
+});
+
+test.each([
+  [{ state: 'created' }, { state: 'registrationOpen' }, 'Creado → Inscripción abierta'],
+  [null, { state: 'created' }, null],
+  [{ name: 'A' }, { name: 'B' }, null],
+])('a change of state from %j to %j reads as %j', (before, after, said) => {
+  expect(stateChange(entry(before, after), words)).toBe(said);
 });

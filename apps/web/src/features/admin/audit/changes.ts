@@ -44,6 +44,22 @@ export function changesOf({ before, after, names }: AuditEntry, words: AuditWord
   });
 }
 
+/** The state that an entry gave something; empty where it is about none. */
+export const stateAfter = ({ after }: Pick<AuditEntry, 'after'>): string => {
+  const { state } = fieldsOf(after);
+  return typeof state === 'string' ? state : '';
+};
+
+/** From which state to which something went, in words; null where the entry is about none. */
+export function stateChange(
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  words: AuditWords,
+): string | null {
+  const [from, to] = [stateAfter({ after: before }), stateAfter({ after })];
+  if (from === '' || to === '') return null;
+  return `${words.values[from] ?? from} → ${words.values[to] ?? to}`;
+}
+
 /** A value as people read it: the name behind an id, a word for a state, a count for a list of things. */
 function written(value: unknown, names: Words, words: AuditWords): string | null {
   if (value === undefined || value === null || value === '') return null;

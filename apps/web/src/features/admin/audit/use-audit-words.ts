@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatMoment, formatPlainDate } from '#lib/format.ts';
-import { type AuditWords } from './changes.ts';
+import { stateAfter, stateChange, type AuditWords } from './changes.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -9,6 +9,7 @@ type Words = Readonly<Record<string, string>>;
 export function useAuditWords() {
   const { t } = useTranslation('audit');
   const actions: Words = t('actions', { returnObjects: true });
+  const departures: Words = t('departures', { returnObjects: true });
   const kinds: Words = t('kinds', { returnObjects: true });
   const changes: AuditWords = {
     fields: t('fields', { returnObjects: true }),
@@ -22,7 +23,11 @@ export function useAuditWords() {
     actions,
     kinds,
     changes,
-    actionOf: ({ action }: AuditEntry) => actions[action] ?? action,
+    actionOf: (entry: AuditEntry) =>
+      (entry.action === 'removeInscription' && departures[stateAfter(entry)]) ||
+      (actions[entry.action] ?? entry.action),
+    /** From which state to which, of an open that was moved on or back. */
+    stepOf: (entry: AuditEntry) => (entry.action === 'transitionOpen' ? stateChange(entry, changes) : null),
     actorOf: ({ actor }: AuditEntry) => (actor ? (actor.name ?? t('unknown')) : t('server')),
     /** What it was done to: its name, or at least what kind of thing it is. */
     thingOf: ({ entity, entity_name: name }: AuditEntry) => name ?? kinds[entity] ?? entity,
