@@ -1,10 +1,13 @@
 import { isRefused } from '#lib/api/problem.ts';
 import { isWaiting } from '#lib/outbox/item.ts';
 import { allItems, currentOwner, ready, subscribe, subscribeToOwner } from '#lib/outbox/outbox.ts';
+import { loadAhead } from '#lib/update/load-ahead.ts';
 import { refusalsNow, setRefusals, subscribeToRefusals } from './refusals.ts';
-import { report } from './report.ts';
 
 const again = 10_000;
+
+/** Most pages never need it: it is loaded once there are points, before one is refused. */
+const loadReport = () => import('./report.ts');
 
 const refusedPoints = () =>
   allItems().filter((item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item));
@@ -16,8 +19,10 @@ const refusedPoints = () =>
 export function startHandingIn(): () => void {
   const busy = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopLoading: (() => void) | undefined;
 
   function look(): void {
+    if (allItems().some(({ kind }) => kind === 'points')) stopLoading ??= loadAhead([loadReport]);
     const orders = new Set(refusedPoints().map(({ order }) => order));
     const refusals = refusalsNow();
     const dismissed = [...refusals.keys()].some((order) => !orders.has(order));
@@ -28,6 +33,7 @@ export function startHandingIn(): () => void {
   async function handIn(order: string): Promise<void> {
     busy.add(order);
     try {
+      const { report } = await loadReport();
       await report(refusedPoints().filter((item) => item.order === order));
     } catch (error) {
       if (isRefused(error)) setRefusals([...refusalsNow(), [order, error]]);
@@ -43,6 +49,7 @@ export function startHandingIn(): () => void {
   void ready.then(look);
   return () => {
     clearTimeout(timer);
+    stopLoading?.();
     window.removeEventListener('online', look);
     for (const stop of stops) stop();
   };
