@@ -1,5 +1,5 @@
 import type { Problem } from '#lib/api/problem.ts';
-import { orderOf } from '../log/points.ts';
+import { orderOf } from '../log/match-order.ts';
 
 /** Orders whose points the server does not take as a conflict either, and why: they stay on the device until somebody discards them. */
 let refusals: ReadonlyMap<string, Problem> = new Map();

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Problem } from '#lib/api/problem.ts';
 import { refusal } from '../../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
-import { orderOf } from '../log/points.ts';
+import { orderOf } from '../log/match-order.ts';
 import { RefusedPoints } from './refused-points.tsx';
 import { refusalsNow, setRefusals } from './refusals.ts';
 

@@ -3,7 +3,8 @@ import { call } from '#lib/api/client.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import { remove } from '#lib/outbox/outbox.ts';
-import { asPoints, matchOf, type WaitingPoint } from '../log/points.ts';
+import { matchOf } from '../log/match-order.ts';
+import { asPoints, type WaitingPoint } from '../log/points.ts';
 
 /** Points that the server refused, one list for each score they were tapped on and each device that tapped them. */
 export function inRuns(points: readonly WaitingPoint[]): WaitingPoint[][] {

@@ -16,6 +16,7 @@ import { getUmpire } from '#lib/session/umpire.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { hearNews } from '#lib/match-log/follow-log.ts';
+import { matchOf, orderOf } from './match-order.ts';
 
 /** A point, or another event of a match, as it waits on this device. */
 export type WaitingPoint = Item<MatchEventOnWire>;
@@ -34,10 +35,6 @@ export const pointItem = ({ _id, a, b }: Shown, event: MatchEventOnWire, after: 
   },
   body: event,
 });
-
-/** The order of a match's events in the outbox. */
-export const orderOf = (matchId: string): string => `match:${matchId}`;
-export const matchOf = ({ order }: Item): string => order.slice('match:'.length);
 
 /** Items of the order of a match are points. */
 export const asPoints = (items: readonly Item[]): readonly WaitingPoint[] => items as readonly WaitingPoint[];

@@ -1,6 +1,6 @@
 import { useMatchLog } from '#lib/match-log/use-match-log.ts';
 import { waitingOf } from '#lib/outbox/outbox.ts';
-import { orderOf } from './points.ts';
+import { orderOf } from './match-order.ts';
 
 type Options = { readonly enabled?: boolean };
 

@@ -12,7 +12,8 @@ import { endSession, keepSession } from '#lib/session/session.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { matchLog } from '#lib/match-log/follow-log.ts';
-import { orderOf, points } from './points.ts';
+import { orderOf } from './match-order.ts';
+import { points } from './points.ts';
 import type { ScoringAction } from './scoring-log.ts';
 import { useScoring } from './use-scoring.ts';
 

@@ -15,7 +15,8 @@ import type { OutboxView } from '#lib/outbox/use-outbox.ts';
 import { randomId } from '#lib/random-id.ts';
 import { knownLog } from '#lib/match-log/follow-log.ts';
 import type { MatchLog } from '#lib/match-log/match-log.ts';
-import { asPoints, orderOf, pointItem, type WaitingPoint } from './points.ts';
+import { orderOf } from './match-order.ts';
+import { asPoints, pointItem, type WaitingPoint } from './points.ts';
 import { confirm, record, type ScoringAction, type ScoringLog, stateOf } from './scoring-log.ts';
 
 type Scored = Pick<MatchPage, '_id' | 'best_of' | 'seq' | 'a' | 'b'>;
