@@ -40,7 +40,7 @@ const open: Following[] = [];
 const field = () =>
   Promise.all(
     Array.from(
-      { length: 5 },
+      { length: 6 },
       async (_, number) => (await givenPlayer(organiser, { name: `Jugador ${number}` }))._id,
     ),
   );
@@ -226,6 +226,7 @@ describe('who may follow', () => {
     ],
   ])('%s', async (_, given, may) => {
     const { _id: id } = await givenOpen(organiser, given);
+    const match = await givenTossed();
     const tokens = {
       visitor: {},
       stranger: asStranger(),
@@ -233,7 +234,9 @@ describe('who may follow', () => {
       admin: { token: admin.login.token },
     };
     for (const [who, options] of Object.entries(tokens)) {
-      const stream = await follow(`open:${id},active`, options);
+      const stream = await follow(`open:${id},active,match:${match}@0`, options);
+      // Topics are joined one after the other: what changes from here on is heard.
+      await stream.until(isEvents);
       await edit(id, { contact: `${who} 600` });
       await stream.until(may[who] ? changed(`open:${id}`) : dropped(`open:${id}`));
       if (!may[who]) expect(stream.messages.some(changed(`open:${id}`))).toBe(false);
