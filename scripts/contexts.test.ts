@@ -17,6 +17,7 @@ import {
 const below = (folder: string): Source[] =>
   sourcesBelow(fileURLToPath(new URL(`../${folder}`, import.meta.url)));
 const sources = below('apps/api/src');
+const web = below('apps/web/src');
 
 /** The one store that writes two tables with one statement. */
 const named = { 'features/invitations/store.ts': ['open_organisers', 'venue_admins'] };
@@ -41,12 +42,16 @@ describe('the contexts of the API', () => {
     const contexts = new Set(sources.map(({ path }) => contextOf(path)));
     expect([...contexts]).toEqual(expect.arrayContaining(['auth', 'opens', 'inscriptions', 'competition']));
     expect(edgesBetween(sources, contextOf).length).toBeGreaterThan(30);
-    expect(edgesBetween(sources, roomsOf('competition')).length).toBeGreaterThan(50);
   });
 
   test('form no circle', () => expect(circles(sources)).toEqual([]));
-  test('nor do the rooms of the competition', () =>
-    expect(circles(sources, roomsOf('competition'))).toEqual([]));
+  test.each([
+    ['API', sources],
+    ['web', web],
+  ])('nor do the rooms of the competition: %s', (_, all) => {
+    expect(edgesBetween(all, roomsOf('competition')).length).toBeGreaterThan(50);
+    expect(circles(all, roomsOf('competition'))).toEqual([]);
+  });
 
   test.each([
     ['contexts', contextOf],

@@ -72,7 +72,7 @@ const umpireCodes = createRoute({
       read(listScoreLinks, { params: { id } });
     }),
   component: lazyRouteComponent(
-    () => import('#features/competition/link/umpire-codes-page.tsx'),
+    () => import('#features/competition/codes/umpire-codes-page.tsx'),
     'UmpireCodesPage',
   ),
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { usePlaceName, useSideName } from '../match/match-words.ts';
+import { usePlaceName, useSideName } from '../shown/match-words.ts';
 import { BoardScreen } from './board-screen.tsx';
 import { useBoard } from './use-board.ts';
 import { useNextAtTable } from './use-next-at-table.ts';

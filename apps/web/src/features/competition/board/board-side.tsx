@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { sideColour } from '../match/match-words.ts';
-import { ServeBall } from '../match/serve-ball.tsx';
+import { sideColour } from '../shown/match-words.ts';
+import { ServeBall } from '../shown/serve-ball.tsx';
 import type { Board } from './score.ts';
 
 type Props = { readonly name: string; readonly side: Side; readonly board: Board };

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { ServeBall } from '../match/serve-ball.tsx';
+import { ServeBall } from '../shown/serve-ball.tsx';
 import type { EntryState } from '../entry/use-entry.ts';
 import { EntryPairing } from './entry-pairing.tsx';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import type { Match } from './bracket-match.ts';
 
 type Props = {

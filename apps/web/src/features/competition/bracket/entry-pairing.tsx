@@ -9,7 +9,7 @@ import { CardLink } from '#ui/page/text-link.tsx';
 import { EntryField } from '../entry/entry-field.tsx';
 import { openingKey } from '../entry/opening-key.ts';
 import { type EntryState, isSameSpot, keyOf } from '../entry/use-entry.ts';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import type { Match } from './bracket-match.ts';
 
 type Props = { readonly entry: EntryState; readonly match: Match; readonly children: ReactNode };

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
-import { usePlaceName } from '../match/match-words.ts';
+import { usePlaceName } from '../shown/match-words.ts';
 
 /** For organisers: the matches of an open in which what a device scored waits for a decision. */
 export function OpenConflicts({ open }: { readonly open: OpenPage }) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SetStrip } from '../match/set-strip.tsx';
+import { SetStrip } from '../shown/set-strip.tsx';
 import { useErrorText } from '../sheet/use-error-text.ts';
 import type { Outcome } from './outcomes.ts';
 import { setsOf } from './two-logs.tsx';

@@ -4,8 +4,8 @@ import type { MatchPage } from '@topspin/contract';
 import { type MatchEvent, type MatchState, type SetScore } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { SetStrip } from '../match/set-strip.tsx';
-import { useSideName } from '../match/match-words.ts';
+import { SetStrip } from '../shown/set-strip.tsx';
+import { useSideName } from '../shown/match-words.ts';
 import type { Step } from './outcomes.ts';
 
 export const setsOf = ({ sets }: MatchState): SetScore[] => sets.map(({ score }) => score);

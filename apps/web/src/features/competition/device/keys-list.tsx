@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import { forget, type KeyAction, keyActions, keysOf, learn } from './keys.ts';
 import { KeyChip } from './key-chip.tsx';
 import { changeSettings, useDeviceSettings } from './settings.ts';

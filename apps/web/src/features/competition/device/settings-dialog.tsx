@@ -8,7 +8,7 @@ import type { MatchState } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import { KeysList } from './keys-list.tsx';
 import { changeSettings, useDeviceSettings } from './settings.ts';
 import { canVibrate, play, vibrate } from './sound.ts';

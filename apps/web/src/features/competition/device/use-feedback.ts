@@ -3,7 +3,7 @@ import { type MatchState, sides } from '@topspin/engine';
 import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import { currentLanguage, loadWords } from '#lib/i18n.ts';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import { happenedBetween } from './happened.ts';
 import { useDeviceSettings } from './settings.ts';
 import { play, vibrate } from './sound.ts';

@@ -9,9 +9,9 @@ import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { ServeBall } from '../match/serve-ball.tsx';
+import { ServeBall } from '../shown/serve-ball.tsx';
 import type { EntryMatch } from './entry-queue.ts';
-import { Keypad } from './keypad.tsx';
+import { Keypad } from '../sheet/keypad.tsx';
 import type { LineWords } from './line-words.ts';
 
 type Props = {

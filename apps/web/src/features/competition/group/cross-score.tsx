@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { ServeBall } from '../match/serve-ball.tsx';
+import { ServeBall } from '../shown/serve-ball.tsx';
 import type { CrossResult } from './cross-result.ts';
 
 /** The score in a cell of the results grid; the ball says that it is not final. */

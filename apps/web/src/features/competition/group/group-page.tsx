@@ -15,7 +15,7 @@ import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { matchesSheet } from '../match-list/matches-sheet.ts';
-import { useGroupName } from './group-name.ts';
+import { useGroupName } from '../shown/group-name.ts';
 import { LateEntryDialog, useLateCandidates, useLateEntry } from './late-entry/late-entry-dialog.tsx';
 import { GroupView } from './group-view.tsx';
 

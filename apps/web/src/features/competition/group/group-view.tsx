@@ -12,7 +12,7 @@ import { MatchRow } from '../match-list/match-row.tsx';
 import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { CrossTable } from './cross-table.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
-import { useGroupName } from './group-name.ts';
+import { useGroupName } from '../shown/group-name.ts';
 import { NextUp } from './next-up.tsx';
 import { standingsSheet } from './standings-sheet.ts';
 import { StandingsTable } from './standings-table.tsx';

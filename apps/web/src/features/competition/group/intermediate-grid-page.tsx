@@ -12,7 +12,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { CrossTable } from './cross-table.tsx';
-import { useGroupName } from './group-name.ts';
+import { useGroupName } from '../shown/group-name.ts';
 import { NeedsPanel } from './needs-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { StandingsTable } from './standings-table.tsx';

@@ -7,8 +7,8 @@ import { apiQuery } from '#lib/api/query.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { useSideName } from '../match/match-words.ts';
-import { ServeBall } from '../match/serve-ball.tsx';
+import { useSideName } from '../shown/match-words.ts';
+import { ServeBall } from '../shown/serve-ball.tsx';
 import { nextMatches } from './next-matches.ts';
 
 type Props = { readonly group: Group };

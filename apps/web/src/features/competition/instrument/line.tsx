@@ -6,16 +6,16 @@ import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decides } from '../conflict/decides.ts';
-import { useSideName } from '../match/match-words.ts';
-import { useNow } from '../match/use-now.ts';
-import { clockText, runningPause, setLasts } from '../scoring/clock.ts';
+import { useSideName } from '../shown/match-words.ts';
+import { useNow } from '../shown/use-now.ts';
+import { clockText, runningPause, setLasts } from './clock.ts';
 import { PauseClock } from './pause-clock.tsx';
 
 const ConflictDialog = lazy(async () => ({
   default: (await import('../conflict/conflict-dialog.tsx')).ConflictDialog,
 }));
 const ExpediteDialog = lazy(async () => ({
-  default: (await import('../scoring/expedite-dialog.tsx')).ExpediteDialog,
+  default: (await import('./expedite-dialog.tsx')).ExpediteDialog,
 }));
 
 type Props = {

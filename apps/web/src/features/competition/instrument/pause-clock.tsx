@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { clockText } from '../scoring/clock.ts';
+import { clockText } from './clock.ts';
 
 /** A minute counting down. Screen readers announce its start and its end, not every second. */
 export function PauseClock({ label, left }: { readonly label: string; readonly left: number }) {

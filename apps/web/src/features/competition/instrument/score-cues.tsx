@@ -6,8 +6,8 @@ import { type Cue, type MatchState, otherSide, setWinner } from '@topspin/engine
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { BouncingBall } from '../match/bouncing-ball.tsx';
-import { sideColour, useSideName } from '../match/match-words.ts';
+import { BouncingBall } from '../shown/bouncing-ball.tsx';
+import { sideColour, useSideName } from '../shown/match-words.ts';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 

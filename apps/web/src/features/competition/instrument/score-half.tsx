@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Side } from '@topspin/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sideColour } from '../match/match-words.ts';
-import { ServeBall } from '../match/serve-ball.tsx';
+import { sideColour } from '../shown/match-words.ts';
+import { ServeBall } from '../shown/serve-ball.tsx';
 import { sideways } from './frame.tsx';
 import { Marks } from './marks.tsx';
 

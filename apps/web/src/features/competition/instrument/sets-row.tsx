@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { sideColour } from '../match/match-words.ts';
+import { sideColour } from '../shown/match-words.ts';
 import { sideways } from './frame.tsx';
 
 /** How many sets a phone shows side by side. */

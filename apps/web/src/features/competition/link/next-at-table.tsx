@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Match } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
-import { usePlaceName, useSideName } from '../match/match-words.ts';
+import { usePlaceName, useSideName } from '../shown/match-words.ts';
 
 type Props = { readonly matches: readonly Match[]; readonly onBegin: (match: Match) => void };
 

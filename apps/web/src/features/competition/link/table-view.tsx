@@ -11,7 +11,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import { MatchView } from '../match/match-view.tsx';
 import { NextAtTable } from './next-at-table.tsx';
 

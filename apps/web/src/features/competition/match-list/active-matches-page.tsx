@@ -14,7 +14,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { CardLink } from '#ui/page/text-link.tsx';
-import { usePlaceName, useSideName } from '../match/match-words.ts';
+import { usePlaceName, useSideName } from '../shown/match-words.ts';
 
 const wallSize = 100;
 

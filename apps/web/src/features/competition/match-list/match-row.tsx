@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
-import { ServeBall } from '../match/serve-ball.tsx';
-import { usePlaceName, useSideName } from '../match/match-words.ts';
+import { ServeBall } from '../shown/serve-ball.tsx';
+import { usePlaceName, useSideName } from '../shown/match-words.ts';
 
 type RowMatch = Omit<Match, 'open'> & { readonly open?: Match['open'] };
 type Props = {

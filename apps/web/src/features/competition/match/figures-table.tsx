@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@topspin/engine';
 import { formatNumber } from '#lib/format.ts';
-import { sideColour } from './match-words.ts';
+import { sideColour } from '../shown/match-words.ts';
 
 type Compared = Readonly<Record<Side, number>> & {
   readonly label: string;

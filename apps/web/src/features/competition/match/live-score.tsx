@@ -8,9 +8,9 @@ import { paths } from '#app/paths.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { useSideName } from './match-words.ts';
-import { ServeBall } from './serve-ball.tsx';
-import { SetStrip } from './set-strip.tsx';
+import { useSideName } from '../shown/match-words.ts';
+import { ServeBall } from '../shown/serve-ball.tsx';
+import { SetStrip } from '../shown/set-strip.tsx';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 

@@ -10,7 +10,7 @@ import { getUmpire } from '#lib/session/umpire.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
-import { useSideName } from './match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 
 type Props = { readonly match: MatchPage; readonly setsWon: Readonly<Record<Side, number>> };
 

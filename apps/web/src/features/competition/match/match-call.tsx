@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
-import { MatchCode } from '../link/match-code.tsx';
+import { MatchCode } from '../codes/match-code.tsx';
 
 const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog }));
 

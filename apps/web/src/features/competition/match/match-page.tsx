@@ -13,7 +13,7 @@ import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { widths } from '#ui/theme/tokens.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { MatchCall } from './match-call.tsx';
-import { usePlaceName, useSideName } from './match-words.ts';
+import { usePlaceName, useSideName } from '../shown/match-words.ts';
 import { MatchView } from './match-view.tsx';
 
 /**

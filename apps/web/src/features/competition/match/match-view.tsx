@@ -21,7 +21,7 @@ import { ScoreTable } from '../scoring/score-table.tsx';
 import { useAtTable } from '../scoring/use-at-table.ts';
 import { useIsDesk } from '../scoring/use-desk.ts';
 import { useLoadedAhead } from '../scoring/use-loaded-ahead.ts';
-import { SetStrip } from './set-strip.tsx';
+import { SetStrip } from '../shown/set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatChange } from '#lib/format.ts';
 import { HelpButton } from '#lib/help/help-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { useSideName } from './match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 
 /** The rating changes of a finished match, rounded once so that one player gains what the other loses. */
 export function RatingChanges({ match }: { readonly match: MatchPage }) {

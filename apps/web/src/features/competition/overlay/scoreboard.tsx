@@ -3,7 +3,7 @@ import type { PublicMatch } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { sideColour, usePlaceName, useSideName } from '../match/match-words.ts';
+import { sideColour, usePlaceName, useSideName } from '../shown/match-words.ts';
 import type { Board } from './use-overlay.ts';
 import { units } from './units.ts';
 

@@ -13,7 +13,7 @@ import { BracketOfPhase } from './bracket-of-phase.tsx';
 import { GroupCard } from './group-card.tsx';
 import { PhasePlan } from './phase-plan.tsx';
 import { PhaseMenu } from './phase-menu.tsx';
-import { usePhaseName } from './phase-name.ts';
+import { usePhaseName } from '../shown/phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
 import { Vacancies } from './vacancies.tsx';
 

@@ -6,7 +6,7 @@ import { type BestOf, bestOfs } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { HelpButton } from '#lib/help/help-button.tsx';
 import { groupSizes, type PhaseForm } from './new-phase.ts';
-import { usePhaseName } from './phase-name.ts';
+import { usePhaseName } from '../shown/phase-name.ts';
 
 export type FieldsProps = {
   readonly form: PhaseForm;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useSeedWords } from '../draw/use-seed-words.ts';
-import { usePhaseName } from './phase-name.ts';
+import { usePhaseName } from '../shown/phase-name.ts';
 
 type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
 

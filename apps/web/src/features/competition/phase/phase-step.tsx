@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DrawDialog } from '../draw/draw-dialog.tsx';
 import { PhaseDialog } from './phase-dialog.tsx';
-import { usePhaseName } from './phase-name.ts';
+import { usePhaseName } from '../shown/phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
 
 /** A step in the preparation of a phase that the page offers as the next one. */

@@ -8,7 +8,7 @@ import { HelpButton } from '#lib/help/help-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { endEarly, waysToEnd } from './end-early.ts';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {

@@ -15,14 +15,14 @@ import { mdiDotsHorizontal } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 
 const EndEarlyDialog = lazy(async () => ({
   default: (await import('./end-early-dialog.tsx')).EndEarlyDialog,
 }));
 const ExpediteDialog = lazy(async () => ({
-  default: (await import('./expedite-dialog.tsx')).ExpediteDialog,
+  default: (await import('../instrument/expedite-dialog.tsx')).ExpediteDialog,
 }));
 
 type Props = {

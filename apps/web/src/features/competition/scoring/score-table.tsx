@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, shownScore, type Side } from '@topspin/engine';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import type { Scoring } from '../log/use-scoring.ts';
 import { useFeedback } from '../device/use-feedback.ts';
 import { useScoreKeys } from '../device/use-score-keys.ts';

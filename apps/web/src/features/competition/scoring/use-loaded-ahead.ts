@@ -5,7 +5,7 @@ import { loadAhead } from '#lib/update/load-ahead.ts';
 /** What an umpire may open in the middle of a match. */
 const parts = [
   () => import('./end-early-dialog.tsx'),
-  () => import('./expedite-dialog.tsx'),
+  () => import('../instrument/expedite-dialog.tsx'),
   () => import('../conflict/conflict-dialog.tsx'),
   () => import('../device/settings-dialog.tsx'),
   () => import('../sheet/result-panel.tsx'),

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AnswerOf, correctResult } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
-import { usePhaseName } from '../phase/phase-name.ts';
+import { usePhaseName } from '../shown/phase-name.ts';
 
 type Props = { readonly consequences: AnswerOf<typeof correctResult>['consequences'] };
 

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MatchPage } from '@topspin/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Keypad } from '../entry/keypad.tsx';
+import { Keypad } from './keypad.tsx';
 import { fieldsShown, type SheetReading } from './set-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { useErrorText } from './use-error-text.ts';

@@ -11,7 +11,7 @@ import { useUnsaved } from '#ui/dialog/unsaved.ts';
 import { DraftLine } from '#ui/draft/draft-line.tsx';
 import type { Draft } from '#ui/draft/drafts.ts';
 import { useDraft } from '#ui/draft/use-draft.ts';
-import { useSideName } from '../match/match-words.ts';
+import { useSideName } from '../shown/match-words.ts';
 import { SetFields } from './set-fields.tsx';
 import { readSheet } from './set-sheet.ts';
 import { initialSheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
