@@ -117,6 +117,4 @@ const escaped = (text: string): string =>
 
 /** The page with this head instead of its own title and description; no script or style changes, so that the policy still fits. */
 const withHead = (shell: string, head: string): string =>
-  shell
-    .replace(/<title>[^<]*<\/title>/u, () => head)
-    .replace(/\s*<meta name="description" content="Torneos[^>]*>/u, '');
+  shell.replace(/\s*<meta name="description"[^>]*>/u, '').replace(/<title>[^<]*<\/title>/u, () => head);

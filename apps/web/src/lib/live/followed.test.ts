@@ -40,3 +40,12 @@ test('scores of many tables wait longer than results, and after a restart not al
   expect(points?.[0]).toBeGreaterThan(result?.[1] ?? Infinity);
   expect(restart?.[1]).toBeGreaterThanOrEqual(3000);
 });
+
+test.each([
+  ['after points than after a result', 'getGroup', ['points'], 'getGroup', ['matches']],
+  ['in the stands', 'listPublicGroups', ['points'], 'getGroup', ['points']],
+  ['for the turns that every phone shows', 'listTurns', ['matches'], 'getOpen', ['matches']],
+])('is read again later: %s', (_, route, tables, sooner, others) => {
+  const most = (name: string, of: string[]) => readAgain(name, changed('open:1', of))?.[1] ?? Infinity;
+  expect(most(route, tables)).toBeGreaterThan(most(sooner, others));
+});

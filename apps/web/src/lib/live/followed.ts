@@ -1,27 +1,5 @@
 import type { LiveMessage } from '@topspin/contract';
 
-/** What each answer about one open is made from: its tables, and `points` where the score in play is shown. */
-const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
-const madeFrom: Readonly<Record<string, readonly string[]>> = {
-  getOpen: ['opens', 'open_organisers', 'inscriptions', 'phases', 'matches', 'open_results'],
-  listPhases: drawn,
-  listVacancies: drawn,
-  getGroup: [...drawn, 'points'],
-  listBrackets: [...drawn, 'points'],
-  listMatches: ['matches', 'points'],
-  listTurns: ['matches', 'phases'],
-  getScorePlace: drawn,
-  listScoreLinks: ['opens', 'matches', 'score_links', 'points'],
-  listInscriptions: ['inscriptions'],
-  listOrganisers: ['open_organisers'],
-  getClassification: ['phases', 'matches', 'open_results'],
-  getPublicOpen: ['opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'],
-  listPublicGroups: [...drawn, 'points'],
-  listPublicBrackets: [...drawn, 'points'],
-  listPublicResults: ['matches'],
-  getPublicPlayer: [...drawn, 'points'],
-};
-
 /** In milliseconds: when a query is read again after a message, at random in between, so that not all ask at once. */
 export type Delay = readonly [least: number, most: number];
 
@@ -31,6 +9,35 @@ const points: Delay = [800, 1600];
 /** Thousands follow an open from the stands: their lists may be some seconds old. */
 const pointsInStands: Delay = [3000, 8000];
 const spread: Delay = [100, 3000];
+
+/** What an answer about one open is made from, and how soon it is read again after a change: of `points` alone, or of anything else. */
+type Made = { readonly from: readonly string[]; readonly after: Delay; readonly afterPoints: Delay };
+
+const of = (...from: readonly string[]): Made => ({ from, after: soon, afterPoints: points });
+/** What thousands of phones show. */
+const inStands = (...from: readonly string[]): Made => ({ ...of(...from), afterPoints: pointsInStands });
+
+const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
+/** With `points` where the score in play is shown. What is not listed is read again after every change. */
+const madeFrom: Readonly<Record<string, Made>> = {
+  getOpen: of('opens', 'open_organisers', 'inscriptions', 'phases', 'matches', 'open_results'),
+  listPhases: of(...drawn),
+  listVacancies: of(...drawn),
+  getGroup: of(...drawn, 'points'),
+  listBrackets: of(...drawn, 'points'),
+  listMatches: of('matches', 'points'),
+  listTurns: { ...of('matches', 'phases'), after: spread },
+  getScorePlace: of(...drawn),
+  listScoreLinks: of('opens', 'matches', 'score_links', 'points'),
+  listInscriptions: of('inscriptions'),
+  listOrganisers: of('open_organisers'),
+  getClassification: of('phases', 'matches', 'open_results'),
+  getPublicOpen: inStands('opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'),
+  listPublicGroups: inStands(...drawn, 'points'),
+  listPublicBrackets: inStands(...drawn, 'points'),
+  listPublicResults: inStands('matches'),
+  getPublicPlayer: inStands(...drawn, 'points'),
+};
 
 /** When a query has to be read again because of a message; null if it need not be. */
 export function readAgain(route: string, message: LiveMessage): Delay | null {
@@ -46,10 +53,10 @@ export function readAgain(route: string, message: LiveMessage): Delay | null {
       if (topic === 'active') return points;
       if (topic === 'opens' || topic === 'rankings') return spread;
       if (!tables) return soon;
-      const concerned = tables.filter((table) => madeFrom[route]?.includes(table) ?? true);
+      const { from, after, afterPoints } = madeFrom[route] ?? of(...tables);
+      const concerned = tables.filter((name) => from.includes(name));
       if (concerned.length === 0) return null;
-      if (!concerned.every((table) => table === 'points')) return route === 'listTurns' ? spread : soon;
-      return /^(?:get|list)Public/u.test(route) ? pointsInStands : points;
+      return concerned.every((name) => name === 'points') ? afterPoints : after;
     }
   }
 }
