@@ -1,5 +1,5 @@
 import type { OpenId, PlayerId } from '../id.ts';
-import type { CountRule, OpenGrade, RankingWindow } from './ranking-system.ts';
+import type { CountRule, OpenGrade, RankingSystem, RankingWindow } from './ranking-system.ts';
 
 /** A finished open of a circuit, when it finished (milliseconds since 1970), and its grade in the edition, if any. */
 export type FinishedOpen = {
@@ -18,6 +18,13 @@ export type OpenResult = {
 
 /** A result with the time at which its open finished, in milliseconds since 1970, and the grade of the open. */
 export type DatedResult = OpenResult & Pick<FinishedOpen, 'finishedAt' | 'grade'>;
+
+/** A result with what its open says of it. */
+export const dated = (result: OpenResult, { finishedAt, grade }: FinishedOpen): DatedResult => ({
+  ...result,
+  finishedAt,
+  grade,
+});
 
 /** Why a result does not count: older than the window, not among the best, or enough better ones of its grade count. */
 export const dropReasons = ['outsideWindow', 'notAmongBest', 'overGradeLimit'] as const;
@@ -70,6 +77,12 @@ export const bestFirst = (one: DatedResult, other: DatedResult): number =>
 
 /** How many of a player's results count, in all and of each grade. */
 export type Counting = { readonly count: CountRule; readonly grades: readonly OpenGrade[] };
+
+/** What counts by the rule of a circuit and the system of an edition; without one, no grade is limited. */
+export const countingOf = (count: CountRule, system: Pick<RankingSystem, 'grades'> | null): Counting => ({
+  count,
+  grades: system?.grades ?? [],
+});
 
 /**
  * Splits a player's results into those that count and those that do not, with the reason. The best one that still fits counts

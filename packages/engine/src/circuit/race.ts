@@ -1,5 +1,5 @@
 import type { OpenId, PlayerId } from '../id.ts';
-import { countResults, latestFirst } from './open-result.ts';
+import { countResults, dated, latestFirst } from './open-result.ts';
 import type { Counting, DatedResult, FinishedOpen, OpenResult } from './open-result.ts';
 import { place, total } from './ranking.ts';
 import type { Total } from './ranking.ts';
@@ -33,13 +33,13 @@ export const raceOf = ({ opens, results, ...counting }: Race, leaders: number): 
   return opens
     .toSorted(latestFirst)
     .toReversed()
-    .map(({ id, finishedAt, grade }) => {
-      for (const result of ofOpen.get(id) ?? []) {
-        const all = [...(played.get(result.player) ?? []), { ...result, finishedAt, grade }];
+    .map((open) => {
+      for (const result of ofOpen.get(open.id) ?? []) {
+        const all = [...(played.get(result.player) ?? []), dated(result, open)];
         played.set(result.player, all);
         totals.set(result.player, total(countResults(result.player, all, inside, counting)));
       }
       const ranked = [...totals.values()].filter(({ counted }) => counted.length > 0);
-      return { open: id, rows: firstOf(ranked, leaders) };
+      return { open: open.id, rows: firstOf(ranked, leaders) };
     });
 };

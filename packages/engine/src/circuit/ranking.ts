@@ -1,5 +1,5 @@
 import type { PlayerId } from '../id.ts';
-import { countResults, latestFirst, opensInWindow } from './open-result.ts';
+import { countResults, dated, latestFirst, opensInWindow } from './open-result.ts';
 import type { Counting, DatedResult, FinishedOpen, OpenResult, ResultsOfPlayer } from './open-result.ts';
 import type { RankingWindow } from './ranking-system.ts';
 
@@ -100,7 +100,7 @@ const byPlayer = ({ opens, results }: RankingInput, at: number): Map<PlayerId, D
     const open = byId.get(result.open);
     if (open === undefined || open.finishedAt > at) continue;
     const known = grouped.get(result.player) ?? [];
-    known.push({ ...result, finishedAt: open.finishedAt, grade: open.grade });
+    known.push(dated(result, open));
     grouped.set(result.player, known);
   }
   return grouped;

@@ -1,10 +1,4 @@
-import {
-  bestFirst,
-  type DatedResult,
-  type FinishedOpen,
-  type OpenResult,
-  type RankingRow,
-} from '@topspin/engine';
+import { bestFirst, dated, type FinishedOpen, type OpenResult, type RankingRow } from '@topspin/engine';
 import { performancesIn, type OpenPerformanceRow } from '#features/competition/reads.ts';
 import type { Db } from '#http/call.ts';
 
@@ -27,11 +21,11 @@ type Fallen = { readonly fallen: readonly OpenResult[]; readonly older: readonly
 /** Adds the results of older opens to those that fell out of the window, best first. */
 export function withFallenOut(rows: readonly RankingRow[], { fallen, older }: Fallen): RankingRow[] {
   const byId = new Map(older.map((open) => [open.id, open]));
-  const dated = fallen.map((result): DatedResult => {
-    const { finishedAt = 0, grade = null } = byId.get(result.open) ?? {};
-    return { ...result, finishedAt, grade };
+  const known = fallen.flatMap((result) => {
+    const open = byId.get(result.open);
+    return open ? [dated(result, open)] : [];
   });
-  const byPlayer = Map.groupBy(dated, ({ player }) => player);
+  const byPlayer = Map.groupBy(known, ({ player }) => player);
   return rows.map((row) => {
     const outside = row.dropped
       .filter(({ reason }) => reason === 'outsideWindow')

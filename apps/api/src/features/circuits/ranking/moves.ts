@@ -1,5 +1,5 @@
 import type { getOpenMoves } from '@topspin/contract';
-import { rankPlayers, type RankingRow } from '@topspin/engine';
+import { countingOf, rankPlayers, type RankingRow } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -40,8 +40,8 @@ async function rankingAfter(db: Db, openId: string): Promise<readonly RankingRow
     finished.map(({ id }) => id),
   );
   const results = resultsOf(earnedIn(opens, performances));
-  const counting = { count: countRule({ count_type, count_best }), grades: system.grades, window: null };
-  return rankPlayers({ ...counting, opens: finished, results }, at).rows;
+  const counting = countingOf(countRule({ count_type, count_best }), system);
+  return rankPlayers({ ...counting, window: null, opens: finished, results }, at).rows;
 }
 
 const placesOf = ({ move }: RankingRow): number => (move.type === 'places' ? move.places : 0);

@@ -1,5 +1,5 @@
 import type { previewRanking, RankedTwice, RankingPreview } from '@topspin/contract';
-import { rankPlayers, type RankingRow } from '@topspin/engine';
+import { countingOf, rankPlayers, type RankingRow } from '@topspin/engine';
 import { findEdition } from '#features/circuits/editions/store.ts';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf, type Person } from '#features/players/reads.ts';
@@ -28,7 +28,7 @@ export async function rankingPreview(call: Call<typeof previewRanking>): Promise
   const rankedBy = (system: typeof edition.ranking_system) => {
     const paid = opens.map((open) => ({ ...open, system }));
     const results = resultsOf(earnedIn(paid, performances));
-    const input = { opens: finishedOf(opens), results, count, grades: system.grades, window: null };
+    const input = { ...countingOf(count, system), window: null, opens: finishedOf(opens), results };
     return rankPlayers(input, now.getTime()).rows;
   };
   const twice = inBoth(rankedBy(edition.ranking_system), rankedBy(body.ranking_system));

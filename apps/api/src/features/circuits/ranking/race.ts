@@ -9,13 +9,13 @@ import { finishedOf, resultsOf } from './rules.ts';
 
 /** The leaders of an edition after each of its finished opens, but for those that would say who played for functional diversity. */
 export async function editionRace({ db, params }: Call<typeof getEditionRace>) {
-  const { opens, count, grades } = await rankedEdition(db, params.id);
+  const { opens, ...counting } = await rankedEdition(db, params.id);
   const performances = await performancesIn(
     db,
     opens.map(({ id }) => id),
   );
   const results = resultsOf(earnedIn(opens, performances));
-  const steps = raceOf({ opens: finishedOf(opens), results, count, grades }, raceLeaders);
+  const steps = raceOf({ opens: finishedOf(opens), results, ...counting }, raceLeaders);
   const leaders = new Set(steps.flatMap(({ rows }) => rows.map(({ player }) => player)));
   const people = await peopleOf(db, [...leaders]);
   const known = new Map(opens.map((open) => [open.id, open]));

@@ -1,5 +1,5 @@
 import type { getCircuitRanking, getEditionRanking, Ranked, RankingQuery } from '@topspin/contract';
-import { rankPlayers, type Counting, type RankingRow, type RankingWindow } from '@topspin/engine';
+import { countingOf, rankPlayers, type Counting, type RankingRow, type RankingWindow } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -28,7 +28,7 @@ export async function rankedEdition(db: Db, id: string): Promise<Ranking> {
   if (!edition) throw fail('thing.notFound');
   const count = await countRuleOf(db, edition.circuit_id);
   const opens = await finishedOpensOfEdition(db, edition.id);
-  return { opens, count, grades: edition.ranking_system.grades, window: null };
+  return { opens, ...countingOf(count, edition.ranking_system), window: null };
 }
 
 /** The ranking of an edition. */
@@ -44,8 +44,8 @@ export async function circuitRanking(call: Call<typeof getCircuitRanking>, known
 async function rankedCircuit(db: Db, id: string): Promise<Ranking> {
   const count = await countRuleOf(db, id);
   const opens = await finishedOpensOfCircuit(db, id);
-  const { window = null, grades = [] } = (await latestSystem(db, id)) ?? {};
-  return { opens, count, grades, window };
+  const system = await latestSystem(db, id);
+  return { opens, ...countingOf(count, system), window: system?.window ?? null };
 }
 
 const day = 24 * 60 * 60 * 1000;
