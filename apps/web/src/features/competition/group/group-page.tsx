@@ -16,7 +16,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { useGroupName } from '../shown/group-name.ts';
-import { LateEntryDialog, useLateCandidates, useLateEntry } from './late-entry/late-entry-dialog.tsx';
+import { LateEntryDialog, useLateCandidates, useLateEntry } from '../late-entry/late-entry-dialog.tsx';
 import { GroupView } from './group-view.tsx';
 
 /** The page of one group or bracket, kept up to date while it is open. */

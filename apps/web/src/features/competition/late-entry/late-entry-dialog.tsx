@@ -14,7 +14,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { useGroupName } from '../../shown/group-name.ts';
+import { useGroupName } from '../shown/group-name.ts';
 import { LateNewcomer } from './late-newcomer.tsx';
 
 type Props = { readonly group: Group; readonly onClose: () => void };

@@ -19,7 +19,7 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { useGroupName } from '../../shown/group-name.ts';
+import { useGroupName } from '../shown/group-name.ts';
 
 type Body = z.input<typeof lateNewcomer>;
 type Values = {
