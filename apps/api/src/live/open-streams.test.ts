@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { countStreams } from './open-streams.ts';
+import { countStreams, type Holder } from './open-streams.ts';
+
+const visitor: Holder = { kind: 'visitor' };
+const umpire = (id: string): Holder => ({ kind: 'umpire', id });
+const account = (id: string): Holder => ({ kind: 'account', id });
 
 /** Opens streams; lists those that were ended to make room. */
-function givenStreams() {
-  const streams = countStreams({ perPlace: 2, inAll: 3 });
+function givenStreams(room = { perAccount: 10, perUmpire: 10, perPlace: 2, inAll: 3 }) {
+  const streams = countStreams(room);
   const ended: string[] = [];
-  const open = (place: string, name: string, isVisitor = false) =>
-    streams.enter({ place, isVisitor, end: () => void ended.push(name) });
+  const open = (place: string, name: string, holder = account(name)) =>
+    streams.enter({ place, holder, end: () => void ended.push(name) });
   return { open, ended };
 }
 
@@ -27,16 +31,50 @@ test('an address has so many open streams, all together a few more, and one that
 
 test('the oldest stream of a visitor makes room for another of its address, and not for one elsewhere', () => {
   const { open, ended } = givenStreams();
-  const first = open('hall', 'visitor 1', true);
-  open('hall', 'visitor 2', true);
+  const first = open('hall', 'visitor 1', visitor);
+  open('hall', 'visitor 2', visitor);
   expect(open('hall', 'umpire')).toBeDefined();
   expect(ended).toEqual(['visitor 1']);
   first?.();
-  expect(open('hall', 'visitor 3', true)).toBeDefined();
+  expect(open('hall', 'visitor 3', visitor)).toBeDefined();
   expect(open('hall', 'member')).toBeDefined();
   expect(ended).toEqual(['visitor 1', 'visitor 2', 'visitor 3']);
-  expect(open('hall', 'visitor 4', true)).toBeUndefined();
-  open('home', 'visitor 5', true);
-  expect(open('office', 'visitor 6', true)).toBeUndefined();
+  expect(open('hall', 'visitor 4', visitor)).toBeUndefined();
+  open('home', 'visitor 5', visitor);
+  expect(open('office', 'visitor 6', visitor)).toBeUndefined();
   expect(ended).toHaveLength(3);
+});
+
+test.each([
+  ['an account', account('greedy')],
+  ['a device with a score link', umpire('greedy')],
+])('%s that has too many loses its own oldest, wherever it is', (_, greedy) => {
+  const { open, ended } = givenStreams({ perAccount: 2, perUmpire: 2, perPlace: 10, inAll: 10 });
+  open('hall', 'other');
+  for (const [index, place] of ['hall', 'home', 'hall', 'office'].entries())
+    expect(open(place, `greedy ${index}`, greedy)).toBeDefined();
+  expect(ended).toEqual(['greedy 0', 'greedy 1']);
+});
+
+test('where an address is full, the one with most makes room, also for who has none yet', () => {
+  const { open, ended } = givenStreams({ perAccount: 9, perUmpire: 9, perPlace: 5, inAll: 9 });
+  open('hall', 'visitor 1', visitor);
+  for (const number of [1, 2, 3]) open('hall', `code ${number}`, umpire('code'));
+  open('hall', 'member');
+  expect(open('hall', 'visitor 2', visitor)).toBeDefined();
+  expect(ended).toEqual(['code 1']);
+  expect(open('hall', 'director')).toBeDefined();
+  expect(open('hall', 'code 4', umpire('code'))).toBeDefined();
+  expect(ended).toEqual(['code 1', 'visitor 1', 'code 2']);
+});
+
+test('an account alone at a full address can open another one in place of its first', () => {
+  const { open, ended } = givenStreams();
+  open('hall', 'tab 1', account('one'));
+  open('hall', 'tab 2', account('one'));
+  const end = open('hall', 'tab 3', account('one'));
+  expect(ended).toEqual(['tab 1']);
+  end?.();
+  expect(open('hall', 'other')).toBeDefined();
+  expect(ended).toEqual(['tab 1']);
 });

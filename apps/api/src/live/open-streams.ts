@@ -1,44 +1,102 @@
-/** How many streams may be open: from one address, which a whole hall may share, and in all. */
-export type StreamRoom = { readonly perPlace: number; readonly inAll: number };
+/**
+ * How many streams may be open: of one account or one device with a score link, from one address, which a whole hall may share, and
+ * in all.
+ */
+export type StreamRoom = {
+  readonly perAccount: number;
+  readonly perUmpire: number;
+  readonly perPlace: number;
+  readonly inAll: number;
+};
 
-/** Half of the files that a process may usually have open: the rest is for requests and the database. */
-const usualRoom: StreamRoom = { perPlace: 2000, inAll: 8000 };
+/** Each browser has one. In all, half of the files that a process may usually have open: the rest is for requests and the database. */
+const usualRoom: StreamRoom = { perAccount: 30, perUmpire: 10, perPlace: 2000, inAll: 8000 };
+
+/** Whose stream it is. */
+export type Holder =
+  | { readonly kind: 'account' | 'umpire'; readonly id: string }
+  | { readonly kind: 'visitor' };
 
 type Entering = {
   readonly place: string;
-  /** Whether it has neither an account nor a score link. */
-  readonly isVisitor: boolean;
+  readonly holder: Holder;
   /** Ends the stream, when another one needs its room. */
   readonly end: () => void;
 };
 
 /** Counts the open streams: each keeps a socket, however little it is sent. */
-export function countStreams({ perPlace, inAll }: StreamRoom = usualRoom) {
-  /** In the order in which they were opened. */
-  const places = new Map<string, Set<Entering>>();
+export function countStreams({ perAccount, perUmpire, perPlace, inAll }: StreamRoom = usualRoom) {
+  const perHolder = { account: perAccount, umpire: perUmpire, visitor: Infinity };
+  /** By holder, and by holder within each place; in the order in which they were opened. */
+  const holders = new Map<string, Set<Entering>>();
+  const places = new Map<string, Map<string, Set<Entering>>>();
   let all = 0;
   const leave = (stream: Entering): void => {
-    const here = places.get(stream.place);
-    if (!here?.delete(stream)) return;
+    const { place } = stream;
+    const holder = nameOf(stream);
+    if (!take(holders, holder, stream)) return;
     all -= 1;
-    if (here.size === 0) places.delete(stream.place);
+    const here = places.get(place);
+    if (!here) return;
+    take(here, holder, stream);
+    if (here.size === 0) places.delete(place);
   };
+  /** Ends the oldest of these streams; whether there was one. */
+  const endOldest = (streams: Iterable<Entering> | undefined): boolean => {
+    const [oldest] = streams ?? [];
+    if (!oldest) return false;
+    leave(oldest);
+    oldest.end();
+    return true;
+  };
+  const isFull = (here: ReadonlyMap<string, ReadonlySet<Entering>>) =>
+    all >= inAll || countOf(here) >= perPlace;
   return {
     /**
-     * Counts a stream; returns what ends its count. Where there is no room, the visitor's stream of the same address that has been open
-     * for longest ends: one phone cannot keep the others of its hall out. Returns undefined if there is none.
+     * Counts a stream; returns what ends its count. Who has too many loses their own oldest. Where an address has no room, or the server
+     * for that address, the oldest one ends of whoever has most there, visitors taken together: neither one phone nor one code keeps the
+     * others of a hall out. If nobody there has more than one and no visitor has any, returns undefined.
      */
     enter(stream: Entering): (() => void) | undefined {
-      const here = places.get(stream.place) ?? new Set();
-      if (here.size >= perPlace || all >= inAll) {
-        const oldest = [...here].find(({ isVisitor }) => isVisitor);
-        if (!oldest) return undefined;
-        leave(oldest);
-        oldest.end();
-      }
-      places.set(stream.place, here.add(stream));
+      const holder = nameOf(stream);
+      const own = holders.get(holder);
+      if (own && own.size >= perHolder[stream.holder.kind]) endOldest(own);
+      const here = places.get(stream.place) ?? new Map<string, Set<Entering>>();
+      if (isFull(here) && !endOldest(mostHeld(here))) return undefined;
+      // Maybe the last one here ended to make room.
+      const now = places.get(stream.place) ?? here;
+      places.set(stream.place, now);
+      put(holders, holder, stream);
+      put(now, holder, stream);
       all += 1;
       return () => leave(stream);
     },
   };
+}
+
+const visitors = 'visitors';
+const nameOf = ({ holder }: Entering): string =>
+  holder.kind === 'visitor' ? visitors : `${holder.kind} ${holder.id}`;
+
+const countOf = (here: ReadonlyMap<string, ReadonlySet<Entering>>): number =>
+  [...here.values()].reduce((sum, { size }) => sum + size, 0);
+
+/** The streams of the one with most, if that is more than one; otherwise a visitor's. */
+function mostHeld(here: ReadonlyMap<string, ReadonlySet<Entering>>): ReadonlySet<Entering> | undefined {
+  let most = here.get(visitors);
+  for (const held of here.values()) if (held.size > Math.max(1, most?.size ?? 0)) most = held;
+  return most;
+}
+
+function put(held: Map<string, Set<Entering>>, key: string, stream: Entering): void {
+  const known = held.get(key);
+  if (known) known.add(stream);
+  else held.set(key, new Set([stream]));
+}
+
+function take(held: Map<string, Set<Entering>>, key: string, stream: Entering): boolean {
+  const known = held.get(key);
+  if (!known?.delete(stream)) return false;
+  if (known.size === 0) held.delete(key);
+  return true;
 }

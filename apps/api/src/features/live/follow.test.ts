@@ -281,6 +281,22 @@ describe('who may follow', () => {
     expect(phone.messages.some(dropped(`open:${id}`))).toBe(false);
   });
 
+  test("a phone with a score link ten times at once: the next one ends its first, and nobody else's", async () => {
+    const { _id: id } = await givenOpen(organiser);
+    const { collection } = await organiser.get(createScoreLinks, { params: { id }, body: { tables: [3] } });
+    const enter = async () => {
+      const body = { link: collection[0]?.token ?? '', key: randomUUID() };
+      return { token: (await api.call(accessByScoreLink, { body })).body.token };
+    };
+    const [greedy, fair] = [await enter(), await enter()];
+    const theirs = await follow(`open:${id}`, fair);
+    const first = await follow(`open:${id}`, greedy);
+    for (let count = 0; count < 10; count += 1) await follow(`open:${id}`, greedy);
+    await first.ended;
+    await edit(id, { contact: '600' });
+    await theirs.until(changed(`open:${id}`));
+  });
+
   test('its organisers, which phones opened its score links', async () => {
     const { _id: id } = await givenOpen(organiser);
     const { collection } = await organiser.get(createScoreLinks, { params: { id }, body: { tables: [3] } });

@@ -1,11 +1,11 @@
 import { follow, parseTopic } from '@topspin/contract';
-import type { Call } from '#http/call.ts';
+import type { Call, LinkUmpire, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { placeOf, tooMany } from '#http/limits/limits.ts';
 import { bearerOf } from '#http/request/headers.ts';
 import type { Bell } from '#live/bell.ts';
-import { countStreams } from '#live/open-streams.ts';
+import { countStreams, type Holder } from '#live/open-streams.ts';
 import { startStream } from '#live/stream.ts';
 import type { Hub } from './hub.ts';
 
@@ -17,7 +17,7 @@ export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
     const { viewer, umpire, http } = call;
     const leave = streams.enter({
       place: placeOf(http.request.ip),
-      isVisitor: viewer === null && umpire === null,
+      holder: holderOf(viewer, umpire),
       // One that does not read would keep its socket if it were ended.
       end: () => void http.reply.raw.destroy(),
     });
@@ -25,6 +25,11 @@ export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
     await stream(call, hub, leave);
   });
   return { name: 'live', routes: [streaming] };
+}
+
+function holderOf(viewer: Viewer | null, umpire: LinkUmpire | null): Holder {
+  if (viewer) return { kind: 'account', id: viewer.id };
+  return umpire ? { kind: 'umpire', id: umpire.id } : { kind: 'visitor' };
 }
 
 async function stream(

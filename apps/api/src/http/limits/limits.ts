@@ -86,7 +86,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     exports: countersOf('exports'),
     previews: countersOf('previews'),
     places: countersOf('places'),
-    streams: countersOf('streams'),
+    streams: [...countersOf('streams'), counter('streams umpire', limits.streams.perEmail, umpireOf)],
     writes: [
       counter('writes', limits.writes, accountOf),
       counter('umpire writes', limits.umpireWrites, umpireOf),

@@ -2,7 +2,7 @@ import type { accessByScoreLink, AnswerOf } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { tooMany } from '#http/limits/limits.ts';
+import { placeOf, tooMany } from '#http/limits/limits.ts';
 import {
   closeQuietestSession,
   devicesOfLink,
@@ -10,6 +10,7 @@ import {
   lockLink,
   openSession,
 } from '#features/competition/store/score-links.ts';
+import { countNewcomers } from './newcomers.ts';
 import { deviceKeyHash, linkTokenHash, sessionToken } from './tokens.ts';
 
 /** How long a token is good for; a device that still shows its page asks for another. */
@@ -18,8 +19,8 @@ const sessionHours = 12;
 /** The devices of all umpires of a long day at one table, and few enough to notice a link that got around. */
 const mostDevices = 200;
 
-/** Devices that may open a link for the first time within a minute. */
-const mostNewInAMinute = 30;
+/** Of the whole process, as other limits are. */
+const newcomers = countNewcomers();
 
 /**
  * Exchanges the secret of a link for a token. The device that sends the same key has the same session however often it calls, so the answer
@@ -35,7 +36,7 @@ export async function letIn(
     throw fail('scoreLink.openOver', { open: link.open_name });
   if (link.revoked_at) throw fail('scoreLink.revoked');
   const deviceId = deviceKeyHash(body.key);
-  await makeRoom(db, { linkId: link.id, deviceId, now });
+  await makeRoom(db, { linkId: link.id, deviceId, now, place: placeOf(call.http.request.ip) });
   const session = await openSession(db, {
     linkId: link.id,
     deviceId,
@@ -63,17 +64,21 @@ export async function letIn(
   };
 }
 
+type Opening = {
+  readonly linkId: string;
+  readonly deviceId: string;
+  readonly now: Date;
+  readonly place: string;
+};
+
 /**
  * A link that many devices opened lets another in instead of the one not heard of for longest, which may come back at any time: its page
  * opens the link again by itself. Only devices that never opened it before are limited.
  */
-async function makeRoom(
-  db: Db,
-  { linkId, deviceId, now }: { readonly linkId: string; readonly deviceId: string; readonly now: Date },
-): Promise<void> {
+async function makeRoom(db: Db, { linkId, deviceId, now, place }: Opening): Promise<void> {
   await lockLink(db, linkId);
-  const { isIn, isKnown, devices, newDevices } = await devicesOfLink(db, linkId, deviceId, now);
+  const { isIn, isKnown, devices } = await devicesOfLink(db, linkId, deviceId, now);
   if (isIn) return;
-  if (!isKnown && newDevices >= mostNewInAMinute) throw tooMany(60);
+  if (!isKnown && !newcomers.admits(linkId, place, now)) throw tooMany(60);
   if (devices >= mostDevices) await closeQuietestSession(db, { linkId, now, sessionHours });
 }

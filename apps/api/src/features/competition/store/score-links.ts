@@ -110,8 +110,6 @@ export const lockLink = (db: Db, linkId: string) =>
 type DevicesOfLink = {
   /** How many are in: their session has not expired. */
   readonly devices: number;
-  /** How many opened it for the first time in the last minute. */
-  readonly newDevices: number;
   /** Whether this device is in, and whether it ever was. */
   readonly isIn: boolean;
   readonly isKnown: boolean;
@@ -124,14 +122,12 @@ export async function devicesOfLink(
   deviceId: string,
   now: Date,
 ): Promise<DevicesOfLink> {
-  const aMinuteAgo = new Date(now.getTime() - 60_000);
   const { rows } = await sql<DevicesOfLink>`
     select count(*) filter (where expires_at > ${now})::int as devices,
-      count(*) filter (where created_at > ${aMinuteAgo})::int as "newDevices",
       coalesce(bool_or(device_id = ${deviceId} and expires_at > ${now}), false) as "isIn",
       coalesce(bool_or(device_id = ${deviceId}), false) as "isKnown"
     from score_link_sessions where score_link_id = ${linkId}`.execute(db);
-  return rows[0] ?? { devices: 0, newDevices: 0, isIn: false, isKnown: false };
+  return rows[0] ?? { devices: 0, isIn: false, isKnown: false };
 }
 
 /** Ends the session of a link that has not been heard of for longest: it neither opened the link since nor sent an event. Its row stays. */

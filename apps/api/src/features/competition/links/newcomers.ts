@@ -1,0 +1,38 @@
+import { leastRecent } from '#http/cache/least-recent.ts';
+
+/**
+ * Devices of one place, or from anywhere, that may open a link for the first time within a minute. By place, so that a phone somewhere else
+ * cannot use up what the hall has; all together, only against many places at once.
+ */
+const most = { ofPlace: 30, ofAll: 300 } as const;
+
+/** In milliseconds. */
+const minute = 60_000;
+
+/** Places and links remembered; each minute is forgotten by the next one of the same. */
+const mostRemembered = 20_000;
+
+type Minute = { readonly size: number; readonly from: number; count: number };
+
+/** Counts the devices that open links for the first time, in the memory of each server, as other limits do. */
+export function countNewcomers() {
+  const minutes = leastRecent<Minute>(mostRemembered);
+  const countedIn = (key: string, at: number): Minute => {
+    const known = minutes.get(key);
+    if (known && at - known.from < minute) return known;
+    const fresh: Minute = { size: 1, from: at, count: 0 };
+    minutes.put(key, fresh);
+    return fresh;
+  };
+  return {
+    /** Counts one more of a link at a place; false, and not counted, where there were too many in this minute. */
+    admits(linkId: string, place: string, now: Date): boolean {
+      const here = countedIn(`${linkId} ${place}`, now.getTime());
+      const all = countedIn(linkId, now.getTime());
+      if (here.count >= most.ofPlace || all.count >= most.ofAll) return false;
+      here.count += 1;
+      all.count += 1;
+      return true;
+    },
+  };
+}
