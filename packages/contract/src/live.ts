@@ -18,7 +18,8 @@ export type AskedTopic = { readonly topic: LiveTopic; readonly seq?: number; rea
 
 const written = /^(?<topic>[a-z]+(?::[\da-f-]{36})?)(?:@(?<seq>\d{1,4}))?(?:~(?<age>\d{1,12}))?$/u;
 
-const isTopic = (text: string): text is LiveTopic => {
+/** Whether this can be followed: a topic may come from an address. */
+export const isTopic = (text: string): text is LiveTopic => {
   const [kind, id] = text.split(':');
   if (id === undefined) return plainTopics.some((topic) => topic === text);
   return (kind === 'match' || kind === 'open') && uuid.safeParse(id).success;

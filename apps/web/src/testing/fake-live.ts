@@ -4,6 +4,11 @@ import { vi } from 'vitest';
 
 type Asked = { readonly topics: string | null; readonly from: string | null };
 
+const invalid = () =>
+  new Response(JSON.stringify({ code: 'request.invalid', message: '', errors: { message: '' } }), {
+    status: 422,
+  });
+
 /** A server of streams in place of the real one; other requests get `answer`. */
 export function fakeLive(answer: (path: string) => unknown = () => ({})) {
   const asked: Asked[] = [];
@@ -16,6 +21,8 @@ export function fakeLive(answer: (path: string) => unknown = () => ({})) {
     /** The other requests, as paths. */
     others,
     isAway: false,
+    /** Streams with topics like this are refused as invalid. */
+    refuses: null as RegExp | null,
     beat: (position: string) => write(`: \nid: ${position}\n\n`),
     send: (position: string, message: LiveMessage) =>
       write(`id: ${position}\ndata: ${JSON.stringify(message)}\n\n`),
@@ -34,6 +41,7 @@ export function fakeLive(answer: (path: string) => unknown = () => ({})) {
       topics: searchParams.get('topics'),
       from: new Headers(init.headers).get('last-event-id'),
     });
+    if (server.refuses?.test(searchParams.get('topics') ?? '')) return invalid();
     if (server.isAway) throw new TypeError('Failed to fetch');
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

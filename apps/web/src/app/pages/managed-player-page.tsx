@@ -12,6 +12,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { showEntrants } from './show-entrants.tsx';
@@ -21,7 +22,10 @@ export function ManagedPlayerPage() {
   const { t } = useTranslation(['management', 'account']);
   const { playerId } = useParams({ from: '/main/user-management/players/$playerId' });
   const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
-  if (error && !player) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !player)
+    return (
+      <ErrorState error={error} onRetry={() => void refetch()} missing={{ action: <WayOn to="players" /> }} />
+    );
   if (!player) return <BallLoader />;
   if (!player.mine) return <NotFoundPage />;
   return (

@@ -25,6 +25,7 @@ import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -56,13 +57,17 @@ export function OpenPage() {
   const query = apiQuery(getOpen, { params: { id: openId } });
   const open = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
   if (open.data) return <KnownOpen open={open.data} />;
+  if (open.isError)
+    return (
+      <ErrorState
+        error={open.error}
+        onRetry={() => void open.refetch()}
+        missing={{ action: <WayOn to="opens" /> }}
+      />
+    );
   return (
     <Page title={t('title')}>
-      {open.isError ? (
-        <ErrorState error={open.error} onRetry={() => void open.refetch()} />
-      ) : (
-        <RowSkeletons count={6} height={72} />
-      )}
+      <RowSkeletons count={6} height={72} />
     </Page>
   );
 }

@@ -22,6 +22,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 
 const GuardiansPanel = lazy(async () => {
@@ -42,9 +43,12 @@ export function PlayerPage() {
   const own = me?.player?._id === playerId ? me.player : null;
   const minor = own && isMinor(own.date_of_birth, today()) ? own : null;
   if (error && (!player || isProblem(error, 'thing.notFound'))) {
-    const gone = isProblem(error, 'thing.notFound');
     return (
-      <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />
+      <ErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        missing={{ title: t('notFound'), action: <WayOn to="players" /> }}
+      />
     );
   }
   if (!player) return <BallLoader />;

@@ -15,6 +15,7 @@ import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { useCountWords } from './circuit-words.ts';
 import { EditionItem } from './edition-item.tsx';
@@ -32,9 +33,12 @@ export function CircuitPage() {
   const params = { id: circuitId };
   const { data: circuit, error, refetch } = useQuery(apiQuery(getCircuit, { params }));
   if (error && (!circuit || isProblem(error, 'thing.notFound'))) {
-    const gone = isProblem(error, 'thing.notFound');
     return (
-      <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />
+      <ErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        missing={{ title: t('notFound'), action: <WayOn to="circuits" /> }}
+      />
     );
   }
   if (!circuit) return <BallLoader />;

@@ -11,6 +11,7 @@ import { useMay } from '#lib/session/use-me.ts';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { EditionActivity } from './edition-activity.tsx';
 import { EditionFacts } from './edition-facts.tsx';
@@ -32,9 +33,8 @@ export function EditionPage() {
   const params = { id: circuitEditionId };
   const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
   if (error && (!edition || isProblem(error, 'thing.notFound'))) {
-    const gone = isProblem(error, 'thing.notFound');
-    const help = gone ? { title: t('edition.notFound') } : { onRetry: () => void refetch() };
-    return <ErrorState error={error} {...help} />;
+    const missing = { title: t('edition.notFound'), action: <WayOn to="editions" /> };
+    return <ErrorState error={error} onRetry={() => void refetch()} missing={missing} />;
   }
   if (!edition) return <BallLoader />;
   const { circuit, name, date_start: start, date_end: end } = edition;

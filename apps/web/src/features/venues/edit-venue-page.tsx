@@ -9,6 +9,7 @@ import { refreshRow } from '#lib/api/list-rows.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useEditing } from '#lib/api/stale-form.tsx';
@@ -23,7 +24,14 @@ export function EditVenuePage() {
   const { t } = useTranslation('venues');
   const { venueId } = useParams({ from: '/main/venues/$venueId/edit' });
   const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
-  if (error && !venue) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !venue)
+    return (
+      <ErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        missing={{ title: t('notFound'), action: <WayOn to="venues" /> }}
+      />
+    );
   return <Page title={t('editTitle')}>{venue ? <EditVenue venue={venue} /> : <BallLoader />}</Page>;
 }
 

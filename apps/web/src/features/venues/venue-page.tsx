@@ -12,6 +12,7 @@ import { Described } from '#lib/description/described.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { PlaceMap } from '#lib/map/place-map.tsx';
 import { positionOf } from '#lib/map/position.ts';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -28,9 +29,12 @@ export function VenuePage() {
   const { venueId } = useParams({ from: '/main/venues/$venueId' });
   const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
   if (error && (!venue || isProblem(error, 'thing.notFound'))) {
-    const gone = isProblem(error, 'thing.notFound');
     return (
-      <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />
+      <ErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        missing={{ title: t('notFound'), action: <WayOn to="venues" /> }}
+      />
     );
   }
   if (!venue) return <BallLoader />;

@@ -10,6 +10,12 @@ import { call } from './client.ts';
 import { isProblem } from './problem.ts';
 import { stateWords } from './state-words.ts';
 
+/** The texts of an error, and whether what was asked for is missing; an id that cannot be one counts as missing. */
+const withMissing = (error: unknown): ErrorWords => ({
+  ...problemWords(error),
+  isMissing: isProblem(error, 'thing.notFound', 'request.notFound', 'request.invalid'),
+});
+
 /** The texts of an error: the server's if it sent any, ours for network and unexpected errors. */
 function problemWords(error: unknown): ErrorWords {
   const { t } = i18next;
@@ -62,5 +68,5 @@ function verify() {
 /** Gives every error its texts, in the current language. */
 export function ProblemWords({ children }: { readonly children: ReactNode }) {
   useTranslation();
-  return <ErrorWordsContext value={problemWords}>{children}</ErrorWordsContext>;
+  return <ErrorWordsContext value={withMissing}>{children}</ErrorWordsContext>;
 }

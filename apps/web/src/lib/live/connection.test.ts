@@ -124,4 +124,18 @@ describe('the stream of a browser', () => {
     await wait(1000);
     expect(server.asked.at(-1)?.topics).toBe('me,open:1');
   });
+
+  test('goes on without a topic that is none, of a page with a wrong address', async () => {
+    const { server, connection, line } = given();
+    server.refuses = /open:tomorrow/;
+    connection.follow(topics('me', 'open:tomorrow'), []);
+    await wait(100);
+    expect(server.asked.at(-1)?.topics).toBe('me,open:tomorrow');
+    await wait(3000);
+    server.beat('boot.1');
+    await wait(60_000);
+    expect(server.asked.slice(1).every(({ topics: asked }) => asked === 'me')).toBe(true);
+    expect(line[0]).toBe(false);
+    expect(line[1]).toBe(true);
+  });
 });

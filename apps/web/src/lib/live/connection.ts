@@ -1,5 +1,13 @@
-import { follow, topicsAtMost, writeTopic, type LiveMessage, type LiveTopic } from '@topspin/contract';
+import {
+  follow,
+  isTopic,
+  topicsAtMost,
+  writeTopic,
+  type LiveMessage,
+  type LiveTopic,
+} from '@topspin/contract';
 import { openStream } from '#lib/api/client.ts';
+import { isProblem } from '#lib/api/problem.ts';
 import { askFor, isServed, olderOf, type Debt } from './debts.ts';
 import { readMessages } from './messages.ts';
 
@@ -101,8 +109,11 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
       covered = new Map(written.map(({ topic, seq }) => [topic, seq]));
       for (const [topic, debt] of paid) if (debts.get(topic) === debt) debts.delete(topic);
       await read(stream, mine);
-    } catch {
+    } catch (error) {
       failures += 1;
+      // A page whose address holds no valid id would have the topics of all others refused as well.
+      if (isProblem(error, 'request.invalid'))
+        topics.filter((topic) => !isTopic(topic)).forEach((topic) => refused.add(topic));
     }
     if (mine !== line) return;
     line = undefined;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from './error-words.ts';
 import { StatePanel } from './state-panel.tsx';
@@ -7,12 +8,25 @@ type Props = {
   readonly error: unknown;
   readonly title?: string;
   readonly onRetry?: (() => void) | undefined;
+  /** For a page: what it says when there is no such thing, and the way on from there; its heading, unless it has one. */
+  readonly missing?: { readonly title?: string; readonly action: ReactNode; readonly hasHeading?: boolean };
 };
 
-/** A failed load: what happened, that nothing is lost, and a retry. */
-export function ErrorState({ error, title, onRetry }: Props) {
+/** A failed load: what happened, that nothing is lost, and a retry, unless there is no such thing. */
+export function ErrorState({ error, title, onRetry, missing }: Props) {
   const { t } = useTranslation();
   const words = useProblemWords()(error);
+  if (words.isMissing)
+    return (
+      <StatePanel
+        role="alert"
+        wholePage={missing !== undefined && !missing.hasHeading}
+        drawing="ballOut"
+        title={missing?.title ?? title ?? t('notFound.title')}
+        hint={t('missing.hint')}
+        action={missing?.action}
+      />
+    );
   const hint = title === undefined ? words.hint : [words.title, words.hint].filter(Boolean).join(' ');
   return (
     <StatePanel

@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Drawing } from './line-drawing.tsx';
 
-export type ErrorWords = { readonly title: string; readonly hint?: string; readonly drawing?: Drawing };
+export type ErrorWords = {
+  readonly title: string;
+  readonly hint?: string;
+  readonly drawing?: Drawing;
+  /** Whether there is no such thing, so that trying again would not help. */
+  readonly isMissing?: boolean;
+};
 
 /** The function that gives errors their texts is provided here; see the providers. */
 export const ErrorWordsContext = createContext<(error: unknown) => ErrorWords>((error) => ({

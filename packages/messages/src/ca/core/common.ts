@@ -114,6 +114,16 @@ export const common = {
     staleLoad: 'Carrega els canvis',
     theirs: 'Ara hi ha desat «{{value}}». Si deses, hi queda el teu.',
   },
+  missing: {
+    hint: 'Potser s’ha tret o l’enllaç és incomplet.',
+    opens: 'Mostra els tornejos',
+    venues: 'Mostra les seus',
+    players: 'Mostra els jugadors',
+    circuits: 'Mostra els circuits',
+    editions: 'Mostra les edicions',
+    activeMatches: 'Mostra els partits en joc',
+    usersAdmin: 'Mostra els comptes',
+  },
   notFound: {
     title: 'No s’ha trobat',
     hint: 'La pilota ha sortit fora: aquí no hi ha cap pàgina.',

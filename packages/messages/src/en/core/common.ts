@@ -114,6 +114,16 @@ export const common = {
     staleLoad: 'Load the changes',
     theirs: '“{{value}}” has been saved meanwhile. If you save, yours replaces it.',
   },
+  missing: {
+    hint: 'It may have been removed, or the link may be incomplete.',
+    opens: 'See all opens',
+    venues: 'See all venues',
+    players: 'See all players',
+    circuits: 'See all circuits',
+    editions: 'See all editions',
+    activeMatches: 'See matches in play',
+    usersAdmin: 'See all accounts',
+  },
   notFound: {
     title: 'Not found',
     hint: 'That ball went out: there is no page here.',

@@ -112,6 +112,16 @@ export const common = {
     staleLoad: 'Cargar los cambios',
     theirs: 'Ahora está guardado «{{value}}». Si guardas, queda lo tuyo.',
   },
+  missing: {
+    hint: 'Puede que se haya quitado o que el enlace esté incompleto.',
+    opens: 'Ver los torneos',
+    venues: 'Ver las sedes',
+    players: 'Ver los jugadores',
+    circuits: 'Ver los circuitos',
+    editions: 'Ver las ediciones',
+    activeMatches: 'Ver los partidos en juego',
+    usersAdmin: 'Ver las cuentas',
+  },
   notFound: {
     title: 'No encontrado',
     hint: 'La pelota se ha ido fuera: aquí no hay ninguna página.',

@@ -15,6 +15,7 @@ import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RoleChips } from './role-chips.tsx';
 import { Roles } from './roles.tsx';
@@ -32,7 +33,14 @@ export function UserPage({ Trust }: Props) {
   const { userId } = useParams({ from: '/main/admin/users-admin/$userId' });
   const own = useMe()?.user._id === userId;
   const { data: account, error, refetch } = useQuery(apiQuery(getUser, { params: { id: userId } }));
-  if (error && !account) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !account)
+    return (
+      <ErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        missing={{ action: <WayOn to="usersAdmin" /> }}
+      />
+    );
   if (!account) return <BallLoader />;
   return (
     <Page

@@ -21,6 +21,7 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { EditionLayout } from './edition-layout.tsx';
 import { bodyOf, editionSchema, valuesOf } from './edition-values.ts';
@@ -34,9 +35,8 @@ export function EditEditionPage() {
   const params = { id: circuitEditionId };
   const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
   if (error && (!edition || isProblem(error, 'thing.notFound'))) {
-    const gone = isProblem(error, 'thing.notFound');
-    const help = gone ? { title: t('circuits:edition.notFound') } : { onRetry: () => void refetch() };
-    return <ErrorState error={error} {...help} />;
+    const missing = { title: t('circuits:edition.notFound'), action: <WayOn to="editions" /> };
+    return <ErrorState error={error} onRetry={() => void refetch()} missing={missing} />;
   }
   return (
     <Page title={t('editTitle')} wide hint={edition && `${edition.circuit.name} · ${edition.name}`}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { usePlaceName, useSideName } from '../shown/match-words.ts';
 import { BoardScreen } from './board-screen.tsx';
@@ -21,7 +22,12 @@ export function BoardPage() {
   useEffect(() => {
     if (next !== undefined) void navigate({ to: paths.board, params: { matchId: next }, replace: true });
   }, [navigate, next]);
-  if (!match || !board) return error ? <ErrorState error={error} onRetry={again} /> : <BallLoader />;
+  if (!match || !board)
+    return error ? (
+      <ErrorState error={error} onRetry={again} missing={{ action: <WayOn to="activeMatches" /> }} />
+    ) : (
+      <BallLoader />
+    );
   const table = match.table === null ? [] : [t('group.table', { number: match.table })];
   return (
     <BoardScreen

@@ -16,6 +16,7 @@ import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { LinkRow } from './link-row.tsx';
 import { NoTables } from './no-tables.tsx';
@@ -47,7 +48,11 @@ export function UmpireCodesPage() {
       {links.data && open ? (
         <Codes openId={openId} openName={open.name} {...links.data} />
       ) : links.isError ? (
-        <ErrorState error={links.error} onRetry={() => void links.refetch()} />
+        <ErrorState
+          error={links.error}
+          onRetry={() => void links.refetch()}
+          missing={{ action: <WayOn to="opens" />, hasHeading: true }}
+        />
       ) : (
         <RowSkeletons count={5} height={72} />
       )}

@@ -10,6 +10,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { asWhole } from '#lib/export/sheet-of.ts';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -26,6 +27,14 @@ export function GroupPage() {
   const query = apiQuery(getGroup, { params: { id: groupId } });
   const group = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
   const name = useGroupName();
+  if (group.isLoadingError)
+    return (
+      <ErrorState
+        error={group.error}
+        onRetry={() => void group.refetch()}
+        missing={{ action: <WayOn to="opens" /> }}
+      />
+    );
   return (
     <Page
       wide={group.data?.type === 'knockout'}
@@ -40,7 +49,6 @@ export function GroupPage() {
       action={group.data && <Actions group={group.data} />}
     >
       {group.isPending && <RowSkeletons count={6} height={56} />}
-      {group.isLoadingError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
       {group.data && <GroupView group={group.data} />}
     </Page>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -28,10 +29,17 @@ export function IntermediateGridPage() {
   });
   const query = apiQuery(getGroup, { params: { id: groupId } });
   const group = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
+  if (group.isLoadingError)
+    return (
+      <ErrorState
+        error={group.error}
+        onRetry={() => void group.refetch()}
+        missing={{ action: <WayOn to="opens" /> }}
+      />
+    );
   return (
     <Page title={t('group.grid')} hint={group.data && <BackLinks group={group.data} />}>
       {group.isPending && <RowSkeletons count={6} height={56} />}
-      {group.isLoadingError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
       {group.data && <Grid group={group.data} marked={matchId} />}
     </Page>
   );

@@ -10,6 +10,7 @@ import { useLive } from '#lib/live/use-live.ts';
 import { type OutboxView, useOutbox } from '#lib/outbox/use-outbox.ts';
 import { useHoldUpdates } from '#lib/update/hold.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { LiveScore } from './live-score.tsx';
@@ -67,7 +68,11 @@ export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
     );
   const failed = [match, log].find(({ isError }) => isError);
   return failed ? (
-    <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+    <ErrorState
+      error={failed.error}
+      onRetry={() => void failed.refetch()}
+      missing={{ action: byLink ? null : <WayOn to="activeMatches" />, hasHeading: true }}
+    />
   ) : (
     <RowSkeletons count={4} height={96} />
   );

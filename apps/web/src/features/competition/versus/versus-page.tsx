@@ -16,6 +16,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { FiguresTable } from '../match/figures-table.tsx';
 import { PlayerMatches } from '../match-list/player-matches.tsx';
@@ -26,11 +27,11 @@ export function VersusPage() {
   const { playerId: id, otherId: other_id } = useParams({ from: '/main/players/$playerId/versus/$otherId' });
   const { data, error, refetch } = useQuery(apiQuery(getVersus, { params: { id, other_id } }));
   if (error && (!data || isProblem(error, 'thing.notFound'))) {
-    const gone = isProblem(error, 'thing.notFound');
     return (
       <ErrorState
         error={error}
-        {...(gone ? { title: t('versus.notFound') } : { onRetry: () => void refetch() })}
+        onRetry={() => void refetch()}
+        missing={{ title: t('versus.notFound'), action: <WayOn to="players" /> }}
       />
     );
   }

@@ -11,6 +11,7 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
@@ -26,7 +27,13 @@ export function EditOpenPage() {
   return (
     <Page title={t('editTitle')}>
       {open.isPending && <RowSkeletons count={6} height={72} />}
-      {open.isLoadingError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
+      {open.isLoadingError && (
+        <ErrorState
+          error={open.error}
+          onRetry={() => void open.refetch()}
+          missing={{ action: <WayOn to="opens" />, hasHeading: true }}
+        />
+      )}
       {open.data && <KnownOpen open={open.data} />}
     </Page>
   );

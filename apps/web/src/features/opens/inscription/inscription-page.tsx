@@ -13,6 +13,7 @@ import { PlaceMap } from '#lib/map/place-map.tsx';
 import { positionOf } from '#lib/map/position.ts';
 import { Described } from '#lib/description/described.tsx';
 import { useSession } from '#lib/session/session.ts';
+import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -30,7 +31,13 @@ export function InscriptionPage() {
   return (
     <Box sx={{ maxWidth: readable, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}>
       {open.isPending && <RowSkeletons count={6} height={56} />}
-      {open.isLoadingError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
+      {open.isLoadingError && (
+        <ErrorState
+          error={open.error}
+          onRetry={() => void open.refetch()}
+          missing={{ action: <WayOn to="opens" /> }}
+        />
+      )}
       {open.data && <KnownOpen open={open.data} />}
     </Box>
   );
