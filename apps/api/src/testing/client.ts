@@ -38,6 +38,7 @@ export const noLimits = {
   exports: plenty,
   previews: plenty,
   places: plenty,
+  codes: plenty,
   umpireWrites: 100_000,
   openings: 100_000,
   lists: plenty,

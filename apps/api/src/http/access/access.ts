@@ -80,7 +80,7 @@ export const access: Readonly<Record<string, Access>> = {
   offerProfile: { ...ownPlayer, who: 'verified', personal: true, limit: 'mail' },
   listPlayerInvitations: { ...ownPlayer, personal: true },
   withdrawPlayerInvitation: ownPlayer,
-  listMyPlayerInvitations: user,
+  listMyPlayerInvitations: { who: 'user', limit: 'codes' },
   answerPlayerInvitation: { who: 'user', personal: true, limit: 'credentials' },
   restorePlayerInvitation: { who: 'user', personal: true },
   listConsents: { ...ownPlayer, personal: true },

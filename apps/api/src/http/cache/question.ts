@@ -5,7 +5,7 @@ import { languageOf } from '#http/request/headers.ts';
 import { readOnce } from '#http/request/query-text.ts';
 
 /**
- * The cache key of a shared answer: the parsed query, the language, and whether somebody is logged in, since visitors see
+ * The cache key of a shared answer: the route with its parameters, the parsed query, the language, and whether somebody is logged in, since visitors see
  * less. A public answer is the same for all. Unknown parameters are not part of it; otherwise anybody could fill the
  * memory with copies of one answer.
  */
@@ -13,10 +13,21 @@ export function questionOf(request: FastifyRequest): string {
   const { viewer, url } = request;
   const isPublic = request.routeOptions.config.route?.public === true;
   const at = url.indexOf('?');
-  const asked = at < 0 ? url : `${url.slice(0, at)}?${knownText(request, url.slice(at + 1))}`;
+  const text = at < 0 ? '' : knownText(request, url.slice(at + 1));
+  const asked = text === '' ? pathOf(request) : `${pathOf(request)}?${text}`;
   if (isPublic) return `public ${asked}`;
   return `${viewer ? 'member' : 'visitor'} ${languageOf(request, viewer?.lang)} ${asked}`;
 }
+
+/** The route and what its path names, however that was written: ids may come in capitals, and any letter as `%61`. */
+function pathOf({ params, routeOptions }: FastifyRequest): string {
+  let path = routeOptions.url ?? '';
+  for (const name in Object(params)) path += ` ${idOf(String(Object(params)[name]))}`;
+  return path;
+}
+
+const uuid = /^[\da-f-]{36}$/iu;
+const idOf = (value: string): string => (uuid.test(value) ? value.toLowerCase() : encodeURIComponent(value));
 
 type Query = Readonly<Record<string, string | string[]>>;
 

@@ -243,6 +243,18 @@ test('an unknown parameter makes no difference to the answer', async () => {
   expect(await statementsOf(() => asked('/api/app/clubs?itemsPerPage=8'))).toHaveLength(1);
 });
 
+test('an address written in another way is the same answer', async () => {
+  const id = ids['opens'] ?? '';
+  const asked = async (written: string) =>
+    (await api.app.inject({ url: `/api/public/opens/${written}/players` })).statusCode;
+  expect(await asked(id)).toBe(200);
+  const again = await statementsOf(async () => {
+    for (const written of [id.toUpperCase(), `%3${id[0]}${id.slice(1)}`, `${id}?utm_source=a`])
+      await asked(written);
+  });
+  expect(again).toEqual([]);
+});
+
 test('concurrent requests for one answer read it once', async () => {
   await api.db
     .updateTable('players')

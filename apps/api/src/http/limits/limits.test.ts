@@ -4,6 +4,7 @@ import {
   accessByApiKey,
   accessByScoreLink,
   appendEvents,
+  listMyPlayerInvitations,
   me,
   recover,
   register,
@@ -101,6 +102,16 @@ test('pictures, which take long to decode, are few in a minute for an account', 
   };
   expect([await put(user), await put(user), await put(other)]).toEqual([422, 429, 422]);
   await server.close();
+});
+
+test('codes of invitations are tried a few times in a minute; what needs no code is read as ever', async () => {
+  const server = await startApi({ limits: { ...usualLimits, codes: { perEmail: 2, perPlace: 9 } } });
+  const [user, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
+  const ask = async (who: RegisteredUser, query: { code?: string } = { code: 'ABCD-EFGH' }) =>
+    (await who.call(listMyPlayerInvitations, { query })).status;
+  const statuses = [await ask(user), await ask(user), await ask(user), await ask(user, {}), await ask(other)];
+  await server.close();
+  expect(statuses).toEqual([200, 200, 429, 200, 200]);
 });
 
 describe('API keys', () => {

@@ -14,6 +14,7 @@ export type LimitName =
   | 'exports'
   | 'previews'
   | 'places'
+  | 'codes'
   | 'streams';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
@@ -42,6 +43,8 @@ export const usualLimits: Limits = {
   previews: { perEmail: 60, perPlace: 240 },
   // A search per half second of typing, each maybe one of a geocoder that serves the whole world.
   places: { perEmail: 40, perPlace: 120 },
+  // An invitation is looked up by the code of its mail, when its page opens.
+  codes: { perEmail: 20, perPlace: 300 },
   // One for each page that is opened; a hall shares its address, and all come back after a restart.
   streams: { perEmail: 240, perPlace: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
@@ -86,6 +89,10 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     exports: countersOf('exports'),
     previews: countersOf('previews'),
     places: countersOf('places'),
+    codes: [
+      counter('codes account', limits.codes.perEmail, (request) => ifCode(request, accountOf)),
+      counter('codes place', limits.codes.perPlace, (request) => ifCode(request, ({ ip }) => placeOf(ip))),
+    ],
     streams: [...countersOf('streams'), counter('streams umpire', limits.streams.perEmail, umpireOf)],
     writes: [
       counter('writes', limits.writes, accountOf),
@@ -112,6 +119,10 @@ export const tooMany = (
 ): Refusal => new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
 
 const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;
+
+/** Counts only those who try a code: the route lists as well what needs none. */
+const ifCode = (request: FastifyRequest, keyOf: KeyOf): string | null =>
+  Object.hasOwn(Object(request.query), 'code') ? keyOf(request) : null;
 
 /** A device that a score link let in. Not the link: anybody who opens it could use up what its umpires may do. */
 const umpireOf: KeyOf = ({ umpire }) => umpire?.id ?? null;
