@@ -7,6 +7,8 @@ export type Following = {
   readonly status: number;
   readonly headers: Headers;
   readonly messages: LiveMessage[];
+  /** The position each message came with. */
+  readonly positions: string[];
   /** The last position heard. */
   readonly position: string | undefined;
   /** Resolves with the first message, already there or to come, that fits; rejects if the stream ends before. */
@@ -32,6 +34,7 @@ export async function followLive(
     signal: leaving.signal,
   });
   const messages: LiveMessage[] = [];
+  const positions: string[] = [];
   let position: string | undefined;
   let isOver = false;
   let wake = Promise.withResolvers<void>();
@@ -44,7 +47,9 @@ export async function followLive(
       rest = blocks.pop() ?? '';
       for (const line of blocks.flatMap((block) => block.split('\n'))) {
         if (line.startsWith('id: ')) position = line.slice(4);
-        if (line.startsWith('data: ')) messages.push(liveMessage.parse(JSON.parse(line.slice(6))));
+        if (!line.startsWith('data: ')) continue;
+        positions.push(position ?? '');
+        messages.push(liveMessage.parse(JSON.parse(line.slice(6))));
       }
       wake.resolve();
       wake = Promise.withResolvers();
@@ -60,6 +65,7 @@ export async function followLive(
     status: response.status,
     headers: response.headers,
     messages,
+    positions,
     get position() {
       return position;
     },

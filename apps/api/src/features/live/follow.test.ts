@@ -354,8 +354,9 @@ describe('a client that comes back', () => {
     const { version } = mine;
     await organiser.get(editOpen, { params: { id: mine._id }, version, body: { contact: 'Rosa' } });
     await first.until(changed(`open:${mine._id}`));
-    // A server hears its own writes twice: the position of the point is after both.
+    // A server hears its own writes twice: the position of the point is after both, and after they were sent.
     await untilQuiet();
+    await follow('opens');
     await score(organiser, match, 1);
     await first.until(upTo(2));
     first.cut();
@@ -376,6 +377,22 @@ describe('a client that comes back', () => {
       await stream.until(({ type }) => type === 'resync');
     },
   );
+
+  test('between two messages of one change hears the second, whichever it heard', async () => {
+    const [match] = played.matches;
+    const id = match?._id ?? '';
+    const topics = [`open:${played.openId}`, `match:${id}`] as const;
+    const stream = await follow(topics.join(','), asOrganiser());
+    await untilQuiet();
+    const from = stream.messages.length;
+    const { version } = await organiser.get(getMatch, { params: { id } });
+    await organiser.call(editMatch, { params: { id }, body: { table: 2 }, version });
+    await Promise.all(topics.map((topic) => stream.until(changed(topic))));
+    const first = stream.messages[from];
+    const [second] = topics.filter((topic) => first && !changed(topic)(first));
+    const back = await follow(topics.join(','), { ...asOrganiser(), from: stream.positions[from] ?? '' });
+    expect(await back.until(changed(second ?? ''))).toBeDefined();
+  });
 
   test('with data older than the last change is notified of it', async () => {
     const { _id: id } = await givenOpen(organiser);

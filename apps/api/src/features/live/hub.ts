@@ -35,12 +35,13 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   const changes = noteChanges();
   const access = followAccess((viewer, openId) => seesOpen(db, viewer, openId));
   const streams = subscriptions();
+  /** The position up to which everything was sent: who is cut off hears the rest again. */
+  let sent = changes.position;
   const logs = matchLogs(db, {
-    onEvents: (id, message) => streams.send(`match:${id}`, frameOf(changes.position, message)),
+    onEvents: (id, message) => streams.send(`match:${id}`, frameOf(sent, message)),
     onLost: (id) => streams.of(`match:${id}`).forEach(({ stream }) => stream.end()),
   });
-  const send = ({ stream }: Follower, message: LiveMessage) =>
-    stream.send(frameOf(changes.position, message));
+  const send = ({ stream }: Follower, message: LiveMessage) => stream.send(frameOf(sent, message));
 
   const openOf = async (topic: LiveTopic): Promise<string | undefined> =>
     isMatch(topic) ? (await logs.open(idOf(topic)))?.open_id : idOf(topic);
@@ -112,7 +113,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
 
   const publish = ({ key, topic, tables }: Gathered) => {
     const named = tables.size > 0 && { tables: [...tables] };
-    streams.send(key, frameOf(changes.position, { type: 'changed', topic, ...named }));
+    streams.send(key, frameOf(sent, { type: 'changed', topic, ...named }));
     if (key.startsWith('user:')) void checkAll(streams.ofAccount(idOf(key)));
     if (!key.startsWith('open:') || !(tables.has('opens') || tables.has('open_organisers'))) return;
     const openId = idOf(key);
@@ -120,7 +121,11 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     const matches = logs.ofOpen(openId).flatMap((id) => [...streams.of(`match:${id}`)]);
     void checkAll(new Set([...streams.of(key), ...matches]));
   };
-  const news = gathering((all) => all.forEach(publish));
+  const news = gathering((all) => {
+    const { position } = changes;
+    all.forEach(publish);
+    sent = position;
+  });
 
   const unsubscribe = bell.subscribe({
     onRing(topics) {
@@ -139,7 +144,8 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     onRegained() {
       changes.forget();
       access.forget();
-      streams.sendAll(frameOf(changes.position, { type: 'resync' }));
+      sent = changes.position;
+      streams.sendAll(frameOf(sent, { type: 'resync' }));
       logs.readOnAll();
       void checkAll(streams.everyone());
     },
@@ -147,7 +153,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   const beating = setInterval(() => {
     news.flush();
     // Without the bell nothing is heard: clients that hear nothing either ask again.
-    if (bell.connected) streams.sendAll(heartbeatOf(changes.position));
+    if (bell.connected) streams.sendAll(heartbeatOf(sent));
   }, beat);
   beating.unref();
 
@@ -157,7 +163,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
       follower.stream.onEnd(() => exit(follower));
       news.flush();
       if (from !== undefined && !changes.isKnown(from)) send(follower, { type: 'resync' });
-      else follower.stream.send(heartbeatOf(changes.position));
+      else follower.stream.send(heartbeatOf(sent));
       // One after the other, so that nobody keeps the database busy by asking for much.
       let refused = 0;
       for (const asked of topics) {
