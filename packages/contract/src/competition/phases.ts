@@ -129,7 +129,7 @@ export const createPhase = route({
     third_place: z._default(z.boolean(), false),
   }),
   answers: { 201: phase },
-  errors: ['thing.notFound', 'open.stateNotAllowed'],
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.thereAlready'],
 });
 
 export const editPhase = route({

@@ -112,6 +112,7 @@ export const errorStatus = {
   'phase.changedSince': 409,
   'phase.noVacancy': 409,
   'phase.notNext': 409,
+  'phase.thereAlready': 409,
   'draw.groupTooSmall': 422,
   'draw.groupTooLarge': 422,
   'draw.linesWrong': 422,

@@ -279,6 +279,10 @@ export const errors = {
     message: 'Només pot entrar el següent del seu grup.',
     hint: 'Mira qui és ara i torna a triar.',
   },
+  'phase.thereAlready': {
+    message: 'Ja hi ha una fase igual, sense començar: «{{name}}».',
+    hint: 'Potser l’acaba de crear una altra persona. Continua amb aquella, o esborra-la abans.',
+  },
   'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
   'draw.groupTooLarge': { message: 'Els grups tenen com a màxim {{max}} jugadors.', hint: 'Fes més grups.' },
   'draw.linesWrong': { message: 'El quadre ha de tenir {{expected}} línies.' },

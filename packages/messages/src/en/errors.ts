@@ -270,6 +270,10 @@ export const errors = {
     message: 'Only the next player of the same group can come in.',
     hint: 'See who that is now and choose again.',
   },
+  'phase.thereAlready': {
+    message: 'There is an equal stage already that has not begun: “{{name}}”.',
+    hint: 'Somebody else may have just created it. Carry on with that one, or delete it first.',
+  },
   'draw.groupTooSmall': { message: 'Each group needs at least two players' },
   'draw.groupTooLarge': { message: 'Groups have at most {{max}} players.', hint: 'Make more groups.' },
   'draw.linesWrong': { message: 'The draw must have {{expected}} lines.' },

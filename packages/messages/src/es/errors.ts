@@ -279,6 +279,10 @@ export const errors = {
     message: 'Solo puede entrar el siguiente de su grupo.',
     hint: 'Mira quién es ahora y vuelve a elegir.',
   },
+  'phase.thereAlready': {
+    message: 'Ya hay una fase igual, sin empezar: «{{name}}».',
+    hint: 'Quizá la acaba de crear otra persona. Sigue con ella, o elimínala antes.',
+  },
   'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
   'draw.groupTooLarge': {
     message: 'Los grupos tienen como máximo {{max}} jugadores.',

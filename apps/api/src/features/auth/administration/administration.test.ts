@@ -103,20 +103,20 @@ describe('a disabled account', () => {
   });
 
   test('of two admins who disable each other at once, one stays', async () => {
-    await rolesOf(user.id, ['admin']);
-    const answers = await Promise.all([
-      admin.call(disableUser, { params: params() }),
-      user.call(disableUser, { params: { id: admin.id } }),
-    ]);
-    const { rows } = { rows: await api.db.selectFrom('users').select(['id', 'disabled_at']).execute() };
-    const disabled = rows.filter((row) => row.disabled_at !== null && [admin.id, user.id].includes(row.id));
-    expect([disabled.length, answers.filter(({ status }) => status === 204).length]).toEqual([1, 1]);
-    await api.db.updateTable('users').set({ disabled_at: null, disabled_by: null }).execute();
-    await api.db
-      .updateTable('users')
-      .set({ roles: ['admin'] })
-      .where('id', '=', admin.id)
-      .execute();
+    const other = await api.registerUser('Otra Admin');
+    for (const { id } of [user, other]) await rolesOf(id, ['admin']);
+    const setRolesOf = (ids: readonly string[], roles: ('admin' | 'circuitManager')[]) =>
+      api.db.updateTable('users').set({ roles }).where('id', 'in', ids).execute();
+    await setRolesOf([admin.id], []);
+    const disable = (by: RegisteredUser, whom: RegisteredUser) =>
+      by.call(disableUser, { params: { id: whom.id } });
+    const answers = await Promise.all([disable(user, other), disable(other, user)]);
+    const ids = [user.id, other.id];
+    const rows = await api.db.selectFrom('users').select('disabled_at').where('id', 'in', ids).execute();
+    expect(rows.filter(({ disabled_at }) => disabled_at !== null)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    await setRolesOf(ids, []);
+    await setRolesOf([admin.id], ['admin']);
   });
 });
 
@@ -167,7 +167,16 @@ describe('an account that an admin erases', () => {
     const legacy = await admin.get(getUserLegacy, { params: params() });
     expect(legacy).toEqual({
       last_admin: false,
-      things: [{ kind: 'open', _id: open._id, name: 'Open de Berta', fate: 'passes', heir: 'Àngels Admin' }],
+      things: [
+        {
+          kind: 'open',
+          _id: open._id,
+          name: 'Open de Berta',
+          fate: 'passes',
+          heir: 'Àngels Admin',
+          may_erase: false,
+        },
+      ],
     });
     const wrong = await admin.call(eraseUser, { params: params(), body: { password: 'otra-cosa-9' } });
     expect(wrong.failure.code).toBe('auth.wrongPassword');

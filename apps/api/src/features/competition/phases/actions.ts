@@ -69,6 +69,8 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
   const open = await lockOpen(db, params.id);
   if (!open) throw fail('thing.notFound');
   refuseUnless(phasesDuring, open);
+  const source = await sourceColumns(call, { openId: open.id, number: body.number }, body.source);
+  await refuseSecond(db, open.id, { type: body.type, ...source });
   const id = randomUUIDv7();
   await insertPhase(db, {
     id,
@@ -76,7 +78,7 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
     number: body.number,
     name: body.name ?? apiTexts[lang].phaseNames[body.type],
     type: body.type,
-    ...(await sourceColumns(call, { openId: open.id, number: body.number }, body.source)),
+    ...source,
     groups_count: body.groups_count,
     group_size: body.group_size,
     best_of: body.best_of ?? open.best_of,
@@ -84,6 +86,22 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
     seed: newSeed(),
   });
   return phasePage(db, id);
+}
+
+type Kind = Pick<PhaseRow, 'type' | 'source_from' | 'source_phase_id' | 'position_from' | 'position_to'>;
+
+/** Two organisers who create the same phase at once would have two of it: the second is told of the first. */
+async function refuseSecond(db: Db, openId: string, kind: Kind): Promise<void> {
+  const first = (await phasesOfOpen(db, openId)).find(
+    (phase) =>
+      (phase.state === 'created' || phase.state === 'groups') &&
+      phase.type === kind.type &&
+      phase.source_from === kind.source_from &&
+      phase.source_phase_id === kind.source_phase_id &&
+      phase.position_from === kind.position_from &&
+      phase.position_to === kind.position_to,
+  );
+  if (first) throw fail('phase.thereAlready', { name: first.name });
 }
 
 /** A seed short enough to be read out and typed in. */

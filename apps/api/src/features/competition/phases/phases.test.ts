@@ -53,6 +53,15 @@ describe('a phase is prepared', () => {
     expect((await organiser.get(listPhases, { params: { id: open._id } })).collection).toEqual([body]);
   });
 
+  test('once, however many organisers create it at the same time, until it has matches', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4);
+    const made = await Promise.all([create(open._id), create(open._id)]);
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = made.find(({ status }) => status === 409);
+    expect(refused?.failure).toMatchObject({ code: 'phase.thereAlready' });
+    expect((await create(open._id, { ...groupStage, type: 'knockout' })).status).toBe(201);
+  });
+
   test.each(['created', 'registrationOpen'] as const)('not while the open is %s', async (state) => {
     const open = await givenOpen(organiser, { state });
     expect((await create(open._id)).failure.code).toBe('open.stateNotAllowed');

@@ -159,5 +159,7 @@ function useSavePhase({ open, phases, changed, onSaved }: Saving) {
       notify('success', t(changed ? 'phase.saved' : 'phase.created'));
       onSaved();
     },
+    // Another organiser may have been first.
+    onError: () => invalidate(client, listPhases),
   });
 }
