@@ -56,7 +56,7 @@ describe('a phase is prepared', () => {
   test('once, however many organisers create it at the same time, until it has matches', async () => {
     const { open } = await givenOpenInPlay(organiser, 4);
     const made = await Promise.all([create(open._id), create(open._id)]);
-    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = made.find(({ status }) => status === 409);
     expect(refused?.failure).toMatchObject({ code: 'phase.thereAlready' });
     expect((await create(open._id, { ...groupStage, type: 'knockout' })).status).toBe(201);
