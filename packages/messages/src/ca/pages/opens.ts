@@ -74,6 +74,7 @@ export const opens = {
     backToClosed: 'Torna a la inscripció tancada',
     backToReception: 'Torna a la recepció',
     play: 'Juga: {{done}} de {{count}} partits',
+    enter: 'Anotar resultats del grup {{group}}',
     hintOf: {
       inviting: 'Els jugadors s’apunten sols. Tu també els pots convidar.',
       phase: {

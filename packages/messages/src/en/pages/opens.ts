@@ -74,6 +74,7 @@ export const opens = {
     backToClosed: 'Back to closed registration',
     backToReception: 'Back to reception',
     play: 'Play: {{done}} of {{count}} matches',
+    enter: 'Enter results of group {{group}}',
     hintOf: {
       inviting: 'Players register themselves. You can invite them too.',
       phase: {

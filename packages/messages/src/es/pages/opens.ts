@@ -73,6 +73,7 @@ export const opens = {
     backToClosed: 'Volver a inscripción cerrada',
     backToReception: 'Volver a recepción',
     play: 'Jugar: {{done}} de {{count}} partidos',
+    enter: 'Anotar resultados del grupo {{group}}',
     hintOf: {
       inviting: 'Los jugadores se apuntan solos. Tú también puedes invitarlos.',
       phase: {

@@ -44,8 +44,17 @@ describe('the next step of its organiser', () => {
     expect(nextStep(open('active'), played)).toEqual({ kind: 'phase', type });
   });
 
-  test('of matches in play says how many are done', () => {
-    expect(nextStep(open('active'), [phase(groups, 'matches')])).toMatchObject({ done: 2, count: 6 });
+  test('of matches in play says how many are done, and which group is next', () => {
+    const [a, b] = [
+      { _id: 'a', name: 'A', matches: 3, matches_finished: 3 },
+      { _id: 'b', name: 'B', matches: 3, matches_finished: 1 },
+    ];
+    const playing = phase({ ...groups, _id: 'g', groups: [a, b] }, 'matches');
+    expect(nextStep(open('active'), [playing])).toMatchObject({
+      done: 4,
+      count: 6,
+      group: { phaseId: 'g', _id: 'b', name: 'B' },
+    });
   });
 });
 

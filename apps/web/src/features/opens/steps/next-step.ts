@@ -13,7 +13,16 @@ export const isPhaseStep = (step: NextStep): step is PhaseStep =>
 export type NextStep =
   | PhaseStep
   | { readonly kind: 'transition'; readonly to: OpenState }
-  | { readonly kind: 'play'; readonly type: PhaseType; readonly done: number; readonly count: number };
+  | {
+      readonly kind: 'play';
+      readonly type: PhaseType;
+      readonly done: number;
+      readonly count: number;
+      /** Of a group stage: where the next results are entered. */
+      readonly group: GroupToPlay | null;
+    };
+
+export type GroupToPlay = { readonly phaseId: string; readonly _id: string; readonly name: string };
 
 const order = (state: OpenState): number => openStates.indexOf(state);
 
@@ -39,6 +48,12 @@ export function progressOf(phases: readonly Phase[]): { done: number; count: num
   return count === 0 ? undefined : { done, count };
 }
 
+/** The first group with matches left. */
+function toPlay({ _id: phaseId, groups }: Phase): GroupToPlay | null {
+  const group = groups.find((one) => one.matches_finished < one.matches);
+  return group ? { phaseId, _id: group._id, name: group.name } : null;
+}
+
 /** Whether a phase can be drawn: the phase that feeds it is finished. */
 const isReady = ({ source }: Phase, phases: readonly Phase[]): boolean =>
   source.from === 'registrations' ||
@@ -53,7 +68,8 @@ function inPlay(phases: readonly Phase[]): NextStep {
   const playing = phases.find(({ state }) => state === 'matches');
   if (playing) {
     const { type } = playing;
-    return { kind: 'play', type, done: total(playing, 'matches_finished'), count: total(playing, 'matches') };
+    const [done, count] = [total(playing, 'matches_finished'), total(playing, 'matches')];
+    return { kind: 'play', type, done, count, group: type === 'groups' ? toPlay(playing) : null };
   }
   const last = phases.at(-1);
   if (last?.type === 'knockout') return { kind: 'transition', to: 'finished' };

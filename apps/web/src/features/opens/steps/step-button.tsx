@@ -1,11 +1,13 @@
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { type OpenTab, tabOf } from '../open-tabs.ts';
 import { CloseReceptionDialog } from './close-reception-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import { lacksPlayers, type NextStep, type PhaseStep } from './next-step.ts';
+import { type GroupToPlay, lacksPlayers, type NextStep, type PhaseStep } from './next-step.ts';
 import { useTransition } from './use-transition.ts';
 
 type Props = {
@@ -23,11 +25,28 @@ export function StepButton({ open, step, tab, onTab, onFinish }: Props) {
   if (step.kind === 'transition')
     return <TransitionButton quiet={lacksPlayers(open)} open={open} to={step.to} onFinish={onFinish} />;
   const goal = tabOf[step.type];
-  if (goal === tab) return null;
+  if (goal === tab) return step.group && <GroupButton open={open} group={step.group} />;
   return (
     <ActButton variant="contained" size="large" onClick={() => onTab(goal)}>
       {t('steps.play', step)}
     </ActButton>
+  );
+}
+
+type GroupProps = { readonly open: OpenPage; readonly group: GroupToPlay };
+
+/** Where the groups are in sight already: the first one with matches left. */
+function GroupButton({ open, group }: GroupProps) {
+  const { t } = useTranslation('opens');
+  return (
+    <ButtonLink
+      variant="contained"
+      size="large"
+      to={paths.stageGroup}
+      params={{ openId: open._id, stageId: group.phaseId, groupId: group._id }}
+    >
+      {t('steps.enter', { group: group.name })}
+    </ButtonLink>
   );
 }
 
