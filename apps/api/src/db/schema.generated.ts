@@ -194,6 +194,9 @@ export interface Inscriptions {
   invited_at: Timestamp | null;
   invited_by: UserId | null;
   left_at: Timestamp | null;
+  marked_at: Timestamp | null;
+  marked_by: UserId | null;
+  marked_version: number | null;
   open_id: OpenId;
   player_id: PlayerId;
   rating: number;

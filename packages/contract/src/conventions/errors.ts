@@ -100,6 +100,7 @@ export const errorStatus = {
   'trust.notAsked': 409,
   'inscription.invitationOnly': 403,
   'inscription.leftAlone': 409,
+  'inscription.markedSince': 409,
   'inscription.transitionNotAllowed': 409,
   'phase.transitionNotAllowed': 409,
   'phase.sourceNotFinished': 409,

@@ -136,10 +136,15 @@ export const setInscription = route({
   tag,
   summary: 'Check a player in, or undo the check-in',
   params: byInscription,
-  body: z.object({ state: z.enum(['registered', 'waiting', 'present']) }),
+  body: z.object({
+    state: z.enum(['registered', 'waiting', 'present']),
+    /** The version that the caller saw: what somebody else marked since is not overwritten. Without it, anything is. */
+    seen: z.optional(z.int()),
+  }),
   answers: { 200: inscription },
   errors: [
     'thing.notFound',
+    'inscription.markedSince',
     'inscription.transitionNotAllowed',
     'inscription.invitationOnly',
     'inscription.leftAlone',

@@ -256,6 +256,10 @@ export const errors = {
     message: 'En aquest torneig els jugadors s’hi apunten ells mateixos.',
     hint: 'Convida’ls: hi entren quan accepten.',
   },
+  'inscription.markedSince': {
+    message: 'Mentrestant ho ha canviat una altra persona.',
+    hint: 'Mira com està ara i decideix.',
+  },
   'inscription.transitionNotAllowed': {
     message: 'Ara no es pot fer això amb aquesta inscripció.',
     hint: 'Mira en quin estat és i continua a partir d’aquí.',

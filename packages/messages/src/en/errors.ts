@@ -247,6 +247,10 @@ export const errors = {
     message: 'In this open players register themselves.',
     hint: 'Invite them: they are in once they accept.',
   },
+  'inscription.markedSince': {
+    message: 'Somebody else has changed this in the meantime.',
+    hint: 'Check how it is now, then decide.',
+  },
   'inscription.transitionNotAllowed': {
     message: 'That cannot be done with this registration any more.',
     hint: 'Check where it is and carry on from there.',

@@ -255,6 +255,10 @@ export const errors = {
     message: 'En este torneo los jugadores se apuntan ellos mismos.',
     hint: 'Invítalos: entran en cuanto aceptan.',
   },
+  'inscription.markedSince': {
+    message: 'Mientras tanto lo ha cambiado otra persona.',
+    hint: 'Mira cómo está ahora y decide.',
+  },
   'inscription.transitionNotAllowed': {
     message: 'Ahora no se puede hacer eso con esta inscripción.',
     hint: 'Mira cómo está y sigue desde ahí.',

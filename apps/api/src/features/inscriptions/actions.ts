@@ -1,16 +1,14 @@
-import type { BodyOf, Inscription, removeInscription, setInscription } from '@topspin/contract';
+import type { BodyOf, removeInscription } from '@topspin/contract';
 import { isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
-import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
+import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
-import { lastChange, refuseStale } from '#http/stale-version.ts';
+import { refuseStale } from '#http/stale-version.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { depart } from './depart.ts';
 import { lockVisibleOpen } from './load.ts';
-import { inscriptionPage } from './page.ts';
-import { refuseFull } from './places.ts';
 import { actingFor, type Acting } from './policy.ts';
-import { findInscription, updateInscription, type InscriptionRow } from './store.ts';
+import { findInscription, type InscriptionRow } from './store.ts';
 
 type Params = { readonly id: string; readonly inscription_id: string };
 
@@ -21,50 +19,6 @@ export async function load(call: Pick<Call, 'db' | 'viewer'> & { readonly params
   const row = await findInscription(db, open.id, params.inscription_id, viewer);
   if (!row) throw fail('thing.notFound');
   return { open, row };
-}
-
-/** Checks a player in at reception, or undoes it; repeating it changes nothing. */
-export async function checkIn(call: Call<typeof setInscription>): Promise<Inscription> {
-  const { db, body, now } = call;
-  const { open, row } = await load(call);
-  const change = await changeOf(call, open, row, body.state);
-  if (change) {
-    await updateInscription(db, row.id, {
-      ...change,
-      left_at: null,
-      ...(change.state === 'present' && { checked_in_at: now }),
-    });
-  }
-  return inscriptionPage(call, open.id, row.id);
-}
-
-type Change = { readonly state?: RegistrationState; readonly checked_in_at?: Date | null };
-
-async function changeOf(
-  { db, now }: Pick<Call, 'db' | 'now'>,
-  open: LockedOpen,
-  row: InscriptionRow,
-  to: RegistrationState,
-): Promise<Change | undefined> {
-  const waitsInHall = row.state === 'waiting' && open.state === 'reception';
-  if (waitsInHall && to === 'present') return { checked_in_at: row.checked_in_at ?? now };
-  if (waitsInHall && to === 'waiting') return { checked_in_at: null };
-  if (row.state === to) return undefined;
-  const from = row.state;
-  const { trusted } = open;
-  const next = transitionRegistration({ from, to, by: 'organiser', open: open.state, trusted });
-  // To bring somebody in is to register them: with their consent, and after those who wait.
-  const isAllowed = next.ok ? isStanding(from) : next.error.code !== 'inscription.transitionNotAllowed';
-  if (!isAllowed)
-    throw fail('inscription.transitionNotAllowed', {
-      from,
-      to,
-      ...(await lastChange(db, 'inscriptions', row.id)),
-    });
-  const state = orFail(next);
-  await refuseFull(db, open, { from, to: state });
-  if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
-  return { state, checked_in_at: null };
 }
 
 /**

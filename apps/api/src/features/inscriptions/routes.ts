@@ -20,7 +20,8 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeGuest, enterGuest } from './enrol/add-guest.ts';
-import { checkIn, leave } from './actions.ts';
+import { leave } from './actions.ts';
+import { checkIn } from './check-in/check-in.ts';
 import type { InscriptionEffects } from './context.ts';
 import { enrolPlayer } from './enrol/enrol.ts';
 import { enrolTogether } from './enrol/enrol-together.ts';

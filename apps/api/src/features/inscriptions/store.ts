@@ -72,6 +72,7 @@ export const findInscription = (db: Db, openId: string, id: string, viewer: Pick
     .where('inscription.id', '=', id)
     .select(inscriptionColumns(viewer))
     .select(byOthers.as('by_others'))
+    .select(['inscription.marked_by', 'inscription.marked_at', 'inscription.marked_version'])
     .executeTakeFirst();
 
 export type InscriptionRow = NonNullable<Awaited<ReturnType<typeof findInscription>>>;
