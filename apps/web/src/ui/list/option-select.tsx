@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { heights } from '../theme/tokens.ts';
 
 type Props<Value extends string> = {
   readonly label: string;
@@ -17,7 +18,7 @@ export function OptionSelect<Value extends string>({ label, value, options, onCh
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value as Value)}
-      sx={{ maxWidth: 400, minWidth: 180 }}
+      sx={{ maxWidth: 400, minWidth: 180, '& .MuiInputBase-root': { minHeight: heights.target } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {options.map((option) => (

@@ -1,3 +1,4 @@
+import { mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
@@ -7,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import type { Column, Sort, TableRowData } from './columns.ts';
 import type { TableProps } from './data-table.tsx';
@@ -24,6 +26,7 @@ export function WideTable<Row extends TableRowData>(props: Props<Row>) {
   const { label, columns, page, nameOf, onOpen, renderMenu, renderBulk, selection } = props;
   const openOf = (row: Row) => onOpen && (() => onOpen(row));
   const { t } = useTranslation('table');
+  const hasArrow = onOpen !== undefined && renderMenu === undefined;
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table aria-label={label} sx={{ '& th, & td': { px: 1.5, py: 0.5, borderColor: 'divider' } }}>
@@ -38,6 +41,7 @@ export function WideTable<Row extends TableRowData>(props: Props<Row>) {
                 <VisuallyHidden>{t('actions')}</VisuallyHidden>
               </TableCell>
             )}
+            {hasArrow && <TableCell aria-hidden sx={{ width: 40 }} />}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -71,6 +75,11 @@ export function WideTable<Row extends TableRowData>(props: Props<Row>) {
               {renderMenu && (
                 <TableCell align="right" sx={{ py: 0 }}>
                   <RowMenu name={nameOf(row)}>{renderMenu(row)}</RowMenu>
+                </TableCell>
+              )}
+              {hasArrow && (
+                <TableCell aria-hidden align="right" sx={{ py: 0, color: 'text.secondary' }}>
+                  <Icon path={mdiChevronRight} />
                 </TableCell>
               )}
             </TableRow>
