@@ -32,7 +32,7 @@ export type Helper = z.infer<typeof helper>;
 const byUser = z.object({ id: uuid, user_id: uuid });
 
 /** The code of the invitation, if it is not for the address of the account. */
-const acceptance = z.object({ code: z.optional(z.string().check(z.maxLength(20))) });
+const withCode = z.object({ code: z.optional(z.string().check(z.maxLength(20))) });
 const invitation = z.object({ email });
 const list = z.object({ collection: z.array(helper) });
 
@@ -66,7 +66,7 @@ export const acceptOrganising = route({
   tag: 'opens',
   summary: 'Accept an invitation to organise an open, to my proven address or with its code',
   params: byId,
-  body: acceptance,
+  body: withCode,
   answers: { 200: helper },
   errors: ['thing.notFound'],
 });
@@ -76,8 +76,10 @@ export const removeOrganiser = route({
   method: 'DELETE',
   path: '/app/opens/{id}/organisers/{user_id}',
   tag: 'opens',
-  summary: 'Remove an organiser or cancel an invitation, as owner of the open; or leave, or cancel my own',
+  summary:
+    'Remove an organiser or cancel an invitation, as owner of the open; or leave, cancel my own, or decline one',
   params: byUser,
+  query: withCode,
   answers: { 204: null },
   errors: ['thing.notFound', 'helper.isOwner', 'auth.forbidden'],
 });
@@ -89,6 +91,7 @@ export const restoreOrganiser = route({
   tag: 'opens',
   summary: 'Undo a removal I made less than a day ago, or as an admin anybody’s of the last month',
   params: byUser,
+  query: withCode,
   answers: { 200: helper },
   errors: ['thing.notFound'],
 });
@@ -123,7 +126,7 @@ export const acceptVenueAdmin = route({
   tag: 'venues',
   summary: 'Accept an invitation to look after a venue, to my proven address or with its code',
   params: byId,
-  body: acceptance,
+  body: withCode,
   answers: { 200: helper },
   errors: ['thing.notFound'],
 });
@@ -133,8 +136,10 @@ export const removeVenueAdmin = route({
   method: 'DELETE',
   path: '/app/venues/{id}/admins/{user_id}',
   tag: 'venues',
-  summary: 'Cancel an invitation, remove a co-admin, or leave; the venue keeps its admin',
+  summary:
+    'Cancel an invitation, remove a co-admin, leave, or decline an invitation; the venue keeps its admin',
   params: byUser,
+  query: withCode,
   answers: { 204: null },
   errors: ['thing.notFound', 'helper.isOwner', 'auth.forbidden'],
 });
@@ -146,6 +151,7 @@ export const restoreVenueAdmin = route({
   tag: 'venues',
   summary: 'Undo a removal I made less than a day ago, or as an admin anybody’s of the last month',
   params: byUser,
+  query: withCode,
   answers: { 200: helper },
   errors: ['thing.notFound'],
 });

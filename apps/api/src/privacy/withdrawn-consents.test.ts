@@ -61,6 +61,7 @@ describe('a guardian who withdraws the consents for a child', () => {
     expect(collection).toEqual([]);
     expect((await mother.get(listEntrants, { params: { id: open._id } })).collection).toEqual([]);
     expect((await mother.call(listConsents, { params: { id: nil._id } })).status).toBe(403);
+    expect((await withdraw(mother, nil)).status).toBe(204);
   });
 
   test('asks the other guardian first', async () => {
@@ -81,6 +82,34 @@ describe('a guardian who withdraws the consents for a child', () => {
     expect((await coach.call(eraseMe, { body })).failure.code).toBe('player.guardianDecides');
     expect(await nameOf(pol)).toBe('Pol Coll');
     expect((await withdraw(admin, pol)).status).toBe(204);
+  });
+});
+
+describe('who may erase a profile is the same on its page and beside the account', () => {
+  const relations = ['guardian', 'coach'] as const;
+  const others = [null, ...relations] as const;
+  test.each(
+    relations.flatMap((own) =>
+      others.flatMap((other) => [false, true].map((account) => [own, other, account] as const)),
+    ),
+  )('%s, beside %s, and the player has an account: %s', async (own, other, hasAccount) => {
+    const [self, beside, player] = await Promise.all([
+      api.registerUser(),
+      api.registerUser(),
+      api.registerUser(),
+    ]);
+    const { _id: id } = await givenPlayer(self, { ...child, date_of_birth: '2010-06-01', relation: own });
+    if (other !== null)
+      await api.db
+        .insertInto('player_administrators')
+        .values({ player_id: id, user_id: beside.id, relation: other })
+        .execute();
+    if (hasAccount)
+      await api.db.updateTable('players').set({ user_id: player.id }).where('id', '=', id).execute();
+    const page = await self.get(listAdministrators, { params: { id } });
+    const { things } = await self.get(getLegacy);
+    expect(things.find(({ _id }) => _id === id)?.may_erase).toBe(page.may_erase);
+    expect(page.may_erase).toBe(own === 'guardian' && other !== 'guardian' && !hasAccount);
   });
 });
 

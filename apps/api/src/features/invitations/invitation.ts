@@ -18,7 +18,6 @@ import {
   takeDeclineBack,
   takeInvitation,
   type PendingRow,
-  type Which,
 } from './pending.ts';
 import {
   addHelper,
@@ -50,7 +49,12 @@ export type Invitation = {
 type Asking = Pick<Call, 'db' | 'user' | 'now' | 'requestId' | 'seal'> & {
   readonly params: { readonly id: string };
 };
-type Naming = { readonly params: { readonly id: string; readonly user_id: string } };
+/** A link's code, where the invitation is not for the account's address. */
+type Code = string | undefined;
+type Naming = {
+  readonly params: { readonly id: string; readonly user_id: string };
+  readonly query: { readonly code?: Code };
+};
 
 /** Whether the caller decides about the other helpers: its creator, and admins. */
 const decides = (of: Invitation, user: Viewer, helpers: readonly HelperRow[]): boolean =>
@@ -149,8 +153,15 @@ async function pendingFor(db: Db, of: Thing, address: string): Promise<PendingRo
 }
 
 /**
- * Accepts an invitation to the caller's address, if that is proven to be theirs, or the one whose code they were given:
- * where no mail is sent, an address proves nothing. Nobody accepts what they made themselves, since a code made as a helper would
+ * Whether an invitation is the caller's to answer: it is to their address, if that is proven to be theirs, or they were given its
+ * code: where no mail is sent, an address proves nothing.
+ */
+const isTo = (call: Pick<Asking, 'user' | 'seal'>, code: Code) => (row: PendingRow) =>
+  (call.user.emailProven && row.email.toLowerCase() === call.user.email.toLowerCase()) ||
+  isCode(code, codeOf(call, row.id));
+
+/**
+ * Accepts an invitation that is the caller's to answer. Nobody accepts what they made themselves, since a code made as a helper would
  * otherwise outlast being one. Repeating it changes nothing.
  */
 async function accept(
@@ -160,10 +171,7 @@ async function accept(
   const { db, body, user, now } = call;
   const thing = await find(of, call);
   const isTheirs = (row: PendingRow) =>
-    row.invited_by !== user.id &&
-    row.stands &&
-    ((user.emailProven && row.email.toLowerCase() === user.email.toLowerCase()) ||
-      isCode(body.code, codeOf(call, row.id)));
+    row.invited_by !== user.id && row.stands && isTo(call, body.code)(row);
   const row = (await pendingOf(db, thing)).find(isTheirs);
   if (row && (await takeInvitation(db, thing, row, user.id))) {
     const { role, invited_by: by, invited_at: invitedAt } = row;
@@ -172,11 +180,9 @@ async function accept(
   return presented(of, call, thing, user.id);
 }
 
-/** An invitation by its id; or the caller's own, by their address. */
-const whichOf = ({ user, params }: Pick<Asking, 'user'> & Naming): Which | null => {
-  if (params.user_id !== user.id) return { id: params.user_id };
-  return user.emailProven ? { email: user.email } : null;
-};
+/** The invitation a call names: one's own to answer, or by its id. */
+const isNamed = (call: Pick<Asking, 'user' | 'seal'> & Naming): ((row: PendingRow) => boolean) =>
+  call.params.user_id === call.user.id ? isTo(call, call.query.code) : ({ id }) => id === call.params.user_id;
 
 /** A helper who is not the owner leaves, declines, or cancels an invitation of their own; nothing else. */
 async function refuseOthers(
@@ -196,13 +202,12 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const removal = { by: user.id, at: now };
   const helpers = await helpersOf(db, thing);
   const helper = helpers.find(({ id }) => id === params.user_id);
-  const which = whichOf(call);
   if (helper?.role === of.owner) throw fail('helper.isOwner');
   if (!decides(of, user, helpers)) await refuseOthers(call, thing, helper);
   if (helper) {
     await removeHelper(db, thing, helper.id, removal);
     await removeInvitationsBy(db, thing, helper.id);
-  } else if (!(which && (await end(db, thing, which, removal))) && !(await endsReturn(of, call, helpers)))
+  } else if (!(await end(call, thing, removal)) && !(await endsReturn(of, call, helpers)))
     throw fail('thing.notFound');
   await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
 }
@@ -217,31 +222,35 @@ const endsReturn = async (
   decides(of, user, helpers) &&
   endReturn(db, { kind: of.to, id: params.id }, params.user_id);
 
-/** An invitation to one's own address is declined; one of one's own making is withdrawn. */
-const end = (db: Db, thing: Thing, which: Which, removal: Parameters<typeof removeInvitation>[3]) =>
-  'email' in which
-    ? declineInvitation(db, thing, which.email, removal)
-    : removeInvitation(db, thing, which, removal);
+type Removal = Parameters<typeof removeInvitation>[3];
+
+/** An invitation to oneself is declined; one of one's own making is withdrawn. */
+async function end(call: Asking & Naming, thing: Thing, removal: Removal): Promise<boolean> {
+  const { db, params, user } = call;
+  if (params.user_id !== user.id) return removeInvitation(db, thing, params.user_id, removal);
+  const theirs = (await pendingOf(db, thing)).find(isNamed(call));
+  return theirs !== undefined && declineInvitation(db, theirs.id, removal);
+}
 
 /** Undoes the caller's own `remove`, or as an admin anybody's of a helper; repeating it changes nothing. */
 async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
   const { db, params, user, now } = call;
   const thing = await find(of, call);
   const removal = { by: user.id, at: now };
-  const which = whichOf(call);
   const back =
     (await restoreHelper(db, thing, params.user_id, { ...removal, asAdmin: isAdmin(user) })) ||
-    (which !== null && (await bringBack(db, thing, which, removal)));
+    (await bringBack(call, thing, removal));
   if (back) await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
-  const pending = which && (await pendingOf(db, thing)).find((row) => isThat(row, which));
+  const pending = (await pendingOf(db, thing)).find(isNamed(call));
   return pending ? presentPending(call, pending, true) : presented(of, call, thing, params.user_id);
 }
 
-const bringBack = (db: Db, thing: Thing, which: Which, removal: Parameters<typeof removeInvitation>[3]) =>
-  'email' in which ? takeDeclineBack(db, thing, which.email) : restoreInvitation(db, thing, which, removal);
-
-const isThat = (row: PendingRow, which: Which): boolean =>
-  'id' in which ? row.id === which.id : row.email.toLowerCase() === which.email.toLowerCase();
+async function bringBack(call: Asking & Naming, thing: Thing, removal: Removal): Promise<boolean> {
+  const { db, params, user } = call;
+  if (params.user_id !== user.id) return restoreInvitation(db, thing, params.user_id, removal);
+  const theirs = (await pendingOf(db, thing)).find(isNamed(call));
+  return theirs !== undefined && takeDeclineBack(db, theirs.id);
+}
 
 const writeDown = (
   { db, user, params, requestId, now }: Asking,

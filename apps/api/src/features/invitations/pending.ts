@@ -1,5 +1,5 @@
 import type { HelperRole } from '@topspin/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { Kind, Thing } from './store.ts';
 
@@ -67,49 +67,39 @@ export async function takeInvitation(
   return numAffectedRows === 1n;
 }
 
-/** An invitation by its id, or the one for an address. */
-export type Which = { readonly id: string } | { readonly email: string };
-
-const which = (one: Which): RawBuilder<boolean> =>
-  'id' in one ? sql<boolean>`id = ${one.id}::uuid` : sql<boolean>`lower(email) = ${one.email.toLowerCase()}`;
-
 type Removal = { readonly by: string; readonly at: Date };
 
 /** How long a removal can be undone. */
 const undoneWithin = sql`interval '1 day'`;
 
-/** Declines the invitation for an address; false if there is none. Repeating it changes nothing. */
-export async function declineInvitation(
-  db: Db,
-  of: Thing,
-  email: string,
-  { by, at }: Removal,
-): Promise<boolean> {
+/** Declines an invitation; false if it is no longer there. Repeating it changes nothing. */
+export async function declineInvitation(db: Db, id: string, { by, at }: Removal): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update helper_invitations set declined_at = coalesce(declined_at, ${at}), declined_by = coalesce(declined_by, ${by})
-    where ${things[of.kind]} = ${of.id} and lower(email) = ${email.toLowerCase()} and removed_at is null`.execute(
-    db,
-  );
+    where id = ${id} and removed_at is null`.execute(db);
   return numAffectedRows === 1n;
 }
 
-/** Makes a declined invitation for an address pending again; false if there is none. */
-export async function takeDeclineBack(db: Db, of: Thing, email: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update helper_invitations set declined_at = null, declined_by = null
-    where ${things[of.kind]} = ${of.id} and lower(email) = ${email.toLowerCase()} and removed_at is null
-      and declined_at is not null`.execute(db);
+/** Makes a declined invitation pending again; false if it is not declined. */
+export async function takeDeclineBack(db: Db, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update helper_invitations set declined_at = null, declined_by = null
+    where id = ${id} and removed_at is null and declined_at is not null`.execute(db);
   return numAffectedRows === 1n;
 }
 
 /** Removes a pending invitation, keeping it for a day; false if there is none. Only the last removal can be undone. */
-export async function removeInvitation(db: Db, of: Thing, one: Which, { by, at }: Removal): Promise<boolean> {
+export async function removeInvitation(
+  db: Db,
+  of: Thing,
+  one: string,
+  { by, at }: Removal,
+): Promise<boolean> {
   await sql`delete from helper_invitations where removed_at < ${at}::timestamptz - ${undoneWithin}`.execute(
     db,
   );
   const { rows } = await sql<{ id: string; email: string }>`
     update helper_invitations set removed_at = ${at}, removed_by = ${by}
-    where ${things[of.kind]} = ${of.id} and ${which(one)} and removed_at is null returning id, email`.execute(
+    where ${things[of.kind]} = ${of.id} and id = ${one}::uuid and removed_at is null returning id, email`.execute(
     db,
   );
   for (const { id, email } of rows)
@@ -122,12 +112,12 @@ export async function removeInvitation(db: Db, of: Thing, one: Which, { by, at }
 export async function restoreInvitation(
   db: Db,
   of: Thing,
-  one: Which,
+  one: string,
   { by, at }: Removal,
 ): Promise<boolean> {
   const thing = things[of.kind];
   const { numAffectedRows } = await sql`update helper_invitations set removed_at = null, removed_by = null
-    where id = (select id from helper_invitations gone where ${thing} = ${of.id} and ${which(one)}
+    where id = (select id from helper_invitations gone where ${thing} = ${of.id} and id = ${one}::uuid
       and removed_by = ${by} and removed_at > ${at}::timestamptz - ${undoneWithin}
       and not exists (select from helper_invitations again where again.removed_at is null
         and lower(again.email) = lower(gone.email)

@@ -5,6 +5,7 @@ import {
   listMyInvitations,
   listOrganisers,
   removeOrganiser,
+  restoreOrganiser,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
@@ -57,6 +58,29 @@ describe('an address that is not proven', () => {
     });
     expect((await somebody.call(acceptOrganising, { params, body })).status).toBe(200);
     expect((await late.call(acceptOrganising, { params, body })).status).toBe(404);
+  });
+
+  test('declines with the code too: the inviter sees it, and it is undone and accepted later', async () => {
+    const somebody = await unproven();
+    const { params, code } = await inviteTo('sin.correo@topspin.test');
+    const naming = { params: { ...params, user_id: somebody.id }, query: { code: code ?? '' } };
+    const declined = async () =>
+      (await owner.get(listOrganisers, { params })).collection.map((helper) => helper.declined);
+    const wrong = { ...naming, query: { code: '2222-2222' } };
+    for (const given of [wrong, { ...naming, query: {} }])
+      expect((await somebody.call(removeOrganiser, given)).status).toBe(404);
+    expect(await declined()).toEqual([false, false]);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await somebody.call(removeOrganiser, naming)).status).toBe(204);
+      expect(await declined()).toEqual([false, true]);
+    }
+    const query = { to: params.id, code: code ?? '' };
+    expect((await somebody.get(listMyInvitations, { query })).collection).toMatchObject([{ declined: true }]);
+    for (let time = 0; time < 2; time += 1)
+      expect(await somebody.get(restoreOrganiser, naming)).toMatchObject({ declined: false });
+    expect(await declined()).toEqual([false, false]);
+    await somebody.call(removeOrganiser, naming);
+    expect((await somebody.call(acceptOrganising, { params, body: { code: code ?? '' } })).status).toBe(200);
   });
 
   test('is shown its code only to the inviter', async () => {

@@ -3,7 +3,7 @@ import { guardianAge } from '#features/settings/reads.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
 import { administers, administersAs, inherited } from './administrators/store.ts';
-import { deletedPlayer, findPlayer, hosts, type PlayerRow } from './store.ts';
+import { deletedPlayer, findPlayer, hosts, isErased, type PlayerRow } from './store.ts';
 import { tiesBetween } from './ties.ts';
 
 /** Whether somebody is too young today to consent alone; the installation sets the age. */
@@ -73,6 +73,8 @@ export const owns: Readonly<Record<string, Owns>> = {
   'player.guardian': playerOwned(
     async (player, viewer, db) => (await administersAs(db, viewer.id, player.id)) === 'guardian',
   ),
+  /** Nothing is left to protect, and erasing can be repeated when its answer was lost. */
+  'player.erased': playerOwned((player, _, db) => isErased(db, player.id)),
   'player.heir': playerOwned((player, viewer, db) => inherited(db, viewer.id, player.id)),
   'player.host': async ({ db, viewer, params }) =>
     (await hosts(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',

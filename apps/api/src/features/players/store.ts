@@ -66,6 +66,14 @@ export const findPlayer = (db: Db, id: string) =>
     .select(guarded.as('guarded'))
     .executeTakeFirst();
 
+export const isErased = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
 export const findPlayerPage = (db: Db, id: string) =>
   players(db)
     .where('player.id', '=', id)

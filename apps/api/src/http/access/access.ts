@@ -84,7 +84,7 @@ export const access: Readonly<Record<string, Access>> = {
   answerPlayerInvitation: { who: 'user', personal: true, limit: 'credentials' },
   restorePlayerInvitation: { who: 'user', personal: true },
   listConsents: { ...ownPlayer, personal: true },
-  withdrawConsents: { who: 'user', owns: ['player.guardian'], limit: 'credentials' },
+  withdrawConsents: { who: 'user', owns: ['player.guardian', 'player.erased'], limit: 'credentials' },
   softDeletePlayer: ownPlayer,
   erasePlayer: { who: 'user', owns: ['player.heir', 'player.host'] },
   restorePlayer: { who: 'user', owns: ['player.deleter'] },

@@ -8,12 +8,14 @@ import type { AuthContext } from '#features/auth/context.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { findUser } from '#features/auth/store.ts';
 import { eraseAsGuardian } from './erase-as-guardian.ts';
+import { profileState } from './person.ts';
 
 /**
  * A guardian withdraws the consents for a player: without them there can be no profile, so it is erased. It asks for
- * the guardian's password because it cannot be undone.
+ * the guardian's password because it cannot be undone. Repeating it changes nothing.
  */
 export async function withdrawConsents(context: AuthContext, call: Call<typeof route>): Promise<void> {
+  if ((await profileState(call.db, call.params.id))?.erased_at) return;
   await refuseErasing(call, call.params.id);
   const guardian = await findUser(call.db, call.user.id);
   if (!guardian || !(await isPassword(call.body.password, guardian.password_hash)))

@@ -46,7 +46,7 @@ export function InvitationPage() {
 
 type InvitedProps = {
   readonly invitation: InvitedTo;
-  /** From the link, if the invitation is not for this account's address: then it can only be accepted. */
+  /** From the link, if the invitation is not for this account's address. */
   readonly code: string | undefined;
 };
 
@@ -71,8 +71,8 @@ function Invited({ invitation, code }: InvitedProps) {
           >
             {t('accept')}
           </ActButton>
-          {code === undefined && !invitation.declined && (
-            <ActButton size="large" busy={busy} onClick={() => decline.mutate(invitation)}>
+          {!invitation.declined && (
+            <ActButton size="large" busy={busy} onClick={() => decline.mutate({ ...invitation, code })}>
               {t('decline')}
             </ActButton>
           )}

@@ -33,15 +33,15 @@ const again = (client: QueryClient) =>
 
 type Done = { readonly onAccepted?: () => Promise<void>; readonly onDeclined?: () => Promise<void> };
 
-/** An invitation to accept, with the code of its link if it is for another address. */
-type Accepted = InvitedTo & { readonly code?: string | undefined };
+/** An invitation to answer, with the code of its link if it is for another address. */
+type Answered = InvitedTo & { readonly code?: string | undefined };
 
 /** Accepts an invitation, or declines it, which can be undone. */
 export function useAnswer({ onAccepted, onDeclined }: Done = {}) {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();
   const accept = useWrite({
-    write: ({ kind, _id: id, code }: Accepted) =>
+    write: ({ kind, _id: id, code }: Answered) =>
       call(calls[kind].accept, { params: { id }, body: { code } }),
     onSuccess: async (_, { kind, name }) => {
       notify('success', t(`accepted.${kind}`, { name }));
@@ -50,9 +50,10 @@ export function useAnswer({ onAccepted, onDeclined }: Done = {}) {
     },
   });
   const decline = useWrite({
-    write: ({ kind, _id: id }: InvitedTo) => call(calls[kind].decline, { params: naming(id) }),
-    onSuccess: async (_, { kind, name, _id: id }) => {
-      const undo = () => call(calls[kind].restore, { params: naming(id) }).then(() => again(client));
+    write: (one: Answered) => call(calls[one.kind].decline, naming(one)),
+    onSuccess: async (_, one) => {
+      const { kind, name } = one;
+      const undo = () => call(calls[kind].restore, naming(one)).then(() => again(client));
       notifyRemoved(t('declined', { name }), { undo });
       await onDeclined?.();
       await again(client);
@@ -61,4 +62,7 @@ export function useAnswer({ onAccepted, onDeclined }: Done = {}) {
   return { accept, decline, busy: accept.isPending || decline.isPending };
 }
 
-const naming = (id: string) => ({ id, user_id: getSession().userId ?? '' });
+const naming = ({ _id: id, code }: Answered) => ({
+  params: { id, user_id: getSession().userId ?? '' },
+  query: { code },
+});
