@@ -29,7 +29,7 @@ export const testSettings: AppOptions['settings'] = {
   trustProxy: false,
 };
 
-const plenty = { perEmail: 100_000, perPlace: 100_000 };
+const plenty = { perCaller: 100_000, perPlace: 100_000 };
 export const noLimits = {
   credentials: plenty,
   registration: plenty,

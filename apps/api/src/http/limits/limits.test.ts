@@ -23,7 +23,7 @@ let api: TestApi;
 
 /** Nobody has guessed yet. */
 beforeEach(async () => {
-  api = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 3, perPlace: 7 } } });
+  api = await startApi({ limits: { ...usualLimits, credentials: { perCaller: 3, perPlace: 7 } } });
   return () => api.close();
 });
 
@@ -53,7 +53,7 @@ describe('passwords', () => {
   test('of somebody else are not guessed more often by sending a token of one’s own', async () => {
     const guess = async (by: Pick<RegisteredUser, 'call'>) =>
       (await by.call(access, { body: { email: 'victim@topspin.test', password: 'guess-1' } })).status;
-    const open = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 3, perPlace: 90 } } });
+    const open = await startApi({ limits: { ...usualLimits, credentials: { perCaller: 3, perPlace: 90 } } });
     const [one, two] = [await open.registerUser('Uno'), await open.registerUser('Dos')];
     const statuses: number[] = [];
     for (const by of [open, open, open, one, two, one]) statuses.push(await guess(by));
@@ -77,7 +77,7 @@ describe('passwords', () => {
 
 test('links that a phone makes up keep nobody else of its address from a link or a login', async () => {
   const server = await startApi({
-    limits: { ...usualLimits, openings: 2, credentials: { perEmail: 2, perPlace: 2 } },
+    limits: { ...usualLimits, openings: 2, credentials: { perCaller: 2, perPlace: 2 } },
   });
   const openAs = async (key: string) =>
     (await server.call(accessByScoreLink, { body: { link: randomUUID(), key } })).status;
@@ -89,7 +89,7 @@ test('links that a phone makes up keep nobody else of its address from a link or
 });
 
 test('pictures, which take long to decode, are few in a minute for an account', async () => {
-  const server = await startApi({ limits: { ...usualLimits, pictures: { perEmail: 1, perPlace: 9 } } });
+  const server = await startApi({ limits: { ...usualLimits, pictures: { perCaller: 1, perPlace: 9 } } });
   const [user, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
   const put = async (who: RegisteredUser) => {
     const answered = await server.app.inject({
@@ -105,7 +105,7 @@ test('pictures, which take long to decode, are few in a minute for an account', 
 });
 
 test('codes of invitations are tried a few times in a minute; what needs no code is read as ever', async () => {
-  const server = await startApi({ limits: { ...usualLimits, codes: { perEmail: 2, perPlace: 9 } } });
+  const server = await startApi({ limits: { ...usualLimits, codes: { perCaller: 2, perPlace: 9 } } });
   const [user, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
   const ask = async (who: RegisteredUser, query: { code?: string } = { code: 'ABCD-EFGH' }) =>
     (await who.call(listMyPlayerInvitations, { query })).status;
@@ -116,7 +116,7 @@ test('codes of invitations are tried a few times in a minute; what needs no code
 
 describe('API keys', () => {
   test('are counted by place alone: a hall has many scoreboards behind one address', async () => {
-    const other = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 1, perPlace: 5 } } });
+    const other = await startApi({ limits: { ...usualLimits, credentials: { perCaller: 1, perPlace: 5 } } });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)
       statuses.push((await other.call(accessByApiKey, { body: { apiKey: 'tsk_guess' } })).status);

@@ -18,7 +18,7 @@ export type LimitName =
   | 'streams';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
-export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
+export type Limits = Readonly<Record<LimitName, { readonly perCaller: number; readonly perPlace: number }>> & {
   /** How many writes of any kind an account may make in a minute. */
   readonly writes: number;
   /** How many writes besides points a device may make that a score link let in. */
@@ -30,23 +30,23 @@ export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; rea
 };
 
 export const usualLimits: Limits = {
-  credentials: { perEmail: 10, perPlace: 300 },
-  registration: { perEmail: 10, perPlace: 120 },
-  mail: { perEmail: 3, perPlace: 60 },
+  credentials: { perCaller: 10, perPlace: 300 },
+  registration: { perCaller: 10, perPlace: 120 },
+  mail: { perCaller: 3, perPlace: 60 },
   // Decoding one may take seconds.
-  pictures: { perEmail: 6, perPlace: 60 },
+  pictures: { perCaller: 6, perPlace: 60 },
   // One has up to 500 people, and is read again when it is corrected.
-  lists: { perEmail: 20, perPlace: 120 },
+  lists: { perCaller: 20, perPlace: 120 },
   // One reads everything there is of an account.
-  exports: { perEmail: 2, perPlace: 30 },
+  exports: { perCaller: 2, perPlace: 30 },
   // A form asks while one types, with a pause; each ranks a season twice.
-  previews: { perEmail: 60, perPlace: 240 },
+  previews: { perCaller: 60, perPlace: 240 },
   // A search per half second of typing, each maybe one of a geocoder that serves the whole world.
-  places: { perEmail: 40, perPlace: 120 },
+  places: { perCaller: 40, perPlace: 120 },
   // An invitation is looked up by the code of its mail, when its page opens.
-  codes: { perEmail: 20, perPlace: 300 },
+  codes: { perCaller: 20, perPlace: 300 },
   // One for each page that is opened; a hall shares its address, and all come back after a restart.
-  streams: { perEmail: 240, perPlace: 6000 },
+  streams: { perCaller: 240, perPlace: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
   // It takes a match and lets go of it.
@@ -76,8 +76,8 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
       allowList: (request) => keyOf(request) === null,
     });
   const countersOf = (name: LimitName) => [
-    counter(`${name} email`, limits[name].perEmail, addressOf),
-    counter(`${name} account`, limits[name].perEmail, accountOf),
+    counter(`${name} email`, limits[name].perCaller, addressOf),
+    counter(`${name} account`, limits[name].perCaller, accountOf),
     counter(`${name} place`, limits[name].perPlace, ({ ip }) => placeOf(ip)),
   ];
   const counters = {
@@ -90,10 +90,10 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     previews: countersOf('previews'),
     places: countersOf('places'),
     codes: [
-      counter('codes account', limits.codes.perEmail, (request) => ifCode(request, accountOf)),
+      counter('codes account', limits.codes.perCaller, (request) => ifCode(request, accountOf)),
       counter('codes place', limits.codes.perPlace, (request) => ifCode(request, ({ ip }) => placeOf(ip))),
     ],
-    streams: [...countersOf('streams'), counter('streams umpire', limits.streams.perEmail, umpireOf)],
+    streams: [...countersOf('streams'), counter('streams umpire', limits.streams.perCaller, umpireOf)],
     writes: [
       counter('writes', limits.writes, accountOf),
       counter('umpire writes', limits.umpireWrites, umpireOf),
