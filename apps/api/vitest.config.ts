@@ -9,6 +9,7 @@ export default defineProject({
     // Node imports it, as in production: see the configuration of all projects.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['src/testing/database/database-server.ts'],
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

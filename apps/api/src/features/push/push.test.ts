@@ -140,7 +140,7 @@ describe('a turn', () => {
       tag: expect.stringMatching(/^[\w-]{32}$/u),
       path: `/match/${first?._id}`,
     };
-    await vi.waitFor(() => expect(messagesFor(phone)).toContainEqual(due));
+    await vi.waitFor(() => expect(messagesFor(phone)).toContainEqual(due), 15_000);
     const [sent] = service.received.filter(({ path }) => phone.body.endpoint.endsWith(path));
     expect(sent?.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
@@ -151,7 +151,7 @@ describe('a turn', () => {
     // Another server looks at the same open for another phone of hers: the first hears nothing twice.
     const another = await subscribed(await loggedIn(pia));
     givenAnnouncer();
-    await vi.waitFor(() => expect(messagesFor(another)).toContainEqual(due));
+    await vi.waitFor(() => expect(messagesFor(another)).toContainEqual(due), 15_000);
     expect(titles(messagesFor(phone))).toEqual([...new Set(titles(messagesFor(phone)))]);
   });
 
@@ -168,7 +168,7 @@ describe('a turn', () => {
     const first = await dueIn(child._id);
     givenAnnouncer();
     const due = { title: expect.stringMatching(/^Lucía: le toca/u), path: `/match/${first?._id}` };
-    await vi.waitFor(() => expect(messagesFor(phone)).toContainEqual(expect.objectContaining(due)));
+    await vi.waitFor(() => expect(messagesFor(phone)).toContainEqual(expect.objectContaining(due)), 15_000);
     expect(JSON.stringify(messagesFor(phone))).not.toContain('Secreta');
     expect(messagesFor(coachs)).toEqual([]);
   });
@@ -179,11 +179,13 @@ describe('a turn', () => {
     onTestFinished(() => service.answerWith(201));
     await dueIn(pia.player._id);
     givenAnnouncer();
-    await vi.waitFor(() => expect(messagesFor(phone).length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(messagesFor(phone).length).toBeGreaterThan(1), 15_000);
     expect((await devices())[0]).toMatchObject({ last_failure: 'the push service answered 503' });
     service.answerWith(302);
-    await vi.waitFor(async () =>
-      expect((await devices())[0]).toMatchObject({ last_failure: 'the push service answered 302' }),
+    await vi.waitFor(
+      async () =>
+        expect((await devices())[0]).toMatchObject({ last_failure: 'the push service answered 302' }),
+      15_000,
     );
     expect(service.received.map(({ path }) => path)).not.toContain('/elsewhere');
   });
@@ -194,6 +196,6 @@ describe('a turn', () => {
     onTestFinished(() => service.answerWith(201));
     await dueIn(pia.player._id);
     givenAnnouncer();
-    await vi.waitFor(async () => expect(await devices()).toEqual([]));
+    await vi.waitFor(async () => expect(await devices()).toEqual([]), 15_000);
   });
 });

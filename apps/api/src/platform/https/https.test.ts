@@ -132,18 +132,18 @@ describe('a certificate that cannot be renewed', () => {
     const lookAgain = async (): Promise<void> => {
       const before = tries;
       vi.advanceTimersByTime(30_000);
-      await vi.waitFor(() => expect(tries).toBe(before + 1));
+      await vi.waitFor(() => expect(tries).toBe(before + 1), 15_000);
     };
     const first = await validUntil();
     vi.setSystemTime(later(70));
     isBroken = true;
     await lookAgain();
     await lookAgain();
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 15_000);
     expect(await validUntil()).toBe(first);
     isBroken = false;
     await lookAgain();
-    await vi.waitFor(async () => expect(await validUntil()).not.toBe(first));
+    await vi.waitFor(async () => expect(await validUntil()).not.toBe(first), 15_000);
     await renewing.close();
     logged.mockRestore();
   });
