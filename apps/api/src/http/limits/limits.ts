@@ -18,7 +18,9 @@ export type LimitName =
   | 'streams';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
-export type Limits = Readonly<Record<LimitName, { readonly perCaller: number; readonly perPlace: number }>> & {
+export type Limits = Readonly<
+  Record<LimitName, { readonly perCaller: number; readonly perPlace: number }>
+> & {
   /** How many writes of any kind an account may make in a minute. */
   readonly writes: number;
   /** How many writes besides points a device may make that a score link let in. */
