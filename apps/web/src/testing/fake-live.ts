@@ -4,9 +4,9 @@ import { vi } from 'vitest';
 
 type Asked = { readonly topics: string | null; readonly from: string | null };
 
-const invalid = () =>
-  new Response(JSON.stringify({ code: 'request.invalid', message: '', errors: { message: '' } }), {
-    status: 422,
+const malformed = () =>
+  new Response(JSON.stringify({ code: 'request.malformed', message: '', errors: { message: '' } }), {
+    status: 400,
   });
 
 /** A server of streams in place of the real one; other requests get `answer`. */
@@ -21,7 +21,7 @@ export function fakeLive(answer: (path: string) => unknown = () => ({})) {
     /** The other requests, as paths. */
     others,
     isAway: false,
-    /** Streams with topics like this are refused as invalid. */
+    /** Streams with topics like this are refused as malformed. */
     refuses: null as RegExp | null,
     beat: (position: string) => write(`: \nid: ${position}\n\n`),
     send: (position: string, message: LiveMessage) =>
@@ -41,7 +41,7 @@ export function fakeLive(answer: (path: string) => unknown = () => ({})) {
       topics: searchParams.get('topics'),
       from: new Headers(init.headers).get('last-event-id'),
     });
-    if (server.refuses?.test(searchParams.get('topics') ?? '')) return invalid();
+    if (server.refuses?.test(searchParams.get('topics') ?? '')) return malformed();
     if (server.isAway) throw new TypeError('Failed to fetch');
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -10,10 +10,10 @@ import { call } from './client.ts';
 import { isProblem } from './problem.ts';
 import { stateWords } from './state-words.ts';
 
-/** The texts of an error, and whether what was asked for is missing; an id that cannot be one counts as missing. */
+/** The texts of an error, and whether what was asked for is missing. */
 const withMissing = (error: unknown): ErrorWords => ({
   ...problemWords(error),
-  isMissing: isProblem(error, 'thing.notFound', 'request.notFound', 'request.invalid'),
+  isMissing: isProblem(error, 'thing.notFound'),
 });
 
 /** The texts of an error: the server's if it sent any, ours for network and unexpected errors. */

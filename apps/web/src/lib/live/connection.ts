@@ -112,7 +112,7 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
     } catch (error) {
       failures += 1;
       // A page whose address holds no valid id would have the topics of all others refused as well.
-      if (isProblem(error, 'request.invalid'))
+      if (isProblem(error, 'request.malformed'))
         topics.filter((topic) => !isTopic(topic)).forEach((topic) => refused.add(topic));
     }
     if (mine !== line) return;
