@@ -42,15 +42,30 @@ test('reception goes on without a line, and the server hears of it when it is ba
       await undo(page, 'Bea').click({ timeout: 500 });
       await expect(page.getByText('2 presentes · 1 por llegar')).toBeVisible({ timeout: 500 });
     }).toPass();
+  });
+
+  await test.step('somebody who is not in the list is enrolled at the desk, and ticked', async () => {
+    await page.getByRole('button', { name: 'Añadir jugadores' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Añadir sin cuenta' }).click();
+    await dialog.getByLabel('Nombre').fill('Dora Sótano');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Inscribir', exact: true }).click();
+    await expect(dialog.getByLabel('Buscar un jugador')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('2 presentes · 2 por llegar')).toBeVisible();
+    await page.getByRole('button', { name: 'Marcar presente a Dora Sótano' }).click();
+    await expect(undo(page, 'Dora')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('2 presentes · 1 por llegar')).toBeVisible();
-    await expect(page.getByText(waits)).toHaveCount(2);
+    await expect(page.getByText('3 presentes · 1 por llegar')).toBeVisible();
+    await expect(page.getByText(waits)).toHaveCount(3);
   });
 
   await test.step('reception is not closed before they are sent', async () => {
     await page.getByRole('button', { name: 'Cerrar recepción' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^Quedan 2 cambios por enviar/u)).toBeVisible();
+    await expect(dialog.getByText(/^Quedan 4 cambios por enviar/u)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cerrar recepción' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -64,9 +79,11 @@ test('reception goes on without a line, and the server hears of it when it is ba
     ]);
     line.mend();
     await page.context().setOffline(false);
-    await expect.poll(known).toEqual(['Ana Sótano present', 'Bea Sótano registered', 'Cira Sótano present']);
+    await expect
+      .poll(known)
+      .toEqual(['Ana Sótano present', 'Bea Sótano registered', 'Cira Sótano present', 'Dora Sótano present']);
     await expect(page.getByText(waits)).toHaveCount(0);
-    await expect(page.getByText('2 presentes · 1 por llegar')).toBeVisible();
+    await expect(page.getByText('3 presentes · 1 por llegar')).toBeVisible();
   });
   line.stop();
 });

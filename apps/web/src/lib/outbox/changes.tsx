@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { randomId } from '#lib/random-id.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import type { About, Item } from './item.ts';
-import { enqueue, remove } from './outbox.ts';
+import type { About, Item, NewItem } from './item.ts';
+import { discard, enqueue, remove } from './outbox.ts';
 import { WillBeSent } from './will-be-sent.tsx';
 
 type ChangesProps = {
@@ -20,12 +20,19 @@ type ChangesProps = {
  * send them again, or to drop them.
  */
 export function Changes({ items, undoOf }: ChangesProps) {
+  const isRefusedWith = (item: Item) =>
+    item.refusal !== undefined && items.some(({ id }) => id === item.after);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, textAlign: 'start' }}>
       {items.map((item) =>
-        item.about.change ? (
+        item.about.change && !isRefusedWith(item) ? (
           <li key={item.id}>
-            <Change item={item} change={item.about.change} undo={undoOf(item)} />
+            <Change
+              item={item}
+              change={item.about.change}
+              followers={items.filter(({ after }) => after === item.id)}
+              undo={undoOf(item)}
+            />
           </li>
         ) : null,
       )}
@@ -36,12 +43,16 @@ export function Changes({ items, undoOf }: ChangesProps) {
 type Props = {
   readonly item: Item;
   readonly change: NonNullable<About['change']>;
+  /** What builds on it, and was refused with it. */
+  readonly followers: readonly Item[];
   readonly undo: (() => void) | undefined;
 };
 
-function Change({ item, change: { person, act }, undo }: Props) {
+function Change({ item, change, followers, undo }: Props) {
   const { t } = useTranslation(['shell', 'common']);
-  const words = t(`shell:queue.acts.${act}`, { name: person });
+  const wordsOf = ({ person, act }: NonNullable<About['change']>) =>
+    t(`shell:queue.acts.${act}`, { name: person });
+  const words = wordsOf(change);
   if (item.refusal === undefined)
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
@@ -58,23 +69,36 @@ function Change({ item, change: { person, act }, undo }: Props) {
         )}
       </Box>
     );
+  const isMarkedSince = item.refusal.code === 'inscription.markedSince';
   return (
     <Notice tone="error" title={t('shell:queue.refused', { change: words })}>
       {item.refusal.message || t('common:problem.unexpected')}
+      {followers.map(({ id, about }) =>
+        about.change ? (
+          <Box key={id}>{t('shell:queue.refusedWith', { change: wordsOf(about.change) })}</Box>
+        ) : null,
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
-        <ActButton size="small" onClick={() => queueAgain(item)}>
-          {t('common:retry')}
+        <ActButton size="small" onClick={() => queueAgain(item, followers)}>
+          {isMarkedSince ? t('shell:queue.markAgain') : t('common:retry')}
         </ActButton>
-        <Button size="small" onClick={() => remove([item.id])}>
-          {t('shell:queue.drop')}
+        <Button size="small" onClick={() => discard([item.id])}>
+          {isMarkedSince ? t('shell:queue.leaveIt') : t('shell:queue.drop')}
         </Button>
       </Box>
     </Notice>
   );
 }
 
-/** Queues what was refused again, after what was made since. */
-function queueAgain({ refusal: _refusal, owner: _owner, device: _device, at: _at, ...item }: Item): void {
+/** Queues what was refused again, with what builds on it, after what was made since. */
+function queueAgain(item: Item, followers: readonly Item[]): void {
   // The server may remember what it answered under the old id.
-  if (enqueue({ ...item, id: randomId(), after: null })) remove([item.id]);
+  const again = afresh(item, null);
+  const queued = enqueue(again, ...followers.map((one) => afresh(one, again.id)));
+  if (queued) remove([item, ...followers].map(({ id }) => id));
 }
+
+const afresh = (
+  { refusal: _refusal, owner: _owner, device: _device, at: _at, ...item }: Item,
+  after: string | null,
+): NewItem => ({ ...item, id: randomId(), after });

@@ -106,6 +106,12 @@ export function enqueue(...fresh: readonly NewItem[]): boolean {
   return true;
 }
 
+/** Changes items that have not been sent. */
+export const update = (changed: readonly Item[]): void => save(changed, []);
+
+/** Removes items and those that build on them: a person took them back, or dropped them. */
+export const discard = (ids: readonly string[]): void => remove([...withFollowers(items, ids)]);
+
 /** Removes items: the server has them, or a person decided what becomes of them. */
 export const remove = (ids: readonly string[]): void => save([], ids);
 

@@ -55,6 +55,14 @@ export const shell = {
   queue: {
     willBeSent: 'S’enviarà quan torni la connexió',
     refused: 'No s’ha pogut enviar: {{change}}',
+    refusedWith: 'Tampoc no s’ha enviat: {{change}}',
+    markedSince: {
+      present: '{{by}} ha marcat {{name}} com a present a les {{time}}.',
+      notPresent: '{{by}} ha marcat {{name}} com a no present a les {{time}}.',
+      somebody: 'Algú altre',
+    },
+    markAgain: 'Torna-ho a marcar',
+    leaveIt: 'Deixa-ho així',
     drop: 'Descarta-ho',
     undo: 'Desfés: {{change}}',
     sent: {

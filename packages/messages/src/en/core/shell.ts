@@ -55,6 +55,14 @@ export const shell = {
   queue: {
     willBeSent: 'Will be sent when the connection returns',
     refused: 'Could not be sent: {{change}}',
+    refusedWith: 'Not sent either: {{change}}',
+    markedSince: {
+      present: '{{by}} marked {{name}} as present at {{time}}.',
+      notPresent: '{{by}} marked {{name}} as not present at {{time}}.',
+      somebody: 'Somebody else',
+    },
+    markAgain: 'Mark it again',
+    leaveIt: 'Leave it',
     drop: 'Discard',
     undo: 'Undo: {{change}}',
     sent: {

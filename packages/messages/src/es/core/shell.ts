@@ -53,6 +53,14 @@ export const shell = {
   queue: {
     willBeSent: 'Se enviará cuando vuelva la conexión',
     refused: 'No se ha podido enviar: {{change}}',
+    refusedWith: 'Tampoco se ha enviado: {{change}}',
+    markedSince: {
+      present: '{{by}} ha marcado a {{name}} como presente a las {{time}}.',
+      notPresent: '{{by}} ha marcado a {{name}} como no presente a las {{time}}.',
+      somebody: 'Otra persona',
+    },
+    markAgain: 'Marcarlo otra vez',
+    leaveIt: 'Dejarlo así',
     drop: 'Descartar',
     undo: 'Deshacer: {{change}}',
     sent: {

@@ -3,16 +3,19 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { queueCheckIns, wishesOf } from './queue/check-ins.ts';
+import { undoOf } from './queue/entries.ts';
+import { isEntry } from './queue/entry.ts';
 import { useWaiting } from './queue/use-queue.ts';
-import { GuestDialog } from './guest-dialog.tsx';
 import { InscriptionRow } from './inscription-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { canUndoRemoval, useRemoveAtOnce } from './use-remove-at-once.ts';
+
+const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
 
 type Props = {
   readonly open: OpenPage;
@@ -29,7 +32,9 @@ export function InscriptionRows({ open, inscriptions }: Props) {
   const [leaving, setLeaving] = useState<Inscription | null>(null);
   const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
-  const wishes = wishesOf(useWaiting(open._id));
+  const waits = useWaiting(open._id);
+  const wishes = wishesOf(waits);
+  const entered = new Map(waits.filter(isEntry).map((item) => [item.id, item]));
   const navigate = useNavigate();
   const arrive = (inscription: Inscription) => {
     if (open.may.add) return queueCheckIns(open._id, [inscription], true);
@@ -43,17 +48,26 @@ export function InscriptionRows({ open, inscriptions }: Props) {
   };
   const remove = (inscription: Inscription) =>
     canUndoRemoval(open, inscription) ? removal.mutate(inscription) : setLeaving(inscription);
+  /** Absent where that has to wait for the server's answer. */
+  const removing = (inscription: Inscription) => {
+    const entry = entered.get(inscription._id);
+    return entry ? undoOf(entry) : () => remove(inscription);
+  };
   const row = (inscription: Inscription) => (
     <InscriptionRow
       key={inscription._id}
       openId={open._id}
       inscription={inscription}
-      waitsSince={wishes.get(inscription._id)?.at}
+      waitsSince={entered.get(inscription._id)?.at ?? wishes.get(inscription._id)?.at}
       checksIn={open.may.receive}
       showsPresence={open.state === 'reception'}
       onArrive={comesLate(open, inscription) ? () => arrive(inscription) : undefined}
-      onRemove={open.may.remove ? () => remove(inscription) : undefined}
-      onEdit={open.may.manage && inscription.player.guest ? () => setEditing(inscription) : undefined}
+      onRemove={open.may.remove ? removing(inscription) : undefined}
+      onEdit={
+        open.may.manage && inscription.player.guest && !entered.has(inscription._id)
+          ? () => setEditing(inscription)
+          : undefined
+      }
     />
   );
   const placed = inscriptions.filter(({ state }) => state !== 'waiting');
@@ -77,7 +91,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
           </List>
         </Card>
       )}
-      {editing && <GuestDialog inscription={editing} onClose={() => setEditing(null)} />}
+      <Suspense>{editing && <GuestDialog inscription={editing} onClose={() => setEditing(null)} />}</Suspense>
       {leaving && <RemoveDialog open={open} inscription={leaving} onClose={() => setLeaving(null)} />}
     </>
   );

@@ -26,6 +26,7 @@ import { isEntry } from './queue/entry.ts';
 import { queueCheckIns, withWishes } from './queue/check-ins.ts';
 import { OpenQueue } from './queue/open-queue.tsx';
 import { useWaiting } from './queue/use-queue.ts';
+import { walkIns } from './queue/walk-ins.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
 import { playersSheet } from './players-sheet.ts';
 import { useLingering } from './use-lingering.ts';
@@ -37,7 +38,12 @@ const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialo
 const adding = async () => ({ default: (await import('./add/add-players-dialog.tsx')).AddPlayersDialog });
 const AddPlayersDialog = lazy(adding);
 /** So that players are added without a line, too. */
-const ahead = [adding, () => import('./add/list-form.tsx'), () => loadWords(['playerList', 'consents'])];
+const ahead = [
+  adding,
+  () => import('./add/list-form.tsx'),
+  () => import('./guest-dialog.tsx'),
+  () => loadWords(['playerList', 'consents']),
+];
 
 /** The players of an open: search, and for its organisers check-in, adding and removing. */
 export function PlayersTab({ open, newPlayer }: Props) {
@@ -50,7 +56,9 @@ export function PlayersTab({ open, newPlayer }: Props) {
     waiting.filter(isEntry).flatMap(({ body }) => (body.act === 'leave' ? [body.inscription] : [])),
   );
   const staying = (inscriptions.data ?? []).filter((one) => isThere(one) && !leaving.has(one._id));
-  const everybody = withWishes(staying, waiting);
+  const arrived = open.may.receive ? walkIns(waiting, staying) : [];
+  const rows = new Set(arrived.map(({ _id }) => _id));
+  const everybody = withWishes([...staying, ...arrived], waiting);
   const listed = open.may.receive ? byName(everybody) : everybody;
   const fitting = shownOf(listed, open.may.receive ? filter : 'all', search);
   const shown = useLingering(listed, fitting, `${filter} ${search}`);
@@ -67,7 +75,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {open.may.manage && <OpenQueue openId={open._id} />}
+      {open.may.manage && <OpenQueue openId={open._id} shows={({ id }) => !rows.has(id)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {everybody.length > 0 && (
           <Box
@@ -83,7 +91,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
             <SearchField label={t('players.searchRegistered')} value={search} onChange={setSearch} />
           </Box>
         )}
-        {everybody.length > 0 && <ExportMenu read={() => playersSheet(open, everybody)} />}
+        {everybody.length > 0 && <ExportMenu read={() => playersSheet(open, withWishes(staying, waiting))} />}
         <Tools open={open} newPlayer={newPlayer} />
       </Box>
       {open.may.receive && everybody.length > 0 && (

@@ -10,6 +10,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { withWishes } from '../players/queue/check-ins.ts';
 import { undoOf } from '../players/queue/entries.ts';
 import { orderOfOpen } from '../players/queue/order.ts';
+import { walkIns } from '../players/queue/walk-ins.ts';
 import { useInscriptions } from '../players/use-inscriptions.ts';
 import type { useTransition } from './use-transition.ts';
 
@@ -28,7 +29,8 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const outbox = useOutbox(orderOfOpen(open._id));
   const unsent = outbox?.waiting ?? [];
   const refused = outbox?.refused ?? [];
-  const inscriptions = withWishes(useInscriptions(open._id), unsent);
+  const known = useInscriptions(open._id);
+  const inscriptions = withWishes([...known, ...walkIns(unsent, known)], unsent);
   const present = inscriptions.filter(({ state }) => state === 'present').length;
   const missing = inscriptions.filter(({ state }) => state === 'registered');
   const tooFew = isProblem(transition.error, 'open.tooFewPlayers');

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import type { Inscription } from '@topspin/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, keepSession } from '#lib/session/session.ts';
-import { allItems, ready, remove, written } from '#lib/outbox/outbox.ts';
+import { type Item, isWaiting } from '#lib/outbox/item.ts';
+import { allItems, enqueue, ready, remove, written } from '#lib/outbox/outbox.ts';
 import { startSending } from '#lib/outbox/sender.ts';
 import { dismiss } from '#ui/notify/notifications.ts';
 import { fakeServer, refusal, tokens } from '../../../../testing/fake-server.ts';
@@ -109,4 +110,37 @@ test('the list shows what waits; somebody on the waiting list has no place by be
     ['registered', false],
     ['waiting', true],
   ]);
+});
+
+test('what somebody else marked since is said, and marking it again is about that', async () => {
+  const seen: unknown[] = [];
+  fakeServer(({ body }) => {
+    const given = body as { readonly seen?: number };
+    seen.push(given.seen);
+    const details = { by: 'Marta', at: '2026-11-22T09:12:00Z', present: false, version: 9 };
+    return given.seen === 9
+      ? { body: inscription('Ana', 'present') }
+      : { status: 409, body: { ...refusal('inscription.markedSince', 'Ha cambiado.'), details } };
+  });
+  start();
+  queueCheckIns('o1', [{ ...ana, version: 4 }], true);
+  await vi.waitFor(() => expect(allItems()[0]?.refusal?.code).toBe('inscription.markedSince'));
+  expect(withWishes([ana], allItems().filter(isWaiting))).toEqual([ana]);
+  const [refused] = allItems();
+  const { refusal: _refusal, owner: _owner, device: _device, at: _at, ...again } = refused as Item;
+  remove([again.id]);
+  enqueue({ ...again, id: 'again' });
+  await vi.waitFor(() => expect(allItems()).toEqual([]));
+  expect(seen).toEqual([4, 9]);
+});
+
+test('whoever taps again has decided about a refusal', async () => {
+  fakeServer(() => ({ status: 409, body: refusal('open.full', 'No quedan plazas.') }));
+  start();
+  tap(ana, true);
+  await vi.waitFor(() => expect(allItems()[0]?.refusal).toBeDefined());
+  const old = allItems()[0]?.id;
+  stop?.();
+  tap(ana, true);
+  expect(allItems().map(({ id, refusal: why }) => [id === old, why])).toEqual([[false, undefined]]);
 });

@@ -4,12 +4,12 @@ import { isProblem, isRefused } from '#lib/api/problem.ts';
 import { queries } from '#lib/api/query.ts';
 import { reloadInscriptions } from '#lib/inscriptions/use-notify-left.ts';
 import type { Item } from '#lib/outbox/item.ts';
-import { isUnsent } from '#lib/outbox/on-the-line.ts';
-import { enqueue, remove } from '#lib/outbox/outbox.ts';
+import { discard, enqueue } from '#lib/outbox/outbox.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';
 import { notify } from '#ui/notify/notifications.ts';
-import { oppositeCheckIn } from './check-ins.ts';
+import { inscriptionsKey, readAll } from '../use-inscriptions.ts';
+import { isAwaited, isStillHere, oppositeCheckIn, settleCheckIns } from './check-ins.ts';
 import { type Entry, entryItem, isEntry } from './entry.ts';
 import { sendBack, sendEnrol, sendEnrolMine, sendGuest, sendLeave } from './send-entry.ts';
 
@@ -28,8 +28,9 @@ export const entries: Kind = {
     } catch (problem) {
       if (isRefused(problem)) void reloadInscriptions(queries);
       // The answer to an earlier try was lost, or somebody else was faster: the person is in.
-      if (isProblem(problem, 'inscription.alreadyThere')) return undefined;
-      throw problem;
+      if (!isProblem(problem, 'inscription.alreadyThere')) throw problem;
+      await lookUp(item);
+      return undefined;
     }
   },
 };
@@ -39,10 +40,10 @@ async function sent(item: Item<Entry>, signal: AbortSignal): Promise<Refused | u
   const person = item.about.change?.person ?? '';
   switch (body.act) {
     case 'enrol':
-      said(person, (await sendEnrol({ id, body }, signal)).state);
+      said(person, await registered(item, await sendEnrol({ id, body }, signal)));
       return undefined;
     case 'guest':
-      said(person, (await sendGuest({ id, body }, signal)).state);
+      said(person, await registered(item, await sendGuest({ id, body }, signal)));
       return undefined;
     case 'back':
       said(person, (await sendBack({ id, body }, signal)).state);
@@ -59,10 +60,33 @@ async function sent(item: Item<Entry>, signal: AbortSignal): Promise<Refused | u
           from: id,
           refusal: { code: 'inscription.notEligible', message: why.message, at: Date.now() },
         };
+      await lookUp(item);
       said(person, collection.find(({ player }) => player._id === body.player)?.inscription?.state);
       return undefined;
     }
   }
+}
+
+/** Takes in a registration that was answered: its row stays where it was, and it can be checked in. Gives its state. */
+async function registered(item: Item, inscription: Inscription): Promise<Inscription['state']> {
+  const queryKey = inscriptionsKey(inscription.open_id);
+  // A list that was being read may be from before.
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData<readonly Inscription[]>(
+    queryKey,
+    (known) => known && [...known.filter(({ _id }) => _id !== inscription._id), inscription],
+  );
+  settleCheckIns(item, inscription);
+  return inscription.state;
+}
+
+/** Reads the registration of somebody who is in, if they are to be checked in. */
+async function lookUp(item: Item<Entry>): Promise<void> {
+  const { body } = item;
+  if (!isAwaited(item) || !('player' in body)) return;
+  const all = await readAll(body.openId, AbortSignal.timeout(longest));
+  const found = all.find(({ player }) => player._id === body.player);
+  if (found) await registered(item, found);
 }
 
 /** Says what became of a registration, on whichever page. */
@@ -73,8 +97,8 @@ function said(name: string, state: Inscription['state'] | undefined): void {
 
 /** How a change that waits is undone; undefined where that has to wait for the answer. */
 export function undoOf(item: Item): (() => void) | undefined {
-  const takeBack = () => remove([item.id]);
-  if (isUnsent(item)) return takeBack;
+  const takeBack = () => discard([item.id]);
+  if (isStillHere(item)) return takeBack;
   const checkIn = oppositeCheckIn(item);
   if (checkIn)
     return () => {

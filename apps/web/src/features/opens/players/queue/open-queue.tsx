@@ -12,7 +12,7 @@ const all = () => true;
 
 /**
  * Enrolments and withdrawals of an open that wait on this device, and whatever the server refused of what it sent: each with what
- * can be done about it. Check-ins that wait are marked in the list itself.
+ * can be done about it. Check-ins that wait are marked in the list itself, and at reception so are those who were enrolled.
  */
 export function OpenQueue({ openId, shows = all }: Props) {
   const outbox = useOutbox(orderOfOpen(openId));
