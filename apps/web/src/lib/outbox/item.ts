@@ -19,12 +19,15 @@ export type About = {
   readonly change?: { readonly person: string; readonly act: ChangeAct };
 };
 
+/** What a device sends: points of a match, results from a grid, registrations, check-ins. */
+export type KindName = 'points' | 'results' | 'entries' | 'checkIns';
+
 /** Something this device has to send: a point, a result, a check-in. */
 export type Item<Body = unknown> = {
   /** Also the id under which the server knows it, so that sending it twice does no harm. */
   readonly id: string;
-  /** Which of the kinds passed to `startSending` sends it. */
-  readonly kind: string;
+  /** How it is sent: see `app/outbox.ts`. */
+  readonly kind: KindName;
   /** What it concerns, as `match:ID`. Items of one order are sent one after the other, as they were made. */
   readonly order: string;
   /** The item, or what the server already has, that this one builds on: if that is refused, so is this one. */

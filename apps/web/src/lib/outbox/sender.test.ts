@@ -14,7 +14,7 @@ import type { TabNews } from './tabs.ts';
 const about = { title: 'Ana – Bea', path: '/match/1' };
 const item = (
   id: string,
-  { order = 'match:1', after = null, kind = 'letter' }: Partial<NewItem> = {},
+  { order = 'match:1', after = null, kind = 'points' }: Partial<NewItem> = {},
 ): NewItem => ({
   id,
   kind,
@@ -38,8 +38,8 @@ const send = async (items: readonly Item[]) => {
 };
 const start = () => {
   stop = startSending({
-    letter: async () => ({ atMost: 3, send }),
-    parcel: async () => ({ atMost: 1, send }),
+    points: async () => ({ atMost: 3, send }),
+    results: async () => ({ atMost: 1, send }),
   });
 };
 const left = () => allItems().map(({ id, refusal }) => (refusal ? `${id} refused` : id));
@@ -70,7 +70,7 @@ const settled = () => vi.waitFor(() => expect(left()).toEqual([]));
 
 describe('what waits', () => {
   test('is sent in order, as much of a kind as fits in a request', async () => {
-    enqueue(item('1'), item('2'), item('3'), item('4'), item('5', { kind: 'parcel' }), item('6'));
+    enqueue(item('1'), item('2'), item('3'), item('4'), item('5', { kind: 'results' }), item('6'));
     await settled();
     expect(sent).toEqual(['1 2 3', '4', '5', '6']);
   });
@@ -167,7 +167,7 @@ describe('what the server refuses', () => {
 
   test('for good by its status holds nothing up', async () => {
     answers = ([id]) => (id === '1' ? new Problem('auth.forbidden', 403, null, 'No puedes.') : undefined);
-    enqueue(item('1', { kind: 'parcel' }), item('2'));
+    enqueue(item('1', { kind: 'results' }), item('2'));
     await vi.waitFor(() => expect(left()).toEqual(['1 refused']));
     expect(allItems()[0]?.refusal).toMatchObject({ code: 'auth.forbidden', message: 'No puedes.' });
   });

@@ -1,6 +1,6 @@
 import { isProblem, networkProblem } from '#lib/api/problem.ts';
 import { notify } from '#ui/notify/notifications.ts';
-import { type Item, isWaiting, type Refusal } from './item.ts';
+import { type Item, isWaiting, type KindName, type Refusal } from './item.ts';
 import { putOnTheLine } from './on-the-line.ts';
 import {
   allItems,
@@ -29,7 +29,7 @@ export type Kind = {
 };
 
 /** Kinds by name, loaded when there is something to send. */
-export type Kinds = Readonly<Record<string, () => Promise<Kind>>>;
+export type Kinds = Readonly<Record<KindName, () => Promise<Kind>>>;
 
 type Tries = { readonly count: number; readonly notBefore: number; readonly isAsked: boolean };
 
@@ -40,7 +40,7 @@ const otherTabHas = 20_000;
  * Sends what waits on this device, from any page: each order on its own, items in order and one request at a time,
  * again after what passes. Returns how to stop.
  */
-export function startSending(kinds: Kinds): () => void {
+export function startSending(kinds: Partial<Kinds>): () => void {
   const busy = new Set<string>();
   const tries = new Map<string, Tries>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ import { isProblem, isRefused, type Problem } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
 import { lastStateKept } from '#lib/last-state/last-state.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
-import type { Item } from '#lib/outbox/item.ts';
+import type { Item, NewItem } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { hearNews } from '#lib/match-log/follow-log.ts';
 import { matchOf, orderOf } from './match-order.ts';
@@ -24,7 +24,11 @@ export type WaitingPoint = Item<MatchEventOnWire>;
 type Shown = Pick<MatchPage, '_id' | 'a' | 'b'>;
 
 /** An event to be queued, tapped after another one of the log, or after none. */
-export const pointItem = ({ _id, a, b }: Shown, event: MatchEventOnWire, after: string | null) => ({
+export const pointItem = (
+  { _id, a, b }: Shown,
+  event: MatchEventOnWire,
+  after: string | null,
+): NewItem<MatchEventOnWire> => ({
   id: event.id,
   kind: 'points',
   order: orderOf(_id),
