@@ -13,6 +13,9 @@ import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
 const ApprovalNotice = lazy(async () => ({
   default: (await import('./approval-notice.tsx')).ApprovalNotice,
 }));
+const HandedOverNotice = lazy(async () => ({
+  default: (await import('./handed-over-notice.tsx')).HandedOverNotice,
+}));
 const RecoveryNotice = lazy(async () => ({
   default: (await import('./recovery-notice.tsx')).RecoveryNotice,
 }));
@@ -60,6 +63,7 @@ export function HomePage({ running, showRunning }: Props) {
         {me?.user.roles.includes('admin') && (
           <>
             <RecoveryNotice />
+            <HandedOverNotice />
             <ApprovalNotice />
           </>
         )}

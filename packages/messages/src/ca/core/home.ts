@@ -31,6 +31,11 @@ export const home = {
     title_other: '{{count}} tornejos esperen el teu vistiplau',
     see: 'Mira qui l’organitza',
   },
+  handedOver: {
+    title_one: '{{count}} perfil ha quedat al teu càrrec: es va esborrar el compte que el portava',
+    title_other: '{{count}} perfils han quedat al teu càrrec: es van esborrar els comptes que els portaven',
+    see: 'Mira què cal fer',
+  },
   places: {
     title_one: '{{count}} torneig demana plaça en un circuit',
     title_other: '{{count}} tornejos demanen plaça en un circuit',

@@ -31,6 +31,11 @@ export const home = {
     title_other: '{{count}} opens are waiting for your approval',
     see: 'See who organises them',
   },
+  handedOver: {
+    title_one: '{{count}} profile passed to you: the account that looked after it was erased',
+    title_other: '{{count}} profiles passed to you: the accounts that looked after them were erased',
+    see: 'See what to do',
+  },
   places: {
     title_one: '{{count}} open is asking for a place in a circuit',
     title_other: '{{count}} opens are asking for a place in a circuit',

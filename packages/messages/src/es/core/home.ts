@@ -29,6 +29,11 @@ export const home = {
     title_other: '{{count}} torneos esperan tu visto bueno',
     see: 'Ver quién lo organiza',
   },
+  handedOver: {
+    title_one: '{{count}} perfil ha quedado a tu cargo: se borró la cuenta que lo llevaba',
+    title_other: '{{count}} perfiles han quedado a tu cargo: se borraron las cuentas que los llevaban',
+    see: 'Ver qué hacer',
+  },
   places: {
     title_one: '{{count}} torneo pide plaza en un circuito',
     title_other: '{{count}} torneos piden plaza en un circuito',
