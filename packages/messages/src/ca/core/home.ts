@@ -32,8 +32,9 @@ export const home = {
     see: 'Mira qui l’organitza',
   },
   handedOver: {
-    title_one: '{{count}} perfil ha quedat al teu càrrec: es va esborrar el compte que el portava',
-    title_other: '{{count}} perfils han quedat al teu càrrec: es van esborrar els comptes que els portaven',
+    title_one: '{{count}} perfil ha quedat al teu càrrec: es va esborrar el compte que el gestionava',
+    title_other:
+      '{{count}} perfils han quedat al teu càrrec: es van esborrar els comptes que els gestionaven',
     see: 'Mira què cal fer',
   },
   places: {
