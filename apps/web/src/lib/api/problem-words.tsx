@@ -54,6 +54,12 @@ export function notifyProblem(error: unknown): void {
   notify('error', title, { subtitle: hint, action, ...(action && { duration: undoLasts }) });
 }
 
+/** Says that somebody else has just done what was asked for: no error. */
+export function notifyMeanwhile(error: unknown): void {
+  const { title, hint } = problemWords(error);
+  notify('info', hint ?? title);
+}
+
 /** An error with this code comes with a button that helps. */
 function verify() {
   const email = readStored(storageKeys.email) ?? '';

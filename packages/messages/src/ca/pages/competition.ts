@@ -58,6 +58,7 @@ export const competition = {
     make: 'Fes el sorteig',
     again: 'Sorteja un altre cop',
     save: 'Desa el sorteig',
+    seeTheirs: 'Mira el seu',
     saved: 'Sorteig desat',
     createMatches: 'Crea els partits',
     matchesCreated: 'Partits creats',
@@ -167,11 +168,11 @@ export const competition = {
     ownMatch: 'El teu partit: obre’l per anotar-lo',
     notOwn: 'L’anoten l’organització, qui l’arbitra i els qui el juguen',
     grid: {
-      keys: 'Tria una casella i escriu els punts de qui va perdre cada set, amb un signe menys si el va perdre el jugador de la fila: 9 -5 7. Retorn desa i passa a la següent.',
+      keys: 'Tria una casella i escriu els punts de qui va perdre cada set, amb un signe menys si el va perdre el jugador de la fila: 9\u00a0-5\u00a07. Retorn desa i passa a la següent.',
       touch: 'Toca una casella per anotar-ne el resultat.',
     },
     bracket: {
-      keys: 'Tria un partit i escriu els punts de qui va perdre cada set, amb un signe menys si el va perdre el jugador de dalt: 9 -5 7. Retorn desa i passa al següent.',
+      keys: 'Tria un partit i escriu els punts de qui va perdre cada set, amb un signe menys si el va perdre el jugador de dalt: 9\u00a0-5\u00a07. Retorn desa i passa al següent.',
       touch: 'Toca un partit per anotar-ne el resultat.',
     },
     hint: 'Els punts de qui va perdre cada set: 9 si el guanya {{own}}, -9 si el guanya {{other}}. També 11-9.',

@@ -58,6 +58,7 @@ export const competition = {
     make: 'Make the draw',
     again: 'Draw again',
     save: 'Save draw',
+    seeTheirs: 'See theirs',
     saved: 'Draw saved',
     createMatches: 'Create matches',
     matchesCreated: 'Matches created',
@@ -168,11 +169,11 @@ export const competition = {
     ownMatch: 'Your match: open it to enter it',
     notOwn: 'Entered by the organisers, the umpire and the players',
     grid: {
-      keys: 'Choose a cell and type the loser’s points in each game, with a minus if the player in the row lost it: 9 -5 7. Enter saves and goes on to the next.',
+      keys: 'Choose a cell and type the loser’s points in each game, with a minus if the player in the row lost it: 9\u00a0-5\u00a07. Enter saves and goes on to the next.',
       touch: 'Tap a cell to enter its result.',
     },
     bracket: {
-      keys: 'Choose a match and type the loser’s points in each game, with a minus if the upper player lost it: 9 -5 7. Enter saves and goes on to the next.',
+      keys: 'Choose a match and type the loser’s points in each game, with a minus if the upper player lost it: 9\u00a0-5\u00a07. Enter saves and goes on to the next.',
       touch: 'Tap a match to enter its result.',
     },
     hint: 'The loser’s points in each game: 9 if {{own}} wins it, -9 if {{other}} does. Or 11-9.',

@@ -57,6 +57,7 @@ export const competition = {
     make: 'Hacer el sorteo',
     again: 'Sortear otra vez',
     save: 'Guardar sorteo',
+    seeTheirs: 'Ver el suyo',
     saved: 'Sorteo guardado',
     createMatches: 'Crear partidos',
     matchesCreated: 'Partidos creados',
@@ -167,11 +168,11 @@ export const competition = {
     ownMatch: 'Tu partido: ábrelo para anotarlo',
     notOwn: 'Lo anotan la organización, quien lo arbitra y quienes lo juegan',
     grid: {
-      keys: 'Elige una casilla y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de la fila: 9 -5 7. Intro guarda y pasa a la siguiente.',
+      keys: 'Elige una casilla y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de la fila: 9\u00a0-5\u00a07. Intro guarda y pasa a la siguiente.',
       touch: 'Toca una casilla para anotar su resultado.',
     },
     bracket: {
-      keys: 'Elige un partido y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de arriba: 9 -5 7. Intro guarda y pasa al siguiente.',
+      keys: 'Elige un partido y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de arriba: 9\u00a0-5\u00a07. Intro guarda y pasa al siguiente.',
       touch: 'Toca un partido para anotar su resultado.',
     },
     hint: 'Los tantos de quien perdió cada set: 9 si lo gana {{own}}, -9 si lo gana {{other}}. También 11-9.',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { DrawProposal, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '#lib/api/problem.ts';
+import { isDrawnMeanwhile } from '#lib/api/was-first.ts';
 import { randomId } from '#lib/random-id.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -25,6 +26,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
   const { drawn, isChanged, setDrawn, propose, proposeAs, save } = useDraw(phase, onClose);
   const names = new Map(drawn?.proposal.entrants.map((entrant) => [entrant._id, entrant.name]));
   const tooMany = isProblem(propose.error, 'draw.tooManySeeds') ? propose.error : undefined;
+  const isLost = isDrawnMeanwhile(save.error);
   const problem = tooMany ? save.error : (propose.error ?? save.error);
 
   return (
@@ -32,26 +34,32 @@ export function DrawDialog({ phase, name, onClose }: Props) {
       title={t('draw.title', { name })}
       fillsPhone
       maxWidth="lg"
-      unsaved={isChanged}
+      unsaved={isChanged && !isLost}
       onClose={onClose}
       actions={
-        <>
-          <Button sx={{ mr: { sm: 'auto' } }} onClick={onClose}>
-            {t('common:cancel')}
+        isLost ? (
+          <Button variant="contained" size="large" onClick={onClose}>
+            {t('draw.seeTheirs')}
           </Button>
-          <Button disabled={propose.isPending} onClick={() => proposeAs({ seed: randomId() })}>
-            {t('draw.again')}
-          </Button>
-          <ActButton
-            variant="contained"
-            size="large"
-            busy={save.isPending}
-            disabled={drawn === null || propose.isPending || tooMany !== undefined}
-            onClick={() => drawn && save.mutate(drawn)}
-          >
-            {t('draw.save')}
-          </ActButton>
-        </>
+        ) : (
+          <>
+            <Button sx={{ mr: { sm: 'auto' } }} onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button disabled={propose.isPending} onClick={() => proposeAs({ seed: randomId() })}>
+              {t('draw.again')}
+            </Button>
+            <ActButton
+              variant="contained"
+              size="large"
+              busy={save.isPending}
+              disabled={drawn === null || propose.isPending || tooMany !== undefined}
+              onClick={() => drawn && save.mutate(drawn)}
+            >
+              {t('draw.save')}
+            </ActButton>
+          </>
+        )
       }
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
+import { isAlreadyThere } from '#lib/api/was-first.ts';
+import { notifyMeanwhile } from '#lib/api/problem-words.tsx';
 import { useWrite } from '#lib/api/use-write.ts';
 import { dismiss } from '#ui/notify/notifications.ts';
 
@@ -21,8 +23,12 @@ export function useTransition(open: OpenPage) {
       await invalidate(client, listOpens, listInscriptions);
     },
     // Somebody else may have moved it: the page shows its current state.
-    onError: () => void invalidate(client, getOpen, listInscriptions),
+    onError: (error) => {
+      void invalidate(client, getOpen, listInscriptions);
+      if (isAlreadyThere(error)) notifyMeanwhile(error);
+    },
     // The button's own dialog asks about it: see `CloseReceptionDialog` and `FinishDialog`.
-    showsError: (error) => isProblem(error, 'open.tooFewPlayers', 'open.conflictsUndecided'),
+    showsError: (error) =>
+      isAlreadyThere(error) || isProblem(error, 'open.tooFewPlayers', 'open.conflictsUndecided'),
   });
 }
