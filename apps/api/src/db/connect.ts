@@ -4,11 +4,14 @@ import { Client, type TimeLimits } from '#db/client.ts';
 import type { Database } from '#db/schema.generated.ts';
 
 export type ConnectOptions = {
-  /** The maximum number of connections (default 10). */
+  /** The maximum number of connections. */
   max?: number;
   /** Different limits than a request's, for background work such as filling a demo. */
   limits?: TimeLimits;
 };
+
+/** How many connections a server has, where nothing else is said. */
+export const usualConnections = 10;
 
 /** A request has ten seconds: PostgreSQL cancels its statement before we close the connection. */
 const requestLimits: TimeLimits = {
@@ -19,7 +22,10 @@ const requestLimits: TimeLimits = {
 };
 
 /** Opens a pool of connections to PostgreSQL whose errors cannot end the process; the caller ends it. */
-export function openPool(url: string, { max = 10, limits = requestLimits }: ConnectOptions = {}): pg.Pool {
+export function openPool(
+  url: string,
+  { max = usualConnections, limits = requestLimits }: ConnectOptions = {},
+): pg.Pool {
   class PoolClient extends Client {
     constructor() {
       super(url, limits);

@@ -225,9 +225,9 @@ async function makeOpens(
   const reason = `${xoana.name} está enferma`;
   await user.get(transitionOpen, { params: { id: canceled._id }, body: { to: 'canceled', reason } });
   const groups = { name: 'Grupos de Zuñeda', number: 1, type: 'groups', groups_count: 1 } as const;
-  await user.get(createPhase, { params: { id: ahead._id }, body: groups });
   const spare = await user.get(createPhase, { params: { id: ahead._id }, body: groups });
   await user.get(deletePhase, { params: { id: spare._id } });
+  await user.get(createPhase, { params: { id: ahead._id }, body: groups });
   const enrolledIn = await givenOpen(friend, { name: 'Open de Berta', functional_diversity: true });
   await friend.get(enrol, {
     params: { id: enrolledIn._id },

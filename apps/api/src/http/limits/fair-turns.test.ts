@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fairTurns } from './fair-turns.ts';
+import { usualConnections } from '#db/connect.ts';
+import { fairTurns, turnsOfReads } from './fair-turns.ts';
 
 /** Work that notes its start and ends when it is told to. */
 function office(limits: Parameters<typeof fairTurns>[0]) {
@@ -43,6 +44,11 @@ describe('work of many callers', () => {
     await expect(ask('a', 'a3')).rejects.toMatchObject(refusal);
     void ask('b', 'b1');
     expect(started).toEqual(['a1', 'b1']);
+  });
+
+  test('of one takes part of the turns of reads, and all of them leave connections for the rest', () => {
+    expect(turnsOfReads.mostOfOne).toBeLessThan(turnsOfReads.most);
+    expect(turnsOfReads.most).toBeLessThan(usualConnections);
   });
 
   test('that fails makes room', async () => {

@@ -20,7 +20,9 @@ import { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
 import { Part } from '#lib/erasure/part.tsx';
 import { reloadInscriptions } from '#lib/inscriptions/use-notify-left.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
 
 type Player = { readonly _id: string; readonly name: string };
 
@@ -29,8 +31,10 @@ export function WithdrawConsents({ player }: { readonly player: Player }) {
   const { t } = useTranslation('management');
   const me = useMe()?.user._id;
   const [asking, setAsking] = useState(false);
-  const { data: care } = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
-  if (!care) return null;
+  const query = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
+  const { data: care } = query;
+  if (query.isError && !care) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!care) return <RowSkeletons count={1} height={72} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 2 }}>
       <Typography color="textSecondary">{t('consents.withdraw.hint')}</Typography>

@@ -6,7 +6,7 @@ export const management = {
   hint: 'El que organitzes, el que gestiones i les teves inscripcions.',
   opens: {
     title: 'Tornejos que organitzes',
-    empty: 'No organitzes cap torneig per jugar',
+    empty: 'No organitzes cap torneig proper',
     over: 'Tornejos acabats',
     noneOver: 'Encara cap',
     create: 'Crea un torneig',

@@ -4,7 +4,7 @@ export const management = {
   hint: 'Lo que organizas, lo que llevas y dónde estás inscrito.',
   opens: {
     title: 'Torneos que organizas',
-    empty: 'No organizas ningún torneo por jugar',
+    empty: 'No organizas ningún torneo próximo',
     over: 'Torneos acabados',
     noneOver: 'Ninguno todavía',
     create: 'Crear un torneo',
