@@ -84,6 +84,9 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
   const list = useInfiniteList(listMyInscriptions, {
     query: {
       filters: { 'open.state': kinds[kind], ...ofPlayer(playerId) },
+      // What comes next is first, and of what is over the latest.
+      sortBy: ['open.date_start'],
+      sortDesc: [kind === 'over'],
     },
   });
   const none = t(playerId === undefined ? 'registrations.empty' : 'registrations.emptyOf');
