@@ -1,28 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { newPerson, type Person } from '../src/steps/accounts.ts';
-import { callerFor, type Api } from '../src/steps/api.ts';
+import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+import { points, score, toss } from '../src/steps/scoring-by-api.ts';
 
 type Match = { readonly _id: string; readonly version: number; readonly a: { readonly name: string } };
 type Called = { readonly request: APIRequestContext; readonly person: Person };
 type Group = { readonly matches: readonly Match[] };
-
-const toss = { type: 'toss', winner: 'a', choice: 'serve', server: 'a', left_end: 'a' };
-const points = (count: number) => Array.from({ length: count }, () => ({ type: 'point', side: 'a' }));
-
-const score = (api: Api, match: string, events: readonly object[], after = 0) =>
-  api(
-    'POST',
-    `/app/matches/${match}/events`,
-    events.map((event, at) => ({
-      ...event,
-      id: randomUUID(),
-      seq: after + at + 1,
-      at: new Date().toISOString(),
-    })) as never,
-  );
 
 /** Calls matches to a table, as their organiser. */
 async function callTo(table: number, matches: readonly Match[], { request, person }: Called): Promise<void> {

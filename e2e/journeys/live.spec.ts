@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
-import { callerFor, newcomer, type Api } from '../src/steps/api.ts';
+import { callerFor, newcomer } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+import { score } from '../src/steps/scoring-by-api.ts';
 
 type Group = { readonly matches: readonly { readonly _id: string }[] };
 
@@ -16,18 +16,6 @@ function requestsOf(page: Page): string[] {
   });
   return asked;
 }
-
-const score = (api: Api, match: string, events: readonly object[], after = 0) =>
-  api(
-    'POST',
-    `/app/matches/${match}/events`,
-    events.map((event, at) => ({
-      ...event,
-      id: randomUUID(),
-      seq: after + at + 1,
-      at: new Date().toISOString(),
-    })) as never,
-  );
 
 test('a spectator’s tabs follow a match and its group over one stream, and take over from each other', async ({
   browser,

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Browser, type Page, request as requests } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { startTopspin } from '../src/server.ts';
 import { newPerson } from '../src/steps/accounts.ts';
-import { type Api, newcomer } from '../src/steps/api.ts';
+import { newcomer } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+import { points, score, toss } from '../src/steps/scoring-by-api.ts';
 
 type Group = { readonly matches: readonly { readonly _id: string }[] };
 
@@ -13,20 +13,6 @@ const spectators = Number(process.env['SPECTATORS'] ?? 8);
 const ofEachBrowser = 2;
 /** Of one page over the restart. Four is usual; a slow machine is away for longer. */
 const requestsAtMost = 20;
-
-const score = (api: Api, match: string, events: readonly object[], after: number) =>
-  api(
-    'POST',
-    `/app/matches/${match}/events`,
-    events.map((event, at) => ({
-      ...event,
-      id: randomUUID(),
-      seq: after + at + 1,
-      at: new Date().toISOString(),
-    })) as never,
-  );
-const toss = { type: 'toss', winner: 'a', choice: 'serve', server: 'a', left_end: 'a' };
-const points = (count: number) => Array.from({ length: count }, () => ({ type: 'point', side: 'b' }));
 
 async function openPages(browser: Browser, baseURL: string, path: string): Promise<readonly Page[]> {
   const context = await browser.newContext({
@@ -64,7 +50,7 @@ test('spectators keep their page while the server restarts, and then have the sc
     const phase = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
     const { matches } = await api<Group>('GET', `/app/groups/${phase.groups[0]?._id}`);
     const match = matches[0]?._id ?? '';
-    await score(api, match, [toss, ...points(3)], 0);
+    await score(api, match, [toss, ...points(3, 'b')], 0);
 
     const watching: Page[] = [];
     while (watching.length < spectators)
@@ -72,14 +58,14 @@ test('spectators keep their page while the server restarts, and then have the sc
     const allShow = (points: string) =>
       Promise.all(watching.map((page) => expect(page.getByText(points, { exact: true })).toBeVisible()));
     await allShow('3');
-    await score(api, match, points(2), 4);
+    await score(api, match, points(2, 'b'), 4);
     await allShow('5');
 
     const asked = watching.map(requestsOf);
     let loads = 0;
     for (const page of watching) page.on('load', () => void (loads += 1));
     await server.restart();
-    await score(api, match, points(4), 6);
+    await score(api, match, points(4, 'b'), 6);
     await allShow('9');
     for (const paths of asked) expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(requestsAtMost);
     expect(loads).toBe(0);

@@ -53,9 +53,9 @@ export function countStreams({ perAccount, perUmpire, perPlace, inAll }: StreamR
     all >= inAll || countOf(here) >= perPlace;
   return {
     /**
-     * Counts a stream; returns what ends its count. Who has too many loses their own oldest. Where an address has no room, or the server
-     * for that address, the oldest one ends of whoever has most there, visitors taken together: neither one phone nor one code keeps the
-     * others of a hall out. If nobody there has more than one and no visitor has any, returns undefined.
+     * Counts a stream; returns what ends its count. A holder of too many loses their own oldest. Where an address or the server is
+     * full, the holder with most streams there loses the oldest of them, and visitors count as one holder: neither one phone nor one code
+     * keeps the others of a hall out. If nobody there has more than one and no visitor has any, returns undefined.
      */
     enter(stream: Entering): (() => void) | undefined {
       const holder = nameOf(stream);

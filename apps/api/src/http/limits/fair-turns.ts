@@ -16,8 +16,8 @@ export type FairTurns = ReturnType<typeof fairTurns>;
 export const turnsOfReads: Limits = { most: 8, mostOfOne: 4, mostWaiting: 1000 };
 
 /**
- * Does so much work at once that some connections to the database stay free, and lets callers take turns: whoever asks for a lot waits
- * for their own calls, not the others for theirs. Refuses with `server.overloaded` a caller of whom too much waits already.
+ * Does so much work at once that some connections to the database stay free, and lets callers take turns: one who asks for a lot waits for
+ * their own calls, and nobody else does. Refuses with `server.overloaded` a caller of whom too much waits already.
  */
 export function fairTurns({ most, mostOfOne, mostWaiting }: Limits) {
   const callers = new Map<string, Caller>();

@@ -134,7 +134,7 @@ test('what somebody else marked since is said, and marking it again is about tha
   expect(seen).toEqual([4, 9]);
 });
 
-test('whoever taps again has decided about a refusal', async () => {
+test('another tap decides about a refusal', async () => {
   fakeServer(() => ({ status: 409, body: refusal('open.full', 'No quedan plazas.') }));
   start();
   tap(ana, true);

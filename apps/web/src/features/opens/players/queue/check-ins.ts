@@ -94,7 +94,7 @@ export function queueCheckIns(openId: string, inscriptions: readonly Inscription
   if (fresh.length > 0) enqueue(...fresh);
 }
 
-/** Check-ins of a registration that were refused: whoever taps again has decided. */
+/** Check-ins of a registration that were refused: another tap decides about them. */
 const refusedOf = (order: string, inscription: string): readonly string[] =>
   allItems()
     .filter((item) => item.order === order && item.owner === currentOwner() && !isWaiting(item))
