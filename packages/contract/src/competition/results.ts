@@ -41,6 +41,7 @@ export const putResult = route({
     'match.scoredForYou',
     'match.heldElsewhere',
     'match.alreadyFinished',
+    'match.resultEntered',
     'match.nextBegun',
     ...resultFailureCodes,
   ],

@@ -123,6 +123,7 @@ export const errorStatus = {
   'draw.tooManySeeds': 422,
   'match.notReady': 409,
   'match.alreadyFinished': 409,
+  'match.resultEntered': 409,
   'match.endStands': 409,
   'match.resultStands': 409,
   'match.notYoursToAward': 403,

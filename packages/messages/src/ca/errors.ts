@@ -320,6 +320,10 @@ export const errors = {
     hint: 'Escriu el resultat a l’acta, o avisa l’organització.',
   },
   'match.alreadyFinished': { message: 'El partit ja ha acabat.' },
+  'match.resultEntered': {
+    message: '{{by}} ja ha anotat {{a}}–{{b}} en aquest partit.',
+    hint: 'Si no és correcte, desa el teu resultat un altre cop: abans veuràs què canvia.',
+  },
   'match.finished': { message: 'El partit ja ha acabat.' },
   'match.tossMissing': { message: 'Falta el sorteig de servei.' },
   'match.tossTwice': { message: 'El sorteig de servei ja està fet.' },

@@ -311,6 +311,10 @@ export const errors = {
     hint: 'Enter the result on the match sheet, or let the organisers know.',
   },
   'match.alreadyFinished': { message: 'The match has already finished.' },
+  'match.resultEntered': {
+    message: '{{by}} has already entered {{a}}–{{b}} for this match.',
+    hint: 'If that is wrong, save your result again: you will see what changes first.',
+  },
   'match.finished': { message: 'The match has already finished.' },
   'match.tossMissing': { message: 'The toss has not been made.' },
   'match.tossTwice': { message: 'The toss has already been made.' },

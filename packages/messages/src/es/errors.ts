@@ -323,6 +323,10 @@ export const errors = {
     hint: 'Escribe el resultado en el acta, o avisa a la organización.',
   },
   'match.alreadyFinished': { message: 'El partido ya ha acabado.' },
+  'match.resultEntered': {
+    message: '{{by}} ya ha anotado {{a}}–{{b}} en este partido.',
+    hint: 'Si no es correcto, guarda tu resultado otra vez: antes verás qué cambia.',
+  },
   'match.finished': { message: 'El partido ya ha acabado.' },
   'match.tossMissing': { message: 'Falta el sorteo de saque.' },
   'match.tossTwice': { message: 'El sorteo de saque ya está hecho.' },

@@ -161,7 +161,11 @@ describe('who goes on', () => {
 
 test('a result is given once: a second one is refused, and to correct is another call', async () => {
   await givenResult(organiser, first);
-  expect((await put(first, { sets: [...threeNil] })).failure.code).toBe('match.alreadyFinished');
+  const { failure } = await put(first, { sets: [...threeNil] });
+  expect(failure).toMatchObject({
+    code: 'match.resultEntered',
+    message: `${organiser.login.user.name} ya ha anotado 3–0 en este partido.`,
+  });
 });
 
 test('a result of somebody else’s match is refused without a trace, and written down', async () => {

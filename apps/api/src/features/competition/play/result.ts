@@ -11,16 +11,17 @@ import {
 } from '@topspin/engine';
 import { apiTexts } from '@topspin/messages/api';
 import type { Language } from '@topspin/contract';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { audit } from '#http/audit.ts';
+import { enteredBy } from './entered-by.ts';
 import { refusePlayersSheet } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
 import { finishMatch } from './finish.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
-import { lockMatch, openStateOf } from '#features/competition/store/matches.ts';
+import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
 
 export type Sheet = {
   readonly outcome: Outcome;
@@ -46,6 +47,13 @@ function refusedSheet({ code, ...figures }: ResultFailure, lang: Language): Refu
 
 const fieldOf: Partial<Record<ResultFailure['code'], string>> = { 'match.winnerMissing': 'winner' };
 
+/** Says who was first, and with which result. */
+async function finishedFirst(db: Db, match: MatchRow): Promise<Refusal> {
+  const by = await enteredBy(db, match);
+  if (by === null) return fail('match.alreadyFinished');
+  return fail('match.resultEntered', { by, a: match.sets_won_a, b: match.sets_won_b });
+}
+
 /** Writes the result of a match from its sheet, overriding points scored so far; the log is not changed. */
 export async function enterResult(call: Call<typeof putResult>): Promise<MatchPage> {
   const { db, params, body, user, now, lang, requestId } = call;
@@ -54,7 +62,7 @@ export async function enterResult(call: Call<typeof putResult>): Promise<MatchPa
   const state = await openStateOf(db, match.open_id);
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
   if (match.state === 'waiting') throw fail('match.notReady');
-  if (match.state === 'finished') throw fail('match.alreadyFinished');
+  if (match.state === 'finished') throw await finishedFirst(db, match);
   const result = resultOfSheet(body, match.best_of, lang);
   await refuseAward(call, match, result);
   await refusePlayersSheet(call, match);
