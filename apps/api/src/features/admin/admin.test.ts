@@ -85,7 +85,8 @@ describe('mails', () => {
     const query = { filters: { kind: 'recover', sent_at: null } };
     const [mail] = (await admin.get(listOutbox, { query })).collection;
     expect(mail).toMatchObject({ to: forgetful.email, subject: null });
-    expect(JSON.stringify(mail)).not.toMatch(/\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/u);
+    // An id of figures alone looks like a code.
+    expect(JSON.stringify({ ...mail, _id: null })).not.toMatch(/\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/u);
     const params = { id: mail?._id ?? '' };
     const { body } = await admin.get(openMail, { params });
     const [code = ''] = /\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/u.exec(body) ?? [];
