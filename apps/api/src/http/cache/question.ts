@@ -5,9 +5,9 @@ import { languageOf } from '#http/request/headers.ts';
 import { readOnce } from '#http/request/query-text.ts';
 
 /**
- * The cache key of a shared answer: the route with its parameters, the parsed query, the language, and whether somebody is logged in, since visitors see
- * less. A public answer is the same for all. Unknown parameters are not part of it; otherwise anybody could fill the
- * memory with copies of one answer.
+ * The cache key of a shared answer: the route with its parameters, the parsed query, the language, and whether somebody is
+ * logged in, since visitors see less. A public answer is the same for all. Unknown parameters are not part of it; otherwise
+ * anybody could fill the memory with copies of one answer.
  */
 export function questionOf(request: FastifyRequest): string {
   const { viewer, url } = request;
