@@ -1,3 +1,7 @@
+-- PostgreSQL from 15.20 on adds no column with a default to a table whose rows are an argument of a function with a parsed body.
+create or replace function has_played(player players) returns boolean language sql immutable as
+  'select player.deleted_at is null and player.erased_at is null and player.matches_played > 0';
+
 -- Players that the lab made up. Only those enter other opens of the lab, and nobody consented for them.
 alter table players add column made_up boolean not null default false;
 create index players_made_up on players (created_by) where made_up;

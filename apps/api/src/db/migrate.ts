@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { openClient } from '#db/client.ts';
+import { formerChecksums } from '#db/former-checksums.ts';
 import { prepareQueue } from '#jobs/queue.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
@@ -65,7 +66,7 @@ export function pendingMigrations(migrations: Migration[], applied: Applied[]): 
         `The database is newer than this program (it has migration ${name}): start a newer Topspin.`,
       );
     }
-    if (file.checksum !== checksum) {
+    if (file.checksum !== checksum && formerChecksums[number] !== checksum) {
       throw new StartFailure(
         `The migration ${file.name} was changed after this database ran it: put it back and add a new file.`,
       );
