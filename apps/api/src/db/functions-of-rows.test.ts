@@ -30,9 +30,9 @@ const asBefore = sql`
   update schema_migration set checksum = ${sql.lit(formerChecksums[63])} where number = 63`;
 
 test('no function with a parsed body has rows of a table as argument', async () => {
-  const { db, close } = await testDatabase();
-  expect(await functionsOfRows(db)).toEqual([]);
-  await close();
+  const database = await testDatabase();
+  expect(await functionsOfRows(database.db)).toEqual([]);
+  await database.close();
 });
 
 test('a database with such functions has them replaced, whichever text of the migration it ran', async () => {
