@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runningPostmaster } from '@topspin/embedded-postgres';
 import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testDatabase } from '#testing/database/database.ts';
 import { runOnServer } from '#testing/database/run-on-server.ts';
 import { startProgram, type StartedProgram } from '#testing/started-program.ts';
 
@@ -131,5 +132,27 @@ describe('a start that cannot be says one line', () => {
     expect(said).toMatch(line);
     expect(said.split('\n')).toHaveLength(1);
     expect(said).not.toContain('secret');
+  });
+
+  test.each([
+    [
+      'that only reads',
+      (name: string) => `alter database "${name}" set default_transaction_read_only = on`,
+      'The database at DATABASE_URL accepts no changes: set default_transaction_read_only to off for it or its user.',
+    ],
+    [
+      'that turns read-only during the start',
+      (name: string) => `
+        create function refuse() returns event_trigger language plpgsql
+          as 'begin raise ''cannot execute CREATE TABLE during recovery'' using errcode = ''25006''; end';
+        create event trigger "${name}" on ddl_command_start execute function refuse()`,
+      'The database failed: cannot execute CREATE TABLE during recovery.',
+    ],
+  ])('about a database %s', async (_, given, line) => {
+    const database = await testDatabase();
+    await runOnServer(database.url, given(new URL(database.url).pathname.slice(1)));
+    const said = await refusal({ DATABASE_URL: database.url });
+    await database.close();
+    expect(said).toBe(`Topspin did not start: ${line}`);
   });
 });

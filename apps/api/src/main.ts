@@ -1,5 +1,7 @@
 /** Starts and stops Topspin; what was opened last is closed first. The only reader of the environment. */
 import { resolve } from 'node:path';
+import { DatabaseError } from 'pg';
+import { databaseFailure } from '#http/answer/database-failure.ts';
 import { openDatabase } from '#platform/open-database.ts';
 import { openThings } from '#platform/open-things.ts';
 import { StartFailure } from '#platform/start-failure.ts';
@@ -54,9 +56,15 @@ async function stop(code: number): Promise<void> {
 }
 
 function explain(error: unknown): void {
-  const line =
-    error instanceof StartFailure ? error.message : String(error instanceof Error ? error.stack : error);
-  console.error(`Topspin did not start: ${line}`);
+  console.error(`Topspin did not start: ${lineOf(error)}`);
+}
+
+/** A database that fails half way, such as a primary that becomes a standby, is no bug: where it happened says nothing. */
+function lineOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof StartFailure) return error.message;
+  const isAway = error instanceof DatabaseError && databaseFailure(error) !== undefined;
+  return isAway ? `The database failed: ${error.message}.` : String(error.stack);
 }
 
 function onRestart(failure: Error | undefined): void {

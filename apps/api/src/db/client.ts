@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { nameOfStatement } from '#db/statement-names.ts';
+import { codeOf } from '#platform/error-code.ts';
 
 /** The time limit of each step in milliseconds; no limit where it is left out. */
 export type TimeLimits = {
@@ -40,6 +41,9 @@ const clientConfig = (url: string, limits: TimeLimits): pg.ClientConfig => ({
 
 type Query = (...asked: unknown[]) => unknown;
 
+/** SQLSTATE of a write to a standby or in a transaction that only reads. */
+const readOnly = '25006';
+
 /** The maximum number of statements a connection prepares: the current ones, and some from before. */
 const preparedAtMost = 150;
 
@@ -54,6 +58,7 @@ const isHeard = (asked: readonly unknown[]): boolean =>
  */
 export class Client extends pg.Client {
   readonly #prepared = new Set<string>();
+  #isReadOnly = false;
   readonly #send: Query = (...asked) => (super.query as Query).apply(this, this.#named(asked));
 
   constructor(url: string, limits: TimeLimits) {
@@ -63,9 +68,12 @@ export class Client extends pg.Client {
     if (limits.answer !== undefined) this.#closeWhenLate(limits.answer);
   }
 
-  /** Whether it holds so many plans that it should be replaced; PostgreSQL frees them with the connection. */
+  /**
+   * Whether it should be replaced: it holds so many plans, which PostgreSQL frees with the connection, or its server was
+   * read-only, and a new one may lead to the primary.
+   */
   get isWorn(): boolean {
-    return this.#prepared.size > preparedAtMost;
+    return this.#prepared.size > preparedAtMost || this.#isReadOnly;
   }
 
   /** A statement with a fixed or frequent text is prepared once per connection. */
@@ -83,7 +91,10 @@ export class Client extends pg.Client {
   #ask(...asked: unknown[]): unknown {
     if (isHeard(asked)) return this.#send(...asked);
     return new Promise((resolve, reject) => {
-      this.#send(...asked, (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)));
+      this.#send(...asked, (error: unknown, result: unknown) => {
+        this.#isReadOnly ||= codeOf(error) === readOnly;
+        return error ? reject(error) : resolve(result);
+      });
     });
   }
 

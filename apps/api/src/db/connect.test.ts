@@ -55,6 +55,17 @@ describe('a connection that is cut', () => {
     expect(await serverProcess(one)).not.toBe(pid);
   });
 
+  test('is closed once it says that its server only reads: another one may be the primary by now', async () => {
+    const one = pool();
+    const client = await one.connect();
+    const pid = await serverProcess(client);
+    await client.query('set default_transaction_read_only = on');
+    await expect(client.query('create table serve ()')).rejects.toMatchObject({ code: '25006' });
+    client.release();
+    expect(await serverProcess(one)).not.toBe(pid);
+    await one.query('create temp table serve ()');
+  });
+
   test('under a query fails it', async () => {
     const one = pool();
     const client = await one.connect();

@@ -64,16 +64,33 @@ async function checkServer(url: string): Promise<void> {
   }
 }
 
+type Capable = {
+  version: number;
+  encoding: string;
+  may: boolean;
+  standby: boolean;
+  reads_only: boolean;
+};
+
 async function checkCapable(client: Client): Promise<void> {
-  const { rows } = await client.query<{ version: number; encoding: string; may: boolean }>(
+  const { rows } = await client.query<Capable>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
-            has_database_privilege(current_database(), 'create') as may`,
+            has_database_privilege(current_database(), 'create') as may, pg_is_in_recovery() as standby,
+            current_setting('transaction_read_only')::boolean as reads_only`,
   );
-  const [{ version, encoding, may }] = rows as [{ version: number; encoding: string; may: boolean }];
+  const [{ version, encoding, may, standby, reads_only }] = rows as [Capable];
   if (version < oldest)
     throw new StartFailure(`DATABASE_URL leads to PostgreSQL ${version}: it must be ${oldest} or newer.`);
   if (encoding !== 'UTF8')
     throw new StartFailure(`The database at DATABASE_URL is encoded in ${encoding}: it must be UTF8.`);
+  if (standby)
+    throw new StartFailure(
+      'The server at DATABASE_URL is a standby, which only reads: set it to the primary, or promote that one.',
+    );
+  if (reads_only)
+    throw new StartFailure(
+      'The database at DATABASE_URL accepts no changes: set default_transaction_read_only to off for it or its user.',
+    );
   if (!may)
     throw new StartFailure(
       `The user in DATABASE_URL may not create tables in that database: make it the owner.`,

@@ -25,6 +25,7 @@ export const errorStatus = {
   'server.overloaded': 503,
   'server.databaseAway': 503,
   'server.diskFull': 503,
+  'server.readOnly': 503,
   'server.notReady': 503,
   'auth.required': 401,
   'auth.expired': 401,
@@ -183,4 +184,5 @@ export const sharedErrors = [
   'server.overloaded',
   'server.databaseAway',
   'server.diskFull',
+  'server.readOnly',
 ] as const satisfies readonly ErrorCode[];

@@ -42,6 +42,10 @@ export const errors = {
     message: 'El disc del servidor és ple.',
     hint: 'Fins que hi hagi espai no es pot desar res: avisa qui administra el servidor.',
   },
+  'server.readOnly': {
+    message: 'Ara mateix la base de dades no admet canvis.',
+    hint: 'Torna-ho a provar d’aquí a uns segons.',
+  },
   'server.notReady': { message: 'El servidor encara no està a punt.' },
   'auth.required': { message: 'Entra amb el teu compte per continuar.' },
   'auth.expired': { message: 'La teva sessió ha caducat.', hint: 'Torna a entrar.' },

@@ -36,6 +36,10 @@ export const errors = {
     message: 'The server’s disk is full.',
     hint: 'Nothing can be saved until there is room: let the admin of the server know.',
   },
+  'server.readOnly': {
+    message: 'The database is not accepting changes right now.',
+    hint: 'Try again in a few seconds.',
+  },
   'server.notReady': { message: 'The server is not ready yet.' },
   'auth.required': { message: 'Log in to continue.' },
   'auth.expired': { message: 'Your session has expired.', hint: 'Log in again.' },

@@ -39,6 +39,10 @@ export const errors = {
     message: 'El disco del servidor está lleno.',
     hint: 'Hasta que haya espacio no se puede guardar nada: avisa a quien administra el servidor.',
   },
+  'server.readOnly': {
+    message: 'Ahora mismo la base de datos no admite cambios.',
+    hint: 'Vuelve a probar en unos segundos.',
+  },
   'server.notReady': { message: 'El servidor aún no está listo.' },
   'auth.required': { message: 'Entra con tu cuenta para continuar.' },
   'auth.expired': { message: 'Tu sesión ha caducado.', hint: 'Vuelve a entrar.' },

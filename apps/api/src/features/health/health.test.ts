@@ -1,5 +1,5 @@
-import { live, ready } from '@topspin/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { live, me, ready, editMe } from '@topspin/contract';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { startApi, type TestApi } from '#testing/client.ts';
 import { runOnServer } from '#testing/database/run-on-server.ts';
 
@@ -52,10 +52,11 @@ test('who asks for health with a token has an answer within a second, though the
   expect(await answerOf(ready)).toEqual([200, { status: 'ok' }]);
 });
 
-/** New connections may not write temporary files from now on; existing ones are closed. */
-async function limitFiles(limit: 0 | -1): Promise<void> {
+/** Changes a setting of the database, for new connections; existing ones are closed. */
+async function set(setting: string): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
-  await runOnServer(api.databaseUrl, `alter database "${name}" set temp_file_limit = ${limit}`);
+  // A connection to a read-only database may change it all the same.
+  await runOnServer(inject('databaseServer').adminUrl, `alter database "${name}" set ${setting}`);
   await runOnServer(
     api.databaseUrl,
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -64,8 +65,22 @@ async function limitFiles(limit: 0 | -1): Promise<void> {
 }
 
 test('a disk without room is the reason why a server is not ready, until there is room', async () => {
-  await limitFiles(0);
+  await set('temp_file_limit = 0');
   expect(await answerOf(ready)).toEqual([503, expect.objectContaining({ code: 'server.diskFull' })]);
-  await limitFiles(-1);
+  await set('temp_file_limit = -1');
   expect(await answerOf(ready)).toEqual([200, { status: 'ok' }]);
+});
+
+test('a database that became read-only answers reads, refuses writes for now, and is not ready until it takes them', async () => {
+  const user = await api.registerUser();
+  await set('default_transaction_read_only = on');
+  const change = { body: { name: 'Ana' }, version: user.login.user.version };
+  const readOnly = [503, expect.objectContaining({ code: 'server.readOnly' })];
+  expect(await answerOf(ready)).toEqual(readOnly);
+  expect((await user.call(me)).status).toBe(200);
+  const { status, failure, headers } = await user.call(editMe, change);
+  expect([status, failure.code, headers['retry-after']]).toEqual([503, 'server.readOnly', '2']);
+  await set('default_transaction_read_only = off');
+  expect(await answerOf(ready)).toEqual([200, { status: 'ok' }]);
+  await user.get(editMe, change);
 });

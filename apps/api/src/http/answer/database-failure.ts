@@ -8,6 +8,8 @@ const never = /(?!)/u;
 const kinds: readonly Kind[] = [
   // A limit on temporary files counts as a full disk: nothing more can be written.
   ['server.diskFull', /^(?:53100|53400)$/u, never],
+  // A standby, such as a primary after a switch, which may also cancel reads.
+  ['server.readOnly', /^25006$/u, /conflict with recovery$/u],
   // A statement timeout, no memory, no connection left: lower load would help.
   ['server.overloaded', /^(?:57014|53\w{3})$/u, /^timeout exceeded when trying to connect/u],
   [

@@ -30,6 +30,12 @@ describe('what was thrown', () => {
     ['a statement that took too long', coded('57014'), 'server.overloaded'],
     ['no connection in time', new Error('timeout exceeded when trying to connect'), 'server.overloaded'],
     ['a full disk', coded('53100'), 'server.diskFull'],
+    ['a database that only reads', coded('25006'), 'server.readOnly'],
+    [
+      'a read that a standby cancelled',
+      coded('40001', 'canceling statement due to conflict with recovery'),
+      'server.readOnly',
+    ],
     ['a caller who hung up', coded('ECONNRESET', 'aborted'), 'request.malformed'],
     ['a database that hung up', coded('ECONNRESET', 'read ECONNRESET'), 'server.databaseAway'],
     ['a broken constraint', coded('23505'), 'server.failed'],

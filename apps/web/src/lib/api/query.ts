@@ -36,6 +36,7 @@ const mayPass = (error: unknown): boolean =>
     'server.overloaded',
     'server.databaseAway',
     'server.diskFull',
+    'server.readOnly',
     'server.notReady',
     'unexpected',
   );

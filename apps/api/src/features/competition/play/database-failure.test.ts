@@ -72,6 +72,8 @@ describe('a point is asked for again', () => {
   test.each([
     ['its connection is cut before the commit', 'at once', cut, 'server.databaseAway'],
     ['its connection is cut in the commit', 'at commit', cut, 'server.databaseAway'],
+    ['its primary became a standby', 'at once', `raise exception using errcode = '25006'`, 'server.readOnly'],
+    ['that happens in the commit', 'at commit', `raise exception using errcode = '25006'`, 'server.readOnly'],
     ['a statement takes too long', 'at once', `raise exception using errcode = '57014'`, 'server.overloaded'],
   ] as const)('when %s, and stands once', async (_, at, breaking, code) => {
     const before = await seqOf();
