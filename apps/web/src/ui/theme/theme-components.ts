@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { heights, radius } from './tokens.ts';
 
 const touchable = { minHeight: heights.target };
@@ -10,7 +10,7 @@ const focusInside = { '&.Mui-focusVisible': { outlineOffset: -3 } };
 const iconBesideText = { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } };
 
 /** Defaults of MUI's components: outlined and comfortable, large enough for a thumb. */
-export const components: Components<Theme> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
