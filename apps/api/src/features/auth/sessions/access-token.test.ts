@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readAccessToken, signAccessToken } from './access-token.ts';
+import { accessTokenReader, signAccessToken, type ReadAccessToken } from './access-token.ts';
 
 const key = new Uint8Array(32).fill(7);
 const now = new Date('2026-03-07T10:00:00Z');
@@ -25,8 +25,14 @@ describe('an access token', () => {
     [14.9, phone],
     [15, null],
     [60, null],
-  ])('after %d minutes says %o', (minutes, says) => {
-    expect(readAccessToken(good, key, later(minutes))).toBe(says);
+  ])('after %d minutes says %o, read for the first time or again', (minutes, says) => {
+    const read = accessTokenReader(key);
+    expect([read(good, later(minutes)), read(good, later(minutes))]).toEqual([says, says]);
+  });
+
+  test('expires at its time for a server that has read it before, too', () => {
+    const read = accessTokenReader(key);
+    expect([read(good, now), read(good, later(15)), read(good, now)]).toEqual([phone, null, phone]);
   });
 
   test('is short, since every point carries it', () => {
@@ -51,6 +57,42 @@ describe('an access token', () => {
     ['of nothing', ''],
     ['of dots', '..'],
   ])('%s says nothing', (_, token) => {
-    expect(readAccessToken(token, key, now)).toBeNull();
+    const read = accessTokenReader(key);
+    read(good, now);
+    expect([read(token, now), read(token, now)]).toEqual([null, null]);
+  });
+
+  describe('that was read', () => {
+    /** A reader that read the token while it had its key, and has lost it since: it knows only what it keeps. */
+    const having = (meanwhile: (read: ReadAccessToken, own: Uint8Array) => void, kept?: number) => {
+      const own = Uint8Array.from(key);
+      const read = accessTokenReader(own, kept);
+      read(good, now);
+      meanwhile(read, own);
+      own.fill(0);
+      return read;
+    };
+
+    test('is not verified again', () => {
+      expect(having(() => undefined)(good, now)).toBe(phone);
+    });
+
+    test('is not forgotten for forged or expired ones, however many come', () => {
+      const read = having((reading, own) => {
+        for (let number = 0; number < 50; number += 1) {
+          reading(signAccessToken(laptop, new Uint8Array(32).fill(number), now), now);
+          reading(signAccessToken(laptop, own, later(-15 - number)), now);
+        }
+      }, 2);
+      expect(read(good, now)).toBe(phone);
+    });
+
+    test('is verified again once as many others were read as are kept', () => {
+      const read = having((reading, own) => {
+        for (let number = 1; number <= 4; number += 1)
+          reading(signAccessToken(laptop, own, later(number)), now);
+      }, 2);
+      expect(read(good, now)).toBeNull();
+    });
   });
 });

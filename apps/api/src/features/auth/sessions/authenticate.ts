@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import type { Db, Viewer } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
 import type { Bell } from '#live/bell.ts';
-import { readAccessToken } from './access-token.ts';
+import { accessTokenReader } from './access-token.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { knownSessions } from './known-sessions.ts';
 
 /** The user of a token, while the session and the account exist; synchronous if cached. */
 export function authenticator(context: AuthContext, bell: Bell | undefined): Guard['authenticate'] {
+  const readToken = accessTokenReader(context.secrets.accessTokens);
   const sessions = knownSessions(bell);
   return (token) => {
-    const session = readAccessToken(token, context.secrets.accessTokens, context.now());
+    const session = readToken(token, context.now());
     if (session === null) return null;
     return sessions.find(session) ?? sessions.read(session, () => readViewer(context, session));
   };

@@ -4,7 +4,7 @@ import type { Db, LinkUmpire } from '#http/call.ts';
 import type { Seal } from '#http/seal.ts';
 import type { Bell } from '#live/bell.ts';
 import { findSession } from '#features/competition/store/score-links.ts';
-import { isSessionToken, sessionOfToken } from './tokens.ts';
+import { isSessionToken, sessionReader } from './tokens.ts';
 
 type Context = { readonly db: Db; readonly now: () => Date; readonly seal: Seal };
 
@@ -27,10 +27,11 @@ export function umpireAuthenticator(
     most: keptOpens,
     sessionsOfEach: keptUmpires,
   });
+  const readToken = sessionReader(seal);
   const unlessExpired = (umpire: LinkUmpire | null) => (umpire && umpire.expiresAt > now() ? umpire : null);
   return (token) => {
     if (!isSessionToken(token)) return undefined;
-    const ids = sessionOfToken(seal, token);
+    const ids = readToken(token);
     if (!ids) return null;
     const known = umpires.find(ids.openId, ids.sessionId);
     if (known) return unlessExpired(known);

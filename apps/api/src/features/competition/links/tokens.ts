@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { recent } from '#http/request/recent.ts';
 import type { Seal } from '#http/seal.ts';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -36,8 +37,24 @@ export function sessionToken(seal: Seal, { openId, sessionId }: SessionIds): str
 
 export const isSessionToken = (token: string): boolean => token.startsWith(start);
 
-/** The session of a token, or null if this installation has not made it. */
-export function sessionOfToken(seal: Seal, token: string): SessionIds | null {
+/** Twice as many are kept at most: an umpire at each table of many halls. */
+const keptTokens = 1000;
+
+/**
+ * Reads the session of a token, null if this installation has not made it. Tokens that it has made are kept, as those of accounts are: an
+ * umpire sends the same one with each point.
+ */
+export function sessionReader(seal: Seal, kept = keptTokens): (token: string) => SessionIds | null {
+  const known = recent<SessionIds>(kept);
+  return (token) => {
+    const found = known.get(token);
+    const ids = found ?? verify(seal, token);
+    if (ids && !found) known.set(token, ids);
+    return ids;
+  };
+}
+
+function verify(seal: Seal, token: string): SessionIds | null {
   const [openId = '', sessionId = ''] = token.slice(start.length).split('.');
   const ids = { openId, sessionId };
   return timingSafeEqual(hash(token), hash(sessionToken(seal, ids))) ? ids : null;
