@@ -638,9 +638,11 @@ export interface SchemaMigration {
 export interface ScoreLinks {
   created_at: Generated<Timestamp>;
   created_by: UserId | null;
+  ended_by_departure: Generated<boolean>;
   id: string;
   match_id: MatchId | null;
   open_id: OpenId;
+  returns_with: UserId | null;
   revoked_at: Timestamp | null;
   table_number: number | null;
   token_hash: Buffer;
@@ -650,6 +652,7 @@ export interface ScoreLinkSessions {
   created_at: Timestamp;
   device_id: string;
   expires_at: Timestamp;
+  finishes_match_id: MatchId | null;
   id: string;
   name: string | null;
   score_link_id: string;

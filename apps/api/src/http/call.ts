@@ -30,9 +30,11 @@ export type LinkUmpire = {
   readonly id: string;
   readonly linkId: string;
   readonly openId: string;
-  /** The match of the link; null for the link of a table. */
+  /** The match of the link, or the one that the device finishes; null for the link of a table. */
   readonly matchId: string | null;
   readonly table: number | null;
+  /** Whether the link ended while the device was scoring: it finishes that match. */
+  readonly revoked: boolean;
   /** What they typed, if anything. */
   readonly name: string | null;
   readonly expiresAt: Date;

@@ -19,6 +19,15 @@ const linkDevice = z.object({
   last_match_id: z.nullable(uuid),
 });
 
+/** A device that finishes the match it was scoring when its link ended. */
+const finishingDevice = z.object({
+  _id: uuid,
+  name: z.nullable(z.string()),
+  table: z.nullable(z.int()),
+  match: z.object({ _id: uuid, a: z.nullable(z.string()), b: z.nullable(z.string()) }),
+});
+export type FinishingDevice = z.infer<typeof finishingDevice>;
+
 /** A link with which umpires without an account score one match, or the matches of a table. */
 export const scoreLink = z.object({
   _id: uuid,
@@ -46,6 +55,10 @@ export const listScoreLinks = route({
       ...scoreLinks.shape,
       /** The tables of the venue, and any others that matches are called to. */
       tables: z.array(z.int()),
+      /** Tables and matches whose links ended since somebody who could see them is no organiser any more, and that have no new one. */
+      ended: z.object({ tables: z.array(z.int()), matches: z.array(uuid) }),
+      /** Devices that were scoring then: they finish that match and score no other. */
+      finishing: z.array(finishingDevice),
     }),
   },
   errors: ['thing.notFound'],
@@ -64,7 +77,7 @@ export const createScoreLinks = route({
     matches: z._default(z.array(uuid).check(z.maxLength(100)), []),
   }),
   answers: { 201: scoreLinks },
-  errors: ['thing.notFound', 'open.stateNotAllowed'],
+  errors: ['thing.notFound', 'auth.forbidden', 'open.stateNotAllowed'],
 });
 
 const byLink = z.object({ id: uuid, link_id: uuid });
@@ -85,7 +98,7 @@ export const revokeScoreLinks = route({
   method: 'DELETE',
   path: '/app/opens/{id}/score-links',
   tag,
-  summary: 'Revoke all score links of an open',
+  summary: 'Revoke all score links of an open, and end the devices that finish a match',
   params: byId,
   answers: { 204: null },
   errors: ['thing.notFound'],
@@ -98,6 +111,8 @@ const scorePlace = {
   table: z.nullable(z.int()),
   /** Null for the link of a table. */
   match_id: z.nullable(uuid),
+  /** Whether the link ended while this device was scoring: it finishes that match, which is then `match_id`. */
+  revoked: z.boolean(),
 };
 
 export const accessByScoreLink = route({

@@ -200,6 +200,8 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const { db, params, user, now } = call;
   const thing = { kind: of.to, id: params.id };
   const removal = { by: user.id, at: now };
+  // Locked, so that nothing they make at this moment outlasts them.
+  await of.find(call, params.id);
   const helpers = await helpersOf(db, thing);
   const helper = helpers.find(({ id }) => id === params.user_id);
   if (helper?.role === of.owner) throw fail('helper.isOwner');

@@ -16,12 +16,12 @@ export type PendingRow = {
   readonly invited_by: string | null;
   readonly invited_at: Date;
   readonly declined: boolean;
-  /** Whether the inviter still helps run it or is an admin, and is not disabled; or has no account any more. */
+  /** Whether the inviter still helps run it or is an admin, and is not disabled. */
   readonly stands: boolean;
 };
 
 const columns = sql`id, email, role, invited_by, invited_at, declined_at is not null as declined,
-  invited_by is null or exists (select from users inviter
+  exists (select from users inviter
     where inviter.id = helper_invitations.invited_by and inviter.disabled_at is null
       and ('admin' = any(inviter.roles)
         or exists (select from open_organisers helper
@@ -130,11 +130,8 @@ export async function restoreInvitation(
 export const removeInvitationsBy = (db: Db, { kind, id }: Thing, userId: string) =>
   sql`delete from helper_invitations where ${things[kind]} = ${id} and invited_by = ${userId}`.execute(db);
 
-/** Deletes the invitations to somebody erased, and what leads from others' to them. */
+/** Deletes the invitations to somebody erased, those they made, whose codes they know, and what leads from others' to them. */
 export async function eraseInvitations(db: Db, account: string | null, email: string | null): Promise<void> {
-  await sql`delete from helper_invitations
-    where lower(email) = ${email?.toLowerCase() ?? null} or removed_by = ${account} or declined_by = ${account}`.execute(
-    db,
-  );
-  await sql`update helper_invitations set invited_by = null where invited_by = ${account}`.execute(db);
+  await sql`delete from helper_invitations where lower(email) = ${email?.toLowerCase() ?? null}
+    or invited_by = ${account} or removed_by = ${account} or declined_by = ${account}`.execute(db);
 }

@@ -1,5 +1,6 @@
 import {
   acceptOrganising,
+  eraseMe,
   getOpen,
   inviteOrganiser,
   listMyInvitations,
@@ -105,4 +106,16 @@ test('an invitation waits while the account that made it is disabled', async () 
   await disabled(null);
   expect(await invitations(friend)).toHaveLength(1);
   expect(await friend.get(acceptOrganising, { params })).toMatchObject({ accepted: true });
+});
+
+test('an invitation ends with the account that made it, whose owner knows its code', async () => {
+  const params = { id: (await givenOpen(owner, { state: 'created' }))._id };
+  await owner.get(inviteOrganiser, { params, body: { email: friend.email } });
+  await friend.get(acceptOrganising, { params });
+  const second = await api.registerUser('La misma, otra vez');
+  const { code } = await friend.get(inviteOrganiser, { params, body: { email: second.email } });
+  await friend.get(eraseMe, { body: { password: friend.password, erase_players: [] } });
+  expect(await invitations(second)).toEqual([]);
+  const body = { code: code ?? '' };
+  expect((await second.call(acceptOrganising, { params, body })).status).toBe(404);
 });

@@ -232,10 +232,10 @@ export const access: Readonly<Record<string, Access>> = {
   takeLease: { who: 'user', owns: ['match.scorer'], byLink: true },
   // Somebody who may score no longer can still let go.
   releaseLease: { ...user, byLink: true },
-  // The handler lets in who has sent events, too: their right to score may have ended meanwhile.
+  // The handlers let in an umpire by link whose match has moved to another table, too.
   reportConflict: { ...user, byLink: true },
   listConflicts: { ...user, byLink: true },
-  decideConflict: user,
+  decideConflict: { who: 'user', owns: ['match.scorer'] },
   listOpenConflicts: openOrganiser,
   putResult: { who: 'user', owns: ['match.scorer'] },
   takeResultBack: { who: 'user', owns: ['match.organiser'] },

@@ -13,6 +13,8 @@ type Kept<Caller> = {
   readonly topic: string;
   /** What the topic names for a caller: the id of their account. */
   readonly of: (caller: Caller) => string;
+  /** Whether a caller may be cached, if not all are. */
+  readonly keeps?: (caller: Caller) => boolean;
   /** How many different ids behind that are kept, and how many sessions of each; a session is well under a kilobyte. */
   readonly most: number;
   readonly sessionsOfEach: number;
@@ -24,7 +26,7 @@ type Kept<Caller> = {
  */
 export function knownCallers<Caller>(
   bell: Bell | undefined,
-  { topic: start, of: ofCaller, most, sessionsOfEach }: Kept<Caller>,
+  { topic: start, of: ofCaller, keeps = () => true, most, sessionsOfEach }: Kept<Caller>,
 ): KnownCallers<Caller> {
   const known = new BoundedMap<string, BoundedMap<string, Caller>>(most);
   let epoch = 0;
@@ -54,7 +56,7 @@ export function knownCallers<Caller>(
     async read(sessionId, load) {
       const begun = bell?.connected ? epoch : undefined;
       const caller = await load();
-      if (caller && begun === epoch) keep(sessionId, caller);
+      if (caller && begun === epoch && keeps(caller)) keep(sessionId, caller);
       return caller;
     },
   };

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
+  acceptOrganising,
   conflictDecisions,
   decideConflict,
   getGroup,
   getMatch,
+  inviteOrganiser,
   listConflicts,
   listEvents,
   listOpenConflicts,
   putResult,
+  removeOrganiser,
   reportConflict,
   takeLease,
   transitionOpen,
@@ -16,7 +19,7 @@ import {
   type MatchEventOnWire,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '#testing/client.ts';
+import type { Caller, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
@@ -55,7 +58,8 @@ const decide = (by: Caller, conflict_id: string, decision: ConflictDecision, mor
 const conflictsFor = async (by: Caller = organiser) =>
   (await by.get(listConflicts, { params: { id } })).collection;
 const logNow = async () => (await organiser.get(listEvents, { params: { id } })).events;
-const pageNow = () => organiser.get(getMatch, { params: { id } });
+const pageOf = (by: Caller) => by.get(getMatch, { params: { id } });
+const pageNow = () => pageOf(organiser);
 const setsNow = async () => (await pageNow()).sets;
 
 /** The umpire scored a:3 b:0 without a line, after a toss; the organiser b:2 meanwhile. */
@@ -109,18 +113,60 @@ describe('what a device could not score', () => {
     ]);
   });
 
-  test('is taken from those who may score, or did, and shown to them', async () => {
+  test('is taken from those who may score now, and shown to them alone', async () => {
     const events = logOf([toss]);
     expect((await report(stranger, 0, events)).status).toBe(403);
     expect((await stranger.call(listConflicts, { params: { id } })).status).toBe(403);
     await send(umpire, id, events);
+    const [conflict] = logOf([point('a')], 1);
+    await report(umpire, 1, conflict ? [conflict] : []);
     await api.db.updateTable('matches').set({ umpire_id: null }).where('id', '=', id).execute();
-    const mine = logOf([point('a')], 1);
-    expect((await send(umpire, id, mine)).status).toBe(403);
-    expect((await report(umpire, 1, mine)).status).toBe(200);
-    expect(await conflictsFor(umpire)).toHaveLength(1);
-    expect((await decide(umpire, mine[0]?.id ?? '', 'mine')).status).toBe(403);
-    expect((await decide(umpire, mine[0]?.id ?? '', 'theirs')).status).toBe(200);
+    expect((await send(umpire, id, logOf([point('a')], 1))).status).toBe(403);
+    expect((await report(umpire, 1, logOf([point('b')], 1))).status).toBe(403);
+    expect((await umpire.call(listConflicts, { params: { id } })).status).toBe(403);
+    expect((await decide(umpire, conflict?.id ?? '', 'theirs')).status).toBe(403);
+    expect(await conflictsFor()).toHaveLength(1);
+  });
+
+  describe('by a co-organiser who is removed', () => {
+    let former: RegisteredUser;
+    const remove = () => organiser.get(removeOrganiser, { params: { id: openId, user_id: former.id } });
+
+    beforeEach(async () => {
+      former = await api.registerUser('Carles Coorganizador');
+      const params = { id: openId };
+      await organiser.get(inviteOrganiser, { params, body: { email: former.email } });
+      await former.get(acceptOrganising, { params });
+    });
+
+    test('is neither taken nor shown any more, whatever they sent', async () => {
+      await send(former, id, logOf([toss]));
+      expect((await report(former, 1, logOf([point('a')], 1))).status).toBe(200);
+      await remove();
+      expect((await report(former, 1, logOf([point('a')], 1))).status).toBe(403);
+      expect((await former.call(listConflicts, { params: { id } })).status).toBe(403);
+      expect((await pageOf(former)).conflicts).toBe(0);
+    });
+
+    test('keeps no player from scoring their match, and is the organisers’ to decide', async () => {
+      await report(former, 0, logOf([toss]));
+      const score = () => send(player, id, logOf([toss]));
+      expect((await score()).failure.code).toBe('match.scoredForYou');
+      await remove();
+      expect((await score()).status).toBe(200);
+      const [kept] = await conflictsFor();
+      expect((await decide(player, kept?._id ?? '', 'theirs')).failure.code).toBe('match.scoredForYou');
+      expect((await decide(organiser, kept?._id ?? '', 'theirs')).status).toBe(200);
+    });
+
+    test('nor does the match stay in their hands', async () => {
+      const device = randomUUID();
+      await former.get(takeLease, { params: { id }, body: { device } });
+      const take = () => player.call(takeLease, { params: { id }, body: { device: randomUUID() } });
+      expect((await take()).failure.code).toBe('match.scoredForYou');
+      await remove();
+      expect((await take()).status).toBe(200);
+    });
   });
 
   test.each([

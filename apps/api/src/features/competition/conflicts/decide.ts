@@ -34,7 +34,7 @@ export const decide =
     const match = await hold(call);
     const conflict = await findConflict(db, match.id, params.conflict_id);
     if (!conflict) throw fail('thing.notFound');
-    if (conflict.user_id !== user.id) await refuseUnlessScorer(db, user, match);
+    await refuseUnlessScorer(db, user, match);
     if (conflict.decision === body.decision) return presentConflict(conflict, { lang, may: [] });
     if (conflict.decision !== null)
       throw fail('match.conflictDecided', { decision: conflict.decision, by: conflict.decided_by });

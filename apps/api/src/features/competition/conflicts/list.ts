@@ -4,12 +4,15 @@ import { mayScore, refuseUnlessScorer } from '#features/competition/matches/poli
 import { conflictsOf } from '#features/competition/store/conflicts.ts';
 import { senderOf, sendersOf } from '#features/competition/store/log.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
-import type { Call } from '#http/call.ts';
+import { isLinkUmpire, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { presentConflict } from './present.ts';
 import { deciderIn, decisionsOf } from './who-decides.ts';
 
-/** The conflicts of a match, the next ones to decide first: of everybody for those who may score it, their own for others. */
+/**
+ * The conflicts of a match, the next ones to decide first: of everybody for those who may score it. An umpire let in by a link
+ * reads their own when the match has moved to another table.
+ */
 export async function readConflicts({
   db,
   params,
@@ -21,7 +24,7 @@ export async function readConflicts({
   if (!match) throw fail('thing.notFound');
   const scores = await mayScore(db, scorer, match);
   const shown = await conflictsOf(db, match.id, scores ? undefined : senderOf(scorer));
-  if (shown.length === 0) await refuseUnlessScorer(db, scorer, match);
+  if (shown.length === 0 || !isLinkUmpire(scorer)) await refuseUnlessScorer(db, scorer, match);
   const decider = await deciderIn(db, scorer, match);
   return {
     collection: shown.map((row) => presentConflict(row, { lang, may: decisionsOf(decider, row, now) })),

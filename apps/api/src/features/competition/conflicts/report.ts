@@ -24,15 +24,16 @@ const mostOfAccount = 30;
 type Reporting = Call<typeof reportConflict>;
 
 /**
- * Keeps what a device scored and the server could not accept, until somebody decides. Those who scored the match may hand it in although
- * they may score it no longer. Handed in again it is the same conflict; what is in the log already is none.
+ * Keeps what a device scored and the server could not accept, until somebody decides. Only those who may score the match hand it in, and
+ * umpires let in by a link that scored it before it moved to another table. Handed in again it is the same conflict; what is in the log
+ * already is none.
  */
 export async function report(call: Reporting): Promise<AnswerOf<typeof reportConflict>> {
   const { db, params, body, scorer, now } = call;
   const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
   const sent = await hasSent(db, match.id, senderOf(scorer));
-  if (!sent) await refuseUnlessScorer(db, scorer, match);
+  if (!(sent && isLinkUmpire(scorer))) await refuseUnlessScorer(db, scorer, match);
   const log = await readLog(db, match.id);
   const known = new Map(log.map(({ id, seq }) => [id, seq]));
   const from = body.events.findIndex(({ id }) => !known.has(id));

@@ -3,7 +3,7 @@ import { refuseHeld } from '#features/competition/lease/take.ts';
 import { holderOf } from '#features/competition/matches/holding.ts';
 import { manages, mayScore, plays } from '#features/competition/matches/policy.ts';
 import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
-import { handedInBy, othersWait, type ConflictRow } from '#features/competition/store/conflicts.ts';
+import { handedInBy, othersHandedIn, type ConflictRow } from '#features/competition/store/conflicts.ts';
 import { findLease, type LeaseRow } from '#features/competition/store/leases.ts';
 import { readSent } from '#features/competition/store/log.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
@@ -26,13 +26,13 @@ export async function deciderIn(db: Db, scorer: Scorer, match: MatchRow): Promis
   const scores = !isLinkUmpire(scorer) && match.state !== 'finished' && (await mayScore(db, scorer, match));
   if (!scores) return { is: 'nobody', scorer };
   if (!plays(scorer, match)) return { is: 'umpire', scorer };
-  const others = isScoredForThem(await readSent(db, match.id)) || (await othersWait(db, match));
+  const others = isScoredForThem(await readSent(db, match.id)) || (await othersHandedIn(db, match));
   return { is: 'player', scorer, others, lease: await findLease(db, match.id) };
 }
 
 /**
  * Who may score a match decides its conflicts; once it is over, its organisers. Players only where nobody else scored it, handed anything
- * in or holds it. And every account may give up what it handed in. An umpire without an account decides nothing.
+ * in or holds it. A player may always give up what they handed in. An umpire without an account decides nothing.
  */
 export function refuseUnlessDecider(
   decider: Decider,

@@ -14,7 +14,7 @@ const keptUmpires = 500;
 
 /**
  * The umpire of a token that a score link gave, while the link is valid, its open is not over and the session has not
- * expired; undefined for any other token. Cached like the sessions of accounts, until the bell rings for the links of
+ * expired; after the link ended, while the device finishes a match. Undefined for any other token. Cached like the sessions of accounts, until the bell rings for the links of
  * their open.
  */
 export function umpireAuthenticator(
@@ -26,6 +26,8 @@ export function umpireAuthenticator(
     of: ({ openId }) => openId,
     most: keptOpens,
     sessionsOfEach: keptUmpires,
+    // Their access ends with a match, which rings for no link.
+    keeps: ({ revoked }) => !revoked,
   });
   const readToken = sessionReader(seal);
   const unlessExpired = (umpire: LinkUmpire | null) => (umpire && umpire.expiresAt > now() ? umpire : null);
@@ -35,19 +37,20 @@ export function umpireAuthenticator(
     if (!ids) return null;
     const known = umpires.find(ids.openId, ids.sessionId);
     if (known) return unlessExpired(known);
-    return umpires.read(ids.sessionId, () => readUmpire(db, ids.sessionId)).then(unlessExpired);
+    return umpires.read(ids.sessionId, () => readUmpire(db, ids.sessionId, now())).then(unlessExpired);
   };
 }
 
-async function readUmpire(db: Db, sessionId: string): Promise<LinkUmpire | null> {
-  const row = await findSession(db, sessionId);
+async function readUmpire(db: Db, sessionId: string, now: Date): Promise<LinkUmpire | null> {
+  const row = await findSession(db, sessionId, now);
   return row
     ? Object.freeze({
         id: row.id,
         linkId: row.link_id,
         openId: row.open_id,
-        matchId: row.match_id,
+        matchId: row.revoked_at === null ? row.match_id : row.finishes,
         table: row.table_number,
+        revoked: row.revoked_at !== null,
         name: row.name,
         expiresAt: row.expires_at,
         playerId: null,

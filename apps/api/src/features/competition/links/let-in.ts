@@ -6,6 +6,7 @@ import { placeOf, tooMany } from '#http/limits/limits.ts';
 import {
   closeQuietestSession,
   devicesOfLink,
+  findFinishing,
   findLinkByHash,
   lockLink,
   openSession,
@@ -23,7 +24,7 @@ const mostDevices = 200;
 const newcomers = countNewcomers();
 
 /**
- * Exchanges the secret of a link for a token. The device that sends the same key has the same session however often it calls, so the answer
+ * Exchanges the secret of a link for a token; that of a link that ended, on the device that was scoring then. The device that sends the same key has the same session however often it calls, so the answer
  * can be lost and asked for again.
  */
 export async function letIn(
@@ -34,8 +35,9 @@ export async function letIn(
   if (!link || link.open_deleted_at) throw fail('scoreLink.unknown');
   if (link.open_state === 'finished' || link.open_state === 'canceled')
     throw fail('scoreLink.openOver', { open: link.open_name });
-  if (link.revoked_at) throw fail('scoreLink.revoked');
   const deviceId = deviceKeyHash(body.key);
+  const finishes = link.revoked_at && (await findFinishing(db, link.id, deviceId, now));
+  if (link.revoked_at && !finishes) throw fail('scoreLink.revoked');
   await makeRoom(db, { linkId: link.id, deviceId, now, place: placeOf(call.http.request.ip) });
   const session = await openSession(db, {
     linkId: link.id,
@@ -59,7 +61,8 @@ export async function letIn(
     expires_at: session.expires_at.toISOString(),
     open: { _id: link.open_id, name: link.open_name },
     table: link.table_number,
-    match_id: link.match_id,
+    match_id: finishes ?? link.match_id,
+    revoked: link.revoked_at !== null,
     name: session.name,
   };
 }

@@ -7,20 +7,23 @@ import type {
   revokeScoreLinks,
   ScoreLink,
 } from '@topspin/contract';
-import { lockOpen } from '#features/opens/reads.ts';
+import { lockOpen, manages } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Seal } from '#http/seal.ts';
 import { areInOpen } from '#features/competition/store/matches.ts';
 import {
+  finishingIn,
+  forgetEndedLinks,
   insertScoreLinks,
   linksOfOpen,
+  placesWithout,
   revokeLinks,
   tablesOfOpen,
   type NewScoreLink,
 } from '#features/competition/store/score-links.ts';
-import { presentLink } from './present.ts';
+import { presentFinishing, presentLink } from './present.ts';
 import { linkToken, linkTokenHash } from './tokens.ts';
 
 type Links = { readonly collection: ScoreLink[] };
@@ -30,9 +33,16 @@ export async function readLinks({
   db,
   params,
   seal,
+  now,
 }: Call<typeof listScoreLinks>): Promise<AnswerOf<typeof listScoreLinks>> {
   const links = await readLinksOf(db, params.id, seal);
-  return { ...links, tables: await tablesOfOpen(db, params.id) };
+  const finishing = await finishingIn(db, params.id, now);
+  return {
+    ...links,
+    tables: await tablesOfOpen(db, params.id),
+    ended: await placesWithout(db, params.id),
+    finishing: finishing.map(presentFinishing),
+  };
 }
 
 /** Creates links for tables and matches that have none, in an open that is not over, and answers those asked for. */
@@ -40,6 +50,8 @@ export async function createLinks(call: Call<typeof createScoreLinks>): Promise<
   const { db, params, body, user, now, seal } = call;
   const open = await lockOpen(db, params.id);
   if (!open) throw fail('thing.notFound');
+  // Somebody may have removed the caller while this waited for the lock.
+  if (!(await manages(db, user, open.id))) throw fail('auth.forbidden');
   if (open.state === 'finished' || open.state === 'canceled')
     throw fail('open.stateNotAllowed', { state: open.state });
   if (!(await areInOpen(db, open.id, body.matches))) throw fail('thing.notFound');
@@ -79,10 +91,11 @@ export async function revokeLink(call: Call<typeof revokeScoreLink>): Promise<vo
   await writeDown(call, 'revokeScoreLink', placesOf(revoked));
 }
 
-/** Revokes every link of an open. */
+/** Revokes every link of an open; no device finishes a match either. */
 export async function revokeAll(call: Call<typeof revokeScoreLinks>): Promise<void> {
   const { db, params, now } = call;
   const revoked = await revokeLinks(db, { openId: params.id, at: now });
+  await forgetEndedLinks(db, params.id);
   if (revoked.length > 0) await writeDown(call, 'revokeScoreLinks', placesOf(revoked));
 }
 

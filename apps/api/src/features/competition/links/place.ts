@@ -22,6 +22,7 @@ export async function readPlace({
     open: { _id: open.id, name: open.name },
     table: umpire.table,
     match_id: umpire.matchId,
+    revoked: umpire.revoked,
     name: umpire.name,
     matches: matches.map((match) => presentMatch(match, now)),
   };

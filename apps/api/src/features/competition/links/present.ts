@@ -1,6 +1,6 @@
-import type { ScoreLink } from '@topspin/contract';
+import type { FinishingDevice, ScoreLink } from '@topspin/contract';
 import type { Seal } from '#http/seal.ts';
-import type { ListedLink } from '#features/competition/store/score-links.ts';
+import type { FinishingRow, ListedLink } from '#features/competition/store/score-links.ts';
 import { linkToken } from './tokens.ts';
 
 const instant = (at: string): string => new Date(at).toISOString();
@@ -20,4 +20,12 @@ export const presentLink = (row: ListedLink, seal: Seal): ScoreLink => ({
     last_scored_at: last_scored_at && instant(last_scored_at),
     last_match_id,
   })),
+});
+
+/** A device that finishes a match, as organisers see it. */
+export const presentFinishing = (row: FinishingRow): FinishingDevice => ({
+  _id: row.id,
+  name: row.name,
+  table: row.table_number,
+  match: { _id: row.match_id, a: row.a, b: row.b },
 });

@@ -7,7 +7,7 @@ import { ringing } from '#live/ring.ts';
 import { hasNoConflict } from '#features/competition/store/conflicts.ts';
 import { loggingEvents } from '#features/competition/store/log.ts';
 import { scoringMatch } from '#features/competition/store/matches.ts';
-import { isValidLink } from '#features/competition/store/score-links.ts';
+import { scoresByLink } from '#features/competition/store/score-links.ts';
 import { savingSets } from '#features/competition/store/sets.ts';
 import type { columnsUnderWay } from './score-columns.ts';
 
@@ -56,8 +56,8 @@ const byOrganiser = pointStatement(({ userId, openId }) =>
   organisesOpen({ id: userId, playerId: null, roles: [] }, openId),
 );
 
-/** By an umpire whose link is for the match in its row, if nobody has revoked that link. */
-const byLink = pointStatement(({ linkId }) => isValidLink(linkId));
+/** By an umpire whose link is for the match in its row, if nobody has revoked that link, or who finishes the match. */
+const byLink = pointStatement(scoresByLink);
 
 const statements = { party: byParty, player: byPlayer, organiser: byOrganiser, link: byLink };
 

@@ -109,9 +109,9 @@ export const findConflict = (db: Db, matchId: string, id: string): Promise<Confl
 export const hasNoConflict = (matchId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`not exists (select from match_conflicts c where c.match_id = ${matchId} and c.decided_at is null)`;
 
-/** Whether anybody but the two players of a match handed in a conflict that waits for a decision. */
-export const othersWait = async (db: Db, { id, player_a, player_b }: Playing): Promise<boolean> =>
-  (await db
+/** The conflicts of a match that wait for a decision and that neither of its players handed in. */
+const waitingOfOthers = (db: Db, { id, player_a, player_b }: Playing) =>
+  db
     .selectFrom('match_conflicts as c')
     .leftJoin('players as p', (join) =>
       join.onRef('p.user_id', '=', 'c.user_id').on('p.id', 'in', [player_a, player_b]),
@@ -120,8 +120,28 @@ export const othersWait = async (db: Db, { id, player_a, player_b }: Playing): P
     .where('c.decided_at', 'is', null)
     .where('p.id', 'is', null)
     .select('c.id')
-    .limit(1)
+    .limit(1);
+
+/** Whether anybody but the two players of a match handed in a conflict that waits for a decision. */
+export const othersHandedIn = async (db: Db, match: Playing): Promise<boolean> =>
+  (await waitingOfOthers(db, match).executeTakeFirst()) !== undefined;
+
+/** Whether somebody did so who may still score the match. */
+export const othersWait = async (db: Db, match: Playing): Promise<boolean> =>
+  (await waitingOfOthers(db, match)
+    .innerJoin('matches as m', 'm.id', 'c.match_id')
+    .where(sql<SqlBool>`(${accountScores} or ${linkScores})`)
     .executeTakeFirst()) !== undefined;
+
+/** Whether the account that handed in the conflict `c` organises the open of the match `m`, is an admin or umpires it. */
+const accountScores = sql<SqlBool>`exists (select from users where users.id = c.user_id and ('admin' = any(users.roles)
+  or exists (select from open_organisers helper where helper.open_id = m.open_id and helper.user_id = users.id)
+  or exists (select from players umpire where umpire.id = m.umpire_id and umpire.user_id = users.id)))`;
+
+/** Whether the link of the session that handed in the conflict `c` is valid, or the session finishes the match `m`. */
+const linkScores = sql<SqlBool>`exists (select from score_link_sessions session
+  join score_links link on link.id = session.score_link_id
+  where session.id = c.score_session_id and (link.revoked_at is null or session.finishes_match_id = m.id))`;
 
 type Playing = Pick<MatchRow, 'id' | 'player_a' | 'player_b'>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
+import { endFinishing } from './score-links.ts';
 
 /** Who scores a match: an account or the session of a score link, and the device if that has an id. */
 export type Holder = {
@@ -44,7 +45,7 @@ export const findLease = (db: Db, matchId: string): Promise<LeaseRow | undefined
     .select(heldByPlayer.as('by_player'))
     .executeTakeFirst();
 
-/** Gives a match to a holder, even if another one has it. The match has another version then. */
+/** Gives a match to a holder, even if another one has it, which then finishes nothing. The match has another version then. */
 export async function saveLease(
   db: Db,
   matchId: string,
@@ -62,6 +63,7 @@ export async function saveLease(
     .values({ match_id: matchId, ...held })
     .onConflict((conflict) => conflict.column('match_id').doUpdateSet(held))
     .execute();
+  await endFinishing(db, matchId, id);
 }
 
 /** Notes that the holder of a match has been heard of. */

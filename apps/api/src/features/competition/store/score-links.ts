@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { MatchId } from '@topspin/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
 
@@ -59,9 +60,44 @@ export const revokeLinks = (
     .returning(columns)
     .execute();
 
-/** Part of a statement: whether nobody has revoked that link. */
-export const isValidLink = (id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`exists (select from score_links where id = ${id} and revoked_at is null)`;
+/** Lets no link of an open that ended come back, nor any device finish its match. */
+export async function forgetEndedLinks(db: Db, openId: string): Promise<void> {
+  await db
+    .updateTable('score_links')
+    .set({ ended_by_departure: false, returns_with: null })
+    .where('open_id', '=', openId)
+    .where('ended_by_departure', '=', true)
+    .execute();
+  await sql`update score_link_sessions session set finishes_match_id = null from score_links link
+    where link.id = session.score_link_id and link.open_id = ${openId} and session.finishes_match_id is not null`.execute(
+    db,
+  );
+}
+
+/** Ends the sessions that finish a match which another holder has taken. */
+export const endFinishing = (db: Db, matchId: string, holderId: string) =>
+  db
+    .updateTable('score_link_sessions')
+    .set({ finishes_match_id: null })
+    .where('finishes_match_id', '=', matchId)
+    .where('id', '<>', holderId)
+    .execute();
+
+type Scoring = Readonly<Record<'linkId' | 'sessionId' | 'id', RawBuilder<unknown>>>;
+
+/** Part of a statement: whether that link is valid, or its session finishes the match. */
+export const scoresByLink = ({ linkId, sessionId, id }: Scoring): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(exists (select from score_links where id = ${linkId} and revoked_at is null)
+    or exists (select from score_link_sessions where id = ${sessionId} and finishes_match_id = ${id}))`;
+
+/** For how long a device that finished a match after its link ended is let in: its end can be taken back, or sent again. */
+const finishedWithin = sql`interval '10 minutes'`;
+
+/** The match that a session `session` may still score although its link ended. */
+const finishes = (
+  now: Date,
+) => sql<MatchId | null>`(select m.id from matches m where m.id = session.finishes_match_id
+  and (m.state = 'inPlay' or m.finished_at > ${now}::timestamptz - ${finishedWithin}))`;
 
 /** The link of a token, with what decides whether it still lets anybody in. */
 export const findLinkByHash = (db: Db, tokenHash: Buffer) =>
@@ -145,19 +181,81 @@ export const closeQuietestSession = (
       (select max(e.received_at) from match_events e where e.score_session_id = s.id)), s.id
     limit 1)`.execute(db);
 
-/** A session whose link is valid and whose open is not over. */
-export const findSession = (db: Db, id: string) =>
+/** A session whose link is valid, or that finishes a match, in an open that is not over. */
+export const findSession = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('score_link_sessions as session')
     .innerJoin('score_links as link', 'link.id', 'session.score_link_id')
     .innerJoin('opens as open', 'open.id', 'link.open_id')
     .where('session.id', '=', id)
-    .where('link.revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('link.revoked_at', 'is', null), eb(finishes(now), 'is not', null)]))
     .where('open.deleted_at', 'is', null)
     .where('open.state', 'not in', ['finished', 'canceled'])
-    .select(['session.id', 'session.name', 'session.expires_at'])
+    .select(['session.id', 'session.name', 'session.expires_at', 'link.revoked_at'])
+    .select(finishes(now).as('finishes'))
     .select(['link.id as link_id', 'link.open_id', 'link.match_id', 'link.table_number'])
     .executeTakeFirst();
+
+/** The match that a device which opened a link finishes, though the link ended. */
+export async function findFinishing(
+  db: Db,
+  linkId: string,
+  deviceId: string,
+  now: Date,
+): Promise<MatchId | null> {
+  const row = await db
+    .selectFrom('score_link_sessions as session')
+    .where('session.score_link_id', '=', linkId)
+    .where('session.device_id', '=', deviceId)
+    .select(finishes(now).as('finishes'))
+    .executeTakeFirst();
+  return row?.finishes ?? null;
+}
+
+/** The devices of an open that finish a match although their link ended. */
+export const finishingIn = (db: Db, openId: string, now: Date) =>
+  db
+    .selectFrom('score_link_sessions as session')
+    .innerJoin('score_links as link', 'link.id', 'session.score_link_id')
+    .innerJoin('matches as m', 'm.id', 'session.finishes_match_id')
+    .leftJoin('players as a', 'a.id', 'm.player_a')
+    .leftJoin('players as b', 'b.id', 'm.player_b')
+    .where('link.open_id', '=', openId)
+    .where('link.revoked_at', 'is not', null)
+    .where(finishes(now), 'is not', null)
+    .select(['session.id', 'session.name', 'link.table_number', 'm.id as match_id'])
+    .select(['a.name as a', 'b.name as b'])
+    .orderBy('link.table_number')
+    .orderBy('session.id')
+    .execute();
+
+export type FinishingRow = Awaited<ReturnType<typeof finishingIn>>[number];
+
+/** The tables and matches of an open whose links ended when an organiser left, and that have no valid one. */
+export async function placesWithout(
+  db: Db,
+  openId: string,
+): Promise<{ tables: number[]; matches: string[] }> {
+  const rows = await db
+    .selectFrom('score_links as link')
+    .leftJoin('matches as m', 'm.id', 'link.match_id')
+    .where('link.open_id', '=', openId)
+    .where('link.ended_by_departure', '=', true)
+    .where(sql<SqlBool>`m.state is distinct from 'finished'`)
+    .where(
+      sql<SqlBool>`not exists (select from score_links fresh where fresh.open_id = link.open_id and fresh.revoked_at is null
+        and (fresh.table_number = link.table_number or fresh.match_id = link.match_id))`,
+    )
+    .select(['link.table_number', 'link.match_id'])
+    .distinct()
+    .orderBy('link.table_number')
+    .orderBy('link.match_id')
+    .execute();
+  return {
+    tables: rows.flatMap(({ table_number }) => table_number ?? []),
+    matches: rows.flatMap(({ match_id }) => match_id ?? []),
+  };
+}
 
 type ListedDevice = {
   readonly id: string;
