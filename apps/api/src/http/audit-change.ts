@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#db/schema.generated.ts';
 
 /** What an edit changes, for its audit entry. */
 export type AuditChange = {
@@ -15,11 +16,20 @@ function isSame(held: unknown, written: unknown): boolean {
   return isDeepStrictEqual(held, written);
 }
 
+/** Texts and contacts, in which anybody may be mentioned, and values too long to read. */
+const notKept = {
+  circuits: ['description', 'phones', 'email'],
+  editions: ['ranking_system'],
+  opens: ['description', 'contact'],
+  venues: ['description', 'accessibility', 'contacts'],
+} as const satisfies { readonly [Table in keyof Database]?: readonly (keyof Database[Table])[] };
+
 /**
- * The columns of a row to which an edit gives another value, before and after. Of texts and contacts, in which anybody may be
- * mentioned, only the names are kept, as `fields`: the log outlives them.
+ * The columns of a row to which an edit gives another value, before and after. Of those above only the names are kept, as `fields`:
+ * the log outlives their values.
  */
-export function changeOf(row: object, values: object, unsaid: readonly string[]): AuditChange {
+export function changeOf(table: keyof typeof notKept, row: object, values: object): AuditChange {
+  const unsaid: readonly string[] = notKept[table];
   const held = new Map(Object.entries(row));
   const changed = Object.entries(values).filter(
     ([column, value]) => value !== undefined && !isSame(held.get(column), value),

@@ -10,9 +10,6 @@ import { presentCircuit } from './present.ts';
 import { findCircuit, insertCircuit, lockCircuit, updateCircuit } from './store.ts';
 import { circuitValues } from './values.ts';
 
-/** What the log says only the names of. */
-const unsaid = ['description', 'phones', 'email'];
-
 async function circuitOf({ db }: Pick<Call, 'db'>, id: string): Promise<Circuit> {
   const circuit = await findCircuit(db, id);
   if (!circuit) throw fail('thing.notFound');
@@ -46,7 +43,7 @@ export async function changeCircuit(call: Call<typeof editCircuit>): Promise<Cir
   checkCounting({ count_type, count_best }, call);
   const values = circuitValues(body);
   await updateCircuit(db, circuit.id, { ...values, updated_at: now });
-  await writeDown(call, 'editCircuit', circuit.id, changeOf(circuit, values, unsaid));
+  await writeDown(call, 'editCircuit', circuit.id, changeOf('circuits', circuit, values));
   return circuitOf(call, circuit.id);
 }
 

@@ -18,9 +18,6 @@ import { askAnew, hasTrustedOwner, lockOpen, updateOpen, type LockedOpen } from 
 import { openValues } from './values.ts';
 import { ownerOnly } from './who-sees.ts';
 
-/** What the log says only the names of. */
-const unsaid = ['description', 'contact_phone'];
-
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
 
 /** Creates an open, visible only to its creator until registration opens; in an edition, or asking for a place in it. */
@@ -61,7 +58,7 @@ export const changeOpen =
       action: 'editOpen',
       entity: 'opens',
       entityId: open.id,
-      ...changeOf(open, values, unsaid),
+      ...changeOf('opens', open, values),
       requestId,
       at: now,
     });

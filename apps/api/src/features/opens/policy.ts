@@ -105,16 +105,14 @@ export const hasMovedFar = (open: Dated): boolean => {
 /** From when approval can be asked again after a refusal. */
 export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
 
-/** What the co-organisers of an open that is over may still write: a word of thanks, and who to ask. */
-const notRemembered: readonly string[] = ['description', 'contact'];
-
 /**
  * Whether an edit changes what an open that is over is remembered by, and who saw it: name, dates, venue, conditions of entry,
- * whether its results are public. Its owner may, not the co-organisers.
+ * whether its results are public. Its owner may, not the co-organisers, who may still write a word of thanks and who to ask: the texts
+ * that the log does not keep.
  */
 export const changesRecord = (open: { readonly state: OpenState }, values: object): boolean =>
   isOver(open.state) &&
-  Object.keys(changeOf(open, values, notRemembered).after).some((column) => column !== 'fields');
+  Object.keys(changeOf('opens', open, values).after).some((column) => column !== 'fields');
 
 /** An open under way must be cancelled, with a reason, before it is deleted. */
 const isAtRest = (state: OpenState): boolean => state === 'created' || !canTransition(state, 'canceled');

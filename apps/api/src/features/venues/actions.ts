@@ -32,9 +32,6 @@ import { venueValues } from './values.ts';
 /** The version of the declaration of authority and truthfulness; it changes with its text. */
 const declarationVersion = '2026-11';
 
-/** What the log says only the names of. */
-const unsaid = ['description', 'accessibility', 'contacts'];
-
 export async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<VenuePage> {
   const venue = await findVenuePage(db, id, user);
   if (!venue) throw fail('thing.notFound');
@@ -86,7 +83,7 @@ export async function changeVenue(call: Call<typeof editVenue>): Promise<VenuePa
   const had = await findVenue(db, venue.id, user);
   if (tables !== undefined) await setTables(db, venue.id, tables);
   await updateVenue(db, venue.id, { ...values, updated_at: now });
-  const change = changeOf({ ...venue, tables: had?.tables }, { ...values, tables }, unsaid);
+  const change = changeOf('venues', { ...venue, tables: had?.tables }, { ...values, tables });
   await writeDown(call, 'editVenue', venue.id, change);
   return venueOf(call, venue.id);
 }

@@ -62,7 +62,7 @@ export async function changeEdition(call: Call<typeof editEdition>): Promise<Edi
   if (date_start > date_end) throw wrongField('date_end', 'datesOrder', lang);
   const values = editionValues(body);
   await updateEdition(db, edition.id, { ...values, updated_at: now });
-  await writeDown(call, 'editEdition', edition.id, changeOf(edition, values, ['ranking_system']));
+  await writeDown(call, 'editEdition', edition.id, changeOf('editions', edition, values));
   return editionOf(call, edition.id);
 }
 
