@@ -1,6 +1,6 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
 import { forgetOldUmpireNames, forgetRemovedPhases } from '#features/competition/commands.ts';
-import { forgetAgeRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
+import { forgetGenderRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import { settleOldMerges } from '#features/players/commands.ts';
 import { forgetPhotos } from '#features/venues/commands.ts';
 import { forgetNotices } from '#features/push/commands.ts';
@@ -37,7 +37,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', before(keptDays.idempotencyKeys))
     .execute();
   await forgetMailDays(db);
-  await forgetAgeRefusals(db, now);
+  await forgetGenderRefusals(db, now);
   await forgetRemoved(db, now);
   await forgetRemovedPhases(db, now);
   await forgetOldUmpireNames(db, before(keptDays.umpireNames));

@@ -27,14 +27,6 @@ export interface AccountNames {
   user_id: UserId;
 }
 
-export interface AgeRefusals {
-  entered: Generated<number>;
-  open_owner: UserId;
-  player_id: PlayerId;
-  refused: Generated<number>;
-  since: Timestamp;
-}
-
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
   id: string;
@@ -142,6 +134,12 @@ export interface Editions {
   state: Generated<"created" | "active" | "finished">;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface GenderRefusals {
+  player_id: PlayerId;
+  refused: Generated<number>;
+  since: Timestamp;
 }
 
 export interface GroupPlayers {
@@ -779,7 +777,6 @@ export interface WordEndings {
 
 export interface Database {
   account_names: AccountNames;
-  age_refusals: AgeRefusals;
   api_keys: ApiKeys;
   audit_log: AuditLog;
   avatars: Avatars;
@@ -789,6 +786,7 @@ export interface Database {
   clubs: Clubs;
   consents: Consents;
   editions: Editions;
+  gender_refusals: GenderRefusals;
   group_players: GroupPlayers;
   groups: Groups;
   helper_invitations: HelperInvitations;

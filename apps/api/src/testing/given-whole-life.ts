@@ -245,10 +245,10 @@ async function makeOpens(
   await friend.get(inviteOrganiser, { params: { id: enrolledIn._id }, body: { email: xoana.email } });
   const asked = await givenOpen(friend, { name: 'Pregunta de Berta' });
   await invited(api, friend, asked._id, player._id);
-  const tooYoung = await givenOpen(friend, { name: 'Veteranos', age_range: { min: 70, max: 99 } });
+  const forWomen = await givenOpen(friend, { name: 'Solo ellas', gender: 'woman' });
   await friend.call(enrol, {
-    params: { id: tooYoung._id },
-    body: { player_id: player._id, consent: { confirmed: true } },
+    params: { id: forWomen._id },
+    body: { player_id: child._id, consent: { confirmed: true } },
   });
   const another = await givenOpen(friend, { name: 'Otro de Berta' });
   const left = await givenEnrolled(user, another._id, player._id);

@@ -92,7 +92,7 @@ export const errorStatus = {
   'inscription.leaveClosed': 409,
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,
-  'inscription.ageAskedOften': 409,
+  'inscription.genderAskedOften': 409,
   'inscription.ageAtLimit': 409,
   'inscription.tooManyGuests': 429,
   'inscription.guestsNotTaken': 409,

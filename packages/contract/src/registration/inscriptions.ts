@@ -86,7 +86,7 @@ export const enrol = route({
     'inscription.closed',
     'inscription.alreadyThere',
     'inscription.notEligible',
-    'inscription.ageAskedOften',
+    'inscription.genderAskedOften',
     'inscription.ageAtLimit',
     'inscription.guestsNotTaken',
     'inscription.invitationOnly',

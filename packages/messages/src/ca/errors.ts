@@ -227,13 +227,13 @@ export const errors = {
   },
   'inscription.alreadyThere': { message: 'Aquesta persona ja està inscrita.' },
   'inscription.notEligible': { message: 'No compleix les condicions del torneig.' },
-  'inscription.ageAskedOften': {
-    message: 'Ja ho has provat unes quantes vegades amb aquesta persona.',
-    hint: 'Que s’hi inscrigui ella mateixa, o que ho faci qui en gestiona el perfil.',
+  'inscription.genderAskedOften': {
+    message: 'No pots inscriure aquesta persona en un torneig d’un sol gènere.',
+    hint: 'Convida-la: només ella, o qui en gestiona el perfil, sabrà si pot jugar.',
   },
   'inscription.ageAtLimit': {
-    message: 'Només amb l’any de naixement no se sap si compleix l’edat.',
-    hint: 'Que s’hi inscrigui ella mateixa, o que ho faci qui en gestiona el perfil.',
+    message: 'Només per la categoria no se sap si compleix l’edat.',
+    hint: 'Convida-la: només ella, o qui en gestiona el perfil, sabrà si pot jugar.',
   },
   'inscription.guestsNotTaken': {
     message: 'Aquest torneig té condicions i no admet convidats sense compte.',

@@ -218,13 +218,13 @@ export const errors = {
   },
   'inscription.alreadyThere': { message: 'This person is already registered.' },
   'inscription.notEligible': { message: 'The conditions of the open are not met.' },
-  'inscription.ageAskedOften': {
-    message: 'You have tried several times with this person.',
-    hint: 'Ask them, or the person who looks after their profile, to register.',
+  'inscription.genderAskedOften': {
+    message: 'You cannot register this person in an open for one gender.',
+    hint: 'Invite them: only they, or the person who looks after their profile, will be told whether they can play.',
   },
   'inscription.ageAtLimit': {
-    message: 'The year of birth alone does not show whether this person meets the age limits.',
-    hint: 'Ask them, or the person who looks after their profile, to register.',
+    message: 'The age category alone does not show whether this person meets the age limits.',
+    hint: 'Invite them: only they, or the person who looks after their profile, will be told whether they can play.',
   },
   'inscription.guestsNotTaken': {
     message: 'This open has entry conditions and takes no guests without an account.',

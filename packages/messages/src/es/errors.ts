@@ -226,13 +226,13 @@ export const errors = {
   },
   'inscription.alreadyThere': { message: 'Esta persona ya está inscrita.' },
   'inscription.notEligible': { message: 'No cumple las condiciones del torneo.' },
-  'inscription.ageAskedOften': {
-    message: 'Ya has probado varias veces con esta persona.',
-    hint: 'Que se inscriba ella, o quien la administra.',
+  'inscription.genderAskedOften': {
+    message: 'No puedes inscribir a esta persona en un torneo de un solo género.',
+    hint: 'Invítala: solo ella, o quien la administra, sabrá si puede jugar.',
   },
   'inscription.ageAtLimit': {
-    message: 'Solo con su año de nacimiento no se sabe si cumple la edad.',
-    hint: 'Que se inscriba ella, o quien la administra.',
+    message: 'Solo por su categoría no se sabe si cumple la edad.',
+    hint: 'Invítala: solo ella, o quien la administra, sabrá si puede jugar.',
   },
   'inscription.guestsNotTaken': {
     message: 'Este torneo tiene condiciones y no admite invitados sin cuenta.',

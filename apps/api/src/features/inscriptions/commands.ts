@@ -1,5 +1,5 @@
 /** Commands on registrations for other contexts, composed in `effects.ts`. */
-export { forgetAgeRefusals } from './eligibility/age-refusals.ts';
+export { forgetGenderRefusals } from './eligibility/gender-refusals.ts';
 export { opensToMove } from './merge.ts';
 export { moveRegistrations } from './store.ts';
 export { leaveAll } from './depart.ts';

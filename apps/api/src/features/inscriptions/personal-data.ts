@@ -2,7 +2,7 @@ import { leftStates } from '@topspin/engine';
 import { lockOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
-import { eraseAgeRefusals } from './eligibility/age-refusals.ts';
+import { eraseGenderRefusals } from './eligibility/gender-refusals.ts';
 import type { InscriptionEffects } from './context.ts';
 import { removeLinks } from './links/tokens.ts';
 import { eraseRemoved } from './removed-store.ts';
@@ -32,7 +32,7 @@ const erase =
   async (db: Db, { account, players }: Person, now: Date) => {
     await removeLinks(db, account, players);
     if (account !== null) await removeNotices(db, account);
-    await eraseAgeRefusals(db, account, players);
+    await eraseGenderRefusals(db, players);
     await eraseRemoved(db, account, players);
     if (players.length === 0) return;
     for (const { id, open_id: openId, player_id: playerId } of await placesOf(db, players)) {

@@ -101,7 +101,7 @@ export const exportParts: readonly ExportPart[] = [
   part('inscriptions', 'inscriptions', { players: ['player_id'], and: nameOf('opens', 'open_id') }),
   part('registration_links', 'registration_tokens', { account: ['user_id'], without: ['token_hash'] }),
   part('notices', 'registration_notices', { account: ['user_id'] }),
-  part('age_refusals', 'age_refusals', { players: ['player_id'], without: ['open_owner'] }),
+  part('gender_refusals', 'gender_refusals', { players: ['player_id'] }),
   part('matches', 'matches', {
     players: ['player_a', 'player_b', 'umpire_id'],
     and: sql`jsonb_build_object(

@@ -1,4 +1,5 @@
 import {
+  birthYears,
   checkEligibility,
   kindOfIneligibility,
   type EntryRules,
@@ -7,10 +8,11 @@ import {
   type IneligibilityReason,
 } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
+import { ageCategoryOf, seenAsMinor } from '#features/players/reads.ts';
 import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail, type Refusal } from '#http/fail.ts';
-import { countAgeAnswer, mayAskAge } from './age-refusals.ts';
+import { countGenderRefusal, mayTellGender } from './gender-refusals.ts';
 
 export type Applicant = {
   readonly date_of_birth: string | null;
@@ -62,8 +64,12 @@ export const reasonsAgainst = (
   );
 
 type Judged = {
-  readonly player: Applicant & { readonly id: string };
+  readonly player: Applicant;
   readonly functionalDiversity: boolean | undefined;
+};
+
+type JudgedOther = Judged & {
+  readonly player: { readonly id: string; readonly user_id: string | null };
   readonly now: Date;
 };
 
@@ -91,43 +97,51 @@ const personal: readonly IneligibilityKind[] = [
   'eligibility.genderMissing',
 ];
 
+const ofGender: readonly IneligibilityKind[] = ['eligibility.gender', 'eligibility.genderMissing'];
+
 /**
- * Why an organiser may not enter somebody else: the kinds of limits, without figures. Age and gender are judged last, once
- * nothing else is in the way, and only a few times: moving the limits repeatedly would reveal the date of birth, and a
- * limit that nobody can meet would make it free. The year of birth alone is judged, whose category everybody sees: if it does
- * not decide, the family has to enter the player. Return the failure instead of throwing it, so that it is counted.
+ * Why an organiser may not enter somebody else: the kinds of limits, without figures. The age is judged by the category, which everybody
+ * sees: where it does not decide, the person has to enter, or is invited. The gender of a minor is judged last, and only a few times.
+ * Return the failure instead of throwing it, so that it is counted.
  */
 export async function refusalOfOther(
   db: Db,
   open: LockedOpen,
-  { player, functionalDiversity, now }: Judged,
+  { player, functionalDiversity, now }: JudgedOther,
 ): Promise<Refusal | undefined> {
   const rules = await entryRulesOf(db, open);
-  const [kinds = [], others] = birthdaysOf(player.date_of_birth).map((day) =>
+  const [kinds = [], ...others] = birthdaysOfCategory(player.date_of_birth, now).map((day) =>
     reasonsAgainst(rules, { ...player, date_of_birth: day }, functionalDiversity).map(kindOfIneligibility),
   );
   const refuse = (codes: readonly IneligibilityKind[]) =>
     fail('inscription.notEligible', { reasons: codes.map((code) => ({ code })) });
   const known = kinds.filter((kind) => !personal.includes(kind));
   if (known.length > 0) return refuse(known);
-  if (!rules.age && rules.gender === null) return undefined;
-  const about = { openId: open.id, playerId: player.id, now };
-  if (!(await mayAskAge(db, about))) return fail('inscription.ageAskedOften');
-  if (others && others.length !== kinds.length) {
-    await countAgeAnswer(db, about, 'refused');
-    return fail('inscription.ageAtLimit');
-  }
-  if (kinds.length > 0) {
-    await countAgeAnswer(db, about, 'refused');
-    return refuse(kinds);
-  }
-  if (rules.age) await countAgeAnswer(db, about, 'entered');
-  return undefined;
+  if (others.some(({ length }) => length !== kinds.length)) return fail('inscription.ageAtLimit');
+  const ofAge = kinds.filter((kind) => !ofGender.includes(kind));
+  if (ofAge.length > 0) return refuse(ofAge);
+  if (rules.gender === null || !seenAsMinor(player, now)) return kinds.length > 0 ? refuse(kinds) : undefined;
+  if (!(await mayTellGender(db, player.id, now))) return fail('inscription.genderAskedOften');
+  if (kinds.length === 0) return undefined;
+  await countGenderRefusal(db, player.id);
+  return refuse(kinds);
 }
 
-/** The first and the last day on which somebody born in the same year can be born. */
-const birthdaysOf = (birth: string | null): readonly (string | null)[] =>
-  birth === null ? [null] : ['01-01', '12-31'].map((day) => `${birth.slice(0, 4)}-${day}`);
+/** Refusals that say nothing of the person, who can answer an invitation instead. */
+export const asksPerson = ({ code }: Refusal): boolean =>
+  code === 'inscription.ageAtLimit' || code === 'inscription.genderAskedOften';
+
+const earliestYear = 1900;
+
+/** The first and the last day of every year in which somebody who has the same age category now can be born. */
+function birthdaysOfCategory(birth: string | null, now: Date): readonly (string | null)[] {
+  const category = ageCategoryOf(birth, now);
+  if (category === null) return [null];
+  const { first, last } = birthYears(category, now.getUTCFullYear());
+  const days: string[] = [];
+  for (let year = first ?? earliestYear; year <= last; year += 1) days.push(`${year}-01-01`, `${year}-12-31`);
+  return days;
+}
 
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
 export const dayIn = (instant: Date, timeZone: string): string =>

@@ -86,11 +86,11 @@ export async function enter(
   // Checked before the limits: refusing afterwards would reveal, uncounted, that the player is within them.
   if (known) allowAgain({ known, to: state }, { open, player, acting });
   const { functional_diversity: functionalDiversity } = body;
-  const judged = { player, functionalDiversity, now };
+  const judged = { player, functionalDiversity };
   if (player.guest) refuseGuest(open);
   else if (isOwn(acting)) await refuseIneligible(db, open, judged);
   else {
-    const refused = await refusalOfOther(db, open, judged);
+    const refused = await refusalOfOther(db, open, { ...judged, now });
     if (refused) return refused;
   }
   const id = await save(call, { open, player, state, known: known?.id });

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, enrolList, Newcomer } from '@topspin/contract';
+import type { AnswerOf, BodyOf, enrolList, Language, Newcomer } from '@topspin/contract';
 import {
   invitationStates,
   isStanding,
@@ -6,6 +6,7 @@ import {
   type RegistrationState,
 } from '@topspin/engine';
 import {
+  asksPerson,
   entryRulesOf,
   reasonsAgainst,
   refusalOfOther,
@@ -18,7 +19,7 @@ import { administeredAmong, findCandidates, type Candidate } from '#features/pla
 import { ratingSettings } from '#features/settings/reads.ts';
 import { errorText, reasonTexts } from '#http/answer/texts.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, type Refusal } from '#http/fail.ts';
 
 type Listing = Call<typeof enrolList>;
 type Row = BodyOf<typeof enrolList>['rows'][number];
@@ -83,7 +84,7 @@ export async function judgeKnown(call: Listing, open: LockedOpen): Promise<Judge
   const registrations = await registrationsOf(db, open.id, ids);
   const standing = (id: string) => isStanding(registrations.get(id)?.state ?? 'removed');
   const isSelf = (id: string) => candidates.get(id)?.user_id === user.id;
-  // Asked for before the limits: an answer that is thrown away afterwards would reveal, uncounted, who is within them.
+  // Asked for before the limits: an answer that is thrown away afterwards would reveal, uncounted, whom they exclude.
   const enters = (id: string) => !standing(id) && (open.trusted || administered.has(id));
   if (!body.consent && ids.some((id) => !isSelf(id) && enters(id))) throw fail('player.consentRequired');
   const refusal = await refusals(call, open);
@@ -94,14 +95,20 @@ export async function judgeKnown(call: Listing, open: LockedOpen): Promise<Judge
     if (standing(id)) judged.already += 1;
     else if (!own && !open.trusted) judged.invited.push(id);
     else {
-      const message = player
+      const refused = player
         ? await refusal(player, { own, registration: registrations.get(id) })
-        : errorText('thing.notFound', lang).message;
-      if (message !== null) judged.refused.push({ row, message });
+        : fail('thing.notFound');
+      if (refused && asksPerson(refused)) judged.invited.push(id);
+      else if (refused) judged.refused.push({ row, message: sentenceOf(refused, lang) });
       else if (player) judged.entering.push({ row, player: id, rating: player.rating, self });
     }
   }
   return judged;
+}
+
+function sentenceOf({ code, details }: Refusal, lang: Language): string {
+  const { message, message2 = '' } = errorText(code, lang, details);
+  return `${message} ${message2}`.trim();
 }
 
 type Standing = {
@@ -109,32 +116,24 @@ type Standing = {
   readonly registration: { readonly state: RegistrationState; readonly refused_at: Date | null } | undefined;
 };
 
-/** Why a known player may not enter, as a sentence, or null; of others without figures. */
+/** Why a known player may not enter, if so; of others without figures. */
 async function refusals({ db, lang, now }: Listing, open: LockedOpen) {
   const rules = await entryRulesOf(db, open);
   const to = open.state === 'active' ? 'present' : 'registered';
-  const mayComeBack = (player: Candidate, { own, registration }: Standing): string | null => {
-    if (registration === undefined) return null;
-    if (leftAlone(registration, own || player.guest)) return errorText('inscription.leftAlone', lang).message;
+  const mayNotComeBack = (player: Candidate, { own, registration }: Standing): Refusal | undefined => {
+    if (registration === undefined) return undefined;
+    if (leftAlone(registration, own || player.guest)) return fail('inscription.leftAlone');
     const { state: from } = registration;
     const by = own && invitationStates.some((one) => one === from) ? 'player' : 'organiser';
     const trusted = open.trusted || own || player.guest;
     const back = transitionRegistration({ from, to, by, open: open.state, trusted });
-    return back.ok ? null : errorText(back.error.code, lang, back.error).message;
+    return back.ok ? undefined : fail(back.error.code, back.error);
   };
-  return async (player: Candidate, standing: Standing): Promise<string | null> => {
-    const stays = mayComeBack(player, standing);
-    if (stays !== null) return stays;
-    if (standing.own) {
-      const reasons = reasonsAgainst(rules, player, undefined);
-      if (reasons.length > 0) return reasonTexts(reasons, lang).join(' ');
-    } else {
-      const refused = await refusalOfOther(db, open, { player, functionalDiversity: undefined, now });
-      if (refused) {
-        const { message, message2 = '' } = errorText(refused.code, lang, refused.details);
-        return `${message} ${message2}`.trim();
-      }
-    }
-    return null;
+  return async (player: Candidate, standing: Standing): Promise<Refusal | undefined> => {
+    const stays = mayNotComeBack(player, standing);
+    if (stays) return stays;
+    if (!standing.own) return refusalOfOther(db, open, { player, functionalDiversity: undefined, now });
+    const reasons = reasonsAgainst(rules, player, undefined);
+    return reasons.length > 0 ? fail('inscription.notEligible', { reasons }) : undefined;
   };
 }
