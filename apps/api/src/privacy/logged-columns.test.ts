@@ -60,7 +60,10 @@ const description = ({ number }: Given): Description => [{ lang: 'es', text: `Ma
 /** Writes each of those columns twice, through every route that does. */
 async function editAll(): Promise<void> {
   const open = { id: (await givenOpen(admin))._id };
-  const circuit = { id: (await admin.get(createCircuit, { body: { name: 'Lliga', description: description(people[0]) } }))._id };
+  const circuit = {
+    id: (await admin.get(createCircuit, { body: { name: 'Lliga', description: description(people[0]) } }))
+      ._id,
+  };
   const venue = { id: await givenVenue() };
   const player = { id: (await givenPlayer(mother, { name: 'Nil Serra', relation: 'guardian' }))._id };
   for (const given of people) {

@@ -84,7 +84,10 @@ describe('trusted organisers who move the limits of opens', () => {
     ]),
   ])('answer alike of everybody in a category: by %s', async (_, rules) => {
     const open = await givenOpen(organiser);
-    const [one, other] = [await asks(organiser, open._id, rules), await asks(organiser, open._id, rules, younger)];
+    const [one, other] = [
+      await asks(organiser, open._id, rules),
+      await asks(organiser, open._id, rules, younger),
+    ];
     expect(one).toEqual(other);
   });
 
@@ -135,7 +138,9 @@ describe('trusted organisers who move the limits of opens', () => {
   test('are told as often when asking a dozen times at once', async () => {
     const kid = { name: 'Ot', relation: 'guardian', date_of_birth: '2014-01-01', gender: 'man' } as const;
     const { _id } = await givenPlayer(family, kid);
-    const opens = await Promise.all(Array.from({ length: 12 }, () => givenOpen(another, { gender: 'woman' })));
+    const opens = await Promise.all(
+      Array.from({ length: 12 }, () => givenOpen(another, { gender: 'woman' })),
+    );
     const answers = await Promise.all(opens.map((open) => enter(another, open._id, _id)));
     const codes = answers.map(({ failure }) => failure.code);
     expect(codes.filter((code) => code === 'inscription.notEligible')).toHaveLength(3);

@@ -31,8 +31,7 @@ export async function enterLateNewcomer(
   const playerId =
     newcomer.as === 'guest' ? await make(call, open, newcomer) : await create(call, open, newcomer);
   const player = await playerToEnrol(call, open.id, playerId);
-  if (newcomer.as === 'player')
-    await refuseIneligible(db, open, { player, functionalDiversity: undefined });
+  if (newcomer.as === 'player') await refuseIneligible(db, open, { player, functionalDiversity: undefined });
   const id = randomUUIDv7();
   await insertInscription(db, {
     id,
