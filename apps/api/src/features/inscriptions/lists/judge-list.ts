@@ -117,7 +117,7 @@ type Standing = {
 };
 
 /** Why a known player may not enter, if so; of others without figures. */
-async function refusals({ db, lang, now }: Listing, open: LockedOpen) {
+async function refusals({ db, now }: Listing, open: LockedOpen) {
   const rules = await entryRulesOf(db, open);
   const to = open.state === 'active' ? 'present' : 'registered';
   const mayNotComeBack = (player: Candidate, { own, registration }: Standing): Refusal | undefined => {
