@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,9 +11,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * everything again.
  */
 export async function withTopspin<T>(work: (address: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
-  await chmod(dataDir, 0o755);
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  const folder = await temporaryFolder();
+  const env = { ...process.env, DATA_DIR: folder.path, PORT: '0' };
   const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   try {
@@ -23,7 +20,7 @@ export async function withTopspin<T>(work: (address: string) => Promise<T>): Pro
   } finally {
     child.kill('SIGTERM');
     await closed;
-    await rm(dataDir, { recursive: true });
+    await folder.remove();
   }
 }
 

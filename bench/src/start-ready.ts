@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { rounded, type Benchmark, type Row } from './benchmark.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,13 +14,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const startReady: Benchmark = {
   name: 'start.ready',
   async run() {
-    const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
-    await chmod(dataDir, 0o755);
+    const folder = await temporaryFolder();
+    const dataDir = folder.path;
     await startOnce(dataDir);
     await rm(join(dataDir, 'postgres'), { recursive: true });
     const first = await startOnce(dataDir);
     const later = await startOnce(dataDir);
-    await rm(dataDir, { recursive: true });
+    await folder.remove();
     return [
       row('start.ready', later.ready, 5),
       row('start.first', first.ready, 8),

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 
 export type RunningServer = {
   url: string;
@@ -18,10 +16,8 @@ const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url
 
 /** Starts Topspin the way users do, on a free port and with its own data folder, which `stop` removes. */
 export async function startTopspin(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-e2e-'));
-  await chmod(dataDir, 0o755);
-  const given = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings };
-  const removed = () => rm(dataDir, { recursive: true, force: true });
+  const folder = await temporaryFolder();
+  const given = { DATA_DIR: folder.path, LOG_LEVEL: 'error', ...settings };
   try {
     let program = await run({ PORT: '0', ...given });
     const { url, output } = program;
@@ -34,11 +30,11 @@ export async function startTopspin(settings: Record<string, string> = {}): Promi
       },
       async stop() {
         await program.stop();
-        await removed();
+        await folder.remove();
       },
     };
   } catch (error) {
-    await removed();
+    await folder.remove();
     throw error;
   }
 }

@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { accounts, demoPassword } from '@topspin/api/demo/accounts.ts';
 import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import { startMetered, type MeteredServer } from './metered-server.ts';
@@ -19,9 +17,8 @@ const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.
 
 /** Starts Topspin on its own installation, passes it to the work, and removes everything again. */
 export async function withDemo<T>(work: (demo: DemoServer) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
-  await chmod(dataDir, 0o755);
-  const postgres = await startTopspinPostgres({ dataDir });
+  const folder = await temporaryFolder();
+  const postgres = await startTopspinPostgres({ dataDir: folder.path });
   try {
     const env = { DATABASE_URL: postgres.url, PORT: '0', HOST: '127.0.0.1' };
     const topspin = await startMetered({ program: main, args: ['--demo'], env });
@@ -33,7 +30,7 @@ export async function withDemo<T>(work: (demo: DemoServer) => Promise<T>): Promi
     }
   } finally {
     await postgres.stop();
-    await rm(dataDir, { recursive: true });
+    await folder.remove();
   }
 }
 

@@ -39,7 +39,6 @@ type Wanted = {
 export async function prepareCluster(wanted: Wanted): Promise<Cluster> {
   const { dataDir, superuser, binaries } = wanted;
   const folder = clusterFolder(dataDir);
-  await makeWritable(dataDir);
   await removeHalves(dataDir);
   const passwordFile = await passwordFileOf(dataDir);
   if (!existsSync(folder)) await create(folder, wanted, passwordFile);
@@ -47,7 +46,8 @@ export async function prepareCluster(wanted: Wanted): Promise<Cluster> {
   return { folder, superuser, password: passwordFile && (await readFile(passwordFile, 'utf8')) };
 }
 
-async function makeWritable(dataDir: string): Promise<void> {
+/** Makes the data folder, or says why it cannot be used. */
+export async function makeWritable(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK | constants.X_OK);

@@ -1,15 +1,19 @@
 import type pg from 'pg';
 import { copyBinaries, findBinaries, type Binaries } from './binaries.ts';
-import { clusterFolder, prepareCluster } from './cluster.ts';
+import { makeWritable, prepareCluster } from './cluster.ts';
 import { withConnection } from './connection.ts';
+import { handOver } from './hand-over.ts';
+import { postgresUser } from './postgres-user.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 import { startServer, stopServer, type Launch } from './postgres-server.ts';
-import { canEnter, postgresUser, type SystemUser } from './system-user.ts';
+import { canEnter, type SystemUser } from './system-user.ts';
 import { watchServer } from './watch-server.ts';
 
 export type EmbeddedPostgres = {
   /** The address of the database. */
   url: string;
+  /** Lines for the operator, such as that files changed hands. */
+  notes: string[];
   /** The server's current process; a restart changes it. */
   pid(): number | undefined;
   /** Shuts the server down cleanly. */
@@ -27,6 +31,8 @@ export type EmbeddedOptions = {
   icuLocale: string;
   /** Where root puts a copy of the binaries if PostgreSQL's user cannot reach them in node_modules. */
   sharedFolder: string;
+  /** The system user that PostgreSQL runs as if root starts it; made if needed. */
+  systemUser: string;
   /** False trades safety against power cuts for speed, for tests. */
   durable?: boolean;
   /** Called when the server had died and was restarted, or could not be. */
@@ -35,12 +41,13 @@ export type EmbeddedOptions = {
 
 /** Runs the PostgreSQL that npm installed, on the files in `dataDir`; restarts it if it dies, until `stop`. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const launch = await prepareLaunch(options);
+  const { launch, notes } = await prepareLaunch(options);
   const admin = await startServer(launch);
   await createDatabase(admin, options.name);
   const watch = watchServer(launch, options.onRestart ?? (() => {}));
   return {
     url: addressOf(admin, options.name),
+    notes,
     pid: () => runningPostmaster(launch.cluster.folder)?.pid,
     leave: () => watch.end(),
     async stop() {
@@ -53,13 +60,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 /** So that it needs no quoting in SQL, on a command line or in a path. */
 const plainName = /^[a-z][a-z0-9_]{0,29}$/;
 
-async function prepareLaunch(options: EmbeddedOptions): Promise<Launch> {
-  const { name, dataDir, icuLocale, sharedFolder, durable = true } = options;
+async function prepareLaunch(options: EmbeddedOptions): Promise<{ launch: Launch; notes: string[] }> {
+  const { name, dataDir, icuLocale, sharedFolder, systemUser, durable = true } = options;
   if (!plainName.test(name)) throw new TypeError(`"${name}" is no name for a database here: ${plainName}`);
-  const user = postgresUser(clusterFolder(dataDir));
+  await makeWritable(dataDir);
+  const { user, former, note } = await postgresUser(dataDir, systemUser);
   const binaries = await enterableBinaries(user, sharedFolder);
   const cluster = await prepareCluster({ dataDir, superuser: name, icuLocale, binaries, user });
-  return { binaries, cluster, user, durable };
+  const launch = { binaries, cluster, user, durable };
+  const change = user && former && { from: former, to: user };
+  const outcome = change ? await handOver(dataDir, launch, change) : { launch, note };
+  return { launch: outcome.launch, notes: outcome.note === undefined ? [] : [outcome.note] };
 }
 
 async function enterableBinaries(user: SystemUser | undefined, sharedFolder: string): Promise<Binaries> {

@@ -87,7 +87,8 @@ async function refusalOf(launch: Launch, running: Postmaster): Promise<string | 
   }
 }
 
-function addressOf({ cluster }: Launch, running: Postmaster): string {
+/** The address of the `postgres` database of a running server. */
+export function addressOf({ cluster }: Launch, running: Postmaster): string {
   const url = new URL(`postgres://${cluster.superuser}@localhost:${running.port}/postgres`);
   if (cluster.password === undefined) url.searchParams.set('host', running.socketFolder);
   else url.password = cluster.password;
@@ -105,7 +106,12 @@ export async function stopServer(launch: Launch): Promise<void> {
     pgCtl(launch, ['stop', '-D', launch.cluster.folder, '-m', mode, '-w', '-t', '3']);
   const { code } = await stop('fast');
   if (code !== 0 && isAlive(running.pid)) await stop('immediate');
-  if (running.socketFolder !== '') await rm(running.socketFolder, { recursive: true, force: true });
+  if (running.socketFolder !== '') await removeAs(launch.user, running.socketFolder);
+}
+
+/** As the user of PostgreSQL, who wrote its name in the file: root would remove any folder. */
+export async function removeAs(user: SystemUser | undefined, folder: string): Promise<void> {
+  await runProgram('rm', ['-rf', folder], user);
 }
 
 function pgCtl({ binaries, user }: Launch, args: string[]): Promise<Outcome> {

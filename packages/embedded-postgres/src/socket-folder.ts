@@ -15,13 +15,17 @@ const longestFolder = 107 - '-XXXXXX/.s.PGSQL.5432.lock'.length;
  * Creates a folder with a short path for this cluster's socket, closed to everybody but PostgreSQL's user.
  */
 export function socketFolder(cluster: Cluster, user: SystemUser | undefined): string {
-  const name = `${cluster.superuser}-${createHash('sha256').update(cluster.folder).digest('hex').slice(0, 12)}`;
-  const below = shortTemporaryFolder(name);
-  const folder = join(below, name);
+  const folder = socketFolderName(cluster);
   const owner = user?.uid ?? process.getuid?.();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!isOurs(folder, owner)) return prepare(mkdtempSync(`${folder}-`), user);
   return prepare(folder, user);
+}
+
+/** The folder it has unless that name is taken. */
+export function socketFolderName(cluster: Cluster): string {
+  const name = `${cluster.superuser}-${createHash('sha256').update(cluster.folder).digest('hex').slice(0, 12)}`;
+  return join(shortTemporaryFolder(name), name);
 }
 
 function shortTemporaryFolder(name: string): string {

@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-/** The operating system user that PostgreSQL runs as. */
+/** A user of the operating system. */
 export type SystemUser = { uid: number; gid: number; name: string };
 
-/**
- * PostgreSQL refuses to run as root: a program started as root runs it as the owner of its data, or as
- * `nobody`. Undefined if the program's own user can run it.
- */
-export function postgresUser(cluster: string): SystemUser | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const owner = statSync(cluster, { throwIfNoEntry: false });
-  if (owner !== undefined && owner.uid !== 0)
-    return { uid: owner.uid, gid: owner.gid, name: `user ${owner.uid}` };
-  return nobody();
+/** Where a machine keeps its users, and where the programs are that make them. */
+export type Accounts = { passwd: string; path: string };
+
+export const ofThisMachine: Accounts = {
+  passwd: '/etc/passwd',
+  path: '/usr/sbin:/usr/bin:/sbin:/bin',
+};
+
+export function findUser(name: string, { passwd }: Accounts): SystemUser | undefined {
+  const entry = readFileSync(passwd, 'utf8').match(new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm'));
+  return entry === null ? undefined : { uid: Number(entry[1]), gid: Number(entry[2]), name };
 }
 
-function nobody(): SystemUser {
-  const entry = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+):/m);
-  return { uid: Number(entry?.[1] ?? 65_534), gid: Number(entry?.[2] ?? 65_534), name: 'nobody' };
-}
+/** The user that programs without a user of their own share. */
+export const nobody = (accounts: Accounts): SystemUser =>
+  findUser('nobody', accounts) ?? { uid: 65_534, gid: 65_534, name: 'nobody' };
 
 /**
  * Whether that user can enter an existing folder; checked by the system itself, so that access lists count

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { excludedUser } from '@topspin/embedded-postgres';
 import { StartFailure } from '#platform/start-failure.ts';
-import { sharedFolder } from '#platform/topspin-postgres.ts';
+import { sharedFolder, systemUser } from '#platform/topspin-postgres.ts';
 
 export type DataFolder = { path: string; note: string | undefined };
 
@@ -10,9 +10,9 @@ export type DataFolder = { path: string; note: string | undefined };
  * to the user that runs PostgreSQL, such as root's home, the data goes under /var/lib/topspin, and a note
  * says so.
  */
-export function chooseDataFolder(wanted: string | undefined, checkout: string): DataFolder {
+export async function chooseDataFolder(wanted: string | undefined, checkout: string): Promise<DataFolder> {
   const path = resolve(checkout, wanted ?? 'data');
-  const user = excludedUser(path);
+  const user = await excludedUser(path, systemUser);
   if (user === undefined) return { path, note: undefined };
   const instead = resolve(
     sharedFolder,

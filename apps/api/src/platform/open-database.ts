@@ -31,7 +31,7 @@ export async function openDatabase(wanted: Wanted): Promise<OpenDatabase> {
 }
 
 async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<OpenDatabase> {
-  const { path, note } = chooseDataFolder(dataDir, checkout);
+  const { path, note } = await chooseDataFolder(dataDir, checkout);
   const postgres = await startTopspinPostgres({ dataDir: path, onRestart });
   const hold = await holdDatabase(postgres.url).catch(async (error: Error) => {
     await postgres.leave();
@@ -40,7 +40,7 @@ async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<O
   return {
     url: postgres.url,
     dataDir: path,
-    notes: note === undefined ? [] : [note],
+    notes: [...(note === undefined ? [] : [note]), ...postgres.notes],
     async close() {
       await hold.release();
       await postgres.stop();

@@ -10,7 +10,10 @@ import { StartFailure } from '#platform/start-failure.ts';
 /** Where root keeps data that the PostgreSQL user cannot reach in this checkout. */
 export const sharedFolder = '/var/lib/topspin';
 
-const topspin = { name: 'topspin', icuLocale: 'es-ES', sharedFolder } as const;
+/** Runs PostgreSQL if root starts it; not the one that systemd runs Topspin as. */
+export const systemUser = 'topspin-postgres';
+
+const topspin = { name: 'topspin', icuLocale: 'es-ES', sharedFolder, systemUser } as const;
 
 /** Starts the embedded PostgreSQL with Topspin's names and Spanish sorting; says what to do if it cannot run. */
 export async function startTopspinPostgres(

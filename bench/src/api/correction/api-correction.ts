@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import pg from 'pg';
 import { rounded, type Benchmark, type Row } from '../../benchmark.ts';
@@ -18,9 +16,8 @@ const seconds = 2;
 export const apiCorrection: Benchmark = {
   name: 'api.correction',
   run: async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
-    await chmod(dataDir, 0o755);
-    const postgres = await startTopspinPostgres({ dataDir });
+    const folder = await temporaryFolder();
+    const postgres = await startTopspinPostgres({ dataDir: folder.path });
     try {
       await fillMatches(postgres.url);
       const env = { DATABASE_URL: postgres.url, PORT: '0', HOST: '127.0.0.1' };
@@ -32,7 +29,7 @@ export const apiCorrection: Benchmark = {
       }
     } finally {
       await postgres.stop();
-      await rm(dataDir, { recursive: true });
+      await folder.remove();
     }
   },
 };

@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import { startMetered } from '../metered-server.ts';
 import { logIn, type Asked } from './ask.ts';
@@ -14,9 +12,8 @@ export async function withGrown<T>(
   players: number,
   work: (ask: Asked, grown: Grown) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
-  await chmod(dataDir, 0o755);
-  const postgres = await startTopspinPostgres({ dataDir });
+  const folder = await temporaryFolder();
+  const postgres = await startTopspinPostgres({ dataDir: folder.path });
   try {
     const grown = await grow(postgres.url, players);
     const env = { DATABASE_URL: postgres.url, PORT: '0', HOST: '127.0.0.1' };
@@ -28,6 +25,6 @@ export async function withGrown<T>(
     }
   } finally {
     await postgres.stop();
-    await rm(dataDir, { recursive: true });
+    await folder.remove();
   }
 }

@@ -7,5 +7,6 @@ export const startForTest = (dataDir: string, more: Partial<EmbeddedOptions> = {
     dataDir,
     icuLocale: 'es-ES',
     sharedFolder: '/var/lib/embedded-postgres',
+    systemUser: 'nobody',
     ...more,
   });

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type TemporaryFolder = { path: string; remove(): Promise<void> };
+
+/** A user that every Unix has: in their folder PostgreSQL runs as them if root starts it, and no user is made for it. */
+export const anybody = 1;
 
 /**
  * A new folder that every user may enter, as PostgreSQL's user must. It is deleted when removed or when this
@@ -13,6 +16,7 @@ export type TemporaryFolder = { path: string; remove(): Promise<void> };
 export async function temporaryFolder(below = tmpdir()): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(below, 'embedded-postgres-'));
   await chmod(path, 0o755);
+  if (process.getuid?.() === 0) await chown(path, anybody, anybody);
   const guard = process.platform === 'win32' ? undefined : guardFolder(path);
   return {
     path,

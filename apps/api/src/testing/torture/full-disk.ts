@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '#platform/error-code.ts';
 import { listOpens } from '@topspin/contract';
-import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
+import { anybody, temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { Installation } from './installation.ts';
 import type { Report } from './report.ts';
 
@@ -17,7 +16,6 @@ export async function fullDisk(milliseconds: number): Promise<Report> {
     return { part: 'full disk', ok: true, skipped: 'this user may not mount a disk' };
   }
   try {
-    await chmod(folder.path, 0o755);
     const installation = await Installation.start(folder.path);
     try {
       return await fillAndEmpty(installation, milliseconds);
@@ -32,7 +30,8 @@ export async function fullDisk(milliseconds: number): Promise<Report> {
 
 function mount(path: string): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', path], { stdio: 'ignore' });
+    const options = `size=300m,mode=755,uid=${anybody},gid=${anybody}`;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
