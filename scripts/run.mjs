@@ -18,6 +18,7 @@ const commands = {
   demo: 'scripts/demo.ts',
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
+  compatibility: 'scripts/compatibility.ts',
   bench: 'bench/src/main.ts',
   proof: 'scripts/proof.ts',
   torture: 'apps/api/scripts/torture.ts',

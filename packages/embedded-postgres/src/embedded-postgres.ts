@@ -33,6 +33,8 @@ export type EmbeddedOptions = {
   sharedFolder: string;
   /** The system user that PostgreSQL runs as if root starts it; made if needed. */
   systemUser: string;
+  /** Another PostgreSQL than that of node_modules, 15 or newer. */
+  binaries?: Binaries;
   /** False trades safety against power cuts for speed, for tests. */
   durable?: boolean;
   /** Called when the server had died and was restarted, or could not be. */
@@ -61,11 +63,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 const plainName = /^[a-z][a-z0-9_]{0,29}$/;
 
 async function prepareLaunch(options: EmbeddedOptions): Promise<{ launch: Launch; notes: string[] }> {
-  const { name, dataDir, icuLocale, sharedFolder, systemUser, durable = true } = options;
+  const { name, dataDir, icuLocale, systemUser, durable = true } = options;
   if (!plainName.test(name)) throw new TypeError(`"${name}" is no name for a database here: ${plainName}`);
   await makeWritable(dataDir);
   const { user, former, note } = await postgresUser(dataDir, systemUser);
-  const binaries = await enterableBinaries(user, sharedFolder);
+  const binaries = await enterableBinaries(user, options);
   const cluster = await prepareCluster({ dataDir, superuser: name, icuLocale, binaries, user });
   const launch = { binaries, cluster, user, durable };
   const change = user && former && { from: former, to: user };
@@ -73,8 +75,11 @@ async function prepareLaunch(options: EmbeddedOptions): Promise<{ launch: Launch
   return { launch: outcome.launch, notes: outcome.note === undefined ? [] : [outcome.note] };
 }
 
-async function enterableBinaries(user: SystemUser | undefined, sharedFolder: string): Promise<Binaries> {
-  const binaries = await findBinaries();
+async function enterableBinaries(
+  user: SystemUser | undefined,
+  { binaries: given, sharedFolder }: EmbeddedOptions,
+): Promise<Binaries> {
+  const binaries = given ?? (await findBinaries());
   return canEnter(binaries.folder, user) ? binaries : copyBinaries(binaries, sharedFolder);
 }
 

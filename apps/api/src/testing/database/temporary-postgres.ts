@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { EmbeddedOptions } from '@topspin/embedded-postgres';
 import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
@@ -9,11 +10,13 @@ const inMemory = '/dev/shm';
 /** In bytes: PostgreSQL's own log of a whole run takes up to 1 GB, the databases open at once 100 MB. */
 const enough = 4 * 1024 ** 3;
 
-/** An embedded PostgreSQL in a temporary folder, fast instead of durable; `close` removes it completely. */
-export async function temporaryPostgres(): Promise<TemporaryPostgres> {
+/** A PostgreSQL in a temporary folder, fast instead of durable, the embedded one or another; `close` removes it completely. */
+export async function temporaryPostgres(
+  given: Pick<EmbeddedOptions, 'binaries'> = {},
+): Promise<TemporaryPostgres> {
   const folder = await temporaryFolder(await roomiest());
   try {
-    const postgres = await startTopspinPostgres({ dataDir: folder.path, durable: false });
+    const postgres = await startTopspinPostgres({ ...given, dataDir: folder.path, durable: false });
     return {
       url: postgres.url,
       async close() {
