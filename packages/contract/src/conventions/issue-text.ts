@@ -3,7 +3,6 @@ export const issueKeys = [
   'required',
   'requiredNumber',
   'notANumber',
-  'expectedString',
   'expectedBoolean',
   'expectedList',
   'expectedObject',
@@ -20,6 +19,7 @@ export const issueKeys = [
   'email',
   'url',
   'date',
+  'birthDate',
   'instant',
   'id',
   'format',
@@ -92,7 +92,6 @@ const numbers: readonly string[] = ['number', 'int', 'bigint', 'nan'];
 function wrongType(issue: ZodIssue): IssueText {
   const { expected = '', input } = issue;
   if (absent(input)) {
-    if (isPhonePart(issue)) return text('expectedString');
     if (isPassword(issue)) return text('passwordRequired');
     return text(numbers.includes(expected) ? 'requiredNumber' : missing(issue));
   }
@@ -106,7 +105,6 @@ function wrongType(issue: ZodIssue): IssueText {
 
 function wrongValue(issue: ZodIssue): IssueText {
   const { values = [], input } = issue;
-  if (absent(input) && isPhonePart(issue)) return text('expectedString');
   if (values.length === 1 && values[0] === true) return text('mustAccept');
   if (absent(input)) return text(missing(issue));
   return text('option', { options: values.join(', ') });
@@ -115,7 +113,6 @@ function wrongValue(issue: ZodIssue): IssueText {
 function tooSmall(issue: ZodIssue): IssueText {
   const least = figure(issue.minimum);
   if (issue.origin === 'string') {
-    if (absent(issue.input) && isPhonePart(issue)) return text('expectedString');
     if (absent(issue.input)) return text(isPassword(issue) ? 'passwordRequired' : missing(issue));
     return text(isPassword(issue) ? 'passwordTooShort' : 'tooShort', { min: least });
   }
@@ -141,7 +138,7 @@ const formats: Readonly<Record<string, IssueKey>> = {
 };
 
 function wrongFormat(issue: ZodIssue): IssueText {
-  if (absent(issue.input)) return text(isPhonePart(issue) ? 'expectedString' : 'required');
+  if (absent(issue.input)) return text('required');
   return text(formats[issue.format ?? ''] ?? 'format');
 }
 
@@ -153,6 +150,7 @@ const rules: Readonly<Record<string, IssueKey>> = {
   'rating.floorAboveStart': 'floorAboveStart',
   'period.tooLong': 'most',
   date: 'date',
+  birth: 'birthDate',
   instant: 'instant',
   'phone.digits': 'phoneDigits',
   'name.phone': 'nameWithNumber',
@@ -180,13 +178,4 @@ function missing(issue: ZodIssue): IssueKey {
   if (list === 'description' && part === 'lang') return 'languageRequired';
   if (list === 'description' && part === 'text') return 'descriptionRequired';
   return 'required';
-}
-
-const phoneLists: readonly PropertyKey[] = ['phones', 'contacts', 'contact_phone'];
-const phoneParts: readonly PropertyKey[] = ['name', 'code', 'phone'];
-
-/** The specification keeps Zod's old text for an emptied part of a phone. */
-function isPhonePart(issue: ZodIssue): boolean {
-  const path = issue.path ?? [];
-  return phoneParts.includes(path.at(-1) ?? '') && path.slice(0, -1).some((key) => phoneLists.includes(key));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ageCategories, ageCategory, ageOn, birthYears } from './age.ts';
+import { ageCategories, ageCategory, ageOn, birthYears, isPossibleBirth } from './age.ts';
 
 describe('the age on the first day of an open', () => {
   it.each([
@@ -99,4 +99,13 @@ test('the years of birth of the categories are those whose players are in them, 
     expect(ageCategory(`${first ?? 1900}-01-01`, year)).toBe(category);
     next = (first ?? 1900) - 1;
   }
+});
+
+test.each([
+  ['2026-11-23', true],
+  ['2026-11-24', false],
+  ['1900-01-01', true],
+  ['1899-12-31', false],
+])('somebody alive on 23 November 2026 may have been born on %s: %s', (birth, possible) => {
+  expect(isPossibleBirth(birth, '2026-11-23')).toBe(possible);
 });

@@ -29,6 +29,13 @@ export const ageOn = (birth: PlainDate, day: PlainDate, reckoning: AgeReckoning)
   }
 };
 
+/** Nobody alive was born earlier. */
+const earliest = '1900-01-01';
+
+/** Whether somebody who is alive on a day may have been born on a date. */
+export const isPossibleBirth = (birth: PlainDate, day: PlainDate): boolean =>
+  birth >= earliest && birth <= day;
+
 /** The age categories shown instead of an age, youngest first. */
 export const ageCategories = [
   'U9',

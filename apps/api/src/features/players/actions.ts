@@ -36,7 +36,7 @@ import { playerValues } from './values.ts';
 
 function checkBirth(date: string | null | undefined, { now, lang }: Pick<Call, 'now' | 'lang'>): void {
   if (date !== null && date !== undefined && !isPossibleBirth(date, now))
-    throw wrongField('date_of_birth', 'date', lang);
+    throw wrongField('date_of_birth', 'birthDate', lang);
 }
 
 async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerPageRow> {

@@ -48,15 +48,15 @@ describe('becoming a player', () => {
   });
 
   test.each([
-    ['tomorrow', '2026-11-21'],
-    ['before anybody alive', '1899-12-31'],
-    ['on a day no calendar has', '2025-02-29'],
-    ['in words', 'ayer'],
-  ])('born %s is refused at that field', async (_, date_of_birth) => {
+    ['tomorrow', '2026-11-21', 'Debe ser una fecha entre 1900 y hoy'],
+    ['before anybody alive', '1899-12-31', 'Debe ser una fecha entre 1900 y hoy'],
+    ['on a day no calendar has', '2025-02-29', 'La fecha no es válida'],
+    ['in words', 'ayer', 'La fecha no es válida'],
+  ])('born %s is refused at that field', async (_, date_of_birth, message) => {
     const user = await api.registerUser();
     const { status, failure } = await user.call(createPlayerFromUser, { body: { date_of_birth } });
     expect(status).toBe(422);
-    expect(failure.issues?.[0]?.path).toEqual(['date_of_birth']);
+    expect(failure.issues).toEqual([{ path: ['date_of_birth'], message }]);
   });
 
   test.each([

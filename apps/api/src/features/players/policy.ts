@@ -1,4 +1,9 @@
-import { adultAge, isMinor as isMinorOn, needsGuardian as needsGuardianOn } from '@topspin/engine';
+import {
+  adultAge,
+  isMinor as isMinorOn,
+  isPossibleBirth as isPossibleBirthOn,
+  needsGuardian as needsGuardianOn,
+} from '@topspin/engine';
 import { guardianAge } from '#features/settings/reads.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
@@ -15,10 +20,8 @@ export async function needsGuardian(db: Db, dateOfBirth: string | null, now: Dat
 /** The calendar day of an instant, UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-const oldest = '1900-01-01';
-
-/** Whether somebody who lives today may have been born on a day. */
-export const isPossibleBirth = (date: string, now: Date): boolean => date >= oldest && date <= dayOf(now);
+/** Whether somebody who is alive today may have been born on a date. */
+export const isPossibleBirth = (date: string, now: Date): boolean => isPossibleBirthOn(date, dayOf(now));
 
 /** Whether somebody is a minor today. */
 export const isMinor = (dateOfBirth: string | null, now: Date): boolean => isMinorOn(dateOfBirth, dayOf(now));

@@ -1,12 +1,13 @@
-import { defaultPhoneCode, genders, line, personName, phone, plainDate, relations } from '@topspin/contract';
+import { defaultPhoneCode, genders, line, personName, phone, relations } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
+import { birthDate } from '#lib/player-fields/birth-date.ts';
 
 const longestName = 80;
 
 const fields = z.object({
   name: personName(longestName),
-  date_of_birth: emptyAsNothing(plainDate),
+  date_of_birth: emptyAsNothing(birthDate),
   gender: emptyAsNothing(z.enum(genders)),
   club: emptyAsNothing(line(longestName)),
   contact_phone: phone,

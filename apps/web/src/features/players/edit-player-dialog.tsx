@@ -1,4 +1,4 @@
-import { editPlayer, getPlayer, listPlayers, plainDate, type PlayerPage } from '@topspin/contract';
+import { editPlayer, getPlayer, listPlayers, type PlayerPage } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { emptyAsNull } from '#lib/empty-fields.ts';
+import { birthDate } from '#lib/player-fields/birth-date.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { GenderInput } from '#lib/player-fields/gender-input.tsx';
 import { identityFields, identityValues } from '#lib/player-fields/identity.ts';
@@ -20,7 +21,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 
-const schema = z.object({ ...identityFields, date_of_birth: emptyAsNull(plainDate) });
+const schema = z.object({ ...identityFields, date_of_birth: emptyAsNull(birthDate) });
 
 const valuesOf = (player: PlayerPage): z.input<typeof schema> => ({
   ...identityValues(player),

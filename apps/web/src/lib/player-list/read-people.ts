@@ -7,6 +7,7 @@ import {
   type Newcomer,
   type Phone,
 } from '@topspin/contract';
+import { isPossibleBirth } from '@topspin/engine';
 import { parse } from 'papaparse';
 import {
   columnsByContent,
@@ -44,7 +45,6 @@ export type ReadList = {
   readonly has: ReadonlySet<ColumnKind>;
 };
 
-const oldest = '1900-01-01';
 const longest = 80;
 
 /** Reads a pasted list: a name a line, or columns with or without headings. */
@@ -157,8 +157,7 @@ function nameOf(written: string): string {
 function dateOf(written: string, order: DateOrder, now: Date, wrong: Wrong): string | null {
   const date = readDate(written, order, now);
   if (date === undefined) return wrong('date', written);
-  const today = now.toISOString().slice(0, 10);
-  return date < oldest || date > today ? wrong('dateOutside', written) : date;
+  return isPossibleBirth(date, now.toISOString().slice(0, 10)) ? date : wrong('dateOutside', written);
 }
 
 /** Points between thousands and a decimal comma are as in Spain. */

@@ -61,7 +61,8 @@ async function make(call: Entering, open: LockedOpen, { name, club }: Newcomer):
 async function create(call: Entering, open: LockedOpen, newcomer: Newcomer): Promise<string> {
   if (!open.trusted) throw fail('inscription.invitationOnly');
   const { name, club, date_of_birth: date, gender, guardian_consent: guardian } = newcomer;
-  if (date !== null && !isPossibleBirth(date, call.now)) throw wrongField('date_of_birth', 'date', call.lang);
+  if (date !== null && !isPossibleBirth(date, call.now))
+    throw wrongField('date_of_birth', 'birthDate', call.lang);
   await requireConsent(call, { dateOfBirth: date, guardian });
   const row = { row: 1, name, club, date_of_birth: date, gender, initial_rating: null, phone: null };
   const [id = ''] = await insertNewcomers(call, [row]);

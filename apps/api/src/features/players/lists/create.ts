@@ -44,7 +44,7 @@ type Judging = Pick<Call, 'db' | 'now' | 'lang'> & { readonly body: { readonly g
 export async function refusalOfNewcomers({ db, now, lang, body }: Judging) {
   const age = await guardianAge(db);
   return ({ date_of_birth: date }: Newcomer): string | null => {
-    if (date !== null && !isPossibleBirth(date, now)) return apiTexts[lang].validation.date;
+    if (date !== null && !isPossibleBirth(date, now)) return apiTexts[lang].validation.birthDate;
     if (needsGuardian(date, dayOf(now), age) && !body.guardian_consent)
       return errorText('player.guardianConsentRequired', lang).message;
     return null;

@@ -1,13 +1,14 @@
-import { defaultPhoneCode, plainDate, type OwnPlayer } from '@topspin/contract';
+import { defaultPhoneCode, type OwnPlayer } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNull } from '#lib/empty-fields.ts';
+import { birthDate } from '#lib/player-fields/birth-date.ts';
 import { identityFields, identityValues } from '#lib/player-fields/identity.ts';
 import { phoneOrNone } from './phone-or-none.ts';
 import { socialSchema, socialValues } from './social-values.ts';
 
 export const playerFormSchema = z.object({
   ...identityFields,
-  date_of_birth: emptyAsNull(plainDate),
+  date_of_birth: emptyAsNull(birthDate),
   contact_phone: z.pipe(
     phoneOrNone,
     z.transform((given) => (given.phone.trim() === '' ? null : given)),

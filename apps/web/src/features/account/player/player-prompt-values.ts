@@ -1,13 +1,14 @@
-import { personName, plainDate } from '@topspin/contract';
+import { personName } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
+import { birthDate } from '#lib/player-fields/birth-date.ts';
 import { phoneOrNone } from './phone-or-none.ts';
 
 const longestNickname = 40;
 
 export const playerPromptSchema = z.object({
   now: z.boolean(),
-  date_of_birth: plainDate,
+  date_of_birth: birthDate,
   nickname: emptyAsNothing(personName(longestNickname)),
   contact_phone: phoneOrNone,
   show_phone_admin_only: z.boolean(),

@@ -9,6 +9,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
+import { hasPossibleBirth } from '#lib/player-fields/birth-date.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -48,7 +49,7 @@ const schema = z.pipe(
       }),
     ),
   ),
-  lateNewcomer,
+  lateNewcomer.check(hasPossibleBirth),
 );
 
 type Props = { readonly group: Group; readonly onBack: () => void; readonly onDone: () => void };

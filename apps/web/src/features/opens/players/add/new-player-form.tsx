@@ -19,6 +19,7 @@ import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { hasPossibleBirth } from '#lib/player-fields/birth-date.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -57,7 +58,7 @@ const schema = z.pipe(
         }) as Body,
     ),
   ),
-  createPlayer.body,
+  createPlayer.body.check(hasPossibleBirth),
 );
 
 const empty: Values = {
