@@ -15,6 +15,8 @@ export const publicTurn = z.object({
   certain: z.boolean(),
   /** Estimated from the pace of the open so far; null without one. */
   expected_at: z.nullable(instant),
+  /** In milliseconds: what the matches before it that have not begun take at that pace; it comes no sooner, however late the table runs. */
+  least_wait: z.nullable(z.number()),
   match: z.object({
     _id: uuid,
     group: z.object({ name: z.string() }),

@@ -3,7 +3,7 @@ import type { MatchId, PlayerId } from '../id.ts';
 import { isInPlay, isOccupiedBy, plays, playersOf, type Hall, type QueuedMatch } from '../open/turns/hall.ts';
 import type { Feeder } from '../open/turns/hall-index.ts';
 import type { Earlier } from '../open/turns/out-of-turn.ts';
-import { paceOf } from '../open/turns/pace.ts';
+import { noEstimate, paceOf, type Estimate } from '../open/turns/pace.ts';
 import { comesBefore, inOrder, isSameTable, type Queue } from '../open/turns/queue.ts';
 import { turnStates, type Turn, type TurnRole } from '../open/turns/turns.ts';
 
@@ -32,7 +32,7 @@ export function turnsByDefinition(player: PlayerId, hall: Hall): readonly Turn[]
 function turnIn(match: QueuedMatch, role: TurnRole, player: PlayerId, hall: Hall): Turn {
   const of = { role, match: match.id };
   if (isInPlay(match))
-    return { ...of, state: 'inPlay', before: 0, certain: true, busy: [], awaits: [], expectedAt: null };
+    return { ...of, state: 'inPlay', before: 0, certain: true, busy: [], awaits: [], ...noEstimate };
   const { before, certain } = queueIn(match, hall);
   const busy = playersOf(match).filter((one) => one !== player && isOccupied(one, match, hall));
   const isKnown = match.a !== null && match.b !== null;
@@ -44,8 +44,9 @@ function turnIn(match: QueuedMatch, role: TurnRole, player: PlayerId, hall: Hall
     certain,
     busy,
     awaits: feedersIn(match.id, hall),
-    expectedAt:
-      match.table !== null && before && certain && isKnown ? expectedIn(match.table, before, hall) : null,
+    ...(match.table !== null && before && certain && isKnown
+      ? estimateIn(match.table, before, hall)
+      : noEstimate),
   };
 }
 
@@ -72,7 +73,7 @@ function queueIn(match: QueuedMatch, { matches }: Hall): Queue {
   return { before: before.length, certain: !sharesTable && players.length === 2 && !waitsElsewhere };
 }
 
-function expectedIn(table: number, before: number, { matches, ended }: Hall): number | null {
+function estimateIn(table: number, before: number, { matches, ended }: Hall): Estimate {
   const pace = paceOf(ended);
   const since = Math.max(
     0,
@@ -81,7 +82,9 @@ function expectedIn(table: number, before: number, { matches, ended }: Hall): nu
       .filter((match) => match.table === table && isInPlay(match))
       .map(({ startedAt }) => startedAt ?? 0),
   );
-  return pace === null || since === 0 ? null : since + before * pace;
+  if (pace === null || since === 0) return noEstimate;
+  const begun = matches.filter((match) => match.table === table && isInPlay(match)).slice(0, 1);
+  return { expectedAt: since + before * pace, leastWait: (before - begun.length) * pace };
 }
 
 const feedersIn = (id: MatchId, { matches }: Hall): Feeder[] =>

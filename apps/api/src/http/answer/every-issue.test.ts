@@ -7,7 +7,7 @@ import { issueTexts } from './texts.ts';
 const isRoute = (thing: unknown): thing is contract.Route =>
   typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing && 'answers' in thing;
 
-const schemas = Object.values(contract)
+const schemas = Object.values<unknown>(contract)
   .filter(isRoute)
   .flatMap(({ params, query, body }) => [params, query, body])
   .filter((schema) => schema !== undefined);

@@ -19,8 +19,8 @@ export function useTurnWords() {
     if (count > 0) return t(certain ? 'before' : 'atLeast', { count });
     return state === 'queued' && busy.length === 0 && t('perhaps');
   };
-  const minutes = ({ expected_at }: PublicTurn): string | false => {
-    const count = minutesUntil(expected_at);
+  const minutes = (turn: PublicTurn): string | false => {
+    const count = minutesUntil(turn);
     return count !== null && t('minutes', { count });
   };
   return {

@@ -1,4 +1,4 @@
-import type { EndedMatch } from './hall.ts';
+import { isInPlay, type EndedMatch } from './hall.ts';
 import type { HallIndex } from './hall-index.ts';
 
 const minute = 60_000;
@@ -21,12 +21,24 @@ function gapsOf(matches: readonly EndedMatch[]): number[] {
   return ends.slice(1).map((end, index) => end - (ends[index] ?? end));
 }
 
-/** When a table will have played this many more matches, in milliseconds, at the pace of the open; null if it is unknown. */
-export function expectedAt(
+/** When a turn comes, estimated from the pace of the open. */
+export type Estimate = {
+  /** When the table will have played the matches before it, in milliseconds; null without a pace. */
+  readonly expectedAt: number | null;
+  /** What those of them that have not begun take, in milliseconds: it comes no sooner, however late the table runs. */
+  readonly leastWait: number | null;
+};
+
+export const noEstimate: Estimate = { expectedAt: null, leastWait: null };
+
+/** When a table will have played this many more matches, at the pace of the open. */
+export function estimate(
   table: number,
   before: number,
-  { pace, busySince }: Pick<HallIndex, 'pace' | 'busySince'>,
-): number | null {
+  { pace, busySince, onTable }: Pick<HallIndex, 'pace' | 'busySince' | 'onTable'>,
+): Estimate {
   const since = busySince(table);
-  return pace === null || since === 0 ? null : since + before * pace;
+  if (pace === null || since === 0) return noEstimate;
+  const begun = onTable(table).some(isInPlay) ? 1 : 0;
+  return { expectedAt: since + before * pace, leastWait: (before - begun) * pace };
 }

@@ -146,22 +146,32 @@ describe('the pace of an open', () => {
   });
 
   const ended = on(1, 10, 20, 30, 40, 50, 60);
-  test.each<[string, QueuedMatch[], number | null]>([
-    ['as many matches later', [match('1@1 x-y'), match('2@1 x-z'), match('3@1 me-v')], 80],
+  test.each<[string, QueuedMatch[], at: number | null, least: number | null]>([
+    ['as many matches later', [match('1@1 x-y'), match('2@1 x-z'), match('3@1 me-v')], 80, 20],
     [
       'from the start of the one in play',
       [match('1@1 x-y', { ...inPlay, startedAt: minutes(65) }), match('2@1 me-z')],
       75,
+      0,
+    ],
+    [
+      'no sooner than the matches take that have not begun, however long the one in play lasts',
+      [match('1@1 x-y', { ...inPlay, startedAt: minutes(65) }), match('2@1 x-z'), match('3@1 me-v')],
+      85,
+      10,
     ],
     [
       'not where the number before it is not certain',
       [match('1@1 v-w', { group: 'B' }), match('2@1 x-y'), match('3@1 me-z')],
       null,
+      null,
     ],
-    ['not for a table where nothing was played', [match('1@2 x-y'), match('2@2 me-z')], null],
-  ])('says when a match is expected: %s', (_, matches, at) => {
-    expect(turnsOf('me', indexHall({ matches, ended }))[0]?.expectedAt).toBe(
-      at === null ? null : minutes(at),
-    );
+    ['not for a table where nothing was played', [match('1@2 x-y'), match('2@2 me-z')], null, null],
+  ])('says when a match is expected: %s', (_, matches, at, least) => {
+    const inMinutes = (count: number | null) => (count === null ? null : minutes(count));
+    expect(turnsOf('me', indexHall({ matches, ended }))[0]).toMatchObject({
+      expectedAt: inMinutes(at),
+      leastWait: inMinutes(least),
+    });
   });
 });

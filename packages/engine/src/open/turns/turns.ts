@@ -1,7 +1,7 @@
 import type { MatchId, PlayerId } from '../../id.ts';
 import { isInPlay, playersOf, type QueuedMatch } from './hall.ts';
 import type { Feeder, HallIndex } from './hall-index.ts';
-import { expectedAt } from './pace.ts';
+import { estimate, noEstimate, type Estimate } from './pace.ts';
 import { inOrder, queueOf } from './queue.ts';
 
 export const turnRoles = ['play', 'umpire'] as const;
@@ -15,7 +15,7 @@ export const turnStates = ['inPlay', 'due', 'queued', 'waiting'] as const;
 export type TurnState = (typeof turnStates)[number];
 
 /** What a player plays or umpires next. */
-export type Turn = {
+export type Turn = Estimate & {
   readonly role: TurnRole;
   readonly state: TurnState;
   readonly match: MatchId;
@@ -26,8 +26,6 @@ export type Turn = {
   readonly busy: readonly PlayerId[];
   /** The matches that decide the players who are not known yet. */
   readonly awaits: readonly Feeder[];
-  /** In milliseconds, estimated from the pace of the open; null without one, and where the number before it is not certain. */
-  readonly expectedAt: number | null;
 };
 
 /** The next match that a player plays and the next one they umpire, the more urgent first; empty if there is neither. */
@@ -51,7 +49,7 @@ type Whose = { readonly role: TurnRole; readonly player: PlayerId };
 function turnIn(match: QueuedMatch, { role, player }: Whose, hall: HallIndex): Turn {
   const of = { role, match: match.id };
   if (isInPlay(match))
-    return { ...of, state: 'inPlay', before: 0, certain: true, busy: [], awaits: [], expectedAt: null };
+    return { ...of, state: 'inPlay', before: 0, certain: true, busy: [], awaits: [], ...noEstimate };
   const { before, certain } = queueOf(match, hall);
   const busy = busyIn(match, hall).filter((one) => one !== player);
   const isKnown = match.a !== null && match.b !== null;
@@ -63,8 +61,10 @@ function turnIn(match: QueuedMatch, { role, player }: Whose, hall: HallIndex): T
     certain,
     busy,
     awaits: hall.feedersOf(match.id),
-    expectedAt:
-      match.table !== null && before && certain && isKnown ? expectedAt(match.table, before, hall) : null,
+    // None where the number before it is not certain.
+    ...(match.table !== null && before && certain && isKnown
+      ? estimate(match.table, before, hall)
+      : noEstimate),
   };
 }
 

@@ -5,13 +5,14 @@ import type { OpenHall, HallMatch } from './hall.ts';
 /** What comes next for a player in the hall of an open. */
 export function presentTurns(player: PlayerId, hall: OpenHall): PublicTurns {
   const { byId, names } = hall;
-  const shown = ({ match: id, expectedAt, busy, awaits, ...turn }: Turn): PublicTurn[] => {
+  const shown = ({ match: id, expectedAt, leastWait, busy, awaits, ...turn }: Turn): PublicTurn[] => {
     const match = byId.get(id);
     if (!match) return [];
     return [
       {
         ...turn,
         expected_at: expectedAt === null ? null : new Date(expectedAt).toISOString(),
+        least_wait: leastWait,
         match: presentMatch(match),
         busy: busy.map((one) => names.get(one) ?? ''),
         awaits: awaits.map(({ match: feeder, takes }) => {
