@@ -1,11 +1,17 @@
-import { mdiAccountCircleOutline, mdiClipboardTextOutline, mdiHelpCircleOutline, mdiLogout } from '@mdi/js';
+import {
+  mdiAccountCircleOutline,
+  mdiClipboardTextOutline,
+  mdiHelpCircleOutline,
+  mdiHistory,
+  mdiLogout,
+} from '@mdi/js';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { createLink, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '#lib/session/log-out.ts';
 import { useMe } from '#lib/session/use-me.ts';
@@ -13,10 +19,13 @@ import { Icon } from '#ui/icon.tsx';
 import type { MenuProps } from '#ui/act/menu-button.tsx';
 import { paths } from './paths.ts';
 
+const MenuLink = createLink(MenuItem);
+
 /** The account's name, links to its pages, and logging out. */
 export function ProfileList({ anchor, onClose }: MenuProps) {
   const { t } = useTranslation('shell');
-  const user = useMe()?.user;
+  const me = useMe();
+  const user = me?.user;
   const navigate = useNavigate();
   const leave = () => {
     if (user) void import('#lib/outbox/left-behind.ts').then(({ sayLeftBehind }) => sayLeftBehind(user._id));
@@ -27,7 +36,7 @@ export function ProfileList({ anchor, onClose }: MenuProps) {
     { to: paths.profile, icon: mdiAccountCircleOutline, label: t('profile') },
     { to: paths.management, icon: mdiClipboardTextOutline, label: t('management') },
     { to: paths.faq, icon: mdiHelpCircleOutline, label: t('faq') },
-  ];
+  ] as const;
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box role="none" sx={{ px: 2, py: 1.5 }}>
@@ -37,13 +46,26 @@ export function ProfileList({ anchor, onClose }: MenuProps) {
         </Typography>
       </Box>
       <Divider role="none" />
+      {me?.player && (
+        <MenuLink
+          to={paths.player}
+          params={{ playerId: me.player._id }}
+          search={{ tab: 'matches' }}
+          onClick={onClose}
+        >
+          <ListItemIcon>
+            <Icon path={mdiHistory} />
+          </ListItemIcon>
+          {t('history')}
+        </MenuLink>
+      )}
       {links.map(({ to, icon, label }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+        <MenuLink key={to} to={to} onClick={onClose}>
           <ListItemIcon>
             <Icon path={icon} />
           </ListItemIcon>
           {label}
-        </MenuItem>
+        </MenuLink>
       ))}
       <Divider role="none" />
       <MenuItem onClick={leave}>

@@ -16,6 +16,8 @@ export const givenConsent = z.object({
   /** Who gave it, or recorded the paper one; null once that account is erased. */
   by: z.nullable(z.string()),
   given_at: instant,
+  /** When the registration that it was given for was withdrawn; null while it stands. */
+  withdrawn_at: z.nullable(instant),
   text_version: z.string(),
   text: z.nullable(z.string()),
   /** The open it was given for. */

@@ -1,5 +1,6 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
 import { isStanding, standingStates, transitionRegistration, type RegistrationState } from '@topspin/engine';
+import { withdrawConsentsTo } from '#features/players/commands.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
@@ -34,6 +35,8 @@ export async function depart(
     checked_in_at: null,
     ...(to !== 'removed' && { refused_at: now }),
   });
+  // Somebody whom an organiser removes has not changed their mind.
+  if (to !== 'removed') await withdrawConsentsTo(db, { inscription: row.id, at: now });
   await keepRemoved(db, {
     inscription_id: row.id,
     // Only those who are in an open leave it, and only those invited decline.

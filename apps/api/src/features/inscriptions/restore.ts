@@ -1,6 +1,7 @@
 import type { Inscription, restoreInscription } from '@topspin/contract';
 import { isStanding, placesTaken, type RegistrationState } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
+import { restoreConsentsTo } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -53,6 +54,7 @@ export async function bringBack(
     ...(isOwn(acting) && { refused_at: null }),
     checked_in_at: state === 'present' ? checkedIn : state === 'waiting' ? before.checked_in_at : null,
   });
+  await restoreConsentsTo(db, { inscription: row.id, at: before.removed_at });
   if (drawn)
     await effects.backInPlay(
       db,

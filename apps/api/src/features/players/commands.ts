@@ -8,7 +8,14 @@ export { requireConsent } from './consent.ts';
 export { leaveClub, returnToClub } from './clubs/moves.ts';
 export { settleOldMerges } from './merges/settle.ts';
 export { insertNewcomers, ratingsOf, refusalOfNewcomers, type Reality } from './lists/create.ts';
-export { insertConsents, keepRatings, restartUnrated, startUnrated } from './store.ts';
+export {
+  insertConsents,
+  keepRatings,
+  restartUnrated,
+  restoreConsentsTo,
+  startUnrated,
+  withdrawConsentsTo,
+} from './store.ts';
 
 type Guest = { readonly name: string; readonly club: string | null };
 type Hosting = { readonly openId: string; readonly by: string; readonly now: Date };

@@ -106,7 +106,7 @@ export async function requireGuardian(
   await insertConsents(db, [consentRow(call, guardianConsent(player, asked.relation))]);
 }
 
-/** The consents of a player, latest first. */
+/** The consents of a player, those withdrawn too, latest first. */
 const consentsOf = (db: Db, playerId: string) =>
   db
     .selectFrom('consents as consent')
@@ -119,12 +119,12 @@ const consentsOf = (db: Db, playerId: string) =>
     .leftJoin('inscriptions as inscription', 'inscription.id', 'consent.inscription_id')
     .leftJoin('opens as open', 'open.id', 'inscription.open_id')
     .where('consent.player_id', '=', playerId)
-    .where('consent.withdrawn_at', 'is', null)
     .select([
       'consent.id',
       'consent.purpose',
       'consent.relation',
       'consent.given_at',
+      'consent.withdrawn_at',
       'consent.text_version',
       'consent.text_key',
       'consent.lang',
@@ -157,6 +157,7 @@ function present(row: Row): GivenConsent {
     relation: row.relation,
     by: row.giver_name,
     given_at: row.given_at.toISOString(),
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     text_version: row.text_version,
     text: text && text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => figures[name] ?? ''),
     open: row.open_id === null ? null : { _id: row.open_id, name: row.open_name ?? '' },

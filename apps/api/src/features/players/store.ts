@@ -168,6 +168,26 @@ export async function insertConsents(
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 }
 
+type Withdrawal = { readonly inscription: string; readonly at: Date };
+
+/** Marks the consents to a registration that is withdrawn. */
+export const withdrawConsentsTo = (db: Db, { inscription, at }: Withdrawal) =>
+  db
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('inscription_id', '=', inscription)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+
+/** Restores the consents to a registration whose withdrawal is undone. */
+export const restoreConsentsTo = (db: Db, { inscription, at }: Withdrawal) =>
+  db
+    .updateTable('consents')
+    .set({ withdrawn_at: null })
+    .where('inscription_id', '=', inscription)
+    .where('withdrawn_at', '=', at)
+    .execute();
+
 /** Deletes the consents given for players. */
 export const removeConsents = (db: Db, players: readonly string[]) =>
   db.deleteFrom('consents').where('player_id', 'in', players).execute();

@@ -222,7 +222,16 @@ const standing = [...figures, ...inside('player', person)];
 const place = ['group.name', 'round', 'number', 'table'];
 const fixture = ['_id', 'a._id', 'a.name', 'b._id', 'b.name', ...place];
 const waits = ['busy[]', ...inside('awaits[]', ['takes', 'a', 'b'])];
-const turn = ['role', 'state', 'before', 'certain', 'expected_at', 'least_wait', ...inside('match', fixture), ...waits];
+const turn = [
+  'role',
+  'state',
+  'before',
+  'certain',
+  'expected_at',
+  'least_wait',
+  ...inside('match', fixture),
+  ...waits,
+];
 const matches = ['playing[]', 'next[]', 'results[]'].flatMap((list) => inside(list, ofMatch));
 const facts = ['name', 'date_start', 'date_end', 'state', 'cancel_reason', 'players'];
 const open = ['_id', ...facts, 'has_groups', 'has_brackets'];

@@ -4,16 +4,19 @@ import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PlayerForm } from '#features/account/player/player-form.tsx';
-import { ConsentsPanel } from '#features/management/consents-panel.tsx';
+import { ConsentsPanel, consentsHash } from '#features/management/consents-panel.tsx';
 import { GuardiansPanel } from '#features/management/guardians-panel.tsx';
 import { MyRegistrations } from '#features/management/my-registrations.tsx';
+import { OpensToEnter } from '#features/management/opens-to-enter.tsx';
 import { AdministratorsPanel } from '#features/players/administrators-panel.tsx';
 import { apiQuery } from '#lib/api/query.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { paths } from '../paths.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { showEntrants } from './show-entrants.tsx';
 
@@ -29,7 +32,7 @@ export function ManagedPlayerPage() {
   if (!player) return <BallLoader />;
   if (!player.mine) return <NotFoundPage />;
   return (
-    <Page title={player.name} hint={t('management:player.hint')}>
+    <Page title={player.name} hint={t('management:player.hint')} action={<PartsOfPage id={player._id} />}>
       <Box
         sx={{
           display: 'grid',
@@ -42,6 +45,9 @@ export function ManagedPlayerPage() {
           <PlayerForm key={player._id} player={player} />
         </Panel>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Panel title={t('management:toEnter.title')}>
+            <OpensToEnter player={player} entrants={showEntrants} />
+          </Panel>
           <MyRegistrations playerId={player._id} entrants={showEntrants} />
           <AdministratorsPanel player={player} />
           <GuardiansPanel player={player} />
@@ -49,5 +55,20 @@ export function ManagedPlayerPage() {
         </Box>
       </Box>
     </Page>
+  );
+}
+
+/** Links to what a parent looks for on the page of a child. */
+function PartsOfPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation('management');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ButtonLink variant="outlined" to={paths.player} params={{ playerId: id }} search={{ tab: 'matches' }}>
+        {t('player.record')}
+      </ButtonLink>
+      <ButtonLink variant="outlined" to="." hash={consentsHash}>
+        {t('consents.title')}
+      </ButtonLink>
+    </Box>
   );
 }

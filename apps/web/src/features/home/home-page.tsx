@@ -9,6 +9,7 @@ import { VerifyBanner } from '#lib/session/verify-first.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
+import { useOwnVenues } from './use-own-venues.ts';
 
 const ApprovalNotice = lazy(async () => ({
   default: (await import('./approval-notice.tsx')).ApprovalNotice,
@@ -31,6 +32,7 @@ const TurnsOfOthers = lazy(async () => {
   const [panel] = await Promise.all([import('#lib/turns/turns-panel.tsx'), loadWords(['turns'])]);
   return { default: panel.TurnsOfOthers };
 });
+const VenuesCard = lazy(async () => ({ default: (await import('./venues-card.tsx')).VenuesCard }));
 const RegistrationsCard = lazy(async () => ({
   default: (await import('./registrations-card.tsx')).RegistrationsCard,
 }));
@@ -49,6 +51,7 @@ export function HomePage({ running, showRunning }: Props) {
   const firstName = me?.user.name.split(' ')[0];
   const player = me?.player;
   const turns = useTurns();
+  const venues = useOwnVenues(me !== undefined);
   const own = turns.find((row) => row.own && row.turns.length > 0);
   const turn = own?.turns[0];
   const isCalled = turn?.state === 'inPlay' || turn?.state === 'due';
@@ -69,7 +72,9 @@ export function HomePage({ running, showRunning }: Props) {
         )}
         {me && managesCircuits(me) && <PlacesNotice />}
       </Suspense>
-      <Suspense>{me && !organises && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
+      <Suspense>
+        {me && !organises && venues.length === 0 && isUndecided(me) && <FirstStepsCard user={me.user} />}
+      </Suspense>
       {!isCalled && organised}
       <Suspense>{own && turn && <NextMatchCard own={own} turn={turn} />}</Suspense>
       <Suspense>{turns.length > 0 && <TurnsOfOthers turns={turns} alone={!turn} />}</Suspense>
@@ -77,14 +82,22 @@ export function HomePage({ running, showRunning }: Props) {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          columnGap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          '& > *': { mb: 3 },
         }}
       >
-        <LeaderboardCard />
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        {/* On a phone one's own comes first, and beside the leaderboard where there is room. */}
+        <Box sx={{ display: 'grid', gap: 3, gridColumn: { md: 2 }, '&:empty': { display: 'none' } }}>
           <Suspense>{me && <RegistrationsCard playerId={player?._id} />}</Suspense>
+          <Suspense>{venues.length > 0 && <VenuesCard venues={venues} />}</Suspense>
+        </Box>
+        <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } }}>
+          <LeaderboardCard />
+        </Box>
+        <Box sx={{ gridColumn: { md: 2 } }}>
           <UpcomingOpensCard quiet={organises || isCalled} />
         </Box>
       </Box>
@@ -95,7 +108,7 @@ export function HomePage({ running, showRunning }: Props) {
 const managesCircuits = ({ user: { roles } }: Me): boolean =>
   roles.includes('admin') || roles.includes('circuitManager');
 
-/** Neither a player nor looking after one, without circuits to manage, and not asked yet. */
+/** Neither a player nor looking after one, without circuits or venues to manage, and not asked yet. */
 const isUndecided = ({ user, player }: Me): boolean =>
   player === null &&
   !user.roles.includes('circuitManager') &&

@@ -43,7 +43,7 @@ export function ManagementPage({ entrants, requests, circuits }: Props) {
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>{requests}</Box>
         <MyOpens />
         <MyRegistrations entrants={entrants} />
-        <MyPlayers />
+        <MyPlayers entrants={entrants} />
         <MyVenues />
         {circuits}
         <DeclinedPanel />

@@ -1,52 +1,48 @@
+import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listAdministered } from '@topspin/contract';
-import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { Icon } from '#ui/icon.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import type { Entering } from './may-enter.ts';
+import type { ShowEntrants } from './my-registrations.tsx';
+import { useAskedFor } from './use-asked-for.ts';
 
 const NewPlayerDialog = lazy(async () => ({
   default: (await import('./new-player-dialog.tsx')).NewPlayerDialog,
 }));
+const AddedDialog = lazy(async () => ({ default: (await import('./added-dialog.tsx')).AddedDialog }));
 
 /** With more players than this there is a search field. */
 const searchedFrom = 20;
 
-/** The players the user administers and may register. */
-export function MyPlayers() {
+/** The players the user administers and may register, and the way to add one, which leads on to the opens they may enter. */
+export function MyPlayers({ entrants }: { readonly entrants: ShowEntrants }) {
   const { t } = useTranslation('management');
-  const [adding, setAdding] = useState(false);
+  const [dialog, setDialog] = useState<'new' | Entering | null>(null);
   const [search, setSearch] = useState('');
   const count = useMe()?.user.metadata.players_admin_count ?? 0;
   const list = useInfiniteList(listAdministered, {
     query: search ? { simpleSearch: { search, fields: ['name'] } } : {},
   });
-  const panel = useRef<HTMLDivElement>(null);
-  const toPlayers = () => panel.current?.scrollIntoView({ block: 'center' });
-  // A link may lead here; the lists above push it down until they have come.
-  const isAsked = useLocation({ select: ({ hash }) => hash === 'players' });
-  const isRead = list.state !== 'loading';
-  useEffect(() => {
-    if (isAsked && isRead) panel.current?.scrollIntoView({ block: 'center' });
-  }, [isAsked, isRead]);
+  // The lists above push it down until they have come.
+  const panel = useAskedFor('players', list.state !== 'loading');
+  const close = () => {
+    setDialog(null);
+    panel.current?.scrollIntoView({ block: 'center' });
+  };
   return (
     <Box ref={panel}>
-      <Panel
-        title={t('players.title')}
-        action={
-          <Button size="small" onClick={() => setAdding(true)}>
-            {t('players.create')}
-          </Button>
-        }
-      >
+      <Panel title={t('players.title')}>
         {count > searchedFrom && (
           <Box sx={{ mb: 1 }}>
             <SearchField label={t('players.search')} value={search} onChange={setSearch} />
@@ -68,13 +64,22 @@ export function MyPlayers() {
             </li>
           )}
         </InfiniteList>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiPlus} />}
+          onClick={() => setDialog('new')}
+          sx={{ mt: 2 }}
+        >
+          {t('players.create')}
+        </Button>
         <Suspense>
-          {adding && (
-            <NewPlayerDialog
-              onClose={() => {
-                setAdding(false);
-                toPlayers();
-              }}
+          {dialog === 'new' && <NewPlayerDialog onClose={close} onCreated={setDialog} />}
+          {dialog !== null && dialog !== 'new' && (
+            <AddedDialog
+              player={dialog}
+              entrants={entrants}
+              onAnother={() => setDialog('new')}
+              onClose={close}
             />
           )}
         </Suspense>

@@ -5,6 +5,7 @@ import {
   listEntrants,
   listPlayers,
   me as meRoute,
+  type OwnPlayer,
   type Phone,
   phoneCodes,
   relations,
@@ -33,8 +34,14 @@ import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
 /** The contact phone of the previous child, since siblings share it. */
 const lastContact = ['lastContact'];
 
+type Props = {
+  readonly onClose: () => void;
+  /** Instead of closing it. */
+  readonly onCreated?: (player: OwnPlayer) => void;
+};
+
 /** Creates a profile for somebody else, with that person's consent. */
-export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
+export function NewPlayerDialog({ onClose, onCreated = onClose }: Props) {
   const { t } = useTranslation(['management', 'common', 'consents']);
   const queries = useQueryClient();
   const draft = inTab('player:new');
@@ -53,7 +60,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
       await invalidate(queries, listAdministered, meRoute, listEntrants, listPlayers);
       queries.setQueryData<Phone>(lastContact, body.contact_phone);
       notify('success', t('management:players.created', { name: player.name }));
-      onClose();
+      onCreated(player);
     },
   });
   const { control } = form;

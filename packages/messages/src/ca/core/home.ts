@@ -49,6 +49,12 @@ export const home = {
     create: 'Crea un torneig',
     all: 'Mostra tots els tornejos',
   },
+  venues: {
+    title: 'Les teves seus',
+    tables_one: '{{count}} taula',
+    tables_other: '{{count}} taules',
+    all: 'Gestiona les seus',
+  },
   registrations: {
     today: 'Avui, {{time}}',
     canceled: 'Cancel·lat',

@@ -41,6 +41,7 @@ export const shell = {
   profileMenu: 'El teu compte',
   profile: 'Perfil',
   management: 'Gestió',
+  history: 'El meu historial',
   faq: 'PMF',
   faqLong: 'Preguntes freqüents',
   logout: 'Surt',

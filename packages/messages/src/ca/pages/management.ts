@@ -56,10 +56,12 @@ export const management = {
   player: {
     hint: 'El seu perfil, les seves inscripcions i el que s’ha acceptat en nom seu.',
     profile: 'Perfil',
+    record: 'Historial',
   },
   consents: {
     title: 'Consentiments',
     noText: 'Sense text',
+    withdrawn: 'Retirat el {{when}}',
     erased: 'un compte esborrat',
     withdraw: {
       hint: 'El consentiment per a un torneig es retira donant-lo de baixa. El del perfil, esborrant el perfil: sense consentiment no n’hi pot haver.',
@@ -130,6 +132,13 @@ export const management = {
       accepted: 'Ja gestiones el perfil de {{name}}',
     },
   },
+  toEnter: {
+    title: 'Tornejos que pot jugar',
+    none: 'Ara no n’hi ha cap amb la inscripció oberta.',
+    all: 'Tots els tornejos',
+    enter: 'Inscriu',
+    enterIn: 'Inscriu {{name}} a {{open}}',
+  },
   players: {
     search: 'Cerca entre els teus jugadors',
     noneFound: 'Ningú amb aquest nom',
@@ -137,7 +146,8 @@ export const management = {
     empty: 'No gestiones cap jugador',
     emptyHint:
       'Afegeix els teus fills o el teu equip, amb el seu consentiment: els inscrius tots amb un botó des de la pàgina del torneig.',
-    create: 'Afegeix un jugador',
+    create: 'Afegeix un fill o jugador',
+    another: 'Afegeix algú més',
     name: 'Nom i cognoms',
     birth: 'Data de naixement',
     gender: 'Gènere',

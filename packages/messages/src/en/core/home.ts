@@ -48,6 +48,12 @@ export const home = {
     create: 'Create an open',
     all: 'See all opens',
   },
+  venues: {
+    title: 'Your venues',
+    tables_one: '{{count}} table',
+    tables_other: '{{count}} tables',
+    all: 'Manage the venues',
+  },
   registrations: {
     today: 'Today, {{time}}',
     canceled: 'Cancelled',

@@ -41,6 +41,7 @@ export const shell = {
   profileMenu: 'Your account',
   profile: 'Profile',
   management: 'Management',
+  history: 'My record',
   faq: 'FAQ',
   faqLong: 'Frequently asked questions',
   logout: 'Log out',

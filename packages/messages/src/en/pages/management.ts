@@ -60,10 +60,12 @@ export const management = {
   player: {
     hint: 'Their profile, their registrations and what was agreed to on their behalf.',
     profile: 'Profile',
+    record: 'Record',
   },
   consents: {
     title: 'Consents',
     noText: 'No text',
+    withdrawn: 'Withdrawn on {{when}}',
     erased: 'an erased account',
     withdraw: {
       hint: 'To withdraw the consent for an open, withdraw the player from it. To withdraw the one for the profile, erase the profile: there can be none without consent.',
@@ -134,6 +136,13 @@ export const management = {
       accepted: 'You now look after the profile of {{name}}',
     },
   },
+  toEnter: {
+    title: 'Opens to play in',
+    none: 'None of them has registration open now.',
+    all: 'See all opens',
+    enter: 'Register',
+    enterIn: 'Register {{name}} in {{open}}',
+  },
   players: {
     search: 'Search your players',
     noneFound: 'Nobody with that name',
@@ -141,7 +150,8 @@ export const management = {
     empty: 'You do not look after any player',
     emptyHint:
       'Add your children or your team, with their consent: one button on the page of an open registers them all.',
-    create: 'Add a player',
+    create: 'Add a child or player',
+    another: 'Add somebody else',
     name: 'Full name',
     birth: 'Date of birth',
     gender: 'Gender',

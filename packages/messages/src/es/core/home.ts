@@ -46,6 +46,12 @@ export const home = {
     create: 'Crear un torneo',
     all: 'Ver todos los torneos',
   },
+  venues: {
+    title: 'Tus sedes',
+    tables_one: '{{count}} mesa',
+    tables_other: '{{count}} mesas',
+    all: 'Gestionar las sedes',
+  },
   registrations: {
     today: 'Hoy, {{time}}',
     canceled: 'Cancelado',

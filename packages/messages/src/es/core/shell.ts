@@ -39,6 +39,7 @@ export const shell = {
   profileMenu: 'Tu cuenta',
   profile: 'Perfil',
   management: 'Gestión',
+  history: 'Mi historial',
   faq: 'FAQ',
   faqLong: 'Preguntas frecuentes',
   logout: 'Salir',

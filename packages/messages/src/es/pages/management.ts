@@ -54,10 +54,12 @@ export const management = {
   player: {
     hint: 'Su perfil, sus inscripciones y lo que se ha aceptado en su nombre.',
     profile: 'Perfil',
+    record: 'Historial',
   },
   consents: {
     title: 'Consentimientos',
     noText: 'Sin texto',
+    withdrawn: 'Retirado el {{when}}',
     erased: 'una cuenta borrada',
     withdraw: {
       hint: 'El consentimiento para un torneo se retira dándole de baja en él. El del perfil, borrando el perfil: sin consentimiento no puede haberlo.',
@@ -127,6 +129,13 @@ export const management = {
       accepted: 'Ya llevas el perfil de {{name}}',
     },
   },
+  toEnter: {
+    title: 'Torneos que puede jugar',
+    none: 'Ahora no hay ninguno con la inscripción abierta.',
+    all: 'Ver todos los torneos',
+    enter: 'Inscribir',
+    enterIn: 'Inscribir a {{name}} en {{open}}',
+  },
   players: {
     search: 'Buscar entre tus jugadores',
     noneFound: 'Nadie con ese nombre',
@@ -134,7 +143,8 @@ export const management = {
     empty: 'No administras a nadie',
     emptyHint:
       'Añade a tus hijos o a tu equipo, con su consentimiento: los inscribes a todos con un botón desde la página del torneo.',
-    create: 'Añadir un jugador',
+    create: 'Añadir a un hijo o jugador',
+    another: 'Añadir a otra persona',
     name: 'Nombre y apellidos',
     birth: 'Fecha de nacimiento',
     gender: 'Género',

@@ -2,20 +2,19 @@ import { mdiCloudUploadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
-import { useAfter } from '#ui/state/use-after.ts';
+import { useIsLate } from '../shown/use-is-late.ts';
 
-/** How long a tap may wait before the umpire is notified. */
-const untilSaid = 3000;
+/** How many points wait, and since when the oldest of them does. */
+type Props = { readonly count: number; readonly since: number };
 
 /** How many points wait on this device, once that lasts longer than a moment. */
-export function UnsentCount({ count }: { readonly count: number }) {
-  return count > 0 ? <Waiting count={count} /> : null;
+export function UnsentCount(props: Props) {
+  return props.count > 0 ? <Waiting {...props} /> : null;
 }
 
-function Waiting({ count }: { readonly count: number }) {
+function Waiting({ count, since }: Props) {
   const { t } = useTranslation('matches');
-  const lasting = useAfter(untilSaid);
-  if (!lasting) return null;
+  if (!useIsLate(since)) return null;
   return (
     <Box role="status" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'end' }}>
       <Icon path={mdiCloudUploadOutline} sx={{ color: 'warning.main' }} />

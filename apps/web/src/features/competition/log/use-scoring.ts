@@ -27,6 +27,8 @@ export type Scoring = {
   readonly pending: number;
   /** How many of them are points. */
   readonly pendingPoints: number;
+  /** When the first of them was made; the future if there is none. */
+  readonly pendingSince: number;
   /** Events of this device that no longer fit, because somebody else wrote in between. */
   readonly rejected: readonly MatchEventOnWire[];
   readonly act: (action: ScoringAction) => Result<unknown, MatchFailure>;
@@ -64,7 +66,9 @@ export function useScoring(match: Scored, log: MatchLog, outbox: OutboxView): Sc
   const rejected = useMemo(() => asPoints(outbox.refused).map(({ body }) => body), [outbox.refused]);
   const dismissRejected = useCallback(() => remove(outbox.refused.map(({ id }) => id)), [outbox.refused]);
   const pendingPoints = settled.pending.filter(({ type }) => type === 'point').length;
-  return { state, pending: settled.pending.length, pendingPoints, rejected, act, dismissRejected };
+  const pendingSince = settled.pending[0]?.at ?? Number.POSITIVE_INFINITY;
+  const pending = settled.pending.length;
+  return { state, pending, pendingPoints, pendingSince, rejected, act, dismissRejected };
 }
 
 /** The server's log with those waiting events that follow it. */

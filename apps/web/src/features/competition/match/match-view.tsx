@@ -145,7 +145,12 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
           <SetStrip sets={sets} />
         </>
       )}
-      <Unsent count={scoring.pendingPoints} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
+      <Unsent
+        count={scoring.pendingPoints}
+        since={scoring.pendingSince}
+        isLasting={outbox.isLasting}
+        ofOthers={outbox.ofOthers.length}
+      />
       <RefusedPoints matchId={match._id} scoring={scoring} />
       <ConflictNotice match={match} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}

@@ -32,6 +32,7 @@ function Table({ onBySets, of = match, from = begun }: TableProps) {
     state: stateOf(log, rules),
     pending: log.pending.length,
     pendingPoints: 0,
+    pendingSince: 0,
     rejected: [],
     dismissRejected: () => undefined,
     act: (action: Parameters<typeof record>[1]) => {

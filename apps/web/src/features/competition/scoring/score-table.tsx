@@ -63,7 +63,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
     <Frame
       back={<LeaveButton onClick={onLeave} />}
       sets={<SetsRow sets={finished} left={left} />}
-      unsent={<UnsentCount count={scoring.pendingPoints} />}
+      unsent={<UnsentCount count={scoring.pendingPoints} since={scoring.pendingSince} />}
       cues={<ScoreCues match={match} state={state} />}
       halves={[left, otherSide(left)].map((side: Side) => (
         <ScoreHalf

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { onPage } from '../../../testing/on-page.tsx';
+import { loadWordsForTests } from '../../../testing/with-words.tsx';
 import { specimens } from './specimens.tsx';
 
 const ui = join(import.meta.dirname, '../../../ui');
@@ -20,15 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 afterEach(cleanup);
-
-/** Draws it on a page of its own, since links need a router. */
-async function onPage(draw: () => ReactNode): Promise<void> {
-  const routeTree = createRootRoute({ component: () => <div data-testid="state">{draw()}</div> });
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
-  await router.load();
-  render(<RouterProvider router={router as never} />, { wrapper: Ground });
-  await screen.findByTestId('state');
-}
 
 describe('the gallery', () => {
   test('shows every part of the design system, and no other', () => {

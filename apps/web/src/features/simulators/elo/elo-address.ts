@@ -16,17 +16,24 @@ export const eloLimits = {
 
 const settled = defaultRatingSettings.provisionalMatches;
 
-/** The inputs of an address; what makes no sense has its default. */
-export function readEloAddress(search: Readonly<Record<string, unknown>>): EloInputs {
-  const standing = (side: Side, usual: number): RatingStanding => ({
-    rating: wholeIn(search[side], eloLimits.rating) ?? usual,
-    matches: wholeIn(search[`matches_${side}`], eloLimits.matches) ?? settled,
+const somebody: RatingStanding = { rating: 1400, matches: settled };
+/** How much better the other one is, unless the address says otherwise. */
+const better = 100;
+
+/** The inputs of an address; what it lacks, or makes no sense, is the user's own standing against a somewhat better player. */
+export function readEloAddress(
+  search: Readonly<Record<string, unknown>>,
+  own: RatingStanding = somebody,
+): EloInputs {
+  const standing = (side: Side, usual: RatingStanding): RatingStanding => ({
+    rating: wholeIn(search[side], eloLimits.rating) ?? usual.rating,
+    matches: wholeIn(search[`matches_${side}`], eloLimits.matches) ?? usual.matches,
   });
   const { series } = search;
   const letters = typeof series === 'string' ? (series.match(/[ab]/gu) ?? []) : [];
   return {
-    a: standing('a', 1400),
-    b: standing('b', 1500),
+    a: standing('a', own),
+    b: standing('b', { rating: Math.min(own.rating + better, eloLimits.rating.max), matches: settled }),
     winners: letters.slice(0, eloLimits.series).map((letter): Side => (letter === 'a' ? 'a' : 'b')),
   };
 }

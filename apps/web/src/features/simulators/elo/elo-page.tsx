@@ -3,11 +3,13 @@ import {
   defaultRatingSettings as settings,
   rateSeries,
   type RatingStanding,
+  shownRating,
   type Side,
 } from '@topspin/engine';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '#lib/session/use-me.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { NumberBox } from '../number-box.tsx';
@@ -18,7 +20,11 @@ import { Series } from './series.tsx';
 /** Two ratings: what Elo expects of a match between them, and what a series of results does to both. */
 export function EloPage() {
   const { t } = useTranslation('simulators');
-  const inputs = readEloAddress(useSearch({ from: '/help/elo-simulator' }));
+  const player = useMe()?.player;
+  const inputs = readEloAddress(
+    useSearch({ from: '/help/elo-simulator' }),
+    player ? { rating: shownRating(player.rating), matches: player.matches_played } : undefined,
+  );
   const navigate = useNavigate();
   const change = (changes: Partial<EloInputs>) =>
     void navigate({ to: '.', search: eloAddress({ ...inputs, ...changes }), replace: true });
