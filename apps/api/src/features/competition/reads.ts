@@ -1,6 +1,7 @@
 /** What other contexts read of the competition. */
 export { performancesIn, type OpenPerformanceRow } from './classification/store.ts';
-export { lockMatch, type MatchRow } from './store/matches.ts';
+export { seesMatch } from './matches/policy.ts';
+export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';
 export { asGroup } from './standings/standings.ts';
 export { readFollowedLog, type FollowedLog } from './play/followed-log.ts';
 export type { OpenHall } from './turns/hall.ts';

@@ -8,8 +8,8 @@ export type Follower = {
   /** Its access token; null for a visitor. */
   readonly token: string | null;
   viewer: Viewer | null;
-  /** Who follows with a score link, and so the open that it is for. */
-  readonly umpire: Pick<LinkUmpire, 'openId'> | null;
+  /** The umpire let in by a score link. */
+  umpire: LinkUmpire | null;
   readonly topics: Set<LiveTopic>;
 };
 

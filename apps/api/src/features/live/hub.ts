@@ -1,6 +1,7 @@
-import type { AskedTopic, LiveMessage, LiveTopic } from '@topspin/contract';
+import type { AskedTopic, LiveMessage, LiveTopic, PlainTopic } from '@topspin/contract';
+import { findMatch, seesMatch } from '#features/competition/reads.ts';
 import { seesOpen } from '#features/opens/reads.ts';
-import { isAdmin, type Db } from '#http/call.ts';
+import type { Db } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
 import type { Bell } from '#live/bell.ts';
 import { noteChanges } from '#live/changes.ts';
@@ -9,7 +10,7 @@ import { keysOf, type Follower } from './follower.ts';
 import { gathering, type Gathered } from './gathering.ts';
 import { heardOf } from './heard.ts';
 import { matchLogs, messageOf } from './match-logs.ts';
-import { followAccess } from './may-follow.ts';
+import { followAccess, mayFollow } from './may-follow.ts';
 import { subscriptions } from './subscriptions.ts';
 
 type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & { readonly db: Db; readonly bell: Bell };
@@ -43,14 +44,18 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   });
   const send = ({ stream }: Follower, message: LiveMessage) => stream.send(frameOf(sent, message));
 
-  const openOf = async (topic: LiveTopic): Promise<string | undefined> =>
-    isMatch(topic) ? (await logs.open(idOf(topic)))?.open_id : idOf(topic);
-  const may = async ({ viewer, umpire }: Follower, topic: LiveTopic): Promise<boolean> => {
-    if (topic === 'me') return viewer !== null;
-    if (topic === 'mails') return isAdmin(viewer);
-    if (!topic.includes(':')) return true;
-    const openId = await openOf(topic);
-    return openId !== undefined && (umpire?.openId === openId || access.may(viewer, openId));
+  const mayMatch = async ({ viewer, umpire }: Follower, id: string): Promise<boolean> => {
+    const log = await logs.open(id);
+    if (!log) return false;
+    const sees = await access.may(viewer, log.open_id);
+    // It may have moved to another table since its log was read.
+    const match = sees || !umpire ? undefined : await findMatch(db, id);
+    return match ? seesMatch(sees, umpire, match) : sees;
+  };
+  const may = async (follower: Follower, topic: LiveTopic): Promise<boolean> => {
+    if (isPlain(topic)) return mayFollow(topic, follower);
+    if (isMatch(topic)) return mayMatch(follower, idOf(topic));
+    return follower.umpire?.openId === idOf(topic) || access.may(follower.viewer, idOf(topic));
   };
   const leave = (follower: Follower, topic: LiveTopic) => {
     streams.leave(follower, topic);
@@ -91,16 +96,15 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
 
   /** Asks again who somebody is, and whether they may follow what they follow. */
   const check = async (follower: Follower) => {
-    if (follower.umpire && follower.token !== null) {
-      if (!(await authenticateByLink(follower.token))) follower.stream.end();
-      return;
-    }
-    const viewer = follower.token === null ? null : await authenticate(follower.token);
-    if (follower.token !== null && viewer === null) return follower.stream.end();
+    const { token } = follower;
+    const umpire = token === null ? null : ((await authenticateByLink(token)) ?? null);
+    const viewer = token === null || follower.umpire ? null : await authenticate(token);
+    if (token !== null && !umpire && !viewer) return follower.stream.end();
     const topics = [...follower.topics];
     // The own player may be another one now.
     topics.forEach((topic) => streams.leave(follower, topic));
     follower.viewer = viewer;
+    follower.umpire = umpire;
     topics.forEach((topic) => streams.join(follower, topic));
     for (const topic of topics) if (!(await may(follower, topic))) drop(follower, topic);
     if (topics.length > 0 && follower.topics.size === 0) follower.stream.end();
@@ -111,10 +115,18 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     for (const follower of copy) await check(follower).catch(() => follower.stream.end());
   };
 
+  /** Ends the streams of umpires whose session has expired, or who have finished the match that they were scoring. */
+  const endExpired = async () => {
+    for (const { umpire, token, stream } of Array.from(streams.everyone()))
+      if (umpire && token !== null && !(await authenticateByLink(token))) stream.end();
+  };
+
   const publish = ({ key, topic, tables }: Gathered) => {
     const named = tables.size > 0 && { tables: [...tables] };
     streams.send(key, frameOf(sent, { type: 'changed', topic, ...named }));
     if (key.startsWith('user:')) void checkAll(streams.ofAccount(idOf(key)));
+    // It may have moved away from the table of a link.
+    if (isMatch(key)) void checkAll([...streams.of(key)].filter(({ umpire }) => umpire !== null));
     if (!key.startsWith('open:') || !(tables.has('opens') || tables.has('open_organisers'))) return;
     const openId = idOf(key);
     access.forget(openId);
@@ -152,6 +164,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   });
   const beating = setInterval(() => {
     news.flush();
+    void endExpired();
     // Without the bell nothing is heard: clients that hear nothing either ask again.
     if (bell.connected) streams.sendAll(heartbeatOf(sent));
   }, beat);
@@ -182,5 +195,6 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   };
 }
 
+const isPlain = (topic: LiveTopic): topic is PlainTopic => !topic.includes(':');
 const isMatch = (key: string): boolean => key.startsWith('match:');
 const idOf = (key: string): string => key.split(':')[1] ?? '';

@@ -1,4 +1,28 @@
-import { isAdmin, type Viewer } from '#http/call.ts';
+import type { PlainTopic } from '@topspin/contract';
+import { access } from '#http/access/access.ts';
+import { refusalOf } from '#http/access/guard.ts';
+import { isAdmin, type LinkUmpire, type Viewer } from '#http/call.ts';
+
+/** The calls whose answers change when a topic says so: it is followed by those who may make one of them. */
+const reads: Readonly<Record<PlainTopic, readonly (keyof typeof access)[]>> = {
+  me: ['me'],
+  active: ['listMatches'],
+  opens: ['listOpens', 'listPublicOpens'],
+  rankings: ['getLeaderboard'],
+  mails: ['listOutbox'],
+};
+
+type Caller = { readonly viewer: Viewer | null; readonly umpire: LinkUmpire | null };
+
+/** Whether somebody may follow a topic without an id, by the access table. Public calls answer an umpire like any visitor. */
+export const mayFollow = (topic: PlainTopic, { viewer, umpire }: Caller): boolean =>
+  reads[topic].some((name) => {
+    const row = access[name];
+    return (
+      row !== undefined &&
+      refusalOf(row, { viewer, umpire: row.who === 'anyone' ? null : umpire }) === undefined
+    );
+  });
 
 /** Viewers who all see the same opens; those who organise some are asked about one by one. */
 function likeOf(viewer: Viewer | null): string {

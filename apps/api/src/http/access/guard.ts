@@ -34,23 +34,30 @@ export function admit(
   request: FastifyRequest,
   params: unknown,
 ): void | Promise<void> {
-  const { viewer, umpire } = request;
-  if (umpire) return refuseUmpire(row);
-  if (row.who === 'anyone' && !row.owns) return;
-  if (!viewer) throw fail('auth.required');
-  if (isAdmin(viewer) && !row.personal) return;
-  refuseRole(row, viewer);
-  if (row.owns) return ownership(guard, row.owns, viewer, params).then(refuseStranger);
+  const { viewer } = request;
+  const refusal = refusalOf(row, request);
+  if (refusal) throw fail(refusal);
+  if (!viewer || !row.owns || (isAdmin(viewer) && !row.personal)) return;
+  return ownership(guard, row.owns, viewer, params).then(refuseStranger);
 }
 
-function refuseUmpire({ byLink }: Access): void {
-  if (!byLink) throw fail('auth.forbidden');
+type Caller = { readonly viewer: Viewer | null; readonly umpire: LinkUmpire | null };
+
+/** Why somebody may not make a call at all, whatever it is about. */
+export function refusalOf(row: Access, { viewer, umpire }: Caller): RefusalOfCaller | undefined {
+  if (umpire) return row.byLink ? undefined : 'auth.forbidden';
+  if (row.who === 'anyone' && !row.owns) return undefined;
+  if (!viewer) return 'auth.required';
+  return isAdmin(viewer) && !row.personal ? undefined : refusalOfRole(row, viewer);
 }
 
-function refuseRole({ who }: Access, viewer: Viewer): void {
-  if (who === 'admin') throw fail('auth.forbidden');
-  if (who === 'circuitManager' && !viewer.roles.includes('circuitManager')) throw fail('auth.forbidden');
-  if (who === 'verified' && !viewer.emailVerified) throw fail('auth.emailNotVerified');
+type RefusalOfCaller = 'auth.required' | 'auth.forbidden' | 'auth.emailNotVerified';
+
+function refusalOfRole({ who }: Access, viewer: Viewer): RefusalOfCaller | undefined {
+  if (who === 'admin') return 'auth.forbidden';
+  if (who === 'circuitManager' && !viewer.roles.includes('circuitManager')) return 'auth.forbidden';
+  if (who === 'verified' && !viewer.emailVerified) return 'auth.emailNotVerified';
+  return undefined;
 }
 
 async function ownership(

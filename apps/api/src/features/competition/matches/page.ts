@@ -3,7 +3,7 @@ import { accountOf, type Call, type Db, type Scorer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findMatchPage, type MatchPageRow } from './page-row.ts';
 import { presentLease } from './holding.ts';
-import { isAtLink, mayAward, mayTakeEndBack, takesPart } from './policy.ts';
+import { mayAward, mayTakeEndBack, seesMatch, takesPart } from './policy.ts';
 import { isScoredForThem } from './whose-log.ts';
 import { presentMatch } from './present.ts';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
@@ -70,6 +70,6 @@ function correctionOf(viewer: Scorer | null, match: MatchPageRow): MatchPage['co
 export async function readMatch(call: Call<typeof getMatch>): Promise<MatchPage> {
   const { db, viewer, umpire, params, now } = call;
   const match = await findMatchPage(db, viewer, params.id);
-  if (!match || !(match.seen || (umpire && isAtLink(umpire, match)))) throw fail('thing.notFound');
+  if (!match || !seesMatch(match.seen, umpire, match)) throw fail('thing.notFound');
   return presentMatchPage(match, viewer ?? umpire, now);
 }

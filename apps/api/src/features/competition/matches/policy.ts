@@ -19,9 +19,15 @@ export type Parties = Pick<
   'id' | 'open_id' | 'player_a' | 'player_b' | 'umpire_id' | 'table_number'
 >;
 
+type Placed = Pick<MatchRow, 'id' | 'open_id' | 'table_number'>;
+
 /** Whether the link that let an umpire in is for that match, or for the table it is played at. */
-export const isAtLink = ({ openId, matchId, table }: LinkUmpire, match: Parties): boolean =>
+export const isAtLink = ({ openId, matchId, table }: LinkUmpire, match: Placed): boolean =>
   match.open_id === openId && (matchId === null ? match.table_number === table : match.id === matchId);
+
+/** Whether a match may be read, in a call or as it is followed: by those who see its open, and by an umpire whose link is for it. */
+export const seesMatch = (seesItsOpen: boolean, umpire: LinkUmpire | null, match: Placed): boolean =>
+  seesItsOpen || (umpire !== null && isAtLink(umpire, match));
 
 /**
  * Whether somebody umpires or plays the match, as a player or let in by a link: the umpire scores it, players report

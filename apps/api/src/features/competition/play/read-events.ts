@@ -4,7 +4,7 @@ import { seesOpens } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { viewerStatement } from '#http/viewer-statement.ts';
-import { isAtLink, type Parties } from '#features/competition/matches/policy.ts';
+import { seesMatch, type Parties } from '#features/competition/matches/policy.ts';
 import { eventsAfter } from '#features/competition/store/log.ts';
 
 type Asked = { readonly id: string; readonly after: number };
@@ -30,7 +30,7 @@ const find = viewerStatement((db, viewer, { id, after }: Slots<Asked>) =>
 export async function readEvents(call: Call<typeof listEvents>): Promise<AnswerOf<typeof listEvents>> {
   const { db, viewer, umpire, params, query } = call;
   const [found] = await find(db, viewer, { id: params.id, after: query.after });
-  if (!found || !(found.seen || (umpire && isAtLink(umpire, found)))) throw fail('thing.notFound');
+  if (!found || !seesMatch(found.seen, umpire, found)) throw fail('thing.notFound');
   const events = found.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
   return { seq: found.seq, events };
 }
