@@ -26,7 +26,7 @@ test('the organiser decides who takes the place of a qualifier who leaves', asyn
     await expect(dialog.getByRole('radio', { name: /Incomparecencia/u })).toBeChecked();
     await page.keyboard.press('ArrowUp');
     await dialog.getByRole('button', { name: 'Quitar' }).press('Enter');
-    await expect(page.getByText('Valle Lago ya no está inscrito. Entra Xenia Oro.')).toBeVisible();
+    await expect(page.getByText('Valle Lago ya no está en el torneo. Entra Xenia Oro.')).toBeVisible();
   });
 
   await test.step('or later, after a walkover', async () => {

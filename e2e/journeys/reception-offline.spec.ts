@@ -116,7 +116,7 @@ test('an enrolment made without a line is sent once when it is back', async ({
   await expect(page.getByText(waits)).toBeVisible();
   line.mend();
   await page.context().setOffline(false);
-  await expect(page.getByText('Ya estás inscrito')).toBeVisible();
+  await expect(page.getByText('Ya tienes plaza')).toBeVisible();
   await expect(page.getByText(waits)).toBeHidden();
   type Entered = { readonly collection: readonly Row[] };
   const { collection } = await organiser<Entered>('GET', `/app/opens/${id}/inscriptions`);

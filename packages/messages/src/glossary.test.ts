@@ -24,6 +24,7 @@ const rules: Readonly<Record<Covered, readonly Rule[]>> = {
     ['puntuación', /\brating\b/iu],
     ['tú', /\b(usted|intente|recargue)\b/iu, /^(map|descriptions)\.(failed|notLoaded)$/u],
     ['árbitro', /\b(umpire|referee|réferi)\b/iu],
+    ['of a person of any gender', /^… elegido\b|… (ya )?(no )?está inscrito\b|\bestás inscrito\b/u],
   ],
   en: [
     ['open', /\b(tournament|event|competition)s?\b/iu],

@@ -27,6 +27,8 @@ const groupSummary = z.object({
   players: z.int(),
   matches: z.int(),
   matches_finished: z.int(),
+  /** Who won the final of a bracket. */
+  winner: z.nullable(person),
   /** Of a group, its players in order of the standings so far; before the first result, as drawn and without points. */
   order: z.array(z.object({ player: person, match_points: z.nullable(z.int()) })),
 });

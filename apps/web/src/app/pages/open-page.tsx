@@ -10,9 +10,11 @@ import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
+import { usePhaseName } from '#features/competition/shown/phase-name.ts';
 import { InformationTab } from '#features/opens/information-tab.tsx';
 import { firstTab } from '#features/opens/first-tab.ts';
 import { isPhaseStep, type NextStep, nextStep, progressOf } from '#features/opens/steps/next-step.ts';
+import { winnersBeside } from '#features/opens/winners-beside.ts';
 import { OpenHeader } from '#features/opens/open-header.tsx';
 import { type OpenTab, openTabs, tabOf } from '#features/opens/open-tabs.ts';
 import { PlayersTab } from '#features/opens/players/players-tab.tsx';
@@ -92,6 +94,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
     if (isBehind) void invalidate(client, getOpen);
   }, [isBehind, client]);
   const hint = useStepHint()(open, next);
+  const phaseName = usePhaseName();
   const show = (chosen: OpenTab) => {
     setFinishing(false);
     void navigate({ to: '.', search: { tab: chosen }, replace: true });
@@ -103,6 +106,10 @@ function KnownOpen({ open }: { readonly open: Open }) {
           share={<ShareOpen open={open} />}
           open={open}
           hint={hint}
+          winners={winnersBeside(open, phases).map(({ phase, name }) => ({
+            bracket: phaseName(phase),
+            name,
+          }))}
           progress={open.state === 'active' ? progressOf(phases) : undefined}
           step={
             step ? (

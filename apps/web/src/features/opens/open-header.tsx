@@ -10,6 +10,9 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { OpenTable, type Progress } from './open-table.tsx';
 import { StateChip } from './state-chip.tsx';
 
+/** A bracket by its name, and who won it. */
+export type BracketWinner = { readonly bracket: string; readonly name: string };
+
 type Props = {
   readonly open: OpenPage;
   /** The current user's next step, and its explanation. */
@@ -17,12 +20,14 @@ type Props = {
   readonly hint?: string | undefined;
   /** A quiet button beside the state. */
   readonly share?: ReactNode;
+  /** Who won the other brackets, such as a consolation draw. */
+  readonly winners?: readonly BracketWinner[];
   /** The share of matches played, once there are any. */
   readonly progress?: Progress | undefined;
 };
 
 /** The header of an open: its name on the table, when and where, its state, and the next step. */
-export function OpenHeader({ open, step, hint, share, progress }: Props) {
+export function OpenHeader({ open, step, hint, share, winners = [], progress }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
   return (
@@ -34,13 +39,15 @@ export function OpenHeader({ open, step, hint, share, progress }: Props) {
         <StateChip state={open.state} />
         {share}
         {open.champion && (
-          <Typography color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {t('results.champion')}:{' '}
-            <Typography variant="h1" component="span" color="textPrimary">
-              {open.champion.name}
-            </Typography>
-          </Typography>
+          <Winner of={t('results.champion')} variant="h1">
+            {open.champion.name}
+          </Winner>
         )}
+        {winners.map(({ bracket, name }) => (
+          <Winner key={bracket} of={bracket} variant="h3">
+            {name}
+          </Winner>
+        ))}
         {hint && (
           <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px', maxWidth: '70ch' }}>
             {hint}
@@ -70,3 +77,14 @@ export function OpenHeader({ open, step, hint, share, progress }: Props) {
     </Card>
   );
 }
+
+type WinnerProps = { readonly of: string; readonly variant: 'h1' | 'h3'; readonly children: string };
+
+const Winner = ({ of, variant, children }: WinnerProps) => (
+  <Typography color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    {of}:{' '}
+    <Typography variant={variant} component="span" color="textPrimary">
+      {children}
+    </Typography>
+  </Typography>
+);

@@ -28,6 +28,8 @@ export const openPlace = {
   put: 'Posa’l en una edició',
   putTitle: 'Posa el torneig en una edició',
   putBody: 'Quan acabi, els seus resultats comptaran per a la classificació d’aquesta edició.',
+  putBodyFinished:
+    'Ja ha acabat: els seus resultats comptaran des d’ara per a la classificació d’aquesta edició.',
   putConfirm: 'Posa-l’hi',
   putDone: 'Ja és un torneig de {{edition}}',
   withdraw: 'Retira la petició',

@@ -5,6 +5,7 @@ import { roundNames } from '../opens/round-names.ts';
 export const competition = {
   guest: 'Sense compte',
   phase: {
+    wonBy: 'Guanya {{name}}',
     create: 'Crea una fase',
     createNext: { groups: 'Crea els grups', knockout: 'Crea l’eliminatòria' },
     createTitle: 'Fase nova',
@@ -62,10 +63,10 @@ export const competition = {
     saved: 'Sorteig desat',
     createMatches: 'Crea els partits',
     matchesCreated: 'Partits creats',
-    seed: 'Llavor del sorteig: {{seed}} (mètode {{method}})',
-    seedHint: 'Amb aquesta llavor i aquest mètode qualsevol pot repetir el sorteig i obtenir el mateix.',
+    seed: 'Llavor del sorteig: {{seed}}',
+    seedHint: 'Amb aquesta llavor qualsevol pot repetir el sorteig i obtenir el mateix.',
     hint: 'Arrossega un jugador sobre un altre per intercanviar-los. Amb el teclat: tria’n un amb Retorn i després l’altre.',
-    chosen: '{{name}} triat. Tria amb qui es canvia.',
+    chosen: '{{name}}: tria amb qui es canvia.',
     swapped: '{{a}} i {{b}} s’han intercanviat',
     swap: 'Intercanvia {{name}}',
     bye: 'Exempt',

@@ -28,6 +28,7 @@ export const openPlace = {
   put: 'Put in an edition',
   putTitle: 'Put in an edition',
   putBody: 'When it finishes, its results will count for the ranking of that edition.',
+  putBodyFinished: 'It has finished: its results will count for the ranking of that edition from now on.',
   putConfirm: 'Put it in',
   putDone: 'Now part of {{edition}}',
   withdraw: 'Withdraw the request',

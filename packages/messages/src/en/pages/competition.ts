@@ -5,6 +5,7 @@ import { roundNames } from '../opens/round-names.ts';
 export const competition = {
   guest: 'Guest without an account',
   phase: {
+    wonBy: 'Won by {{name}}',
     create: 'Create stage',
     createNext: { groups: 'Create the groups', knockout: 'Create the knockout' },
     createTitle: 'New stage',
@@ -62,8 +63,8 @@ export const competition = {
     saved: 'Draw saved',
     createMatches: 'Create matches',
     matchesCreated: 'Matches created',
-    seed: 'Seed of the draw: {{seed}} (method {{method}})',
-    seedHint: 'With this seed and this method anyone can run the draw again and get the same result.',
+    seed: 'Seed of the draw: {{seed}}',
+    seedHint: 'With this seed anyone can run the draw again and get the same result.',
     hint: 'Drag a player onto another to swap them. With the keyboard: pick one with Enter, then the other.',
     chosen: '{{name}} picked. Now pick who to swap with.',
     swapped: '{{a}} and {{b}} have been swapped',

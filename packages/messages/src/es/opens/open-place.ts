@@ -26,6 +26,8 @@ export const openPlace = {
   put: 'Poner en una edición',
   putTitle: 'Poner en una edición',
   putBody: 'Cuando termine, sus resultados contarán para la clasificación de esa edición.',
+  putBodyFinished:
+    'Ya ha terminado: sus resultados contarán desde ahora para la clasificación de esa edición.',
   putConfirm: 'Poner',
   putDone: 'Ya es un torneo de {{edition}}',
   withdraw: 'Retirar la petición',

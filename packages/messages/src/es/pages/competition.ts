@@ -4,6 +4,7 @@ import { roundNames } from '../opens/round-names.ts';
 export const competition = {
   guest: 'Sin cuenta',
   phase: {
+    wonBy: 'Gana {{name}}',
     create: 'Crear fase',
     createNext: { groups: 'Crear los grupos', knockout: 'Crear la eliminatoria' },
     createTitle: 'Nueva fase',
@@ -61,10 +62,10 @@ export const competition = {
     saved: 'Sorteo guardado',
     createMatches: 'Crear partidos',
     matchesCreated: 'Partidos creados',
-    seed: 'Semilla del sorteo: {{seed}} (método {{method}})',
-    seedHint: 'Con esta semilla y este método cualquiera puede repetir el sorteo y obtener lo mismo.',
+    seed: 'Semilla del sorteo: {{seed}}',
+    seedHint: 'Con esta semilla cualquiera puede repetir el sorteo y obtener lo mismo.',
     hint: 'Arrastra a un jugador sobre otro para intercambiarlos. Con el teclado: elige uno con Intro y luego el otro.',
-    chosen: '{{name}} elegido. Elige con quién se cambia.',
+    chosen: '{{name}}: elige con quién se cambia.',
     swapped: '{{a}} y {{b}} se han intercambiado',
     swap: 'Intercambiar a {{name}}',
     bye: 'Exento',

@@ -1,7 +1,7 @@
 /** What the user manages: opens, venues, registrations, players. */
 export const management = {
   title: 'Gestión',
-  hint: 'Lo que organizas, lo que llevas y dónde estás inscrito.',
+  hint: 'Lo que organizas, lo que llevas y dónde juegas.',
   opens: {
     title: 'Torneos que organizas',
     empty: 'No organizas ningún torneo próximo',

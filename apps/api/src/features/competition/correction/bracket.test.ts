@@ -181,7 +181,16 @@ describe('in a bracket', () => {
     const { group_id } = await pageOf(matchId);
     return {
       groups: [
-        { _id: group_id, name: '', number: 1, players: 4, matches: 4, matches_finished: 0, order: [] },
+        {
+          _id: group_id,
+          name: '',
+          number: 1,
+          players: 4,
+          matches: 4,
+          matches_finished: 0,
+          winner: null,
+          order: [],
+        },
       ],
     };
   };

@@ -1,4 +1,12 @@
-import { createPhase, draw, getClassification, getGroup, listBrackets, type Group } from '@topspin/contract';
+import {
+  createPhase,
+  draw,
+  getClassification,
+  getGroup,
+  listBrackets,
+  listPhases,
+  type Group,
+} from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
@@ -19,6 +27,12 @@ const givenBracket = async (
   if (!group) throw new Error('a knockout without a bracket');
   return { group, players, openId: open._id };
 };
+
+/** Who won each group or bracket, by phase. */
+const winnersOf = async (openId: string) =>
+  (await organiser.get(listPhases, { params: { id: openId } })).collection.flatMap(({ groups }) =>
+    groups.map(({ winner }) => winner?._id),
+  );
 
 const classificationOf = async (openId: string) =>
   (await organiser.get(getClassification, { params: { id: openId } })).collection.map(
@@ -96,9 +110,13 @@ test('a consolation of positions 3 and 4 stands below the main draw', async () =
   expect(entrants).toHaveLength(4);
   for (const phase of [main, consolation]) {
     const [bracket] = await groupsOf(organiser, await drawnAsProposed(organiser, phase));
+    expect((await winnersOf(open._id)).at(-1)).toBeUndefined();
     await playAll(organiser, bracket?._id ?? '', players);
   }
   expect(await classificationOf(open._id)).toEqual([1, 2, 3, 3, 5, 6, 7, 7]);
+  const { collection } = await organiser.get(getClassification, { params: { id: open._id } });
+  const [first, , , , fifth] = collection.map(({ player }) => player._id);
+  expect(await winnersOf(open._id)).toEqual([undefined, undefined, first, fifth]);
 });
 
 test('the qualified mark appears only when no remaining result can change it', async () => {

@@ -62,6 +62,7 @@ export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], peo
       players: group.players,
       matches: group.matches,
       matches_finished: group.matches_finished,
+      winner: group.winner,
       order: orderOf(group),
     })),
     may: { back: back && !begun, replace: takesReplacements(row, begun) },

@@ -9,6 +9,8 @@ const matchesOfGroup = sql`from matches m where m.group_id = g.id`;
 
 type NamedLine = Pick<LineRow, 'line' | 'player_id'> & { readonly name: string | null };
 
+type Winner = { readonly _id: string; readonly name: string };
+
 /** The players of a group and their matches; none for a bracket, which has no standings. */
 const linesInGroup = sql<readonly NamedLine[]>`(select coalesce(json_agg(json_build_object(
     'line', line.line, 'player_id', line.player_id, 'name', player.name) order by line.line), '[]')
@@ -18,6 +20,10 @@ const resultsInGroup = sql<readonly PlayedRow[]>`(select coalesce(json_agg(json_
     'player_a', m.player_a, 'player_b', m.player_b, 'outcome', m.outcome, 'winner', m.winner, 'sets', ${setsOfMatch})
     order by m.round_number, m.number, m.id), '[]')
   ${matchesOfGroup} and p.type = 'groups')`;
+
+const winnerOfFinal = sql<Winner | null>`(select json_build_object('_id', w.id, 'name', w.name)
+  from matches m join players w on w.id = case m.winner when 'a' then m.player_a when 'b' then m.player_b end
+  where m.group_id = g.id and m.round = 'final')`;
 
 const selectSummaries = (db: Db) =>
   db
@@ -31,6 +37,7 @@ const selectSummaries = (db: Db) =>
       'g.phase_id',
       'g.name',
       'g.number',
+      winnerOfFinal.as('winner'),
       sql<number>`(select count(p.player_id) from group_players p where p.group_id = g.id)`.as('players'),
       sql<number>`(select count(*) ${matchesOfGroup})`.as('matches'),
       sql<number>`(select count(*) ${matchesOfGroup} and m.state = 'finished')`.as('matches_finished'),

@@ -37,7 +37,7 @@ export function DrawReport({ report, nameOf }: Props) {
           color="textSecondary"
           sx={{ overflowWrap: 'anywhere', width: 'fit-content' }}
         >
-          {t('draw.seed', { seed: report.seed, method: report.method })}
+          {t('draw.seed', { seed: report.seed })}
         </Typography>
       </Tooltip>
     </Box>

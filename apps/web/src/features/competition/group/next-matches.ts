@@ -6,7 +6,7 @@ export type NextMatches<M extends GroupMatch> = {
   /** The match in play, or the first playable one in the order of play. */
   readonly current: M | undefined;
   readonly following: M | undefined;
-  /** The names of those who neither play nor umpire now; who left does not rest. */
+  /** The names of those who neither play nor umpire, now or next; a player who left does not rest. */
   readonly resting: readonly string[];
 };
 
@@ -23,10 +23,11 @@ export function nextMatches<M extends GroupMatch>({
 }: Pick<Group, 'players'> & { readonly matches: readonly M[] }): NextMatches<M> {
   const open = matches.filter(({ state }) => state === 'inPlay' || state === 'enrolled');
   const current = open.find(({ state }) => state === 'inPlay') ?? open[0];
-  const busy = [current?.a?._id, current?.b?._id, current?.umpire?._id];
+  const following = open.find((match) => match !== current && match.state === 'enrolled');
+  const busy = [current, following].flatMap((match) => [match?.a?._id, match?.b?._id, match?.umpire?._id]);
   return {
     current,
-    following: open.find((match) => match !== current && match.state === 'enrolled'),
+    following,
     resting:
       current === undefined
         ? []

@@ -37,6 +37,10 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
           label={t(`phase.states.${phase.state}`)}
           color={phase.state === 'matches' ? 'primary' : 'default'}
         />
+        {phase.groups.map(
+          ({ _id, winner }) =>
+            winner && <Typography key={_id}>{t('phase.wonBy', { name: winner.name })}</Typography>,
+        )}
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>
           {open.may.manage && !isOffered && <NextStep phase={phase} phases={phases} open={open} />}
           {!open.may.manage && phase.report && <DrawButton phase={phase} name={name(phase)} />}

@@ -48,7 +48,7 @@ export function PlaceDialog({ open, onClose }: Props) {
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {t(manages ? 'place.putBody' : 'place.askBody')}
+        {t(bodyOf(open))}
         <OptionSearch
           label={t('place.field')}
           none={t('place.noEdition')}
@@ -73,3 +73,9 @@ export function PlaceDialog({ open, onClose }: Props) {
     </ConfirmDialog>
   );
 }
+
+/** What a place means for the results of an open, which may be over already. */
+const bodyOf = ({ may, state }: OpenPage) => {
+  if (!may.place) return 'place.askBody';
+  return state === 'finished' ? 'place.putBodyFinished' : 'place.putBody';
+};

@@ -1,7 +1,7 @@
 import type { OpenPage, Phase } from '@topspin/contract';
 import { nextSteps, type OpenState } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
-import { backward, lacksPlayers, nextStep } from './next-step.ts';
+import { backward, lacksPlayers, nextStep, progressOf } from './next-step.ts';
 
 const open = (state: OpenState, manage = true) =>
   ({ state, may: { manage, transitions: manage ? nextSteps(state) : [] } }) as unknown as OpenPage;
@@ -56,6 +56,16 @@ describe('the next step of its organiser', () => {
       group: { phaseId: 'g', _id: 'b', name: 'B' },
     });
   });
+});
+
+test('with two phases in play its figures are those of the whole open, as its header says', () => {
+  const first = phase(groups, 'finished');
+  const [main, consolation] = [8, 4].map((matches) =>
+    phase({ ...knockout, groups: [{ matches, matches_finished: 2 }] }, 'matches'),
+  );
+  const phases = [first, main, consolation].filter((one) => one !== undefined);
+  expect(nextStep(open('active'), phases)).toMatchObject({ done: 6, count: 18 });
+  expect(progressOf(phases)).toEqual({ done: 6, count: 18 });
 });
 
 test.each([

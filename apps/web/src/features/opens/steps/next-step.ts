@@ -16,6 +16,7 @@ export type NextStep =
   | {
       readonly kind: 'play';
       readonly type: PhaseType;
+      /** Matches of the open, of which this phase may be a part: the same figures as in its header. */
       readonly done: number;
       readonly count: number;
       /** Of a group stage: where the next results are entered. */
@@ -41,11 +42,17 @@ const total = (phase: Phase, figure: 'matches' | 'matches_finished'): number =>
 export const lacksPlayers = ({ state, players_count, may }: OpenPage): boolean =>
   state === 'registrationOpen' && may.add && players_count === 0;
 
+type Progress = { readonly done: number; readonly count: number };
+
+const countMatches = (phases: readonly Phase[]): Progress => ({
+  done: phases.reduce((sum, phase) => sum + total(phase, 'matches_finished'), 0),
+  count: phases.reduce((sum, phase) => sum + total(phase, 'matches'), 0),
+});
+
 /** How many matches of an open have been played; undefined before there are any. */
-export function progressOf(phases: readonly Phase[]): { done: number; count: number } | undefined {
-  const count = phases.reduce((sum, phase) => sum + total(phase, 'matches'), 0);
-  const done = phases.reduce((sum, phase) => sum + total(phase, 'matches_finished'), 0);
-  return count === 0 ? undefined : { done, count };
+export function progressOf(phases: readonly Phase[]): Progress | undefined {
+  const progress = countMatches(phases);
+  return progress.count === 0 ? undefined : progress;
 }
 
 /** The first group with matches left. */
@@ -68,8 +75,8 @@ function inPlay(phases: readonly Phase[]): NextStep {
   const playing = phases.find(({ state }) => state === 'matches');
   if (playing) {
     const { type } = playing;
-    const [done, count] = [total(playing, 'matches_finished'), total(playing, 'matches')];
-    return { kind: 'play', type, done, count, group: type === 'groups' ? toPlay(playing) : null };
+    const group = type === 'groups' ? toPlay(playing) : null;
+    return { kind: 'play', type, ...countMatches(phases), group };
   }
   const last = phases.at(-1);
   if (last?.type === 'knockout') return { kind: 'transition', to: 'finished' };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { PublicBracket, PublicMatch } from '@topspin/contract';
+import type { PublicBracket, PublicMatch, PublicPlayer } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +35,7 @@ function RoundSections({ bracket, openId, timeZone, name }: Props) {
   const { t } = useTranslation('publicPages');
   const [final, ...others] = roundsOf(bracket.matches).toReversed();
   const third = thirdPlaceOf(bracket);
+  const winner = useWinnerWords(bracket);
   const sections = [
     ...(final ? [final] : []),
     ...(third ? [{ name: 'thirdPlace' as const, matches: [third] }] : []),
@@ -43,7 +44,11 @@ function RoundSections({ bracket, openId, timeZone, name }: Props) {
   return (
     <Sections>
       {sections.map((round) => (
-        <Section key={round.name} title={t(`rounds.${round.name}`)} hint={name}>
+        <Section
+          key={round.name}
+          title={t(`rounds.${round.name}`)}
+          hint={[name, round === final && winner].filter(Boolean).join(' · ')}
+        >
           <Matches matches={round.matches} openId={openId} timeZone={timeZone} within />
         </Section>
       ))}
@@ -55,14 +60,15 @@ function WholeBracket({ bracket, openId, name }: Props) {
   const { t } = useTranslation('publicPages');
   const [hovered, setHovered] = useState<string | null>(null);
   const rounds = roundsOf(bracket.matches);
+  const winner = useWinnerWords(bracket);
   const third = thirdPlaceOf(bracket);
-  const lit = hovered ?? championOf(rounds);
+  const lit = hovered ?? winnerOf(rounds)?._id ?? null;
   const cell = { openId, lit, onHover: setHovered };
   return (
     <Box component="section" aria-label={name || t('bracket')}>
       {name && (
         <Typography variant="h2" sx={{ mb: 1.5 }}>
-          {name}
+          {[name, winner].filter(Boolean).join(' · ')}
         </Typography>
       )}
       <RoundColumns
@@ -90,10 +96,17 @@ const hasNote = ({ state, table, outcome }: PublicMatch): boolean =>
   (state !== 'finished' && table !== null) ||
   (outcome !== null && outcome !== 'played');
 
-/** The path of the champion is highlighted once the final is over. */
-function championOf(rounds: readonly BracketRound<PublicMatch>[]): string | null {
+/** Who won the final: the path to it is highlighted. */
+function winnerOf(rounds: readonly BracketRound<PublicMatch>[]): PublicPlayer | null {
   const final = rounds.at(-1)?.matches[0];
-  return final?.round === 'final' && final.winner !== null ? (final[final.winner]?._id ?? null) : null;
+  return final?.round === 'final' && final.winner !== null ? final[final.winner] : null;
+}
+
+/** That somebody won a bracket, in words; empty before. */
+function useWinnerWords(bracket: PublicBracket): string {
+  const { t } = useTranslation('publicPages');
+  const winner = winnerOf(roundsOf(bracket.matches));
+  return winner ? t('wonBy', { name: winner.name }) : '';
 }
 
 type CellProps = {

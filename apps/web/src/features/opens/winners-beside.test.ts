@@ -1,0 +1,18 @@
+import type { Phase } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import { winnersBeside } from './winners-beside.ts';
+
+const person = (name: string) => ({ _id: name, name });
+const phase = (name: string, winner: string | null) =>
+  ({ name, groups: [{ winner: winner && person(winner) }] }) as Phase;
+const phases = [phase('Grupos', null), phase('Cuadro', 'Ana'), phase('Consolación', 'Bea')];
+const named = (champion: string | null) =>
+  winnersBeside({ champion: champion === null ? null : person(champion) }, phases).map(
+    ({ phase: { name: bracket }, name }) => `${bracket}: ${name}`,
+  );
+
+test('beside the champion stands who won the consolation', () =>
+  expect(named('Ana')).toEqual(['Consolación: Bea']));
+
+test('before there is a champion every bracket names its winner', () =>
+  expect(named(null)).toEqual(['Cuadro: Ana', 'Consolación: Bea']));
