@@ -18,6 +18,8 @@ const newVenue = createRoute({
   getParentRoute: () => venueCreatorRoute,
   loader,
   path: paths.newVenue,
+  // From a form that waits for the venue.
+  validateSearch: ({ then }: Record<string, unknown>): { then?: 'back' } => (then === 'back' ? { then } : {}),
   component: lazyRouteComponent(() => import('#features/venues/new-venue-page.tsx'), 'NewVenuePage'),
 });
 

@@ -15,8 +15,8 @@ import { CancelDialog } from './steps/cancel-dialog.tsx';
 import { backward } from './steps/next-step.ts';
 import { useTransition } from './steps/use-transition.ts';
 
+/** Reopening the registration is beside the next step. */
 const backwards = {
-  registrationOpen: 'steps.backToOpen',
   registrationClosed: 'steps.backToClosed',
   reception: 'steps.backToReception',
 } as const;

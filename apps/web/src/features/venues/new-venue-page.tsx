@@ -1,7 +1,7 @@
 import { createVenue, getVenue, listVenues } from '@topspin/contract';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
@@ -20,6 +20,8 @@ import { emptyVenue, venueSchema, withLocation } from './venue-form-values.ts';
 export function NewVenuePage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
+  const router = useRouter();
+  const { then } = useSearch({ strict: false });
   const queries = useQueryClient();
   const draft = onDevice('venue:new');
   const create = useCreation(createVenue, draft);
@@ -32,7 +34,9 @@ export function NewVenuePage() {
       queries.setQueryData(apiQuery(getVenue, { params: { id: venue._id } }).queryKey, venue);
       await invalidate(queries, listVenues);
       notify('success', t('created'));
-      await navigate({ to: paths.venue, params: { venueId: venue._id } });
+      // From the form of an open: its draft waits there.
+      if (then === 'back') router.history.back();
+      else await navigate({ to: paths.venue, params: { venueId: venue._id } });
     },
   });
   return (

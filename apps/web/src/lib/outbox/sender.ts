@@ -2,6 +2,7 @@ import { isProblem, networkProblem } from '#lib/api/problem.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { type Item, isWaiting, type KindName, type Refusal } from './item.ts';
 import { putOnTheLine } from './on-the-line.ts';
+import { recordReach } from './reach.ts';
 import {
   allItems,
   currentOwner,
@@ -101,12 +102,15 @@ export function startSending(kinds: Partial<Kinds>): () => void {
       if (differs >= 0) batch = batch.slice(0, differs);
       nothingLeft = putOnTheLine(batch);
       if (batch.length > 0) settle(batch, await kind.send(batch));
+      recordReach(true);
       tries.delete(order);
       return true;
     } catch (failure) {
       const count = (tries.get(order)?.count ?? 0) + 1;
       const next = whatNext(failure, count);
-      if (isProblem(failure, 'network')) nothingLeft();
+      const isNetwork = isProblem(failure, 'network');
+      recordReach(!isNetwork);
+      if (isNetwork) nothingLeft();
       if (next === 'refused') {
         tries.delete(order);
         setAside(batch, refusalFrom(failure));

@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const common = {
   skipToContent: 'Ves al contingut',
   loading: 'S’està carregant…',
+  fullScreen: 'Pantalla completa',
+  windowed: 'Surt de la pantalla completa',
   accept: 'D’acord',
   cancel: 'Cancel·la',
   close: 'Tanca',

@@ -54,6 +54,7 @@ export const shell = {
   },
   update: { available: 'Nova versió disponible', action: 'Actualitza' },
   queue: {
+    sending: 'S’està enviant…',
     willBeSent: 'S’enviarà quan torni la connexió',
     refused: 'No s’ha pogut enviar: {{change}}',
     refusedWith: 'Tampoc no s’ha enviat: {{change}}',

@@ -50,7 +50,6 @@ export const publicPages = {
   noGroups: 'Els grups encara no estan fets',
   noBrackets: 'El quadre encara no està fet',
   group: 'Grup {{name}}',
-  wonBy: 'Guanya {{name}}',
   bracket: 'Quadre',
   match: 'Partit {{number}}',
   table: 'Taula {{number}}',

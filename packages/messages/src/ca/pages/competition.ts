@@ -184,6 +184,8 @@ export const competition = {
     wins: 'Guanya {{name}}, {{score}}',
     undecided: 'Van {{score}}: falten sets',
     inPlay: 'S’està jugant: aquest resultat substitueix el marcador.',
+    sending_one: 'S’està enviant {{count}} resultat…',
+    sending_other: 'S’estan enviant {{count}} resultats…',
     unsent_one: '{{count}} resultat per enviar. S’enviarà quan hi hagi connexió.',
     unsent_other: '{{count}} resultats per enviar. S’enviaran quan hi hagi connexió.',
     endings: { walkover: 'W.O.', retired: 'Abandonament', disqualified: 'Desqual.' },

@@ -42,6 +42,7 @@ export const opens = {
       'Un telèfon o un correu per a qui tingui dubtes o no hi pugui anar. El veu qualsevol que tingui compte.',
     venue: 'Seu',
     noVenue: 'Sense seu',
+    createVenue: 'Crea una seu',
     gender: 'Gènere',
     anyGender: 'Sense límit',
     age: 'Edat',

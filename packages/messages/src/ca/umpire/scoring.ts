@@ -38,8 +38,6 @@ export const scoring = {
   },
   board: {
     title: 'Marcador gran',
-    fullScreen: 'Pantalla completa',
-    windowed: 'Surt de la pantalla completa',
     close: 'Tanca el marcador',
     starts: 'El partit encara no ha començat',
     late: 'Sense connexió: el tanteig pot no estar al dia',

@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const common = {
   skipToContent: 'Skip to content',
   loading: 'Loading…',
+  fullScreen: 'Full screen',
+  windowed: 'Leave full screen',
   accept: 'OK',
   cancel: 'Cancel',
   close: 'Close',

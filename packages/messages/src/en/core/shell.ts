@@ -54,6 +54,7 @@ export const shell = {
   },
   update: { available: 'New version available', action: 'Update' },
   queue: {
+    sending: 'Sending…',
     willBeSent: 'Will be sent when the connection returns',
     refused: 'Could not be sent: {{change}}',
     refusedWith: 'Not sent either: {{change}}',

@@ -50,7 +50,6 @@ export const publicPages = {
   noGroups: 'The groups have not been drawn yet',
   noBrackets: 'The draw has not been made yet',
   group: 'Group {{name}}',
-  wonBy: 'Won by {{name}}',
   bracket: 'Draw',
   match: 'Match {{number}}',
   table: 'Table {{number}}',

@@ -185,6 +185,8 @@ export const competition = {
     wins: '{{name}} wins, {{score}}',
     undecided: '{{score}} so far: more games needed',
     inPlay: 'In play: this result will replace the score.',
+    sending_one: 'Sending {{count}} result…',
+    sending_other: 'Sending {{count}} results…',
     unsent_one: '{{count}} result to send. It goes out when there is a connection.',
     unsent_other: '{{count}} results to send. They go out when there is a connection.',
     endings: { walkover: 'W.O.', retired: 'Retired', disqualified: 'Disq.' },

@@ -42,6 +42,7 @@ export const opens = {
       'A phone number or email address, for anyone with questions or who cannot come. Everyone with an account can see it.',
     venue: 'Venue',
     noVenue: 'No venue',
+    createVenue: 'Create a venue',
     gender: 'Gender',
     anyGender: 'No limit',
     age: 'Age',

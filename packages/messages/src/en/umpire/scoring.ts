@@ -38,8 +38,6 @@ export const scoring = {
   },
   board: {
     title: 'Large scoreboard',
-    fullScreen: 'Full screen',
-    windowed: 'Leave full screen',
     close: 'Close the scoreboard',
     starts: 'The match has not started yet',
     late: 'No connection: the score may be out of date',

@@ -2,6 +2,8 @@
 export const common = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
+  fullScreen: 'Pantalla completa',
+  windowed: 'Salir de pantalla completa',
   accept: 'Aceptar',
   cancel: 'Cancelar',
   close: 'Cerrar',

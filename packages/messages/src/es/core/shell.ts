@@ -52,6 +52,7 @@ export const shell = {
   },
   update: { available: 'Nueva versión disponible', action: 'Actualizar' },
   queue: {
+    sending: 'Enviando…',
     willBeSent: 'Se enviará cuando vuelva la conexión',
     refused: 'No se ha podido enviar: {{change}}',
     refusedWith: 'Tampoco se ha enviado: {{change}}',

@@ -49,7 +49,6 @@ export const publicPages = {
   noGroups: 'Los grupos aún no están hechos',
   noBrackets: 'El cuadro aún no está hecho',
   group: 'Grupo {{name}}',
-  wonBy: 'Gana {{name}}',
   bracket: 'Cuadro',
   match: 'Partido {{number}}',
   table: 'Mesa {{number}}',

@@ -184,6 +184,8 @@ export const competition = {
     wins: 'Gana {{name}}, {{score}}',
     undecided: 'Van {{score}}: faltan sets',
     inPlay: 'Se está jugando: este resultado sustituye al marcador.',
+    sending_one: 'Enviando {{count}} resultado…',
+    sending_other: 'Enviando {{count}} resultados…',
     unsent_one: '{{count}} resultado por enviar. Se enviará cuando haya conexión.',
     unsent_other: '{{count}} resultados por enviar. Se enviarán cuando haya conexión.',
     endings: { walkover: 'W.O.', retired: 'Abandono', disqualified: 'Descalif.' },

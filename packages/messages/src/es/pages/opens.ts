@@ -41,6 +41,7 @@ export const opens = {
       'Un teléfono o un correo para quien tenga dudas o no pueda ir. Lo ve cualquiera que tenga cuenta.',
     venue: 'Sede',
     noVenue: 'Sin sede',
+    createVenue: 'Crear sede',
     gender: 'Género',
     anyGender: 'Sin límite',
     age: 'Edad',

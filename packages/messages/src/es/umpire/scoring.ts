@@ -36,8 +36,6 @@ export const scoring = {
   },
   board: {
     title: 'Marcador grande',
-    fullScreen: 'Pantalla completa',
-    windowed: 'Salir de pantalla completa',
     close: 'Cerrar el marcador',
     starts: 'El partido aún no ha empezado',
     late: 'Sin conexión: el tanteo puede no estar al día',

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { useIsCutOff } from '#lib/outbox/reach.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useAfter } from '#ui/state/use-after.ts';
@@ -46,9 +47,10 @@ const untilSaid = 3000;
 
 function Unsent({ count }: { readonly count: number }) {
   const { t } = useTranslation('competition');
+  const isCutOff = useIsCutOff();
   return useAfter(untilSaid) ? (
-    <Alert severity="warning" role="status">
-      {t('entry.unsent', { count })}
+    <Alert severity={isCutOff ? 'warning' : 'info'} role="status">
+      {t(isCutOff ? 'entry.unsent' : 'entry.sending', { count })}
     </Alert>
   ) : null;
 }

@@ -44,7 +44,7 @@ export function EntryField({ entry, spot, own, other }: Props) {
   const line = entry.line ?? '';
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
-    input.current?.scrollIntoView?.({ block: touch ? 'center' : 'nearest', inline: 'center' });
+    input.current?.scrollIntoView?.({ block: touch ? 'center' : 'nearest', inline: 'nearest' });
   }, [touch]);
   if (!match || !reading) return null;
   const refusal = entry.refusalAt(spot);

@@ -7,7 +7,7 @@ import { apiQuery, queries } from '#lib/api/query.ts';
 import { allItems, ready, remove, written } from '#lib/outbox/outbox.ts';
 import { startSending } from '#lib/outbox/sender.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
-import { dismiss } from '#ui/notify/notifications.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { gridMoves } from '../group/grid-moves.ts';
 import { results } from './results.ts';
@@ -73,7 +73,19 @@ function hall() {
   };
   /** The results that were sent, by match. */
   const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ path }) => path.split('/').at(-2));
-  return { line, mend, sent };
+  /** Another device enters 3–0 in a match. */
+  const otherDevice = (matchId: string) => {
+    const put = group.matches.find(({ _id }) => _id === matchId);
+    const set = { a: 11, b: 1 };
+    Object.assign(put ?? {}, {
+      state: 'finished',
+      winner: 'a',
+      sets: [set, set, set],
+      sets_won: { a: 3, b: 0 },
+    });
+    line.refuses = matchId;
+  };
+  return { line, mend, sent, otherDevice };
 }
 
 /** The grid as a page has it, which gets the group from its parent. */
@@ -162,6 +174,24 @@ test('a refused result stays in its cell with the reason, and the others go on',
   expect(entry()?.refusalAt(spot)).toBe('Ya tiene resultado.');
   expect(entry()?.draftAt(spot)).toBe('5 6 7');
   expect(allItems().map(({ about }) => about.change?.person)).toEqual(['A – B']);
+});
+
+test('a result that somebody else enters meanwhile is told to the second, who may correct it then', async () => {
+  const { otherDevice } = hall();
+  const { type, entry } = await openGrid();
+  const spot = { matchId: 'AB', side: 'a' } as const;
+  act(() => entry()?.open(spot));
+  act(() => entry()?.type('-5 -6 -7'));
+  otherDevice('AB');
+  await act(() => queries.invalidateQueries());
+  await waitFor(() => expect(entry()?.matches[0]?.state).toBe('finished'));
+  act(() => entry()?.enter());
+  expect(entry()?.correction).toBeNull();
+  await waitFor(() => expect(entry()?.refusalAt(spot)).toBe('Ya tiene resultado.'));
+  expect(currentNotification()?.title).toBe('Ya tiene resultado.');
+  type('-5 -6 -7');
+  expect(entry()?.correction).toMatchObject({ matchId: 'AB', result: { sets: [{ a: 5, b: 11 }, {}, {}] } });
+  expect(entry()?.refusalAt(spot)).toBeUndefined();
 });
 
 test('undo takes back what has not left the device, the last one first, and opens its line', async () => {

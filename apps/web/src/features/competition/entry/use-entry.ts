@@ -44,6 +44,8 @@ export function useEntry(group: Group, moves: Moves) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [line, setLine] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
+  /** Whether the match was over when its line was opened: a result that came since is somebody else's, of which the server tells. */
+  const [corrects, setCorrects] = useState(false);
   const drafts = useDrafts(group._id);
   const [correction, setCorrection] = useState<{ matchId: string; result: SheetResult } | null>(null);
   // What waits outlasts the page, except where the browser stores nothing.
@@ -68,6 +70,7 @@ export function useEntry(group: Group, moves: Moves) {
     if (!match || !canEnter(match)) return;
     setSpot(at);
     setTried(false);
+    setCorrects(match.state === 'finished');
     setLine(typed ?? draftAt(at) ?? savedLine(at));
   };
   const focusCell = (at: Spot) =>
@@ -87,8 +90,9 @@ export function useEntry(group: Group, moves: Moves) {
     const { result } = readLine(text, match.best_of);
     if (!result) return false;
     const body = turned(result, at.side);
-    if (match.state === 'finished') {
+    if (match.state === 'finished' && corrects) {
       keepDraft(at, undefined);
+      dropRefused(at);
       setCorrection({ matchId: match._id, result: body });
       return true;
     }
@@ -108,6 +112,7 @@ export function useEntry(group: Group, moves: Moves) {
   const undo = useUndo(waiting, ({ matchId, side, line: typed }) => {
     setSpot({ matchId, side });
     setTried(false);
+    setCorrects(false);
     setLine(typed);
   });
 

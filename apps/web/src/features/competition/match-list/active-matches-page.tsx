@@ -1,4 +1,6 @@
+import { mdiFullscreen, mdiFullscreenExit } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { listMatches, type Match } from '@topspin/contract';
@@ -8,6 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useFullScreen } from '#ui/page/use-full-screen.ts';
+import { useWholeScreen } from '#ui/page/whole-screen.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -18,7 +23,10 @@ import { usePlaceName, useSideName } from '../shown/match-words.ts';
 
 const wallSize = 100;
 
-const inPlay = apiQuery(listMatches, { query: { filters: { state: 'inPlay' }, itemsPerPage: wallSize } });
+/** In the order in which one walks past the tables; those without one come last. */
+const inPlay = apiQuery(listMatches, {
+  query: { filters: { state: 'inPlay' }, sortBy: ['table', 'open.name'], itemsPerPage: wallSize },
+});
 
 /** A wall of the scores of all matches in play. */
 export function ActiveMatchesPage() {
@@ -26,7 +34,7 @@ export function ActiveMatchesPage() {
   const playing = useQuery({ ...inPlay, refetchInterval: useLive(inPlay.queryKey, ['active']) });
   const rows = (playing.data?.collection ?? []) as readonly Match[];
   return (
-    <Page title={t('activeTitle')} wide>
+    <Page title={t('activeTitle')} action={<FullScreenButton />} wide>
       {playing.isPending && <RowSkeletons count={3} height={120} />}
       {playing.isLoadingError && <ErrorState error={playing.error} onRetry={() => void playing.refetch()} />}
       {playing.isSuccess && rows.length === 0 && (
@@ -36,7 +44,7 @@ export function ActiveMatchesPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(360px, 22vw)), 1fr))',
         }}
       >
         {rows.map((match) => (
@@ -45,6 +53,27 @@ export function ActiveMatchesPage() {
       </Box>
     </Page>
   );
+}
+
+/** For a television: without the bar and the menu. */
+function FullScreenButton() {
+  const { t } = useTranslation('common');
+  const { isFull, isPossible, toggle } = useFullScreen();
+  return (
+    <>
+      {isFull && <WholeScreen />}
+      {isPossible && (
+        <Button startIcon={<Icon path={isFull ? mdiFullscreenExit : mdiFullscreen} />} onClick={toggle}>
+          {t(isFull ? 'windowed' : 'fullScreen')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WholeScreen() {
+  useWholeScreen();
+  return null;
 }
 
 function LiveCard({ match }: { readonly match: Match }) {

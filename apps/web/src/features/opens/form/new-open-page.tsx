@@ -29,7 +29,7 @@ export function NewOpenPage() {
   const navigate = useNavigate();
   const create = useCreation(createOpen, draft);
   const planned = readPlanned(useSearch({ strict: false }));
-  const values = useFirstValues(planned);
+  const { values, lacksVenues } = useFirstValues(planned);
   return (
     <Page title={t('create')}>
       <VerifiedOnly>
@@ -39,6 +39,7 @@ export function NewOpenPage() {
           ) : (
             <OpenForm
               values={values}
+              lacksVenues={lacksVenues}
               draft={draft}
               submitLabel={t('create')}
               onSubmit={async (body) => {
@@ -57,11 +58,13 @@ export function NewOpenPage() {
   );
 }
 
+type FirstValues = { readonly values: OpenFormValues | undefined; readonly lacksVenues: boolean };
+
 /**
  * What the form starts with: the only venue there is, if there is only one, and what the planner of formats says in the
  * address. Undefined until that is known.
  */
-function useFirstValues(planned: PlannedOpen | undefined): OpenFormValues | undefined {
+function useFirstValues(planned: PlannedOpen | undefined): FirstValues {
   const me = useMe();
   const words = useFormatWords();
   const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: 2 } }));
@@ -74,5 +77,5 @@ function useFirstValues(planned: PlannedOpen | undefined): OpenFormValues | unde
     const usual = { ...newOpenValues(now, zone, me.user.email), venue_id: only?._id ?? '' };
     setValues(planned ? plannedValues(usual, planned, words(planned.format)) : usual);
   }
-  return values;
+  return { values, lacksVenues: venues.data?.collection.length === 0 };
 }

@@ -1,9 +1,14 @@
+import { mdiPlus } from '@mdi/js';
 import { genders, listVenues, type newOpen, type OpenPage } from '@topspin/contract';
 import { ageReckonings, bestOfs } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#lib/session/use-me.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { DateTimeInput } from '#lib/dates/date-time-input.tsx';
 import { DescriptionInput } from '#lib/description/description-input.tsx';
 import { OptionSearchInput } from '#lib/options/option-search-input.tsx';
@@ -32,6 +37,8 @@ type Props = {
   /** The name of its draft. */
   readonly draft: Draft;
   readonly submitLabel: string;
+  /** Whether there is no venue yet to choose. */
+  readonly lacksVenues?: boolean;
   /** The edition it is in. */
   readonly edition?: OpenPage['edition'];
   readonly onSubmit: (open: z.output<typeof newOpen>) => Promise<void>;
@@ -42,8 +49,17 @@ type Props = {
 };
 
 /** The form of an open: what it is, where and when it is played, and who may play. */
-export function OpenForm({ values, draft, submitLabel, edition = null, onSubmit, remedy }: Props) {
+export function OpenForm({
+  values,
+  draft,
+  submitLabel,
+  lacksVenues = false,
+  edition = null,
+  onSubmit,
+  remedy,
+}: Props) {
   const { t } = useTranslation(['opens', 'common']);
+  const mayCreateVenues = useMay().create_venues;
   const [venueId, setVenueId] = useState(values.venue_id);
   const venues = useOptions(listVenues, { sortBy: ['name'], chosen: venueId });
   const zoneOf = (id: string) => venues.rowOf(id)?.time_zone ?? ownTimeZone();
@@ -94,6 +110,17 @@ export function OpenForm({ values, draft, submitLabel, edition = null, onSubmit,
           options={venues}
           labelOf={({ name }) => name}
         />
+        {lacksVenues && mayCreateVenues && (
+          <ButtonLink
+            variant="outlined"
+            startIcon={<Icon path={mdiPlus} />}
+            to={paths.newVenue}
+            search={{ then: 'back' }}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('fields.createVenue')}
+          </ButtonLink>
+        )}
       </Section>
       <Section title={t('sections.play')}>
         <SelectInput

@@ -23,12 +23,28 @@ type Props = {
 export function StepButton({ open, step, tab, onTab, onFinish }: Props) {
   const { t } = useTranslation('opens');
   if (step.kind === 'transition')
-    return <TransitionButton quiet={lacksPlayers(open)} open={open} to={step.to} onFinish={onFinish} />;
+    return (
+      <>
+        {open.state === 'registrationClosed' && <ReopenButton open={open} />}
+        <TransitionButton quiet={lacksPlayers(open)} open={open} to={step.to} onFinish={onFinish} />
+      </>
+    );
   const goal = tabOf[step.type];
   if (goal === tab) return step.group && <GroupButton open={open} group={step.group} />;
   return (
     <ActButton variant="contained" size="large" onClick={() => onTab(goal)}>
       {t('steps.play', step)}
+    </ActButton>
+  );
+}
+
+/** Somebody comes who has not registered yet: the registration is opened once more. */
+function ReopenButton({ open }: Pick<Props, 'open'>) {
+  const { t } = useTranslation('opens');
+  const transition = useTransition(open);
+  return (
+    <ActButton busy={transition.isPending} onClick={() => transition.mutate({ to: 'registrationOpen' })}>
+      {t('steps.backToOpen')}
     </ActButton>
   );
 }
