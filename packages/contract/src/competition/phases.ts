@@ -18,6 +18,7 @@ export const phaseSource = z.discriminatedUnion('from', [
   }),
 ]);
 
+const club = z.object({ _id: uuid, name: z.string() });
 const person = z.object({ _id: uuid, name: z.string() });
 
 const groupSummary = z.object({
@@ -30,7 +31,12 @@ const groupSummary = z.object({
   /** Who won the final of a bracket. */
   winner: z.nullable(person),
   /** Of a group, its players in order of the standings so far; before the first result, as drawn and without points. */
-  order: z.array(z.object({ player: person, match_points: z.nullable(z.int()) })),
+  order: z.array(
+    z.object({
+      player: z.object({ ...person.shape, club: z.nullable(club) }),
+      match_points: z.nullable(z.int()),
+    }),
+  ),
 });
 
 /** Everything needed to repeat a draw, and the constraints it had to break. */
@@ -181,7 +187,7 @@ const entrant = z.object({
   _id: uuid,
   name: z.string(),
   rating: z.number(),
-  club: z.nullable(z.string()),
+  club: z.nullable(club),
   /** The qualifying group and position, in a phase fed by another. */
   from: z.nullable(z.object({ group: z.string(), position: z.int() })),
 });

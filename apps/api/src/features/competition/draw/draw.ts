@@ -20,11 +20,11 @@ import { updatePhase, type PhaseRow } from '#features/competition/store/phases.t
 const nameOf = (phase: PhaseRow, index: number): string =>
   phase.type === 'groups' ? groupName(index + 1) : phase.name;
 
-const presentEntrant = ({ player, name, rating, clubName, from }: PhaseEntrant) => ({
+const presentEntrant = ({ player, name, rating, club, clubName, from }: PhaseEntrant) => ({
   _id: player,
   name,
   rating,
-  club: clubName,
+  club: club === undefined ? null : { _id: club, name: clubName ?? '' },
   from: from ? { group: from.groupName, position: from.position } : null,
 });
 

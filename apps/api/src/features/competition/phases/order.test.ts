@@ -17,14 +17,17 @@ test('a group at a glance is as drawn before the first result, and then by its s
   const page = () => organiser.get(getGroup, { params: { id: group?._id ?? '' } });
 
   const drawn = (await page()).players.map((player) => ({
-    player: player && { _id: player._id, name: player.name },
+    player: player && { _id: player._id, name: player.name, club: null },
     match_points: null,
   }));
   expect(await glance()).toEqual(drawn);
   await playAll(organiser, group?._id ?? '', players);
   const { standings } = await page();
   expect(await glance()).toEqual(
-    standings.map(({ player: { _id, name }, match_points }) => ({ player: { _id, name }, match_points })),
+    standings.map(({ player: { _id, name }, match_points }) => ({
+      player: { _id, name, club: null },
+      match_points,
+    })),
   );
   expect(standings.map(({ match_points }) => match_points)).toEqual([6, 5, 4, 3]);
 });

@@ -73,13 +73,13 @@ export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], peo
 /** The players of a group by their standings so far; without points, as they were drawn, before the first result. */
 function orderOf(group: GroupSummaryRow): Phase['groups'][number]['order'] {
   const begun = group.matches_finished > 0;
-  const names = new Map(group.lines.map(({ player_id, name }) => [player_id, name]));
+  const people = new Map(group.lines.map(({ player_id, name, club }) => [player_id, { name, club }]));
   const drawn = asGroup(group, group.lines, group.results);
   const placed = begun
     ? groupStandings(drawn)
     : drawn.players.map((player) => ({ player, matchPoints: null }));
   return placed.map(({ player, matchPoints }) => ({
-    player: { _id: player, name: names.get(player) ?? '' },
+    player: { _id: player, name: people.get(player)?.name ?? '', club: people.get(player)?.club ?? null },
     match_points: matchPoints,
   }));
 }

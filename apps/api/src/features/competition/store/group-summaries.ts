@@ -7,14 +7,18 @@ import { setsOfMatch } from './sets.ts';
 
 const matchesOfGroup = sql`from matches m where m.group_id = g.id`;
 
-type NamedLine = Pick<LineRow, 'line' | 'player_id'> & { readonly name: string | null };
+type NamedLine = Pick<LineRow, 'line' | 'player_id'> & {
+  readonly name: string | null;
+  readonly club: { readonly _id: string; readonly name: string } | null;
+};
 
 type Winner = { readonly _id: string; readonly name: string };
 
 /** The players of a group and their matches; none for a bracket, which has no standings. */
 const linesInGroup = sql<readonly NamedLine[]>`(select coalesce(json_agg(json_build_object(
-    'line', line.line, 'player_id', line.player_id, 'name', player.name) order by line.line), '[]')
-  from group_players line left join players player on player.id = line.player_id
+    'line', line.line, 'player_id', line.player_id, 'name', player.name,
+    'club', case when club.id is not null then json_build_object('_id', club.id, 'name', club.name) end) order by line.line), '[]')
+  from group_players line left join players player on player.id = line.player_id left join clubs club on club.id = player.club_id
   where line.group_id = g.id and p.type = 'groups')`;
 const resultsInGroup = sql<readonly PlayedRow[]>`(select coalesce(json_agg(json_build_object('id', m.id,
     'player_a', m.player_a, 'player_b', m.player_b, 'outcome', m.outcome, 'winner', m.winner, 'sets', ${setsOfMatch})

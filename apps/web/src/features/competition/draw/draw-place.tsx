@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { DrawProposal } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClubMark } from '#lib/clubs/club-mark.tsx';
+import type { ClubSign } from '#lib/clubs/club-signs.ts';
 import type { Place } from './swap.ts';
 
 type Props = {
@@ -13,13 +15,16 @@ type Props = {
   readonly entrant: DrawProposal['entrants'][number] | undefined;
   /** From 1, for a seed. */
   readonly seed: number | undefined;
+  /** How the entrant's club is told from the others. */
+  readonly club: ClubSign | undefined;
+  readonly marksClubs: boolean;
   readonly chosen: boolean;
   readonly onChoose: (place: Place) => void;
   readonly onSwap: (one: Place, other: Place) => void;
 };
 
 /** One place of a draw: drag it onto another, or choose it with a tap or the keyboard. */
-export function DrawPlace({ at, entrant, seed, chosen, onChoose, onSwap }: Props) {
+export function DrawPlace({ at, entrant, seed, club, marksClubs, chosen, onChoose, onSwap }: Props) {
   const { t } = useTranslation('competition');
   const [over, setOver] = useState(false);
   const name = entrant?.name ?? t('draw.bye');
@@ -45,7 +50,8 @@ export function DrawPlace({ at, entrant, seed, chosen, onChoose, onSwap }: Props
         onClick={() => onChoose(at)}
         sx={{
           display: 'grid',
-          gridTemplateColumns: '28px minmax(0, 1fr) auto',
+          gridTemplateColumns: marksClubs ? '20px auto minmax(0, 1fr) auto' : '28px minmax(0, 1fr) auto',
+          alignItems: 'center',
           gap: 1,
           width: '100%',
           minHeight: 45,
@@ -60,8 +66,9 @@ export function DrawPlace({ at, entrant, seed, chosen, onChoose, onSwap }: Props
         <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700 }}>
           {at.place + 1}
         </Typography>
+        {marksClubs && <ClubMark sign={club} club={entrant?.club?.name} />}
         <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap color={entrant ? 'textPrimary' : 'textSecondary'}>
+          <Typography noWrap color={entrant ? 'textPrimary' : 'textSecondary'} sx={{ fontStretch: '87%' }}>
             {name}
             {seed && <SeedNumber number={seed} />}
           </Typography>
@@ -86,7 +93,7 @@ const SeedNumber = ({ number }: { readonly number: number }) => (
 function Origin({ entrant }: { readonly entrant: DrawProposal['entrants'][number] }) {
   const { t } = useTranslation('competition');
   const from = entrant.from && t('draw.from', { group: entrant.from.group, position: entrant.from.position });
-  const parts = [from, entrant.club].filter(Boolean);
+  const parts = [from, entrant.club?.name].filter(Boolean);
   if (parts.length === 0) return null;
   return (
     <Typography noWrap variant="caption" color="textSecondary" component="p">

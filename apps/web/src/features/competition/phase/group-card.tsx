@@ -5,12 +5,20 @@ import Typography from '@mui/material/Typography';
 import type { Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { ClubMark } from '#lib/clubs/club-mark.tsx';
+import type { ClubSign } from '#lib/clubs/club-signs.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
 
-type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; readonly openId: string };
+type Props = {
+  readonly group: Phase['groups'][number];
+  readonly phase: Phase;
+  readonly openId: string;
+  /** How the clubs of the phase are told apart. */
+  readonly clubs: ReadonlyMap<string, ClubSign>;
+};
 
 /** A group at a glance: its current order, and how much has been played. */
-export function GroupCard({ group, phase, openId }: Props) {
+export function GroupCard({ group, phase, openId, clubs }: Props) {
   const { t } = useTranslation('competition');
   const begun = group.matches_finished > 0;
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
@@ -59,6 +67,9 @@ export function GroupCard({ group, phase, openId }: Props) {
               <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700, minWidth: 16 }}>
                 {begun ? index + 1 : ''}
               </Typography>
+              {clubs.size > 0 && (
+                <ClubMark sign={clubs.get(player.club?._id ?? '')} club={player.club?.name} />
+              )}
               <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
                 {player.name}
               </Typography>

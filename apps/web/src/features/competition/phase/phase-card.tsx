@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clubSigns } from '#lib/clubs/club-signs.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DrawDialog } from '../draw/draw-dialog.tsx';
 import { SavedDrawDialog } from '../draw/saved-draw-dialog.tsx';
@@ -27,6 +28,9 @@ type Props = StepProps & {
 export function PhaseCard({ phase, phases, open, isOffered }: Props) {
   const { t } = useTranslation('competition');
   const name = usePhaseName();
+  const clubs = clubSigns(
+    phase.groups.flatMap(({ order }) => order.flatMap(({ player }) => player.club ?? [])),
+  );
   return (
     <Card component="section" aria-label={name(phase)} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
@@ -60,7 +64,7 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
           }}
         >
           {phase.groups.map((group) => (
-            <GroupCard key={group._id} group={group} phase={phase} openId={open._id} />
+            <GroupCard key={group._id} group={group} phase={phase} openId={open._id} clubs={clubs} />
           ))}
         </Box>
       )}
