@@ -179,6 +179,25 @@ export const listMyInvitations = route({
   answers: { 200: z.object({ collection: z.array(invitedTo) }) },
 });
 
+/** An invitation as its link shows it to somebody who has not logged in. */
+export const shownInvitation = z.object({
+  kind: z.enum(['open', 'venue']),
+  name: z.string(),
+  invited_by: z.nullable(z.string()),
+});
+
+export const showInvitation = route({
+  name: 'showInvitation',
+  method: 'GET',
+  path: '/app/invitations/{kind}/{id}',
+  tag: 'users',
+  summary: 'Read what the link of an invitation invites to, without answering it',
+  params: z.object({ kind: z.enum(['open', 'venue']), id: uuid }),
+  query: z.object({ code: z.string().check(z.maxLength(20)) }),
+  answers: { 200: shownInvitation },
+  errors: ['auth.badToken'],
+});
+
 export const countPending = route({
   name: 'countPending',
   method: 'GET',

@@ -9,6 +9,7 @@ import {
   listOrganisers,
   removeOrganiser,
   restoreOrganiser,
+  showInvitation,
   transitionOpen,
   type OpenPage,
 } from '@topspin/contract';
@@ -39,6 +40,25 @@ const invitations = async (who: RegisteredUser) => (await who.get(listMyInvitati
 
 describe('organising an open together', () => {
   let open: OpenPage;
+  const linkOf = async () => {
+    const { collection } = await owner.get(listOrganisers, { params: { id: open._id } });
+    return collection.find(({ code }) => code !== null)?.code ?? '';
+  };
+  const show = (code: string, kind: 'open' | 'venue' = 'open') =>
+    api.call(showInvitation, { params: { kind, id: open._id }, query: { code } });
+
+  test('the link says who invites to what before anybody logs in, and only while it stands', async () => {
+    const code = await linkOf();
+    expect((await show(code)).body).toEqual({
+      kind: 'open',
+      name: 'Open a medias',
+      invited_by: 'Rosa Dueña',
+    });
+    for (const wrong of [show('AAAA-AAAA'), show(code, 'venue')])
+      expect((await wrong).failure.code).toBe('auth.badToken');
+    await friend.get(acceptOrganising, { params: { id: open._id }, body: { code } });
+    expect((await show(code)).failure.code).toBe('auth.badToken');
+  });
 
   beforeEach(async () => {
     open = await givenOpen(owner, { state: 'created', name: 'Open a medias' });

@@ -1,5 +1,12 @@
-import { acknowledgeHandedOver, listHandedOver, listMyInvitations } from '@topspin/contract';
+import {
+  acknowledgeHandedOver,
+  listHandedOver,
+  listMyInvitations,
+  showInvitation,
+  type AnswerOf,
+} from '@topspin/contract';
 import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readHandedOver } from './handed-over.ts';
 import { isCode } from '#http/seal.ts';
@@ -27,11 +34,22 @@ async function byLink({ db, user, seal, query: { to, code } }: Call<typeof listM
   return (await invitationOfId(row.id).execute(db)).rows;
 }
 
+/** An invitation by its link, for somebody who has not logged in. */
+async function readByCode(call: Call<typeof showInvitation>): Promise<AnswerOf<typeof showInvitation>> {
+  const { db, seal, params, query } = call;
+  const pending = await pendingOf(db, params);
+  const found = pending.find(({ id, stands }) => stands && isCode(query.code, codeOf({ seal }, id)));
+  const [row] = found ? (await invitationOfId(found.id).execute(db)).rows : [];
+  if (!row) throw fail('auth.badToken');
+  return { kind: row.kind, name: row.name, invited_by: row.invited_by };
+}
+
 /** Pending invitations to help. */
 export const invitations: Feature = {
   name: 'invitations',
   routes: [
     handle(listMyInvitations, readInvitations),
+    handle(showInvitation, readByCode),
     handle(listHandedOver, readHandedOver),
     handle(acknowledgeHandedOver, ({ db, user }) => acknowledge(db, user.id)),
   ],

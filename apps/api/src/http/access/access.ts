@@ -121,6 +121,7 @@ export const access: Readonly<Record<string, Access>> = {
   removeVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   restoreVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   listMyInvitations: user,
+  showInvitation: { who: 'anyone', limit: 'credentials' },
   countPending: user,
   listHandedOver: user,
   acknowledgeHandedOver: user,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { WithInvitation } from './with-invitation.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -24,7 +25,9 @@ export function CreateAccountPage() {
       : { title: t('register.firstTitle'), hint: t('register.firstHint') };
   return (
     <AuthCard {...words}>
-      <RegisterForm asksSetupCode={firstAccount === 'needsSetupCode'} onMailSent={setMailSentTo} />
+      <WithInvitation next={next.next}>
+        <RegisterForm asksSetupCode={firstAccount === 'needsSetupCode'} onMailSent={setMailSentTo} />
+      </WithInvitation>
       <Typography>
         {t('register.haveAccount')}{' '}
         <TextLink to={paths.auth} search={next}>

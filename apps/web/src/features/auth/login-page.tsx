@@ -14,6 +14,7 @@ import { useBrand } from '#lib/installation/brand.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
+import { WithInvitation } from './with-invitation.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { ResultsLink } from './results-link.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -35,7 +36,7 @@ export function LoginPage() {
           </TextLink>
         </Notice>
       )}
-      {withKey ? <ApiKeyForm /> : <PasswordForm />}
+      <WithInvitation next={next.next}>{withKey ? <ApiKeyForm /> : <PasswordForm />}</WithInvitation>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <ResultsLink next={next.next} />
         <TextLink to={paths.recover}>{t('login.forgot')}</TextLink>

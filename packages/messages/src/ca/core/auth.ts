@@ -6,6 +6,18 @@ export const auth = {
   heroHint: 'Tornejos, circuits i rànquings de tennis de taula, del primer servei fins al campió.',
   email: 'Correu electrònic',
   password: 'Contrasenya',
+  invitation: {
+    by: {
+      open: '«{{by}}» et convida a organitzar «{{name}}»',
+      venue: '«{{by}}» et convida a gestionar la seu «{{name}}»',
+    },
+    to: {
+      open: 'Et conviden a organitzar «{{name}}»',
+      venue: 'Et conviden a gestionar la seu «{{name}}»',
+    },
+    hint: 'Entra, o crea un compte, per acceptar o rebutjar.',
+    none: 'La invitació d’aquest enllaç ja té resposta o l’han retirada.',
+  },
   login: {
     title: 'Entra a {{installation}}',
     submit: 'Entra',

@@ -6,6 +6,18 @@ export const auth = {
   heroHint: 'Table-tennis opens, circuits and rankings, from the first serve to the champion.',
   email: 'Email',
   password: 'Password',
+  invitation: {
+    by: {
+      open: '“{{by}}” invites you to organise “{{name}}”',
+      venue: '“{{by}}” invites you to look after the venue “{{name}}”',
+    },
+    to: {
+      open: 'You are invited to organise “{{name}}”',
+      venue: 'You are invited to look after the venue “{{name}}”',
+    },
+    hint: 'Log in, or create an account, to accept or decline.',
+    none: 'The invitation of this link has been answered or withdrawn.',
+  },
   login: {
     title: 'Log in to {{installation}}',
     submit: 'Log in',

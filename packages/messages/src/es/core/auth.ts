@@ -4,6 +4,18 @@ export const auth = {
   heroHint: 'Torneos, circuitos y ranking de tenis de mesa, del primer saque al campeón.',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  invitation: {
+    by: {
+      open: '«{{by}}» te invita a organizar «{{name}}»',
+      venue: '«{{by}}» te invita a llevar la sede «{{name}}»',
+    },
+    to: {
+      open: 'Te invitan a organizar «{{name}}»',
+      venue: 'Te invitan a llevar la sede «{{name}}»',
+    },
+    hint: 'Entra, o crea una cuenta, para aceptar o rechazar.',
+    none: 'La invitación de este enlace ya está respondida o la han retirado.',
+  },
   login: {
     title: 'Entra en {{installation}}',
     submit: 'Entrar',
