@@ -4,6 +4,6 @@ import { searchable, spellings } from '@topspin/contract';
 export function matchesSearch(text: string, search: string): boolean {
   const plain = searchable(text);
   return searchable(search)
-    .split(/\s+/u)
+    .split(/[\s,]+/u)
     .every((word) => spellings(word).some((spelling) => plain.includes(spelling)));
 }

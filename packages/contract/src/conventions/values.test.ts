@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email, geoPoint, instant, line, personName, plainDate, range, text } from './values.ts';
+import { email, geoPoint, instant, line, personName, publicName, plainDate, range, text } from './values.ts';
 
 describe('a line', () => {
   test.each([
@@ -85,6 +85,18 @@ test.each([
   ['half of it', { min: 3 }, false],
 ])('a range: %s', (_, written, isOne) => {
   expect(range(0, 100).safeParse(written).success).toBe(isOne);
+});
+
+test.each([
+  ['García López, Ana', 'Ana García López'],
+  ['GARCÍA LÓPEZ , Ana María', 'Ana María GARCÍA LÓPEZ'],
+  ['Ana García López', 'Ana García López'],
+  ['Robert Downey, Jr.', 'Robert Downey, Jr.'],
+  ['Ana,', 'Ana,'],
+  ['Gil, Ana, CTT Vic', 'Gil, Ana, CTT Vic'],
+])('%s is called %s, however it is entered', (written, name) => {
+  expect(personName(40).parse(written)).toBe(name);
+  expect(publicName(40).parse(written)).toBe(written);
 });
 
 test.each([

@@ -22,9 +22,21 @@ const digitsInName = 6;
 
 export const hasPhoneNumber = (name: string): boolean => (name.match(/\p{Nd}/gu) ?? []).length > digitsInName;
 
-/** What a person is called, and others see: a line in which no phone number fits. */
-export const personName = (most: number) =>
+/** What others may call a person: a line in which no phone number fits. */
+export const publicName = (most: number) =>
   line(most).check(z.refine((name) => !hasPhoneNumber(name), { params: { rule: 'name.phone' } }));
+
+/** The name of a person, the first name in front. */
+export const personName = (most: number) => publicName(most).check(z.overwrite(firstNameFirst));
+
+const afterSurname = /^(?:jr|sr|i{2,3}|iv)\.?$/iu;
+
+/** "García López, Ana" is Ana García López, wherever it is typed or pasted. */
+export function firstNameFirst(written: string): string {
+  const [surname = '', first = '', ...more] = written.split(',').map((part) => part.trim());
+  const turns = surname !== '' && first !== '' && more.length === 0 && !afterSurname.test(first);
+  return turns ? `${first} ${surname}` : written;
+}
 
 /** A text of several lines, each cleaned like `line`; may be empty. */
 export const text = (most: number) =>

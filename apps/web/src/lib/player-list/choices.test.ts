@@ -13,7 +13,15 @@ const player = (_id: string, mine: boolean): Recognised => ({
 });
 
 const listed = (choice: string): ListedPerson => ({
-  person: { row: 1, name: 'Ana Roca', club: null, date_of_birth: null, initial_rating: null, phone: null },
+  person: {
+    row: 1,
+    name: 'Ana Roca',
+    club: null,
+    gender: null,
+    date_of_birth: null,
+    initial_rating: null,
+    phone: null,
+  },
   known: [player('known', false), player('mine', true)],
   choice,
 });

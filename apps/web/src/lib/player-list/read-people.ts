@@ -1,4 +1,5 @@
 import {
+  firstNameFirst,
   hasPhoneNumber,
   initialRatings,
   line,
@@ -129,6 +130,7 @@ function readRow(cells: readonly string[], row: number, { columns, order, now }:
     row,
     name,
     club: club || null,
+    gender: null,
     date_of_birth: given(cell('date_of_birth'), (written) => dateOf(written, order, now, wrong)),
     initial_rating: given(cell('initial_rating'), (written) => ratingOf(written, wrong)),
     phone: given(cell('phone'), (written) => phoneOf(written, name, wrong)),
@@ -147,12 +149,9 @@ const clean = (cell: string): string => {
   return cleaned.success ? cleaned.data : '';
 };
 
-/** Without the number or bullet of a list; "Núñez, Ana" is Ana Núñez. */
-function nameOf(written: string): string {
-  const bare = written.replace(/^(?:\d+\s*[.)º-]|\d{1,3}(?=\s+\p{L})|[-–•*])\s*/u, '');
-  const [surname = '', first, ...more] = bare.split(',').map((part) => part.trim());
-  return first !== undefined && first !== '' && more.length === 0 ? `${first} ${surname}`.trim() : bare;
-}
+/** Without the number or bullet of a list. */
+const nameOf = (written: string): string =>
+  firstNameFirst(written.replace(/^(?:\d+\s*[.)º-]|\d{1,3}(?=\s+\p{L})|[-–•*])\s*/u, ''));
 
 function dateOf(written: string, order: DateOrder, now: Date, wrong: Wrong): string | null {
   const date = readDate(written, order, now);

@@ -14,7 +14,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { InscriptionAction, type NewPlayer } from '../inscription/inscription-action.tsx';
-import { byName, type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
+import { bySurname, type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
 import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, isOnlyHere } from '#lib/link.ts';
 import { lacksPlayers } from '../steps/next-step.ts';
@@ -59,7 +59,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const arrived = open.may.receive ? walkIns(waiting, staying) : [];
   const rows = new Set(arrived.map(({ _id }) => _id));
   const everybody = withWishes([...staying, ...arrived], waiting);
-  const listed = open.may.receive ? byName(everybody) : everybody;
+  const listed = open.may.receive ? bySurname(everybody) : everybody;
   const fitting = shownOf(listed, open.may.receive ? filter : 'all', search);
   const shown = useLingering(listed, fitting, `${filter} ${search}`);
   if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;

@@ -1,6 +1,6 @@
 import type { Inscription } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { byName, firstMissing, shownOf } from './check-in-list.ts';
+import { bySurname, firstMissing, shownOf } from './check-in-list.ts';
 
 const inscription = (name: string, state: Inscription['state'], checkedIn = state === 'present') =>
   ({ _id: name, player: { name }, state, checked_in: checkedIn }) as Inscription;
@@ -24,18 +24,22 @@ describe('the list at reception', () => {
   });
 });
 
-test('reception lists by name, with accents where they belong, and the waiting list last in its order', () => {
+test('reception lists by surname, with accents where they belong, and the waiting list last in its order', () => {
   const asEntered = [
     inscription('Zoe Paz', 'waiting'),
     inscription('Zoe Gil', 'registered'),
     inscription('Ángel Sol', 'present'),
+    inscription('Ana María Álvarez', 'registered'),
     inscription('Bea Roca', 'registered'),
+    inscription('Bea Gil Mas', 'registered'),
     inscription('Ana Vila', 'waiting', true),
   ];
-  expect(byName(asEntered).map(({ player }) => player.name)).toEqual([
-    'Ángel Sol',
-    'Bea Roca',
+  expect(bySurname(asEntered).map(({ player }) => player.name)).toEqual([
+    'Ana María Álvarez',
+    'Bea Gil Mas',
     'Zoe Gil',
+    'Bea Roca',
+    'Ángel Sol',
     'Zoe Paz',
     'Ana Vila',
   ]);
@@ -45,6 +49,8 @@ test.each([
   { search: 'mart', name: 'Martí Núñez' },
   { search: 'marta', name: 'Marta Sol' },
   { search: ' sol ', name: 'Marta Sol' },
+  { search: 'Sol, Marta', name: 'Marta Sol' },
+  { search: 'nunez mar', name: 'Martí Núñez' },
   { search: 'ana', name: undefined },
   { search: 'max', name: undefined },
   { search: '  ', name: undefined },

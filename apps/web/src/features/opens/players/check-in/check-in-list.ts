@@ -1,6 +1,7 @@
 import type { Inscription } from '@topspin/contract';
 import { currentLanguage } from '#lib/i18n.ts';
 import { matchesSearch } from '#lib/matches-search.ts';
+import { surnameFirst } from './surname.ts';
 
 /** Which players are shown at reception. */
 export const checkInFilters = ['all', 'missing', 'present'] as const;
@@ -15,13 +16,15 @@ const fits = {
   present: ({ state, checked_in }) => state === 'present' || checked_in,
 } as const satisfies Record<CheckInFilter, (inscription: Inscription) => boolean>;
 
-/** By name, as one looks for somebody at the door; those on the waiting list keep their order, after the others. */
-export function byName(inscriptions: readonly Inscription[]): readonly Inscription[] {
+/** By surname, as printed lists are; those on the waiting list keep their order, after the others. */
+export function bySurname(inscriptions: readonly Inscription[]): readonly Inscription[] {
   const language = currentLanguage();
   const waits = ({ state }: Inscription) => state === 'waiting';
   const others = inscriptions.filter((one) => !waits(one));
   return [
-    ...others.toSorted((one, next) => one.player.name.localeCompare(next.player.name, language)),
+    ...others.toSorted((one, next) =>
+      surnameFirst(one.player.name).localeCompare(surnameFirst(next.player.name), language),
+    ),
     ...inscriptions.filter(waits),
   ];
 }
