@@ -26,8 +26,7 @@ export async function registerNewPlayers(page: Page, names: readonly string[]): 
   for (const name of names) {
     await dialog.getByRole('button', { name: 'Crear jugador nuevo' }).click(atOnce);
     await dialog.getByRole('textbox', { name: 'Nombre' }).fill(name);
-    await dialog.getByLabel('Teléfono').fill('600 123 456');
-    await dialog.getByLabel(/^Esta persona, o su madre/u).check();
+    await dialog.getByLabel(/^Tengo el consentimiento/u).check();
     await dialog.getByRole('button', { name: 'Inscribir', exact: true }).click();
     await expect(page.getByText(`${name} se ha inscrito`)).toBeVisible();
   }

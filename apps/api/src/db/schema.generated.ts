@@ -438,7 +438,7 @@ export interface PlayerAdministrators {
   created_at: Generated<Timestamp>;
   handed_over_at: Timestamp | null;
   player_id: PlayerId;
-  relation: "guardian" | "coach" | "club" | "other";
+  relation: "guardian" | "coach" | "club" | "other" | "organiser";
   user_id: UserId;
 }
 

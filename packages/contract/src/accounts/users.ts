@@ -30,10 +30,17 @@ export const user = z.object({
       z.object({ player_id: uuid, name: z.string(), club_id: z.nullable(uuid), relation: z.enum(relations) }),
     ),
     players_admin_count: z.int(),
+    /** How many profiles it keeps as an organiser, of people entered in an open; they are not among those above. */
+    kept_profiles_count: z.int(),
     skip_player_creation: z.boolean(),
   }),
-  /** What the settings of the installation let this account create. */
-  may: z.object({ create_opens: z.boolean(), create_venues: z.boolean() }),
+  /** What the settings of the installation and the trust of an admin let this account do. */
+  may: z.object({
+    create_opens: z.boolean(),
+    create_venues: z.boolean(),
+    /** Whether it may say at which rating somebody new begins. */
+    give_ratings: z.boolean(),
+  }),
   created_at: instant,
   version: z.int(),
 });

@@ -4,6 +4,7 @@ import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { line, personName, plainDate, uuid } from '../conventions/values.ts';
 import { consent } from '../registration/inscriptions.ts';
+import { initialRating } from '../registration/player-lists.ts';
 import { match } from './matches.ts';
 
 const tag = 'groups';
@@ -97,6 +98,8 @@ export const lateNewcomer = z.object({
   date_of_birth: z._default(z.nullable(plainDate), null),
   /** Of a player, in an open for men or for women. */
   gender: z._default(z.nullable(z.enum(genders)), null),
+  /** Of a player. */
+  initial_rating: initialRating,
   consent,
   /** For a player who is too young to consent alone: the guardian's consent is on paper. */
   guardian_consent: z._default(z.boolean(), false),
@@ -123,6 +126,7 @@ export const enterGroup = route({
     'inscription.transitionNotAllowed',
     'inscription.invitationOnly',
     'inscription.guestsNotTaken',
+    'player.ratingNotAllowed',
     'inscription.notEligible',
     'inscription.tooManyGuests',
     'open.full',

@@ -3,14 +3,14 @@ import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
-import { relations } from './players.ts';
+import { administratorRelations } from './players.ts';
 
 const tag = 'players';
 
 /** An account that looks after a player. */
 export const administrator = z.object({
   user: z.object({ _id: uuid, name: z.string() }),
-  relation: z.enum(relations),
+  relation: z.enum(administratorRelations),
   since: instant,
   /** Whether it looks after the player only because an account was erased and nobody else was left. */
   handed_over: z.boolean(),
@@ -50,13 +50,15 @@ export const endAdministration = route({
   errors: ['thing.notFound', 'player.guardianDecides', 'player.lastAdministrator'],
 });
 
-/** A player whom the current user administers. */
+/** A player whom the current user administers; `organiser` for one entered in an open, whom nobody looks after by that. */
 export const administered = z.object({
   _id: uuid,
   name: z.string(),
   club_id: z.nullable(uuid),
-  relation: z.enum(relations),
+  relation: z.enum(administratorRelations),
 });
+
+export type Administered = z.infer<typeof administered>;
 
 export const listAdministered = route({
   name: 'listAdministered',

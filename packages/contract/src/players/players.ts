@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { instant, line, personName, plainDate, uuid } from '../conventions/values.ts';
+import { instant, line, personName, plainDate, publicName, uuid } from '../conventions/values.ts';
 import { phone } from '../accounts/phones.ts';
 import { socialNetworks, socialPages } from './social-networks.ts';
 
@@ -56,7 +56,7 @@ export type PlayerPage = z.infer<typeof playerPage>;
 
 const editable = {
   name: personName(80),
-  nickname: z.nullable(personName(40)),
+  nickname: z.nullable(publicName(40)),
   nationality: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u))),
   date_of_birth: z.nullable(plainDate),
   gender: z.nullable(z.enum(genders)),
@@ -66,7 +66,11 @@ const editable = {
   social_networks: socialPages,
 };
 
+/** In what relation people say that they look after a player. */
 export const relations = ['guardian', 'coach', 'club', 'other'] as const;
+
+/** The same, and that of organisers who keep the profiles of people they entered in an open. */
+export const administratorRelations = [...relations, 'organiser'] as const;
 
 export const listPlayers = route({
   name: 'listPlayers',

@@ -1,4 +1,4 @@
-import { ageCategories } from '@topspin/engine';
+import { ageCategories, genders } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
@@ -14,6 +14,12 @@ export const initialRatings = { min: 100, max: 4000 } as const;
 
 const rowNumber = z.int().check(z.gte(1), z.lte(1_000_000));
 
+/** Where a player begins in the ratings, given by a trusted account alone. */
+export const initialRating = z._default(
+  z.nullable(z.number().check(z.gte(initialRatings.min), z.lte(initialRatings.max))),
+  null,
+);
+
 /** Somebody new on a list: all but the name may be missing. */
 export const newcomer = z.object({
   /** The row in the list, for messages. */
@@ -21,11 +27,8 @@ export const newcomer = z.object({
   name: personName(80),
   club: z._default(z.nullable(line(80)), null),
   date_of_birth: z._default(z.nullable(plainDate), null),
-  /** Where the player begins in the ratings, given by a trusted account alone. */
-  initial_rating: z._default(
-    z.nullable(z.number().check(z.gte(initialRatings.min), z.lte(initialRatings.max))),
-    null,
-  ),
+  gender: z._default(z.nullable(z.enum(genders)), null),
+  initial_rating: initialRating,
   phone: z._default(z.nullable(phone), null),
 });
 export type Newcomer = z.infer<typeof newcomer>;

@@ -4,14 +4,14 @@ import type { Call } from '#http/call.ts';
 import type { UserRow } from './store.ts';
 
 type Administered = User['metadata']['playersAdmin'][number] & { readonly count: number };
-type Facts = User['may'] & { readonly players: readonly Administered[] };
+type Facts = User['may'] & { readonly players: readonly Administered[]; readonly kept: number };
 
 type Looking = { readonly mailIsSent: boolean } & Pick<Call, 'now' | 'seal'>;
 
 /** An account as its own user sees it. */
 export const presentUser = (
   row: UserRow,
-  { players, create_opens, create_venues }: Facts,
+  { players, kept, ...may }: Facts,
   { mailIsSent, now, seal }: Looking,
 ): User => ({
   _id: row.id,
@@ -31,9 +31,10 @@ export const presentUser = (
       relation,
     })),
     players_admin_count: players[0]?.count ?? 0,
+    kept_profiles_count: kept,
     skip_player_creation: row.skip_player_creation,
   },
-  may: { create_opens, create_venues },
+  may,
   created_at: row.created_at.toISOString(),
   version: row.version,
 });

@@ -1,9 +1,11 @@
+import type { relations } from '@topspin/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/schema.generated.ts';
 import { mayCreate } from '#features/settings/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { trustedUser } from './reads.ts';
 
 /** Accounts that are not erased. */
 const users = (db: Db) =>
@@ -58,16 +60,25 @@ export const accountFacts = (db: Db, userId: string) =>
       jsonArrayFrom(administeredPlayers(db, userId)).as('players'),
       mayCreate('opens', sql`${userId}::uuid`).as('create_opens'),
       mayCreate('venues', sql`${userId}::uuid`).as('create_venues'),
+      trustedUser(userId).as('give_ratings'),
+      keptProfiles(userId).as('kept'),
     ])
     .executeTakeFirstOrThrow();
+
+/** How many profiles an organiser keeps of people entered in an open. */
+const keptProfiles = (userId: string) =>
+  sql<number>`(select count(*) from player_administrators administrator join players on players.id = administrator.player_id
+    where administrator.user_id = ${userId}::uuid and administrator.relation = 'organiser' and players.deleted_at is null)`;
 
 const administeredPlayers = (db: Db, userId: string) =>
   db
     .selectFrom('player_administrators as administrator')
     .innerJoin('players', 'players.id', 'administrator.player_id')
     .where('administrator.user_id', '=', userId)
+    .where('administrator.relation', '<>', 'organiser')
     .where('players.deleted_at', 'is', null)
     .select(['players.id as player_id', 'players.name', 'players.club_id', 'administrator.relation'])
+    .$narrowType<{ relation: (typeof relations)[number] }>()
     .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('players.name')
     .orderBy('players.id')

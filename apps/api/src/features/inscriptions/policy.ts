@@ -4,7 +4,7 @@ import {
   type RegistrationActor,
   type RegistrationState,
 } from '@topspin/engine';
-import { administers, administersAs, type ConsentRelation } from '#features/players/reads.ts';
+import { looksAfterAs, type ConsentRelation } from '#features/players/reads.ts';
 import { manages, organiserOnly } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -18,10 +18,10 @@ export type Acting = {
   readonly relation: ConsentRelation;
 };
 
-/** Whether they act for themselves or a player they administer. */
+/** Whether they act for themselves or a player they look after. */
 export const isOwn = ({ relation }: Acting): boolean => relation !== 'paper';
 
-/** In what capacity the viewer acts: organisers for any player, others for themselves and players they administer. */
+/** In what capacity the viewer acts: organisers for any player, others for themselves and players they look after. */
 export async function actingFor(
   db: Db,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export async function actingFor(
   player: { readonly id: string; readonly user_id: string | null },
 ): Promise<Acting> {
   const self = player.user_id === viewer.id;
-  const relation = self ? 'self' : await administersAs(db, viewer.id, player.id);
+  const relation = self ? 'self' : await looksAfterAs(db, viewer.id, player.id);
   if (await manages(db, viewer, openId)) return { as: 'organiser', self, relation: relation ?? 'paper' };
   if (relation !== undefined) return { as: 'player', self, relation };
   throw viewer.playerId === null ? fail('player.needed') : fail('auth.forbidden');
@@ -73,7 +73,7 @@ export const owns: Readonly<Record<string, Owns>> = {
       .where('inscriptions.open_id', '=', params['id'] ?? '')
       .executeTakeFirst();
     if (!row) return 'unseen';
-    const theirs = row.user_id === viewer.id || (await administers(db, viewer.id, row.id));
+    const theirs = row.user_id === viewer.id || (await looksAfterAs(db, viewer.id, row.id)) !== undefined;
     return theirs ? 'yes' : 'no';
   },
 };

@@ -21,13 +21,13 @@ export const inscriptions = (db: Db) =>
     .innerJoin('opens as open', 'open.id', 'inscription.open_id')
     .where('open.deleted_at', 'is', null);
 
-/** Whether the player is the viewer's own, or one that the viewer administers. */
+/** Whether the player is the viewer's own, or one that the viewer looks after. */
 export const isMine = (viewer: Pick<Asking, 'id'> | null): RawBuilder<SqlBool> =>
   viewer === null
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(player.user_id is not distinct from ${viewer.id}::uuid or exists (
         select from player_administrators administrator where administrator.player_id = player.id
-        and administrator.user_id = ${viewer.id}::uuid))`;
+        and administrator.user_id = ${viewer.id}::uuid and administrator.relation <> 'organiser'))`;
 
 /** From 1, for those who wait. */
 export const waitingPosition = sql<number | null>`case when inscription.state = 'waiting' then (

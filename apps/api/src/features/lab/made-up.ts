@@ -24,6 +24,7 @@ export function madeUp(open: Limits, count: number, now: Date): Newcomer[] {
     row: at + 1,
     name: `${oneOf([...womenNames, ...menNames])} ${oneOf(surnames)} ${oneOf(surnames)}`,
     club: oneOf(clubNames),
+    gender: null,
     date_of_birth: bornIn(between(age.min, age.max)).toISOString().slice(0, 10),
     initial_rating: Math.min(4000, Math.max(100, Math.round(around(rating.min, rating.max)))),
     phone: null,

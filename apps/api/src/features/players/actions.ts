@@ -16,7 +16,7 @@ import { wrongField } from '#http/field-issue.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { refuseDeleting, refuseUndecided } from './administrators/administrators.ts';
-import { administersAs, insertAdministrator } from './administrators/store.ts';
+import { insertAdministrator, looksAfterAs } from './administrators/store.ts';
 import { claimStateOf } from './claims/store.ts';
 import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
@@ -131,7 +131,7 @@ async function relationOf(
   player: { readonly id: string; readonly user_id: string | null },
 ): Promise<ConsentRelation> {
   if (player.user_id === user.id) return 'self';
-  return (await administersAs(db, user.id, player.id)) ?? 'paper';
+  return (await looksAfterAs(db, user.id, player.id)) ?? 'paper';
 }
 
 /**

@@ -5,7 +5,7 @@ import { presentOwnPlayer } from './present.ts';
 import { playerOfUser } from './store.ts';
 
 export { refuseErasing } from './administrators/administrators.ts';
-export { administeredAmong, administers, administersAs } from './administrators/store.ts';
+export { administeredAmong, administers, administersAs, looksAfterAs } from './administrators/store.ts';
 export { playersAmong } from './among.ts';
 export { mayReadAvatar, ofAdults, ownAvatar, publicAvatar } from './avatar.ts';
 export { claimsToDecide, invitationsFor } from './claims/store.ts';

@@ -19,7 +19,8 @@ const newVenue = createRoute({
   loader,
   path: paths.newVenue,
   // From a form that waits for the venue.
-  validateSearch: ({ then }: Record<string, unknown>): { then?: 'back' } => (then === 'back' ? { then } : {}),
+  validateSearch: ({ after }: Record<string, unknown>): { after?: 'back' } =>
+    after === 'back' ? { after } : {},
   component: lazyRouteComponent(() => import('#features/venues/new-venue-page.tsx'), 'NewVenuePage'),
 });
 

@@ -1,13 +1,15 @@
 import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { listAdministered } from '@topspin/contract';
+import Typography from '@mui/material/Typography';
+import { type Administered, listAdministered, relations } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Fold } from '#ui/list/fold.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -31,8 +33,12 @@ export function MyPlayers({ entrants }: { readonly entrants: ShowEntrants }) {
   const [dialog, setDialog] = useState<'new' | Entering | null>(null);
   const [search, setSearch] = useState('');
   const count = useMe()?.user.metadata.players_admin_count ?? 0;
+  const kept = useMe()?.user.metadata.kept_profiles_count ?? 0;
   const list = useInfiniteList(listAdministered, {
-    query: search ? { simpleSearch: { search, fields: ['name'] } } : {},
+    query: {
+      filters: { relation: { $in: [...relations] } },
+      ...(search && { simpleSearch: { search, fields: ['name'] } }),
+    },
   });
   // The lists above push it down until they have come.
   const panel = useAskedFor('players', list.state !== 'loading');
@@ -55,14 +61,7 @@ export function MyPlayers({ entrants }: { readonly entrants: ShowEntrants }) {
           {...(!search && { emptyHint: t('players.emptyHint') })}
           boxed
         >
-          {({ _id: id, name, club_id: club }) => (
-            <li key={id}>
-              <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
-                <PersonAvatar name={name} club={club} size={32} />
-                {name}
-              </RowLink>
-            </li>
-          )}
+          {playerRow}
         </InfiniteList>
         <Button
           variant="outlined"
@@ -72,6 +71,11 @@ export function MyPlayers({ entrants }: { readonly entrants: ShowEntrants }) {
         >
           {t('players.create')}
         </Button>
+        {kept > 0 && (
+          <Fold label={t('players.kept', { count: kept })}>
+            <KeptProfiles />
+          </Fold>
+        )}
         <Suspense>
           {dialog === 'new' && <NewPlayerDialog onClose={close} onCreated={setDialog} />}
           {dialog !== null && dialog !== 'new' && (
@@ -87,3 +91,35 @@ export function MyPlayers({ entrants }: { readonly entrants: ShowEntrants }) {
     </Box>
   );
 }
+
+/** The profiles of people whom the user entered in an open, until somebody looks after them. */
+function KeptProfiles() {
+  const { t } = useTranslation('management');
+  const [search, setSearch] = useState('');
+  const list = useInfiniteList(listAdministered, {
+    query: {
+      filters: { relation: 'organiser' },
+      ...(search && { simpleSearch: { search, fields: ['name'] } }),
+    },
+  });
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('players.keptHint')}
+      </Typography>
+      <SearchField label={t('players.search')} value={search} onChange={setSearch} />
+      <InfiniteList list={list} label={t('players.keptTitle')} emptyTitle={t('players.noneFound')} boxed>
+        {playerRow}
+      </InfiniteList>
+    </>
+  );
+}
+
+const playerRow = ({ _id: id, name, club_id: club }: Administered) => (
+  <li key={id}>
+    <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
+      <PersonAvatar name={name} club={club} size={32} />
+      {name}
+    </RowLink>
+  </li>
+);

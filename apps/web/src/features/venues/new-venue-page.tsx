@@ -21,7 +21,7 @@ export function NewVenuePage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
   const router = useRouter();
-  const { then } = useSearch({ strict: false });
+  const { after } = useSearch({ strict: false });
   const queries = useQueryClient();
   const draft = onDevice('venue:new');
   const create = useCreation(createVenue, draft);
@@ -35,7 +35,7 @@ export function NewVenuePage() {
       await invalidate(queries, listVenues);
       notify('success', t('created'));
       // From the form of an open: its draft waits there.
-      if (then === 'back') router.history.back();
+      if (after === 'back') router.history.back();
       else await navigate({ to: paths.venue, params: { venueId: venue._id } });
     },
   });

@@ -1,4 +1,4 @@
-import { genders, line, personName, type Player } from '@topspin/contract';
+import { genders, line, personName, publicName, type Player } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNull } from '#lib/empty-fields.ts';
 
@@ -16,7 +16,7 @@ const countryCode = z.pipe(
 /** What a player is called and found by, as a form has it: its fields, to be composed with others. */
 export const identityFields = {
   name: personName(longestName),
-  nickname: emptyAsNull(personName(longestNickname)),
+  nickname: emptyAsNull(publicName(longestNickname)),
   gender: emptyAsNull(z.enum(genders)),
   nationality: emptyAsNull(countryCode),
   club: emptyAsNull(line(longestName)),

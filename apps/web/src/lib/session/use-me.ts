@@ -10,7 +10,7 @@ const rarelyChanges = 5 * 60_000;
 /** What the account may create; nothing until loaded. */
 export const useMay = (): Me['user']['may'] => useMe()?.user.may ?? nothing;
 
-const nothing = { create_opens: false, create_venues: false };
+const nothing = { create_opens: false, create_venues: false, give_ratings: false };
 
 /** The logged-in account and its player; undefined until loaded. */
 export function useMe(): Me | undefined {

@@ -7,6 +7,8 @@ export const forms = {
   passwordsDiffer: 'Les contrasenyes no coincideixen',
   termsRequired: 'Per crear el compte cal acceptar els termes i condicions',
   clubHint: 'Si ja existeix, tria’l de la llista.',
+  initialRating: 'Puntuació inicial',
+  initialRatingHint: 'Opcional: sense puntuació, comença com tothom.',
   phoneAudience: {
     mine: {
       organisers:

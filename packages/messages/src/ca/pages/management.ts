@@ -140,6 +140,10 @@ export const management = {
     enterIn: 'Inscriu {{name}} a {{open}}',
   },
   players: {
+    kept: 'Persones que vas inscriure als teus tornejos ({{count}})',
+    keptTitle: 'Persones que vas inscriure als teus tornejos',
+    keptHint:
+      'En guardes el perfil per si cal corregir-lo, fins que algú el gestioni. No són el teu equip: no surten entre les persones que pots inscriure.',
     search: 'Cerca entre els teus jugadors',
     noneFound: 'Ningú amb aquest nom',
     title: 'Jugadors que gestiones',

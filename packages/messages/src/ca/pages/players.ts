@@ -9,6 +9,7 @@ export const players = {
     since: 'des del {{date}}',
     handedOver: 'Administració, fins que algú el gestioni',
     relations: {
+      organiser: 'Organització d’un torneig',
       guardian: 'Mare, pare o tutor',
       coach: 'Entrenador/a',
       club: 'Responsable del club',

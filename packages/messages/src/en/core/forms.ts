@@ -7,6 +7,8 @@ export const forms = {
   passwordsDiffer: 'the passwords do not match',
   termsRequired: 'To create your account, accept the terms and conditions',
   clubHint: 'If it is already there, choose it from the list.',
+  initialRating: 'Initial rating',
+  initialRatingHint: 'Optional: without it, the player starts like everybody.',
   phoneAudience: {
     mine: {
       organisers:

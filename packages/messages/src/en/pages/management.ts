@@ -144,6 +144,10 @@ export const management = {
     enterIn: 'Register {{name}} in {{open}}',
   },
   players: {
+    kept: 'People you registered in your opens ({{count}})',
+    keptTitle: 'People you registered in your opens',
+    keptHint:
+      'You keep their profiles in case something needs correcting, until somebody looks after them. They are not your team: you are not asked about them when you register players.',
     search: 'Search your players',
     noneFound: 'Nobody with that name',
     title: 'Players you look after',

@@ -9,6 +9,7 @@ export const players = {
     since: 'since {{date}}',
     handedOver: 'Admin, until somebody looks after it',
     relations: {
+      organiser: 'Organiser of an open',
       guardian: 'Parent or guardian',
       coach: 'Coach',
       club: 'Club official',

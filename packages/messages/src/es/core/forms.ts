@@ -5,6 +5,8 @@ export const forms = {
   passwordsDiffer: 'las contraseñas no coinciden',
   termsRequired: 'Para crear la cuenta hay que aceptar los términos y condiciones',
   clubHint: 'Si ya existe, elígelo de la lista.',
+  initialRating: 'Puntuación inicial',
+  initialRatingHint: 'Opcional: sin ella empieza como todos.',
   phoneAudience: {
     mine: {
       organisers:

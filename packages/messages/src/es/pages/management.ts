@@ -137,6 +137,10 @@ export const management = {
     enterIn: 'Inscribir a {{name}} en {{open}}',
   },
   players: {
+    kept: 'Personas que inscribiste en tus torneos ({{count}})',
+    keptTitle: 'Personas que inscribiste en tus torneos',
+    keptHint:
+      'Guardas su perfil por si hay que corregirlo, hasta que alguien lo lleve. No son tu equipo: no salen entre quienes puedes inscribir.',
     search: 'Buscar entre tus jugadores',
     noneFound: 'Nadie con ese nombre',
     title: 'Jugadores que administras',

@@ -7,6 +7,7 @@ export const players = {
     since: 'desde el {{date}}',
     handedOver: 'Administración, hasta que alguien lo lleve',
     relations: {
+      organiser: 'Organización de un torneo',
       guardian: 'Madre, padre o tutor',
       coach: 'Entrenador/a',
       club: 'Responsable del club',

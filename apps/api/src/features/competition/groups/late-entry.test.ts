@@ -133,6 +133,20 @@ describe('somebody new enters a group on the spot', () => {
     );
   });
 
+  test('at the rating they are given, by an organiser who is trusted', async () => {
+    expect((await come({ as: 'player', initial_rating: 1620 })).status).toBe(200);
+    const [entered] = await present();
+    expect(entered?.player).toMatchObject({ rating: 1620, rated: true });
+    await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', openId).execute();
+    await api.db
+      .updateTable('open_organisers')
+      .set({ user_id: novice.id })
+      .where('open_id', '=', openId)
+      .execute();
+    const refused = await come({ as: 'player', name: 'Yago Lejos', initial_rating: 1620 }, novice);
+    expect(refused.failure.code).toBe('player.ratingNotAllowed');
+  });
+
   test('once, however often it is sent', async () => {
     const key = randomUUIDv7();
     const answers = [await come({}, organiser, key), await come({}, organiser, key)];

@@ -1,6 +1,7 @@
 import type { enterGroup, Group } from '@topspin/contract';
 import { enterLate, enterLateNewcomer } from '#features/inscriptions/commands.ts';
 import { refuseLargeGroups } from '#features/competition/draw/group-size.ts';
+import { giveInitialRatings } from '#features/competition/ratings/ledger.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
 import { insertMatches, removeMatchesOfGroup } from '#features/competition/store/matches.ts';
 import { matchRows } from '#features/competition/play/match-rows.ts';
@@ -26,7 +27,12 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   const player =
     'player_id' in body
       ? await enterLate(call, open, body.player_id)
-      : await enterLateNewcomer(call, open, body);
+      : await enterLateNewcomer({
+          call,
+          open,
+          newcomer: body,
+          effects: { initialRatings: giveInitialRatings },
+        });
   refuseLargeGroups([[...(await linesOfGroup(db, group.id)), player]]);
   if (!(await addLine(db, group, player))) throw fail('phase.playerTwice', { player });
   if (phase.state === 'matches') await replan(db, phase, group, tables);

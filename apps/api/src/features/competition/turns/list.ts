@@ -18,7 +18,7 @@ const findOpens = fixedStatement<{ readonly user: string }, Row>((db, { user }) 
         p.user_id is not distinct from ${user}::uuid or exists (select from player_administrators
           where player_id = p.id and user_id = ${user}::uuid and relation = 'guardian') as notified from players p
       where p.deleted_at is null and p.erased_at is null and (p.user_id = ${user}::uuid
-        or p.id in (select player_id from player_administrators where user_id = ${user}::uuid))),
+        or p.id in (select player_id from player_administrators where user_id = ${user}::uuid and relation <> 'organiser'))),
     played as (
       select distinct m.open_id, mine.id, mine.name, mine.own, mine.notified from mine
       cross join lateral (

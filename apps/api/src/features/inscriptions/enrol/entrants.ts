@@ -32,7 +32,7 @@ export async function entrantsOf(db: Db, openId: string, userId: string): Promis
     with mine as (
       select id as player_id, 'self' as relation from players where user_id = ${userId}::uuid
       union all
-      select player_id, relation from player_administrators where user_id = ${userId}::uuid)
+      select player_id, relation from player_administrators where user_id = ${userId}::uuid and relation <> 'organiser')
     select distinct on (mine.relation <> 'self', player.name, player.id)
       player.id, player.name, player.date_of_birth, player.gender, player.rating, mine.relation,
       coalesce(player.avatar_id, account.avatar_id) as avatar_id, ${byOthers} as by_others,

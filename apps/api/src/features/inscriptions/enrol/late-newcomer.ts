@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BodyOf, enterGroup } from '@topspin/contract';
+import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { refuseGuest, refuseIneligible } from '#features/inscriptions/eligibility/eligibility.ts';
 import { playerToEnrol } from '#features/inscriptions/load.ts';
 import { refuseFull } from '#features/inscriptions/places.ts';
 import { insertInscription } from '#features/inscriptions/store.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
-import { createGuests, insertNewcomers, requireConsent } from '#features/players/commands.ts';
+import { createGuests, insertNewcomers, ratingsOf, requireConsent } from '#features/players/commands.ts';
 import { isPossibleBirth } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -13,23 +14,25 @@ import { wrongField } from '#http/field-issue.ts';
 import { refuseManyGuests } from './add-guest.ts';
 import { recordConsents } from './consents.ts';
 import { auditEntry } from './enrol.ts';
+import { refuseRatings } from './refuse-ratings.ts';
 
 type Newcomer = Exclude<BodyOf<typeof enterGroup>, { readonly player_id: string }>;
-type Entering = Pick<Call, 'db' | 'user' | 'lang' | 'now' | 'requestId'>;
+type Late = {
+  readonly call: Pick<Call, 'db' | 'user' | 'lang' | 'now' | 'requestId'>;
+  readonly open: LockedOpen;
+  readonly newcomer: Newcomer;
+  readonly effects: Pick<InscriptionEffects, 'initialRatings'>;
+};
 
 /**
  * Makes somebody new a player whom the caller administers, or a guest of this open in play, marks them as present and returns
  * their id. The rules are those of adding people before the draw: players only in a trusted open, guests where it has no limits.
  */
-export async function enterLateNewcomer(
-  call: Entering,
-  open: LockedOpen,
-  newcomer: Newcomer,
-): Promise<string> {
+export async function enterLateNewcomer(late: Late): Promise<string> {
+  const { call, open, newcomer } = late;
   const { db, user, now } = call;
   await refuseFull(db, open, { from: 'removed', to: 'present' });
-  const playerId =
-    newcomer.as === 'guest' ? await make(call, open, newcomer) : await create(call, open, newcomer);
+  const playerId = newcomer.as === 'guest' ? await make(late) : await create(late);
   const player = await playerToEnrol(call, open.id, playerId);
   if (newcomer.as === 'player') await refuseIneligible(db, open, { player, functionalDiversity: undefined });
   const id = randomUUIDv7();
@@ -50,7 +53,7 @@ export async function enterLateNewcomer(
   return playerId;
 }
 
-async function make(call: Entering, open: LockedOpen, { name, club }: Newcomer): Promise<string> {
+async function make({ call, open, newcomer: { name, club } }: Late): Promise<string> {
   refuseGuest(open);
   await refuseManyGuests(call, open, 1);
   const { db, user, now } = call;
@@ -58,13 +61,15 @@ async function make(call: Entering, open: LockedOpen, { name, club }: Newcomer):
   return id;
 }
 
-async function create(call: Entering, open: LockedOpen, newcomer: Newcomer): Promise<string> {
+async function create({ call, open, newcomer, effects }: Late): Promise<string> {
   if (!open.trusted) throw fail('inscription.invitationOnly');
-  const { name, club, date_of_birth: date, gender, guardian_consent: guardian } = newcomer;
+  const { name, club, date_of_birth: date, gender, initial_rating: rating } = newcomer;
   if (date !== null && !isPossibleBirth(date, call.now))
     throw wrongField('date_of_birth', 'birthDate', call.lang);
-  await requireConsent(call, { dateOfBirth: date, guardian });
-  const row = { row: 1, name, club, date_of_birth: date, gender, initial_rating: null, phone: null };
-  const [id = ''] = await insertNewcomers(call, [row]);
-  return id;
+  await requireConsent(call, { dateOfBirth: date, guardian: newcomer.guardian_consent });
+  await refuseRatings(call, [newcomer]);
+  const row = { row: 1, name, club, date_of_birth: date, gender, initial_rating: rating, phone: null };
+  const ids = await insertNewcomers(call, [row]);
+  await effects.initialRatings(call.db, ratingsOf([row], ids), call.now);
+  return ids[0] ?? '';
 }

@@ -82,7 +82,7 @@ export const findLink = (db: Db, token: string, now: Date) =>
       byOthers.as('by_others'),
       removedStateBy(sql.ref('link.user_id'), now).as('left_from'),
       sql<ConsentRelation | null>`case when player.user_id = link.user_id then 'self' else (
-        select administrator.relation from player_administrators administrator
+        select case administrator.relation when 'organiser' then 'paper' else administrator.relation end from player_administrators administrator
         where administrator.player_id = player.id and administrator.user_id = link.user_id) end`.as(
         'relation',
       ),

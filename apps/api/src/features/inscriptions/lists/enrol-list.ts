@@ -16,11 +16,11 @@ import {
   ratingsOf,
   type Reality,
 } from '#features/players/commands.ts';
-import { trustedUser } from '#features/auth/reads.ts';
+import { refuseRatings } from '#features/inscriptions/enrol/refuse-ratings.ts';
 import { consentRow } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { isNewcomer, judgeKnown, judgeNewcomers } from './judge-list.ts';
 
@@ -62,14 +62,11 @@ export const enrolFromList =
     return { ...counted, invited: known.invited.length, already: known.already, refused };
   };
 
-const isTrusted = async (db: Db, userId: string): Promise<boolean> =>
-  (await db.selectNoFrom(trustedUser(userId).as('trusted')).executeTakeFirstOrThrow()).trusted;
-
 const idsOf = (entering: readonly Pick<Entering, 'player'>[]) => entering.map(({ player }) => player);
 
 /** Refuses the whole list where nobody new may come as it asks for. */
 async function refuseNewcomers(call: Listing, open: LockedOpen): Promise<void> {
-  const { db, body, user } = call;
+  const { body } = call;
   const newcomers = body.rows.filter(isNewcomer);
   if (newcomers.length === 0) return;
   if (body.newcomers === 'guests') {
@@ -77,8 +74,7 @@ async function refuseNewcomers(call: Listing, open: LockedOpen): Promise<void> {
     return refuseManyGuests(call, open, newcomers.length);
   }
   if (!open.trusted) throw fail('inscription.invitationOnly');
-  const rates = newcomers.some(({ initial_rating: rating }) => rating !== null);
-  if (rates && !(await isTrusted(db, user.id))) throw fail('player.ratingNotAllowed');
+  await refuseRatings(call, newcomers);
 }
 
 type Making = {

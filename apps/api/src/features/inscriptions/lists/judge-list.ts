@@ -42,7 +42,7 @@ export async function judgeNewcomers(call: Listing, open: LockedOpen): Promise<J
   const refusalOf = (row: Newcomer): string | null => {
     const applicant = {
       date_of_birth: row.date_of_birth,
-      gender: null,
+      gender: row.gender,
       rating: row.initial_rating ?? start,
     };
     const reasons = reasonsAgainst(rules, applicant, undefined);

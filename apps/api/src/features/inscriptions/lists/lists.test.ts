@@ -1,8 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import {
   createPlayers,
+  editPlayer,
+  enrol as enrolOne,
   enrolList,
   getPlayer,
+  listAdministered,
+  listEntrants,
+  me,
   listConsents,
   listInscriptions,
   listPlayerRatings,
@@ -90,6 +95,43 @@ describe('a list in a trusted open', () => {
       'profile paper',
     ]);
     expect(collection.every(({ text }) => text?.includes('Zoe Lista'))).toBe(true);
+  });
+
+  test('enters one walk-in by name alone, with a gender where the open is for one', async () => {
+    const open = await givenOpen(organiser, { gender: 'woman' });
+    const walkIn = { row: 1, name: 'Soler Puig, Laia' };
+    const [without, men, women] = [undefined, 'man', 'woman'] as const;
+    const come = (gender: 'man' | 'woman' | undefined) =>
+      enrol(organiser, open, listOf([{ ...walkIn, ...(gender && { gender }) }]));
+    for (const gender of [without, men]) expect((await come(gender)).refused).toHaveLength(1);
+    expect(await come(women)).toMatchObject({ registered: 1, refused: [] });
+    const [entered] = await inOpen(open);
+    expect(entered?.player?.name).toBe('Laia Soler Puig');
+    const page = await organiser.get(getPlayer, { params: { id: entered?.player?._id ?? '' } });
+    expect(page).toMatchObject({ gender: 'woman', contact_phone: null });
+  });
+
+  test('leaves the people to themselves: the organiser keeps their profiles and looks after nobody', async () => {
+    const open = await givenOpen(organiser);
+    const before = (await organiser.get(me)).user.metadata;
+    await enrol(organiser, open, listOf(named('Guardada Una', 'Guardada Dos')));
+    const { metadata } = (await organiser.get(me)).user;
+    expect(metadata.playersAdmin).toEqual(before.playersAdmin);
+    expect(metadata.kept_profiles_count).toBe(before.kept_profiles_count + 2);
+    const kept = await organiser.get(listAdministered, {
+      query: { filters: { relation: 'organiser' }, simpleSearch: { search: 'Guardada', fields: ['name'] } },
+    });
+    expect(kept.collection).toHaveLength(2);
+    const { collection: entrants } = await organiser.get(listEntrants, { params: { id: open._id } });
+    expect(entrants.filter(({ player }) => player.name.startsWith('Guardada'))).toEqual([]);
+    const id = kept.collection[0]?._id ?? '';
+    const { version } = await organiser.get(getPlayer, { params: { id } });
+    const body = { name: 'Corregida Una' };
+    expect((await organiser.get(editPlayer, { params: { id }, body, version })).name).toBe('Corregida Una');
+    const elsewhere = await givenOpen(admin);
+    const entering = { player_id: id, consent: { confirmed: true } } as const;
+    const refused = await organiser.call(enrolOne, { params: { id: elsewhere._id }, body: entering });
+    expect(refused.failure.code).toBe('player.needed');
   });
 
   test('writes nothing twice, and one entry in the audit log', async () => {

@@ -1,9 +1,10 @@
+import type { administratorRelations } from '@topspin/contract';
 import { isMinor, needsGuardian } from '@topspin/engine';
 
 /** An account that looks after a player, in what relation and since when. */
 export type Administrator = {
   readonly user_id: string;
-  readonly relation: 'guardian' | 'coach' | 'club' | 'other';
+  readonly relation: (typeof administratorRelations)[number];
   readonly created_at: Date;
 };
 

@@ -2,6 +2,7 @@ import type { PlayerId } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
+import type { Administrator } from './rank.ts';
 
 /** Makes an account a player's guardian, replacing any other relation. */
 export const addGuardian = (
@@ -143,9 +144,9 @@ export const removeAdministratorsLike = (db: Db, { from, to }: Moving) =>
     )
     .execute();
 
-type Relation = 'guardian' | 'coach' | 'club' | 'other';
+type Relation = Administrator['relation'];
 
-/** In what capacity this user may register and withdraw that player, if at all. */
+/** In what relation this user administers that player, if at all. */
 export async function administersAs(db: Db, userId: string, playerId: string): Promise<Relation | undefined> {
   const row = await db
     .selectFrom('player_administrators')
@@ -171,6 +172,16 @@ export async function administeredAmong(
   return new Set(rows.map(({ player_id }) => player_id));
 }
 
-/** Whether this user may register and withdraw that player. */
+/** Whether this user may edit that player. */
 export const administers = async (db: Db, userId: string, playerId: string): Promise<boolean> =>
   (await administersAs(db, userId, playerId)) !== undefined;
+
+/** In what capacity this user may register and withdraw that player anywhere, if at all: not by having entered them in an open. */
+export async function looksAfterAs(
+  db: Db,
+  userId: string,
+  playerId: string,
+): Promise<Exclude<Relation, 'organiser'> | undefined> {
+  const relation = await administersAs(db, userId, playerId);
+  return relation === 'organiser' ? undefined : relation;
+}

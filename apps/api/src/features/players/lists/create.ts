@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, createPlayers, Newcomer } from '@topspin/contract';
-import { needsGuardian, type Gender } from '@topspin/engine';
+import { needsGuardian } from '@topspin/engine';
 import { apiTexts, consentTextVersion } from '@topspin/messages/api';
 import { clubsNamed } from '#features/clubs/commands.ts';
 import { consentRow } from '#features/players/consent.ts';
@@ -55,12 +55,12 @@ export async function refusalOfNewcomers({ db, now, lang, body }: Judging) {
 export type Reality = 'people' | 'madeUp';
 
 /**
- * Inserts the profiles of these people, which the caller administers, with the consents that the caller has on paper; gives
+ * Inserts the profiles of these people, which the caller keeps as an organiser, with the consents that the caller has on paper; gives
  * their ids, in order.
  */
 export async function insertNewcomers(
   call: Creating,
-  newcomers: readonly (Newcomer & { readonly gender?: Gender | null })[],
+  newcomers: readonly Newcomer[],
   reality: Reality = 'people',
 ): Promise<string[]> {
   if (newcomers.length === 0) return [];
@@ -70,7 +70,7 @@ export async function insertNewcomers(
     db,
     newcomers.flatMap(({ club }) => (club === null ? [] : [club])),
   );
-  const rows = newcomers.map(({ name, club, date_of_birth, gender = null, phone }) => ({
+  const rows = newcomers.map(({ name, club, date_of_birth, gender, phone }) => ({
     id: randomUUIDv7(),
     name,
     club_id: club === null ? null : (clubs.get(club) ?? null),
@@ -83,7 +83,7 @@ export async function insertNewcomers(
   await insertPlayers(db, rows);
   await insertAdministrator(
     db,
-    rows.map(({ id }) => ({ player_id: id, user_id: user.id, relation: 'other', created_at: now })),
+    rows.map(({ id }) => ({ player_id: id, user_id: user.id, relation: 'organiser', created_at: now })),
   );
   const ids = rows.map(({ id }) => id);
   if (reality === 'madeUp') return ids;

@@ -1,4 +1,4 @@
-import { personName } from '@topspin/contract';
+import { publicName } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
 import { birthDate } from '#lib/player-fields/birth-date.ts';
@@ -9,7 +9,7 @@ const longestNickname = 40;
 export const playerPromptSchema = z.object({
   now: z.boolean(),
   date_of_birth: birthDate,
-  nickname: emptyAsNothing(personName(longestNickname)),
+  nickname: emptyAsNothing(publicName(longestNickname)),
   contact_phone: phoneOrNone,
   show_phone_admin_only: z.boolean(),
   guardian_consent: z.boolean(),

@@ -11,6 +11,7 @@ import { DateInput } from '#lib/dates/date-input.tsx';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { hasPossibleBirth } from '#lib/player-fields/birth-date.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { RatingInput } from '#lib/player-fields/rating-input.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -29,6 +30,7 @@ type Values = {
   readonly club: string;
   readonly date_of_birth: string;
   readonly gender: Body['gender'];
+  readonly initial_rating: number | null;
   readonly consent: boolean;
   readonly guardian_consent: boolean;
 };
@@ -38,12 +40,22 @@ const schema = z.pipe(
   z.pipe(
     z.custom<Values>(),
     z.transform(
-      ({ as, name, club, date_of_birth, gender, consent, guardian_consent }: Values): Partial<Body> => ({
+      ({
+        as,
+        name,
+        club,
+        date_of_birth,
+        gender,
+        initial_rating,
+        consent,
+        guardian_consent,
+      }: Values): Partial<Body> => ({
         as,
         name,
         club: club || null,
         date_of_birth: as === 'player' && date_of_birth ? date_of_birth : null,
         gender: (as === 'player' && gender) || null,
+        initial_rating: as === 'player' ? initial_rating : null,
         ...(consent && { consent: { confirmed: true as const } }),
         guardian_consent: as === 'player' && guardian_consent,
       }),
@@ -89,6 +101,7 @@ function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormPr
       club: '',
       date_of_birth: '',
       gender: null,
+      initial_rating: null,
       consent: false,
       guardian_consent: false,
     },
@@ -137,6 +150,7 @@ function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormPr
             options={genders.map((value) => ({ value, label: t(`common:genders.${value}`) }))}
           />
         )}
+        {as === 'player' && <RatingInput control={control} name="initial_rating" />}
         {as === 'player' && isChild(birth) && (
           <TickBox
             control={control}

@@ -20,8 +20,8 @@ export const useInvitations = () => useQuery({ ...apiQuery(listMyInvitations), s
 /** The claims the user decides about: of players they administer and, for admins, of players nobody administers. */
 function useClaims() {
   const user = useMe()?.user;
-  const decides =
-    user !== undefined && (user.metadata.playersAdmin.length > 0 || user.roles.includes('admin'));
+  const { playersAdmin = [], kept_profiles_count: kept = 0 } = user?.metadata ?? {};
+  const decides = playersAdmin.length > 0 || kept > 0 || user?.roles.includes('admin') === true;
   return useQuery({ ...apiQuery(listClaims), staleTime: rarelyChanges, enabled: decides });
 }
 

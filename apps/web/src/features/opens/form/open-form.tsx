@@ -115,7 +115,7 @@ export function OpenForm({
             variant="outlined"
             startIcon={<Icon path={mdiPlus} />}
             to={paths.newVenue}
-            search={{ then: 'back' }}
+            search={{ after: 'back' }}
             sx={{ justifySelf: 'start' }}
           >
             {t('fields.createVenue')}

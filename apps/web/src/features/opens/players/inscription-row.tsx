@@ -16,6 +16,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useIsHeldUp } from './queue/use-queue.ts';
 import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
+import { partsOfName } from './check-in/surname.ts';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
 
 type Props = {
@@ -49,6 +50,7 @@ export function InscriptionRow({
   const heldUp = useIsHeldUp(waitsSince);
   const { player, state } = inscription;
   const present = state === 'present';
+  const name = checksIn ? <NameAtReception name={player.name} /> : player.name;
   const details = [
     player.guest && t('players.guest'),
     !player.guest && (player.rated ? String(shownRating(player.rating)) : t('players.unrated')),
@@ -70,10 +72,10 @@ export function InscriptionRow({
       </Box>
       <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
         {player.guest ? (
-          <Typography>{player.name}</Typography>
+          <Typography>{name}</Typography>
         ) : (
           <TextLink to={paths.player} params={{ playerId: player._id }} color="textPrimary">
-            {player.name}
+            {name}
           </TextLink>
         )}
         <Typography variant="body2" color="textSecondary" noWrap={!heldUp}>
@@ -119,6 +121,19 @@ export function InscriptionRow({
         </IconButton>
       )}
     </ListItem>
+  );
+}
+
+/** The surname, by which reception is sorted, stands out. */
+function NameAtReception({ name }: { readonly name: string }) {
+  const { first, surname } = partsOfName(name);
+  return (
+    <>
+      {first}{' '}
+      <Box component="span" sx={{ fontWeight: 750 }}>
+        {surname}
+      </Box>
+    </>
   );
 }
 

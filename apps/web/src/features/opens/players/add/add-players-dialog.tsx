@@ -8,7 +8,6 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { FindPlayers } from './find-players.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { NewPlayerForm } from './new-player-form.tsx';
-import { useEnrol } from '../use-enrol.ts';
 
 type Making = keyof typeof titles;
 
@@ -28,7 +27,6 @@ export function AddPlayersDialog({ open, onClose }: Props) {
     setMaking(null);
     setSearch('');
   };
-  const enrol = useEnrol(open._id);
   return (
     <Modal
       title={t(making === null ? 'players.addTitle' : titles[making])}
@@ -40,7 +38,9 @@ export function AddPlayersDialog({ open, onClose }: Props) {
           {making === null ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
               <Button onClick={() => setMaking('list')}>{t('players.addList')}</Button>
-              <Button onClick={() => setMaking('player')}>{t('players.newPlayer')}</Button>
+              {open.may.enrol_others && (
+                <Button onClick={() => setMaking('player')}>{t('players.newPlayer')}</Button>
+              )}
               <Button onClick={() => setMaking('guest')}>{t('players.addGuest')}</Button>
             </Box>
           ) : (
@@ -53,13 +53,7 @@ export function AddPlayersDialog({ open, onClose }: Props) {
       }
     >
       {making === null && <FindPlayers open={open} search={search} onSearch={setSearch} />}
-      {making === 'player' && (
-        <NewPlayerForm
-          open={open}
-          name={search.trim()}
-          onCreated={(playerId, created) => enrol.mutate({ playerId, name: created }, { onSuccess: done })}
-        />
-      )}
+      {making === 'player' && <NewPlayerForm open={open} name={search.trim()} onAdded={done} />}
       {making === 'guest' && <GuestForm open={open} name={search.trim()} onAdded={done} />}
       {making === 'list' && (
         <Suspense fallback={<RowSkeletons count={4} height={52} />}>

@@ -3,16 +3,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
-  type BodyInputOf,
-  createPlayer,
+  consent as givenConsent,
   defaultPhoneCode,
+  enrolList,
   genders,
+  getOpen,
+  listInscriptions,
+  listOpens,
   listPlayers,
+  me,
+  newcomer,
   type OpenPage,
   type PhoneCode,
   phoneCodes,
 } from '@topspin/contract';
+import { consentTextVersion } from '@topspin/messages/consent-version';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
@@ -21,6 +28,7 @@ import { DateInput } from '#lib/dates/date-input.tsx';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { hasPossibleBirth } from '#lib/player-fields/birth-date.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { RatingInput } from '#lib/player-fields/rating-input.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -29,36 +37,46 @@ import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { Notice } from '#ui/state/notice.tsx';
 import { copyLink } from '#lib/link.ts';
 import { useInscriptionLink } from '../inscription-link.ts';
+import { notifyEnrolled } from '../notify-enrolled.ts';
 
-type Body = BodyInputOf<typeof createPlayer>;
+const filled = z.object({
+  ...newcomer.shape,
+  consent: givenConsent,
+  guardian_consent: z.boolean(),
+});
+type Filled = z.input<typeof filled>;
 type Values = {
   readonly name: string;
   readonly date_of_birth: string;
   readonly gender: string;
   readonly club: string;
-  readonly contact_phone: { readonly code: PhoneCode; readonly phone: string };
+  readonly initial_rating: number | null;
+  readonly phone: { readonly code: PhoneCode; readonly phone: string };
   readonly consent: boolean;
   readonly guardian_consent: boolean;
 };
 
-/** The contract's schema of a player applied to the form: empty fields are left out. */
+/** The contract's schema of a row of a list applied to the form: empty fields are nothing, and an unticked box is no consent. */
 const schema = z.pipe(
   z.pipe(
     z.custom<Values>(),
     z.transform(
-      ({ gender, club, date_of_birth, contact_phone, ...rest }: Values): Body =>
-        ({
-          ...rest,
-          gender: gender || null,
-          club: club || null,
-          date_of_birth: date_of_birth || null,
-          contact_phone: { ...contact_phone, name: rest.name },
-        }) as Body,
+      ({ name, date_of_birth, gender, club, phone, consent, ...rest }: Values): Partial<Filled> => ({
+        ...rest,
+        row: 1,
+        name,
+        date_of_birth: date_of_birth || null,
+        gender: genders.find((one) => one === gender) ?? null,
+        club: club || null,
+        phone: phone.phone === '' ? null : { ...phone, name },
+        ...(consent && { consent: { confirmed: true } }),
+      }),
     ),
   ),
-  createPlayer.body.check(hasPossibleBirth),
+  filled.check(hasPossibleBirth),
 );
 
 const empty: Values = {
@@ -66,7 +84,8 @@ const empty: Values = {
   date_of_birth: '',
   gender: '',
   club: '',
-  contact_phone: { code: defaultPhoneCode, phone: '' },
+  initial_rating: null,
+  phone: { code: defaultPhoneCode, phone: '' },
   consent: false,
   guardian_consent: false,
 };
@@ -75,34 +94,47 @@ type Props = {
   readonly open: OpenPage;
   /** What was typed already. */
   readonly name: string;
-  readonly onCreated: (playerId: string, name: string) => void;
+  readonly onAdded: () => void;
 };
 
-/** A player profile for somebody else, with consent. */
-export function NewPlayerForm({ open, name, onCreated }: Props) {
+/** Registers somebody new with their consent, as a list of one does: only the name is needed. */
+export function NewPlayerForm({ open, name, onAdded }: Props) {
   const { t } = useTranslation(['opens', 'common', 'consents']);
   const client = useQueryClient();
   const draft = name === '' ? inTab(`open:${open._id}:player`) : null;
-  const create = useCreation(createPlayer, draft);
+  const send = useCreation(enrolList, draft);
+  const [refused, setRefused] = useState<string>();
   const form = useApiForm({
     schema,
     defaultValues: { ...empty, name },
     draft,
-    onSubmit: async (body) => {
-      const player = await create({ body });
-      await invalidate(client, listPlayers);
-      onCreated(player._id, player.name);
+    rename: (path) => path.replace(/^rows\.0\./u, ''),
+    onSubmit: async ({ consent, guardian_consent, ...row }) => {
+      const {
+        waiting,
+        refused: [refusal],
+      } = await send({
+        params: { id: open._id },
+        body: {
+          consent,
+          guardian_consent,
+          text_version: consentTextVersion,
+          newcomers: 'players',
+          rows: [row],
+        },
+      });
+      setRefused(refusal?.message);
+      if (refusal) return;
+      notifyEnrolled({ player: row, state: waiting > 0 ? 'waiting' : 'registered' });
+      await invalidate(client, listInscriptions, getOpen, listOpens, listPlayers, me);
+      onAdded();
     },
   });
   const { control } = form;
   const [birth, typed] = form.watch(['date_of_birth', 'name']);
   const { guardianAge, isChild: isBelowAge } = useGuardianAge();
   const isChild = isBelowAge(birth);
-  const person = typed.trim() || t('players.eachOne');
-  const consent = [
-    t('consents:profile.representative'),
-    t('consents:inscription.paper', { player: person, open: open.name }),
-  ].join(' ');
+  const player = typed.trim() || t('players.eachOne');
   return (
     <Box sx={{ pt: 1 }}>
       <Form form={form} submitLabel={t('players.enrol')}>
@@ -120,20 +152,15 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
           />
         </Box>
         <ClubInput control={control} name="club" label={t('players.club')} />
+        <RatingInput control={control} name="initial_rating" />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '120px 1fr' }}>
           <SelectInput
             control={control}
-            name="contact_phone.code"
+            name="phone.code"
             label={t('common:phone.code')}
             options={phoneCodes.map((code) => ({ value: code, label: code }))}
           />
-          <TextInput
-            control={control}
-            name="contact_phone.phone"
-            type="tel"
-            label={t('common:phone.phone')}
-            required
-          />
+          <TextInput control={control} name="phone.phone" type="tel" label={t('common:phone.phone')} />
         </Box>
         {isChild && <GuardianLink openId={open._id} />}
         {isChild && (
@@ -143,7 +170,12 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
             label={t('consents:guardian.paper', { age: guardianAge })}
           />
         )}
-        <TickBox control={control} name="consent" label={consent} />
+        <TickBox
+          control={control}
+          name="consent"
+          label={t('consents:inscription.paperWithProfile', { player, open: open.name })}
+        />
+        {refused !== undefined && <Notice tone="error" title={refused} />}
       </Form>
     </Box>
   );

@@ -15,6 +15,7 @@ const somebody: Newcomer = {
   row: 1,
   name: 'Ana',
   club: null,
+  gender: null,
   date_of_birth: '2012-05-05',
   initial_rating: null,
   phone: null,

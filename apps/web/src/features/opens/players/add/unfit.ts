@@ -8,12 +8,12 @@ import { type EntryLimits, entryRulesOf } from '#lib/inscriptions/entry-rules.ts
  */
 export const unfitFor =
   (open: EntryLimits) =>
-  ({ date_of_birth, initial_rating }: Newcomer): readonly IneligibilityReason[] => {
+  ({ date_of_birth, gender, initial_rating }: Newcomer): readonly IneligibilityReason[] => {
     const rules = entryRulesOf(open);
     return checkEligibility(
       {
         dateOfBirth: date_of_birth,
-        gender: null,
+        gender,
         rating: initial_rating ?? defaultRatingSettings.start,
         functionalDiversity: null,
       },
