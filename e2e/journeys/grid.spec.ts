@@ -39,6 +39,9 @@ test('a group of six is entered by keyboard: its figures and one Enter for each 
   const grid = page.getByRole('grid');
   const cells = grid.getByRole('button');
   await expect(cells).toHaveCount(30);
+  await grid.evaluate((table) =>
+    table.parentElement?.addEventListener('scroll', () => table.setAttribute('data-scrolled', '')),
+  );
   await cells.first().focus();
 
   const keys = keysOf(page);
@@ -49,6 +52,7 @@ test('a group of six is entered by keyboard: its figures and one Enter for each 
   await expect(grid.getByText('3–1')).toHaveCount(5);
   await expect(grid.getByText('0–3')).toHaveCount(10);
   await expect(page.getByText('Grupo terminado')).toBeVisible();
+  await expect(grid).not.toHaveAttribute('data-scrolled');
   const figures = lines.join('').length;
   expect(keys.count()).toBe(figures + lines.length);
 

@@ -14,6 +14,7 @@ import { EntryBar } from '../entry/entry-bar.tsx';
 import { type EntryState, useEntry } from '../entry/use-entry.ts';
 import { crossResult, type CrossResult } from './cross-result.ts';
 import { CrossScore } from './cross-score.tsx';
+import { columnWidth, fieldLeft } from './field-place.ts';
 import { EntryCell } from './entry-cell.tsx';
 import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { gridMoves } from './grid-moves.ts';
@@ -71,7 +72,14 @@ function ResultsTable({ group, marked, entry, own }: ResultsProps) {
         size="small"
         aria-label={t('group.crossTable')}
         {...(entry && { role: 'grid' })}
-        sx={{ '& td, & th': { borderColor: 'divider', px: { xs: 0.75, sm: 1.5 }, minWidth: 44, height: 45 } }}
+        sx={{
+          '& td, & th': {
+            borderColor: 'divider',
+            px: { xs: 0.75, sm: 1.5 },
+            minWidth: columnWidth,
+            height: 45,
+          },
+        }}
       >
         <TableHead>
           <TableRow>
@@ -119,7 +127,7 @@ function ResultsTable({ group, marked, entry, own }: ResultsProps) {
                     result={result}
                     names={{ own: player.name, other: opponent.name }}
                     isMarked={result.matchId === marked}
-                    opensLeft={2 * column >= players.length}
+                    left={fieldLeft(column, players.length)}
                     isFirst={index === 0 && column === 1}
                   />
                 ) : (

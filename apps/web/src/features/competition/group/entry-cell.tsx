@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { EntryField } from '../entry/entry-field.tsx';
 import { openingKey } from '../entry/opening-key.ts';
 import { type EntryState, isSameSpot, keyOf } from '../entry/use-entry.ts';
+import { fieldWidth } from './field-place.ts';
 import type { CrossResult } from './cross-result.ts';
 import { CrossScore } from './cross-score.tsx';
 
@@ -15,14 +16,14 @@ type Props = {
   readonly result: CrossResult;
   readonly names: { readonly own: string; readonly other: string };
   readonly isMarked: boolean;
-  /** Whether the field, wider than its cell, extends to the left. */
-  readonly opensLeft: boolean;
+  /** Where the field, wider than its cell, begins in it. */
+  readonly left: number;
   /** Where Tab enters the grid. */
   readonly isFirst: boolean;
 };
 
 /** A cell of the results grid in which an organiser enters the result. */
-export function EntryCell({ entry, result, names, isMarked, opensLeft, isFirst }: Props) {
+export function EntryCell({ entry, result, names, isMarked, left, isFirst }: Props) {
   const { t } = useTranslation('competition');
   const spot = { matchId: result.matchId, side: result.side };
   const isHere = isSameSpot(entry.spot, spot);
@@ -91,8 +92,8 @@ export function EntryCell({ entry, result, names, isMarked, opensLeft, isFirst }
         <Box
           sx={{
             position: 'absolute',
-            inset: opensLeft ? '2px 2px 2px auto' : '2px auto 2px 2px',
-            width: 'max(100%, 148px)',
+            inset: `2px auto 2px ${left}px`,
+            width: fieldWidth,
             zIndex: 2,
           }}
         >
