@@ -56,6 +56,9 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
         <Box
           sx={{
             ml: { sm: 'auto' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
             '&:empty': { display: 'none' },
             width: { xs: '100%', sm: 'auto' },
             '& > button': { width: { xs: '100%', sm: 'auto' } },

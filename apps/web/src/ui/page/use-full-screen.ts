@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the application fills the screen, and how to change that where the browser can. */
 export function useFullScreen() {
-  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const isFull = useSyncExternalStore(subscribe, isFilled);
   return {
     isFull,
     isPossible: document.fullscreenEnabled,
@@ -12,6 +12,9 @@ export function useFullScreen() {
       ),
   };
 }
+
+/** On an iPhone there is no such property. */
+const isFilled = (): boolean => document.fullscreenElement instanceof Element;
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);

@@ -55,6 +55,20 @@ describe('matches can be asked for', () => {
     expect(ids).toEqual(idAt(0, 2, 3, 4, 5, 1));
   });
 
+  test('in the order of the tables, those without one last', async () => {
+    const table = (place: number, table_number: number | null) =>
+      api.db
+        .updateTable('matches')
+        .set({ table_number })
+        .where('id', '=', matches[place]?._id ?? '')
+        .execute();
+    await Promise.all([3, null, 1, 12, 2, null].map((number, place) => table(place, number)));
+    const query = { filters: { 'open._id': openId }, sortBy: ['table', 'open.name'] };
+    const { collection } = await player.get(listMatches, { query });
+    expect(collection.map((match) => match.table)).toEqual([1, 2, 3, 12, null, null]);
+    await Promise.all(matches.map((match, place) => table(place, match.table)));
+  });
+
   test('mine: those I play and those I umpire', async () => {
     expect(new Set(await idsOf({ mine: true }))).toEqual(new Set(idAt(0, 2)));
   });
