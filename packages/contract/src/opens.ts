@@ -21,6 +21,8 @@ export const openMay = z.object({
   enrol: z.boolean(),
   /** Whether an organiser may register others with their consent on record; if not, they are invited. */
   enrol_others: z.boolean(),
+  /** Whether the user sees who is in it: in an open for functional diversity only those who are, and its organisers. */
+  see_players: z.boolean(),
   leave: z.boolean(),
   delete: z.boolean(),
   /** Put it in an edition of a circuit, and take it out. */

@@ -60,10 +60,45 @@ const secondVersion: Version = {
   },
 };
 
+/** Until the texts for functional diversity said that only those in the open see who takes part. */
+const thirdVersion: Version = {
+  es: {
+    ...esConsents,
+    functionalDiversity: {
+      self: 'Declaro que tengo diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participo, y mis resultados, lo ven quienes tienen cuenta en Topspin.',
+      guardian:
+        'Como madre, padre o tutor legal, declaro que {{player}} tiene diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participa, y sus resultados, lo ven quienes tienen cuenta en Topspin.',
+      representative:
+        'Declaro que {{player}} tiene diversidad funcional, con su consentimiento explícito, o el de su madre, padre o tutor legal, para guardarlo en este torneo. La declaración solo la ve su organización; que participa, y sus resultados, lo ven quienes tienen cuenta en Topspin.',
+    },
+  },
+  en: {
+    ...enConsents,
+    functionalDiversity: {
+      self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; everybody with a Topspin account can see that I take part, and my results.',
+      guardian:
+        'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; everybody with a Topspin account can see that they take part, and their results.',
+      representative:
+        'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; everybody with a Topspin account can see that they take part, and their results.',
+    },
+  },
+  ca: {
+    ...caConsents,
+    functionalDiversity: {
+      self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participo, i els meus resultats, ho veuen les persones amb compte a Topspin.',
+      guardian:
+        'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, ho veuen les persones amb compte a Topspin.',
+      representative:
+        'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, ho veuen les persones amb compte a Topspin.',
+    },
+  },
+};
+
 /** Every version that somebody may have agreed to. To change a word, keep the old texts here under their version. */
 const versions: Readonly<Record<string, Version>> = {
   '2026-11': firstVersion,
   '2026-11-22': secondVersion,
+  '2026-11-23': thirdVersion,
   [consentTextVersion]: { es: esConsents, en: enConsents, ca: caConsents },
 };
 

@@ -20,8 +20,11 @@ export type Viewer = {
   readonly emailProven: boolean;
   readonly roles: readonly Role[];
   readonly playerId: PlayerId | null;
-  /** Whether the viewer organises an open or administers a venue, and so sees more. */
-  readonly helps: boolean;
+  /**
+   * Whether the viewer organises an open, administers a venue, or has somebody in an open for functional diversity: answers for many
+   * are not for them.
+   */
+  readonly seesMore: boolean;
 };
 
 /** An umpire without an account, let in by a score link: they score its match, or those of its table, and nothing else. */

@@ -60,11 +60,12 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getVenue, 1],
   [contract.getCircuit, 1],
   [contract.getEdition, 1],
-  [contract.getEditionRanking, 5],
-  [contract.getEditionRace, 5],
-  [contract.getCircuitRanking, 5],
+  // One more for those who see more than others: whether they see who is in opens for functional diversity.
+  [contract.getEditionRanking, 6],
+  [contract.getEditionRace, 6],
+  [contract.getCircuitRanking, 6],
   // With begin and commit, as for anything that is no GET.
-  [contract.previewRanking, 7],
+  [contract.previewRanking, 8],
   [contract.listOrganisers, 3],
   [contract.listRemoved, 5],
   [contract.listUnsentMails, 1],

@@ -222,7 +222,7 @@ describe('who may follow', () => {
     [
       'one for functional diversity',
       { functional_diversity: true },
-      { visitor: false, stranger: true, organiser: true, admin: true },
+      { visitor: false, stranger: false, organiser: true, admin: true },
     ],
   ])('%s', async (_, given, may) => {
     const { _id: id } = await givenOpen(organiser, given);

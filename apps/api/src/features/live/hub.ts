@@ -124,7 +124,10 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   const publish = ({ key, topic, tables }: Gathered) => {
     const named = tables.size > 0 && { tables: [...tables] };
     streams.send(key, frameOf(sent, { type: 'changed', topic, ...named }));
-    if (key.startsWith('user:')) void checkAll(streams.ofAccount(idOf(key)));
+    if (key.startsWith('user:')) {
+      access.forgetViewer(idOf(key));
+      void checkAll(streams.ofAccount(idOf(key)));
+    }
     // It may have moved away from the table of a link.
     if (isMatch(key)) void checkAll([...streams.of(key)].filter(({ umpire }) => umpire !== null));
     if (!key.startsWith('open:') || !(tables.has('opens') || tables.has('open_organisers'))) return;

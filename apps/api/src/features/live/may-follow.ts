@@ -24,11 +24,11 @@ export const mayFollow = (topic: PlainTopic, { viewer, umpire }: Caller): boolea
     );
   });
 
-/** Viewers who all see the same opens; those who organise some are asked about one by one. */
+/** Viewers who all see the same opens; those who see more than others are asked about one by one. */
 function likeOf(viewer: Viewer | null): string {
   if (!viewer) return 'visitor';
   if (isAdmin(viewer)) return 'admin';
-  return viewer.helps ? viewer.id : 'member';
+  return viewer.seesMore ? viewer.id : 'member';
 }
 
 /** Whether a viewer, or a visitor without an account, sees an open. */
@@ -39,6 +39,8 @@ export type FollowAccess = {
   readonly may: Asks;
   /** Asks again about this open, or about all. */
   forget(openId?: string): void;
+  /** Asks again what this account may follow. */
+  forgetViewer(id: string): void;
 };
 
 const mostOpens = 2000;
@@ -64,7 +66,7 @@ export function followAccess(asks: Asks): FollowAccess {
     asked.catch(() => answers.delete(like));
     const answer = await asked;
     // What was only dropped for lack of room is still true.
-    const isCurrent = changes === before || known.get(openId) === answers;
+    const isCurrent = changes === before || (known.get(openId) === answers && answers.get(like) === asked);
     return isCurrent ? answer : may(viewer, openId);
   };
   return {
@@ -73,6 +75,10 @@ export function followAccess(asks: Asks): FollowAccess {
       changes += 1;
       if (openId === undefined) known.clear();
       else known.delete(openId);
+    },
+    forgetViewer(id) {
+      changes += 1;
+      for (const answers of known.values()) answers.delete(id);
     },
   };
 }

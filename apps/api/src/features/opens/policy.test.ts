@@ -14,6 +14,7 @@ const mayIn = (state: OpenState, groupsSaved: boolean): OpenPage['may'] =>
     own: null,
     trusted: true,
     owns: true,
+    sees: true,
   });
 const statesFor = (done: Done, groupsSaved = false): OpenState[] =>
   openStates.filter((state) => mayIn(state, groupsSaved)[done]);
@@ -32,7 +33,7 @@ describe('an organiser may', () => {
 
 test('nobody else may do any of it', () => {
   const may = openStates.map((state) =>
-    mayOf({ viewer: null, state, facts: null, own: null, trusted: true, owns: false }),
+    mayOf({ viewer: null, state, facts: null, own: null, trusted: true, owns: false, sees: true }),
   );
   expect(may.flatMap(({ transitions, ...rest }) => [...transitions, ...Object.values(rest)])).not.toContain(
     true,

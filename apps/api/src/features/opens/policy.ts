@@ -48,6 +48,8 @@ type Looking = {
   readonly trusted: boolean;
   /** Whether the viewer is its owner, or an admin. */
   readonly owns: boolean;
+  /** Whether the viewer sees who is in it. */
+  readonly sees: boolean;
 };
 
 const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'removed', 'invited', 'declined'];
@@ -61,11 +63,12 @@ const mayWithdraw = ({ state: from, by_others: byOthers }: OwnInscription, open:
 };
 
 /** What a viewer may do with an open, so that the interface offers nothing else. */
-export function mayOf({ viewer, state, facts, own, trusted, owns }: Looking): OpenPage['may'] {
+export function mayOf({ viewer, state, facts, own, trusted, owns, sees }: Looking): OpenPage['may'] {
   const during = enrolmentDuring[own?.state === 'invited' ? 'invited' : 'player'];
   const plays = viewer !== null && viewer.playerId !== null;
   return {
     manage: facts !== null,
+    see_players: sees,
     enrol: plays && during.includes(state) && outOfIt.includes(own?.state),
     enrol_others: facts !== null && trusted,
     leave: own !== null && mayWithdraw(own, state),

@@ -1,3 +1,4 @@
+import { standingStates } from '@topspin/engine';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Ownership } from '#http/handle.ts';
@@ -16,7 +17,10 @@ export async function organises(db: Db, userId: string, openId: string): Promise
 }
 
 /** Whether the viewer is the owner of that open, as a condition. */
-export const ownsOpen = (viewer: Asking | null, openId: string | Expression<unknown>): RawBuilder<boolean> =>
+export const ownsOpen = (
+  viewer: Pick<Asking, 'id'> | null,
+  openId: string | Expression<unknown>,
+): RawBuilder<boolean> =>
   viewer === null
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from open_organisers helper where helper.open_id = ${openId}
@@ -28,7 +32,7 @@ export const manages = async (db: Db, viewer: Viewer | null, openId: string): Pr
 
 /** Whether the viewer organises that open, as a condition. */
 export const organisesOpen = (
-  viewer: Asking | null,
+  viewer: Pick<Asking, 'id'> | null,
   openId: string | Expression<unknown>,
 ): RawBuilder<boolean> =>
   viewer === null
@@ -40,9 +44,19 @@ export const organisesOpen = (
 export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<boolean> =>
   sql<boolean>`trusted_open(${openId})`;
 
+/** Whether the viewer, or a player they look after, is in an open or in its draw, as a condition. */
+const entersOpen = (viewer: Pick<Asking, 'id'>, openId: Expression<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from inscriptions entry where entry.open_id = ${openId}
+    and entry.player_id in (select id from players where user_id = ${viewer.id}::uuid
+      union all select player_id from player_administrators where user_id = ${viewer.id}::uuid)
+    and (entry.state in (${sql.join(standingStates.map((state) => sql.lit(state)))})
+      or exists (select from group_players line join phases on phases.id = line.phase_id
+        where phases.open_id = entry.open_id and line.player_id = entry.player_id)))`;
+
 /**
  * The condition, on the table of that name, that a viewer sees the inside of an open: drafts only for organisers, and
- * for visitors only opens whose organiser publishes them, and none for functional diversity: being in one is about somebody's health.
+ * for visitors only opens whose organiser publishes them. Being in one for functional diversity is about somebody's health: besides its
+ * organisers, only those who are in it, or look after somebody who is, see who else is.
  */
 export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boolean> {
   const of = sql.table(open);
@@ -50,7 +64,9 @@ export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boole
     return sql<boolean>`(${of}.state <> 'created' and ${of}.public_results
       and not ${of}.functional_diversity)`;
   if (isAdmin(viewer)) return sql<boolean>`true`;
-  return sql<boolean>`(${of}.state <> 'created' or ${organisesOpen(viewer, sql`${of}.id`)})`;
+  const entered = viewer.seesMore ? sql` or ${entersOpen(viewer, sql`${of}.id`)}` : sql``;
+  return sql<boolean>`(${of}.state <> 'created' and (not ${of}.functional_diversity${entered})
+    or ${organisesOpen(viewer, sql`${of}.id`)})`;
 }
 
 /**

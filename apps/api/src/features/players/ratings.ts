@@ -1,5 +1,7 @@
 import type { listPlayerRatings, RatingChange } from '@topspin/contract';
-import type { Call, Db } from '#http/call.ts';
+import { sql } from 'kysely';
+import { seesOpens } from '#features/opens/reads.ts';
+import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { isThere } from '#http/list/statement.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
@@ -24,11 +26,20 @@ const spec: ListSpec = {
   ],
 };
 
-const ledger = (db: Db, playerId: string) =>
+/** Whether the viewer sees who plays in the open of a change `change`, as a condition. */
+const isShown = (viewer: Viewer | null) =>
+  viewer?.seesMore === true || isAdmin(viewer)
+    ? sql<boolean>`(not is_restricted_match(change.match_id) or exists (select from matches m
+        join opens open on open.id = m.open_id and ${seesOpens(viewer, 'open')} where m.id = change.match_id))`
+    : sql<boolean>`not is_restricted_match(change.match_id)`;
+
+/** A player's ledger, without the matches of opens for functional diversity that the viewer sees nobody in. */
+const ledger = (db: Db, playerId: string, viewer: Viewer | null) =>
   db
     .selectFrom('rating_ledger as change')
     .leftJoin('players as opponent', 'opponent.id', 'change.opponent_id')
-    .where('change.player_id', '=', playerId);
+    .where('change.player_id', '=', playerId)
+    .where(isShown(viewer));
 
 const columns = [
   'change.id',
@@ -50,7 +61,7 @@ export const readRatings = ({ db, params, query, viewer }: Call<typeof listPlaye
     query,
     viewer,
     there: isThere(players(db).where('player.id', '=', params.id).select('player.id')),
-    from: ledger(db, params.id),
+    from: ledger(db, params.id, viewer),
     select: (page) => page.select(columns),
     present: (row): RatingChange => ({
       _id: row.id,

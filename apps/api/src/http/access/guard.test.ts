@@ -16,7 +16,7 @@ const someone: Viewer = {
   lang: 'es',
   emailVerified: true,
   emailProven: true,
-  helps: false,
+  seesMore: false,
   roles: [],
   playerId: null,
 };

@@ -6,10 +6,10 @@ import { jsonHeaders } from '#http/web/security.ts';
 import { knows, sentTo, type KeptAnswer, type Sent } from './kept-answer.ts';
 
 /**
- * Whether a viewer gets the shared answer. Admins, organisers and venue admins each see more, so theirs is read from the
- * database.
+ * Whether a viewer gets the shared answer. Admins, organisers, venue admins and those in an open for functional diversity each see
+ * more, so theirs is read from the database.
  */
-export const isOneOfMany = (viewer: Viewer | null): boolean => !isAdmin(viewer) && !viewer?.helps;
+export const isOneOfMany = (viewer: Viewer | null): boolean => !isAdmin(viewer) && !viewer?.seesMore;
 
 /** Whether a list query depends on the viewer. */
 export function asksForMine(query: unknown): boolean {

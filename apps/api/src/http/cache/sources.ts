@@ -27,7 +27,7 @@ const matches = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 'use
 const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPlayers: person,
   getLeaderboard: [...person, 'rating_ledger'],
-  listPlayerRatings: [...person, 'rating_ledger'],
+  listPlayerRatings: [...person, 'rating_ledger', 'opens'],
   listClubs: ['clubs'],
   listVenues: ['venues', 'venue_tables'],
   getVenueMap: ['venues'],

@@ -32,6 +32,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { RestrictedOpen } from './restricted-open.tsx';
 
 const NewPlayerDialog = lazy(async () => {
   const [dialog] = await Promise.all([
@@ -58,6 +59,10 @@ export function OpenPage() {
   const { openId } = useParams({ from: '/main/single-open/$openId' });
   const query = apiQuery(getOpen, { params: { id: openId } });
   const open = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
+  if (open.data?.may.see_players === false)
+    return (
+      <RestrictedOpen open={open.data} step={<InscriptionAction open={open.data} newPlayer={newPlayer} />} />
+    );
   if (open.data) return <KnownOpen open={open.data} />;
   if (open.isError)
     return (

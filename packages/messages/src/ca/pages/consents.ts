@@ -27,10 +27,10 @@ export const consents = {
       'Té menys de {{age}} anys: tinc en paper el consentiment signat de la mare, el pare o el tutor legal, i el guardo.',
   },
   functionalDiversity: {
-    self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participo, i els meus resultats, ho veuen les persones amb compte a Topspin.',
+    self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participo, i els meus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
     guardian:
-      'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, ho veuen les persones amb compte a Topspin.',
+      'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
     representative:
-      'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, ho veuen les persones amb compte a Topspin.',
+      'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
   },
 } as const satisfies Translated<typeof original>;

@@ -182,6 +182,8 @@ export const opens = {
     linkCopied: 'S’ha copiat l’enllaç. Qui el tingui pot acceptar la invitació',
   },
   information: {
+    restricted:
+      'Només l’organització i qui està inscrit, o en gestiona el perfil, veu qui participa en aquest torneig.',
     rating: 'Puntuació',
     rated: 'Els seus partits puntuen',
     unrated: 'Els seus partits encara no puntuen',

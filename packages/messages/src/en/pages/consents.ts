@@ -27,10 +27,10 @@ export const consents = {
       'Under {{age}}: I have the signed consent of their parent or legal guardian on paper, and I keep it.',
   },
   functionalDiversity: {
-    self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; everybody with a Topspin account can see that I take part, and my results.',
+    self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that I take part, and my results, are seen by them and by those registered in the open, or who look after them, alone.',
     guardian:
-      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; everybody with a Topspin account can see that they take part, and their results.',
+      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone.',
     representative:
-      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; everybody with a Topspin account can see that they take part, and their results.',
+      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone.',
   },
 } as const satisfies Translated<typeof original>;

@@ -178,6 +178,8 @@ export const opens = {
     linkCopied: 'Link copied. Anyone who has it can accept the invitation',
   },
   information: {
+    restricted:
+      'Only the organisers and those registered, or who look after them, see who takes part in this open.',
     rating: 'Rating',
     rated: 'Its matches are rated',
     unrated: 'Its matches are not rated yet',

@@ -26,10 +26,10 @@ export const consents = {
       'Tiene menos de {{age}} años: tengo en papel el consentimiento firmado de su madre, padre o tutor legal, y lo guardo.',
   },
   functionalDiversity: {
-    self: 'Declaro que tengo diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participo, y mis resultados, lo ven quienes tienen cuenta en Topspin.',
+    self: 'Declaro que tengo diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participo, y mis resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
     guardian:
-      'Como madre, padre o tutor legal, declaro que {{player}} tiene diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participa, y sus resultados, lo ven quienes tienen cuenta en Topspin.',
+      'Como madre, padre o tutor legal, declaro que {{player}} tiene diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
     representative:
-      'Declaro que {{player}} tiene diversidad funcional, con su consentimiento explícito, o el de su madre, padre o tutor legal, para guardarlo en este torneo. La declaración solo la ve su organización; que participa, y sus resultados, lo ven quienes tienen cuenta en Topspin.',
+      'Declaro que {{player}} tiene diversidad funcional, con su consentimiento explícito, o el de su madre, padre o tutor legal, para guardarlo en este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
   },
 } as const;

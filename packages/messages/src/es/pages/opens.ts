@@ -177,6 +177,8 @@ export const opens = {
     linkCopied: 'Enlace copiado. Quien lo tenga puede aceptar la invitación',
   },
   information: {
+    restricted:
+      'Solo la organización y quienes están inscritos, o los administran, ven quién participa en este torneo.',
     rating: 'Puntuación',
     rated: 'Sus partidos puntúan',
     unrated: 'Sus partidos aún no puntúan',

@@ -30,7 +30,7 @@ async function readViewer({ db, mailIsSent }: AuthContext, sessionId: string): P
     emailProven: row.email_verified_at !== null,
     roles: Object.freeze(row.roles),
     playerId: row.player_id,
-    helps: row.helps,
+    seesMore: row.sees_more,
   });
 }
 
@@ -38,7 +38,13 @@ const helps = sql<boolean>`exists (
     select from open_organisers organiser where organiser.user_id = users.id and organiser.accepted_at is not null)
   or exists (select from venue_admins admin where admin.user_id = users.id and admin.accepted_at is not null)`;
 
-/** Anything read here that can change rings the bell: see the triggers in migrations 0012 and 0015. */
+/** Whether an account's own player, or one it looks after, was entered in an open for functional diversity. */
+const restricted = sql<boolean>`exists (
+  select from inscriptions entry join opens open on open.id = entry.open_id and open.functional_diversity
+  where entry.player_id in (select own.id from players own where own.user_id = users.id
+    union all select player_id from player_administrators administrator where administrator.user_id = users.id))`;
+
+/** Anything read here that can change rings the bell: see the triggers in migrations 0012, 0015 and 0108. */
 const findSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('session_families as family')
@@ -52,7 +58,7 @@ const findSession = (db: Db, sessionId: string) =>
     .where('users.deleted_at', 'is', null)
     .where('users.disabled_at', 'is', null)
     .select(['users.id', 'users.name', 'users.email', 'users.lang', 'users.email_verified_at', 'users.roles'])
-    .select(['players.id as player_id', helps.as('helps')])
+    .select(['players.id as player_id', sql<boolean>`(${helps} or ${restricted})`.as('sees_more')])
     .executeTakeFirst();
 
 /** Whether an account organises an open or looks after a venue. */

@@ -26,9 +26,9 @@ function given() {
   };
   return {
     ring: (table: string) => listeners.forEach((listener) => listener.onRing([`table:${table}`])),
-    ask: async ({ id = 'one', date = '', at = now } = {}) => {
+    ask: async ({ id = 'one', date = '', at = now, restricted = false } = {}) => {
       const query = { page: 1, itemsPerPage: 20, ...(date && { date }) };
-      await rankings.find({ params: { id }, query, now: at }, make);
+      await rankings.find({ params: { id }, query, now: at, restricted }, make);
       return made;
     },
     rankings,
@@ -53,6 +53,11 @@ describe('a ranking is put in order', () => {
     },
   );
 
+  test('apart with opens for functional diversity', async () => {
+    const { ask } = given();
+    expect([await ask(), await ask({ restricted: true }), await ask()]).toEqual([1, 2, 2]);
+  });
+
   test('again on the next day, when other opens may count', async () => {
     const { ask } = given();
     await ask();
@@ -67,9 +72,8 @@ describe('a ranking is put in order', () => {
 
   test('again after it failed', async () => {
     const { ask, rankings } = given();
-    const failing = rankings.find({ params: { id: 'one' }, query: { page: 1, itemsPerPage: 20 }, now }, () =>
-      Promise.reject(new Error('The database is away.')),
-    );
+    const asked = { params: { id: 'one' }, query: { page: 1, itemsPerPage: 20 }, now, restricted: false };
+    const failing = rankings.find(asked, () => Promise.reject(new Error('The database is away.')));
     await expect(failing).rejects.toThrow('away');
     expect(await ask()).toBe(1);
   });

@@ -17,7 +17,13 @@ export type PlacedRanking = {
   readonly until: Date;
 };
 
-type Asked = { readonly params: { readonly id: string }; readonly query: RankingQuery; readonly now: Date };
+type Asked = {
+  readonly params: { readonly id: string };
+  readonly query: RankingQuery;
+  readonly now: Date;
+  /** With the opens for functional diversity. */
+  readonly restricted: boolean;
+};
 
 /** The rankings made last, so that turning a page, searching or filtering puts nobody in order again. */
 export type KnownRankings = {
@@ -40,7 +46,8 @@ export function knownRankings(changes: TableChanges | undefined): KnownRankings 
   const entries = leastRecent<Entry>(mostResults);
   const tables = sourcesOf(getEditionRanking) ?? [];
   return {
-    async find({ params: { id }, query, now }, make) {
+    async find({ params, query, now, restricted }, make) {
+      const id = restricted ? `${params.id} restricted` : params.id;
       if (!changes || query.date !== undefined) return make();
       const isTrue = ({ since, until }: Entry) => until >= now.getTime() && changes.unchanged(tables, since);
       const known = entries.get(id);

@@ -2,11 +2,11 @@ import type { getOpenMoves } from '@topspin/contract';
 import { countingOf, rankPlayers, type RankingRow } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { earnedIn } from './earned.ts';
 import { countRule, finishedOf, resultsOf } from './rules.ts';
-import { finishedOpensOfEdition } from './store.ts';
+import { finishedOpensOfEdition, seesRestricted } from './store.ts';
 
 const mostClimbs = 3;
 
@@ -25,12 +25,13 @@ const editionOfOpen = (db: Db, openId: string) =>
     .executeTakeFirst();
 
 /** The ranking of its edition just after an open finished; no rows if it does not count, or is for functional diversity. */
-async function rankingAfter(db: Db, openId: string): Promise<readonly RankingRow[]> {
+async function rankingAfter(db: Db, viewer: Viewer | null, openId: string): Promise<readonly RankingRow[]> {
   const edition = await editionOfOpen(db, openId);
   if (!edition) throw fail('thing.notFound');
   const { id: editionId, ranking_system: system, count_type, count_best } = edition;
   if (editionId === null || system === null || count_type === null) return [];
-  const opens = await finishedOpensOfEdition(db, editionId);
+  const restricted = await seesRestricted(db, viewer, editionId);
+  const opens = await finishedOpensOfEdition(db, editionId, restricted);
   const of = opens.find(({ id }) => id === openId);
   if (of === undefined || of.unnamed) return [];
   const at = of.finishedAt.getTime();
@@ -47,8 +48,8 @@ async function rankingAfter(db: Db, openId: string): Promise<readonly RankingRow
 const placesOf = ({ move }: RankingRow): number => (move.type === 'places' ? move.places : 0);
 
 /** What a finished open changed in the ranking of its edition: who leads since then, and who gained most places. */
-export async function openMoves({ db, params }: Call<typeof getOpenMoves>) {
-  const rows = await rankingAfter(db, params.id);
+export async function openMoves({ db, params, viewer }: Call<typeof getOpenMoves>) {
+  const rows = await rankingAfter(db, viewer, params.id);
   const [first, ...others] = rows.filter(({ position }) => position === 1);
   const isNew = first !== undefined && (first.move.type === 'new' || first.move.places > 0);
   const leader = isNew && others.length === 0 ? first.player : null;

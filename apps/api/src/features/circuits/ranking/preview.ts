@@ -7,7 +7,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { earnedIn } from './earned.ts';
 import { countRuleOf, finishedOf, resultsOf } from './rules.ts';
-import { finishedOpensOfEdition } from './store.ts';
+import { finishedOpensOfEdition, seesRestricted } from './store.ts';
 
 const rowsShown = 50;
 const moversShown = 5;
@@ -20,7 +20,8 @@ export async function rankingPreview(call: Call<typeof previewRanking>): Promise
   const edition = await findEdition(db, params.id);
   if (!edition) throw fail('thing.notFound');
   const count = await countRuleOf(db, edition.circuit_id);
-  const opens = await finishedOpensOfEdition(db, edition.id);
+  const restricted = await seesRestricted(db, call.viewer, edition.id);
+  const opens = await finishedOpensOfEdition(db, edition.id, restricted);
   const performances = await performancesIn(
     db,
     opens.map(({ id }) => id),

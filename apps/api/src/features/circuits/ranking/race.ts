@@ -6,10 +6,12 @@ import type { Call } from '#http/call.ts';
 import { earnedIn } from './earned.ts';
 import { rankedEdition } from './ranking.ts';
 import { finishedOf, resultsOf } from './rules.ts';
+import { seesRestricted } from './store.ts';
 
 /** The leaders of an edition after each of its finished opens, but for those that would say who played for functional diversity. */
-export async function editionRace({ db, params }: Call<typeof getEditionRace>) {
-  const { opens, ...counting } = await rankedEdition(db, params.id);
+export async function editionRace({ db, params, viewer }: Call<typeof getEditionRace>) {
+  const restricted = await seesRestricted(db, viewer, params.id);
+  const { opens, ...counting } = await rankedEdition(db, params.id, restricted);
   const performances = await performancesIn(
     db,
     opens.map(({ id }) => id),

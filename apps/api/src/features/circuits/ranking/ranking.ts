@@ -14,7 +14,13 @@ import type { KnownRankings, PlacedRanking } from './known-rankings.ts';
 import { answerPage, matchingRows } from './page.ts';
 import { presentRanked } from './present.ts';
 import { countRuleOf, finishedOf, resultsOf } from './rules.ts';
-import { finishedOpensOfCircuit, finishedOpensOfEdition, latestSystem, type PaidOpen } from './store.ts';
+import {
+  finishedOpensOfCircuit,
+  finishedOpensOfEdition,
+  latestSystem,
+  seesRestricted,
+  type PaidOpen,
+} from './store.ts';
 
 /** The input of a ranking: opens with their points rules, and which results count. */
 type Ranking = Counting & {
@@ -23,27 +29,34 @@ type Ranking = Counting & {
 };
 
 /** What the ranking of an edition is made of: all its finished opens. */
-export async function rankedEdition(db: Db, id: string): Promise<Ranking> {
+export async function rankedEdition(db: Db, id: string, restricted: boolean): Promise<Ranking> {
   const edition = await findEdition(db, id);
   if (!edition) throw fail('thing.notFound');
   const count = await countRuleOf(db, edition.circuit_id);
-  const opens = await finishedOpensOfEdition(db, edition.id);
+  const opens = await finishedOpensOfEdition(db, edition.id, restricted);
   return { opens, ...countingOf(count, edition.ranking_system), window: null };
 }
 
 /** The ranking of an edition. */
-export const editionRanking = async (call: Call<typeof getEditionRanking>, known: KnownRankings) =>
-  pageOf(call, await known.find(call, () => placedIn(call, () => rankedEdition(call.db, call.params.id))));
+export async function editionRanking(call: Call<typeof getEditionRanking>, known: KnownRankings) {
+  const { db, params, viewer } = call;
+  const restricted = await seesRestricted(db, viewer, params.id);
+  const make = () => placedIn(call, () => rankedEdition(db, params.id, restricted));
+  return pageOf(call, await known.find({ ...call, restricted }, make));
+}
 
 /** The ranking of a circuit: what finished in any edition, inside the window. It is valid until the next open leaves it. */
 export async function circuitRanking(call: Call<typeof getCircuitRanking>, known: KnownRankings) {
-  const placed = await known.find(call, () => placedIn(call, () => rankedCircuit(call.db, call.params.id)));
+  const { db, params, viewer } = call;
+  const restricted = await seesRestricted(db, viewer, params.id);
+  const make = () => placedIn(call, () => rankedCircuit(db, params.id, restricted));
+  const placed = await known.find({ ...call, restricted }, make);
   return new TrueUntil(await pageOf(call, placed), placed.until);
 }
 
-async function rankedCircuit(db: Db, id: string): Promise<Ranking> {
+async function rankedCircuit(db: Db, id: string, restricted: boolean): Promise<Ranking> {
   const count = await countRuleOf(db, id);
-  const opens = await finishedOpensOfCircuit(db, id);
+  const opens = await finishedOpensOfCircuit(db, id, restricted);
   const system = await latestSystem(db, id);
   return { opens, ...countingOf(count, system), window: system?.window ?? null };
 }

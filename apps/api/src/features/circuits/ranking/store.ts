@@ -1,7 +1,7 @@
 import type { RankingSystem } from '@topspin/contract';
 import { sql } from 'kysely';
-import { trustedOpen } from '#features/opens/reads.ts';
-import type { Db } from '#http/call.ts';
+import { seesOpens, trustedOpen } from '#features/opens/reads.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 
 /** A finished, trusted open of a circuit, with the points rules of its edition. */
 export type PaidOpen = {
@@ -10,11 +10,24 @@ export type PaidOpen = {
   readonly finishedAt: Date;
   readonly grade: number | null;
   readonly system: RankingSystem;
-  /** For functional diversity: rankings count what was earned there, and do not say who played. */
+  /** For functional diversity: counted for those alone who see who was in one, and without its name. */
   readonly unnamed: boolean;
 };
 
-const finishedOpens = (db: Db) =>
+/**
+ * Whether a viewer organises one of the opens for functional diversity of an edition or a circuit, is in one, or looks after
+ * somebody who is: others see its ranking without them.
+ */
+export async function seesRestricted(db: Db, viewer: Viewer | null, id: string): Promise<boolean> {
+  if (!isAdmin(viewer) && !viewer?.seesMore) return false;
+  const { rows } = await sql`select from opens open join editions edition on edition.id = open.edition_id
+    where ${id}::uuid in (edition.id, edition.circuit_id) and open.functional_diversity and open.deleted_at is null
+      and ${seesOpens(viewer, 'open')} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The finished opens that count, with or without those for functional diversity. */
+const finishedOpens = (db: Db, restricted: boolean) =>
   db
     .selectFrom('opens as open')
     .innerJoin('editions as edition', 'edition.id', 'open.edition_id')
@@ -22,6 +35,7 @@ const finishedOpens = (db: Db) =>
     .where('open.deleted_at', 'is', null)
     .where('edition.deleted_at', 'is', null)
     .where(trustedOpen(sql.ref('open.id')))
+    .where((open) => (restricted ? open.lit(true) : open('open.functional_diversity', '=', false)))
     .select([
       'open.id',
       'open.name',
@@ -38,15 +52,23 @@ const asPaid = ({ id, name, finished_at, grade, ranking_system, functional_diver
     ? []
     : [{ id, name, finishedAt: finished_at, grade, system: ranking_system, unnamed: functional_diversity }];
 
-export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise<PaidOpen[]> =>
-  (await finishedOpens(db).where('edition.id', '=', editionId).execute()).flatMap(asPaid);
+export const finishedOpensOfEdition = async (
+  db: Db,
+  editionId: string,
+  restricted: boolean,
+): Promise<PaidOpen[]> =>
+  (await finishedOpens(db, restricted).where('edition.id', '=', editionId).execute()).flatMap(asPaid);
 
-export const finishedOpensOfCircuit = async (db: Db, circuitId: string): Promise<PaidOpen[]> =>
-  (await finishedOpens(db).where('edition.circuit_id', '=', circuitId).execute()).flatMap(asPaid);
+export const finishedOpensOfCircuit = async (
+  db: Db,
+  circuitId: string,
+  restricted: boolean,
+): Promise<PaidOpen[]> =>
+  (await finishedOpens(db, restricted).where('edition.circuit_id', '=', circuitId).execute()).flatMap(asPaid);
 
 /** One open, if it counts in an edition. */
 export const finishedOpen = async (db: Db, openId: string): Promise<PaidOpen[]> =>
-  (await finishedOpens(db).where('open.id', '=', openId).execute()).flatMap(asPaid);
+  (await finishedOpens(db, true).where('open.id', '=', openId).execute()).flatMap(asPaid);
 
 /** What decides which results count in a circuit's ranking: the system of its latest edition; none without editions. */
 export async function latestSystem(db: Db, circuitId: string): Promise<RankingSystem | null> {

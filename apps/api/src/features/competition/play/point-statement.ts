@@ -52,9 +52,7 @@ const byParty = pointStatement(() => sql`true`);
 const byPlayer = pointStatement(({ id }) => hasNoConflict(id));
 
 /** By somebody else, if they currently organise the open. */
-const byOrganiser = pointStatement(({ userId, openId }) =>
-  organisesOpen({ id: userId, playerId: null, roles: [] }, openId),
-);
+const byOrganiser = pointStatement(({ userId, openId }) => organisesOpen({ id: userId }, openId));
 
 /** By an umpire whose link is for the match in its row, if nobody has revoked that link, or who finishes the match. */
 const byLink = pointStatement(scoresByLink);

@@ -9,6 +9,7 @@ import {
   type BodyInputOf,
   type createOpen,
 } from '@topspin/contract';
+import { consentTextVersion } from '@topspin/messages/api';
 import { describe, expect, test } from 'vitest';
 import type { RegisteredPlayer, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
@@ -84,7 +85,7 @@ describe('enrolling somebody else', () => {
       .where('inscription_id', '=', inscription._id)
       .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ purpose: 'inscription', relation: 'coach', given_by: ana.id });
-    expect([kept.text_version, kept.text_key]).toEqual(['2026-11-23', 'inscription.representative']);
+    expect([kept.text_version, kept.text_key]).toEqual([consentTextVersion, 'inscription.representative']);
   });
 
   test('by an organiser who is nothing to that person, records a consent on paper', async () => {
@@ -190,7 +191,7 @@ describe('who may enter', () => {
     expect(await tried('America/Mexico_City')).toBe(409);
   });
 
-  test('functional diversity is stored with consent for this open, and shown only to its organisers and the person', async () => {
+  test('functional diversity is stored with consent for this open, and shown only to its organisers and the person; who is in it, to those in it', async () => {
     const open = await givenOpen(organiser, { functional_diversity: true });
     const { body } = await enrolSelf(ana, open._id, { functional_diversity: true });
     expect(body).toMatchObject({ state: 'registered', functional_diversity: true });
@@ -200,7 +201,12 @@ describe('who may enter', () => {
     };
     expect(await seenBy(organiser)).toEqual([true]);
     expect(await seenBy(ana)).toEqual([true]);
-    expect(await seenBy(biel)).toEqual([null]);
+    const params = { id: open._id };
+    expect((await biel.call(listInscriptions, { params })).status).toBe(404);
+    expect((await biel.get(getOpen, { params })).may.see_players).toBe(false);
+    await enrolSelf(biel, open._id, { functional_diversity: true });
+    expect(await seenBy(biel)).toEqual([null, true]);
+    expect((await biel.get(getOpen, { params })).may.see_players).toBe(true);
   });
 });
 

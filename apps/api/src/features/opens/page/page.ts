@@ -23,6 +23,7 @@ const pageColumns = (viewer: Asking | null) =>
     sql<OpenPage['champion']>`case when ${seesOpens(viewer, 'open')} then ${championOf(openId)} end`.as(
       'champion',
     ),
+    seesOpens(viewer, 'open').as('sees'),
     trustedOpen(openId).as('rated'),
     (isAdmin(viewer) ? sql<boolean>`true` : ownsOpen(viewer, openId)).as('owns'),
     sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
@@ -52,7 +53,7 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
   const { own, champion, owns, contact } = open;
   const facts = open.counts && { state: open.state, ...open.counts };
   const trusted = facts !== null && open.rated;
-  const may = mayOf({ viewer, state: open.state, facts, own, trusted, owns });
+  const may = mayOf({ viewer, state: open.state, facts, own, trusted, owns, sees: open.sees });
   const approval =
     open.rated || open.matches_waiting === null
       ? null
