@@ -12,6 +12,8 @@ export const openRegistrations = {
       'Té menys de {{age}} anys. Si no tens el consentiment en paper, envia l’enllaç a la mare, el pare o el tutor: l’afegeix i l’inscriu amb el seu propi compte.',
     guardianLink: 'Copia l’enllaç per al tutor',
     eachOne: 'cada persona',
+    thisOne: 'aquesta persona',
+    nobodyYet: 'Encara no hi ha jugadors per cercar. Afegeix una llista o crea’n el primer.',
     enrol: 'Inscriu',
     enrolled: '{{name}} s’ha inscrit',
     enrolledWaiting: '{{name}} és a la llista d’espera',

@@ -12,6 +12,8 @@ export const openRegistrations = {
       'Under {{age}}. If you do not have consent on paper, send the link to their parent or guardian, who can add and register them from their own account.',
     guardianLink: 'Copy the link for their guardian',
     eachOne: 'each person',
+    thisOne: 'this person',
+    nobodyYet: 'There are no players to search for yet. Add a list or create the first one.',
     enrol: 'Register',
     enrolled: '{{name}} is registered',
     enrolledWaiting: '{{name}} is on the waiting list',

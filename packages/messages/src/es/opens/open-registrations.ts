@@ -10,6 +10,8 @@ export const openRegistrations = {
       'Tiene menos de {{age}} años. Si no tienes el consentimiento en papel, envía el enlace a su madre, padre o tutor: lo añade y lo inscribe con su propia cuenta.',
     guardianLink: 'Copiar el enlace para su tutor',
     eachOne: 'cada persona',
+    thisOne: 'esta persona',
+    nobodyYet: 'Aún no hay jugadores que buscar. Añade una lista o crea el primero.',
     enrol: 'Inscribir',
     enrolled: '{{name}} se ha inscrito',
     enrolledWaiting: '{{name}} está en la lista de espera',

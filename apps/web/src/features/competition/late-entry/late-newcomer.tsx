@@ -116,7 +116,7 @@ function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormPr
   const { control } = form;
   const [as, birth, typed] = form.watch(['as', 'date_of_birth', 'name']);
   const { guardianAge, isChild } = useGuardianAge();
-  const player = typed.trim() || t('opens:players.eachOne');
+  const player = typed.trim() || t('opens:players.thisOne');
   const consent = as === 'player' ? 'consents:inscription.paperWithProfile' : 'consents:inscription.paper';
   return (
     <Box sx={{ pt: 1 }}>

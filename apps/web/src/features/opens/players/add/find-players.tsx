@@ -101,13 +101,17 @@ export function FindPlayers({ open, search, onSearch }: Props) {
         />
       )}
       {free.length === 0 && list.state === 'complete' && (
-        <Typography color="textSecondary">
-          {t(list.rows.length > 0 ? 'players.everybodyIn' : 'lists:empty')}
-        </Typography>
+        <Typography color="textSecondary">{t(emptyWords(list.rows.length, search))}</Typography>
       )}
     </Box>
   );
 }
+
+/** Why nobody is shown: everybody is in, nobody has that name, or there is nobody yet to search for. */
+const emptyWords = (found: number, search: string) => {
+  if (found > 0) return 'players.everybodyIn';
+  return search.trim() === '' ? 'players.nobodyYet' : 'lists:empty';
+};
 
 /** The players that cannot be registered again. */
 const standing = ({ player, state }: ReturnType<typeof useInscriptions>[number]): readonly string[] =>

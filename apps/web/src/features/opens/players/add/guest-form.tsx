@@ -74,7 +74,7 @@ export function GuestForm({ open, name, onAdded }: Props) {
     },
   });
   const { control } = form;
-  const player = form.watch('name').trim() || t('players.eachOne');
+  const player = form.watch('name').trim() || t('players.thisOne');
   if (hasConditions(open)) {
     return (
       <Notice tone="info" title={t('players.guestConditions')}>

@@ -134,7 +134,7 @@ export function NewPlayerForm({ open, name, onAdded }: Props) {
   const [birth, typed] = form.watch(['date_of_birth', 'name']);
   const { guardianAge, isChild: isBelowAge } = useGuardianAge();
   const isChild = isBelowAge(birth);
-  const player = typed.trim() || t('players.eachOne');
+  const player = typed.trim() || t('players.thisOne');
   return (
     <Box sx={{ pt: 1 }}>
       <Form form={form} submitLabel={t('players.enrol')}>
