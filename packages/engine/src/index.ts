@@ -63,6 +63,7 @@ export * from './draw/bracket/rounds.ts';
 export * from './draw/groups/snake.ts';
 export * from './standings/certainty.ts';
 export * from './standings/needs.ts';
+export * from './draw/classification/bracket-places.ts';
 export * from './draw/classification/classification.ts';
 export * from './draw/knockout/crossings.ts';
 export * from './draw/order-of-play/order-of-play.ts';

@@ -98,6 +98,10 @@ export const correctResult = route({
             kept: z.boolean(),
           }),
         ),
+        /** The positions in an open that is played to its end, of everybody whose position changes, the best first. */
+        classification: z.array(
+          z.object({ player: z.object({ _id: uuid, name: z.string() }), before: z.int(), after: z.int() }),
+        ),
         /** Who comes first in an open that is played to its end; null if that does not change. */
         champion: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
         /** Who goes on to later phases, and who no longer does. */

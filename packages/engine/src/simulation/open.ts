@@ -2,7 +2,7 @@ import { itemAt } from '../item-at.ts';
 import type { OpenPerformance } from '../circuit/open-points.ts';
 import { bracketMatches } from '../draw/bracket/bracket.ts';
 import type { BracketMatch, Lines } from '../draw/bracket/bracket.ts';
-import type { KnockoutResult } from '../draw/classification/classification-tiers.ts';
+import type { KnockoutResult } from '../draw/classification/bracket-places.ts';
 import { classification } from '../draw/classification/classification.ts';
 import type { ClassifiedPhase } from '../draw/classification/classification.ts';
 import { drawCrossings } from '../draw/knockout/crossings.ts';
@@ -95,7 +95,7 @@ const playBracket = (
     playBracketMatch(scoring, match, slots, itemAt(slots, index), bestOf),
   );
   const players = lines.filter((player) => player !== null);
-  return { id: knockoutPhase, source, type: 'knockout', brackets: [{ players, results }] };
+  return { id: knockoutPhase, source, type: 'knockout', brackets: [{ players, results, toPlay: [] }] };
 };
 
 const playGroups = (

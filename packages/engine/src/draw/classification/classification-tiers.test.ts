@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlayerId } from '../../id.ts';
 import { player } from '../../testing/rated-matches.ts';
 import { bracketTiers, groupTiers } from './classification-tiers.ts';
-import type { ClassifiedBracket } from './classification-tiers.ts';
+import type { ClassifiedBracket } from './bracket-places.ts';
 
 test('players of one position of groups of different sizes share a tier, after all of the better positions', () => {
   const [a, b, c, d, e] = [player('a'), player('b'), player('c'), player('d'), player('e')];
@@ -11,13 +11,13 @@ test('players of one position of groups of different sizes share a tier, after a
     [c, d, e],
   ]);
   expect(tiers).toEqual([
-    { position: 1, players: [a, c], from: 1, to: 1 },
-    { position: 3, players: [b, d], from: 2, to: 2 },
-    { position: 5, players: [e], from: 3, to: 3 },
+    { players: [a, c], mayBeFirst: true, from: 1, stillIn: 0 },
+    { players: [b, d], mayBeFirst: true, from: 2, stillIn: 0 },
+    { players: [e], mayBeFirst: true, from: 3, stillIn: 0 },
   ]);
 });
 
-test('the tiers of several brackets count the players of all, and stand for the places of one', () => {
+test('the tiers of several brackets stand for the positions of one', () => {
   const [a, b, c, d, e, f, g, h] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(player) as [
     PlayerId,
     PlayerId,
@@ -30,6 +30,7 @@ test('the tiers of several brackets count the players of all, and stand for the 
   ];
   const bracket = (one: PlayerId, two: PlayerId, three: PlayerId, four: PlayerId): ClassifiedBracket => ({
     players: [one, two, three, four],
+    toPlay: [],
     results: [
       { round: 'thirdPlace', a: three, b: four, winner: three },
       { round: 'semifinal', a: one, b: four, winner: one },
@@ -38,29 +39,30 @@ test('the tiers of several brackets count the players of all, and stand for the 
     ],
   });
   expect(bracketTiers([bracket(a, b, c, d), bracket(e, f, g, h)])).toEqual([
-    { position: 1, players: [a, e], from: 1, to: 1 },
-    { position: 3, players: [b, f], from: 2, to: 2 },
-    { position: 5, players: [c, g], from: 3, to: 3 },
-    { position: 7, players: [d, h], from: 4, to: 4 },
+    { players: [a, e], mayBeFirst: true, from: 1, stillIn: 0 },
+    { players: [b, f], mayBeFirst: false, from: 2, stillIn: 0 },
+    { players: [c, g], mayBeFirst: false, from: 3, stillIn: 0 },
+    { players: [d, h], mayBeFirst: false, from: 4, stillIn: 0 },
   ]);
 });
 
-test('losers of a round stand for all the places that they share', () => {
-  const names = ['a', 'b', 'c', 'd'].map(player) as [PlayerId, PlayerId, PlayerId, PlayerId];
-  const [a, b, c, d] = names;
+test('who is still in a bracket comes between those who are out', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'].map(player) as [PlayerId, PlayerId, PlayerId, PlayerId, PlayerId];
+  const [a, b, c, d, e] = names;
   const tiers = bracketTiers([
     {
       players: names,
       results: [
-        { round: 'semifinal', a, b, winner: a },
-        { round: 'semifinal', a: c, b: d, winner: c },
-        { round: 'final', a, b: c, winner: a },
+        { round: 'quarterfinal', a: d, b: e, winner: d },
+        { round: 'semifinal', a, b: d, winner: a },
       ],
+      toPlay: [a, b, c],
     },
   ]);
-  expect(tiers.map(({ from, to }) => [from, to])).toEqual([
-    [1, 1],
-    [2, 2],
-    [3, 4],
+  expect(tiers).toEqual([
+    { players: [d], mayBeFirst: false, from: 3, stillIn: 2 },
+    { players: [e], mayBeFirst: false, from: 5, stillIn: 1 },
   ]);
+  const nobody = bracketTiers([{ players: [a, b], results: [], toPlay: [a, b] }]);
+  expect(nobody.map(({ players, stillIn }) => [players, stillIn])).toEqual([[[], 2]]);
 });

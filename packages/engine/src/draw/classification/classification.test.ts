@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../id.ts';
 import { playerId } from '../../testing/fields.ts';
-import type { ClassifiedBracket, KnockoutResult } from './classification-tiers.ts';
+import type { ClassifiedBracket, KnockoutResult } from './bracket-places.ts';
 import { classification } from './classification.ts';
 import type { ClassifiedPhase } from './classification.ts';
 import type { RoundName } from '../bracket/rounds.ts';
@@ -20,7 +20,12 @@ const results = (rounds: Partial<Record<RoundName, readonly string[]>>): Knockou
 const bracket = (
   names: string,
   rounds: Partial<Record<RoundName, readonly string[]>>,
-): ClassifiedBracket => ({ players: players(names), results: results(rounds) });
+  toPlay = '',
+): ClassifiedBracket => ({
+  players: players(names),
+  results: results(rounds),
+  toPlay: toPlay === '' ? [] : players(toPlay),
+});
 
 const groups = (name: string, ...standings: string[]): ClassifiedPhase => ({
   id: name,
@@ -87,27 +92,68 @@ describe('a knockout', () => {
     const missed = bracket('A B C D', { semifinal: ['A B -', 'C D'], final: [] });
     const walked: KnockoutResult = { round: 'final', a: null, b: playerId('C'), winner: playerId('C') };
     expect(written([knockout(registrations, { ...missed, results: [...missed.results, walked] })])).toBe(
-      '1 C, 3 A B D',
+      '1 C, 2 A B D',
     );
   });
 
   it('under way leaves out those who may still win', () => {
-    const underWay = bracket('A B C D', { semifinal: ['A B'] });
+    const underWay = bracket('A B C D', { semifinal: ['A B'] }, 'A C D');
     expect(written([knockout(registrations, underWay)])).toBe('3 B');
   });
 
+  it('drawn and not begun leaves out everybody', () => {
+    expect(written([knockout(registrations, bracket('A B C D', {}, 'A B C D'))])).toBe('');
+  });
+
+  it('a winner whom a correction left without a next match shares the position of the losers of that round', () => {
+    const kept = { ...main, results: [...results({ quarterfinal: ['H A'] }), ...main.results.slice(1)] };
+    expect(written([knockout(registrations, kept)])).toBe('1 A, 2 B, 3 C D, 5 E F G H');
+  });
+
+  it('three who share third place leave the fifth to nobody', () => {
+    const kept = bracket('A B C D E F G H', {
+      quarterfinal: ['H A', 'D E', 'C F', 'B G'],
+      semifinal: ['H D', 'B C'],
+      final: ['A B'],
+    });
+    expect(written([knockout(registrations, kept)])).toBe('1 A, 2 B, 3 C D H, 6 E F G');
+  });
+
+  it('a final outranks a match for third place of the same player', () => {
+    const both = bracket('A B C D', {
+      semifinal: ['B A', 'C D'],
+      thirdPlace: ['A D'],
+      final: ['A C'],
+    });
+    expect(written([knockout(registrations, both)])).toBe('1 A, 2 C, 3 B, 4 D');
+  });
+
+  it('a player of a match who has no line any more has one position', () => {
+    const replaced = bracket('B C D', { semifinal: ['A B', 'C D'], final: ['A C'] });
+    expect(written([groups('g', 'A B', 'C D'), knockout(positions('g', 1, 2), replaced)])).toBe(
+      '1 A, 2 C, 3 B D',
+    );
+  });
+
   it('a final to which neither came has no winner, and moves nobody down', () => {
-    const missed = {
-      ...main,
-      results: results({ semifinal: ['A D', 'B C'], final: ['A B -'], thirdPlace: ['C D'] }),
-    };
+    const missed = bracket('A B C D', {
+      semifinal: ['A D', 'B C'],
+      final: ['A B -'],
+      thirdPlace: ['C D'],
+    });
     expect(written([knockout(registrations, missed)])).toBe('2 A B, 3 C, 4 D');
   });
 
   it('of several brackets, one still under way keeps the places that its players will take', () => {
-    const underWay = bracket('A B C D', { semifinal: ['A D'] });
+    const underWay = bracket('A B C D', { semifinal: ['A D'] }, 'A B C');
     const over = bracket('E F', { final: ['E F'] });
     expect(written([knockout(registrations, underWay, over)])).toBe('1 E, 3 F, 5 D');
+  });
+
+  it('of several brackets, only who won one is first', () => {
+    const missed = bracket('A B', { final: ['A B -'] });
+    const over = bracket('E F', { final: ['E F'] });
+    expect(written([knockout(registrations, missed, over)])).toBe('1 E, 2 A B F');
   });
 
   it('of several brackets shares the places of each', () => {
@@ -150,6 +196,25 @@ describe('groups and then a knockout', () => {
     expect(
       written([three, knockout(positions('g', 1, 1), missed), knockout(positions('g', 2, 2), consolation)]),
     ).toBe('2 A B, 3 C, 4 D, 5 E, 6 F');
+  });
+
+  it('two who did not come to the final of a consolation share its better position', () => {
+    const consolation = bracket('I J K', { semifinal: ['J K'], final: ['I J -'] });
+    expect(
+      written([stage, knockout(positions('g', 1, 2), main), knockout(positions('g', 3, 4), consolation)]),
+    ).toBe('1 A, 2 B, 3 C D, 5 E F G H, 9 I J, 11 K');
+  });
+
+  it('a draw that somebody left free leaves no position free', () => {
+    const three = bracket('A B D', { semifinal: ['B D'], final: ['A B'] });
+    const consolation = bracket('C E F', { semifinal: ['E F'], final: ['C E'] });
+    expect(
+      written([
+        groups('g', 'A C E', 'B D F'),
+        knockout(positions('g', 1, 2), three),
+        knockout(positions('g', 3, 3), consolation),
+      ]),
+    ).toBe('1 A, 2 B, 3 D, 4 C, 5 E, 6 F');
   });
 
   it('does not depend on the order in which the two draws are given', () => {
@@ -211,6 +276,14 @@ it('phases fed by the registrations follow each other, the second below everybod
   expect(written([knockout(registrations, main), others, last])).toBe(
     '1 A, 2 B, 3 C D, 5 E F G H, 9 J, 10 I, 11 K, 12 L',
   );
+});
+
+it('a later phase from the registrations decides the positions of those who played an earlier one too', () => {
+  const again = {
+    ...knockout(registrations, bracket('A B C', { semifinal: ['C B'], final: ['C A'] })),
+    id: 'again',
+  };
+  expect(written([groups('g', 'A B C D'), again])).toBe('1 C, 2 A, 3 B, 4 D');
 });
 
 it('without phases there is nobody to classify', () => {

@@ -21,6 +21,8 @@ export type Progress = {
   readonly at: Date;
   /** What to do with a match that started with a player who no longer belongs there. */
   readonly begun: 'refuse' | BegunNextChoice;
+  /** Whether the open is finished, so that nothing can be played any more. */
+  readonly over?: boolean;
   /** Called for each match whose result is about to be removed. */
   readonly wiped?: (match: MatchRow) => Promise<void>;
   /** Called for each match that is kept with a player who does not belong there. */
@@ -41,11 +43,39 @@ export async function sendOn(
     db,
     slots.map(({ matchId }) => matchId),
   );
-  for (const target of targets) {
+  const entries = targets.map((target) => {
     const mine = slots.filter(({ matchId }) => matchId === target.id);
-    await occupy(db, target, Object.fromEntries(mine.map(({ side, player }) => [side, player])), progress);
-  }
+    return { match: target, occupants: Object.fromEntries(mine.map(({ side, player }) => [side, player])) };
+  });
+  await occupyAll(db, entries, progress);
 }
+
+/** A match, and who plays it now. */
+export type Entry = { readonly match: MatchRow; readonly occupants: Occupants };
+
+/** Puts players into matches all together or, where one of these is kept, not at all: a player would be in two. */
+async function occupyAll(db: Db, entries: readonly Entry[], progress: Progress): Promise<void> {
+  const changed = entries.filter(({ match, occupants }) => !isTaken(match) || !isSame(match, occupants));
+  if (progress.begun === 'keep' && (await firstStanding(db, changed, progress)))
+    for (const { match, occupants } of changed) progress.kept?.(match, occupants);
+  else for (const { match, occupants } of changed) await occupy(db, match, occupants, progress);
+}
+
+/** The first of these matches that other players cannot simply play instead. */
+export async function firstStanding(
+  db: Db,
+  entries: readonly Entry[],
+  progress: Progress,
+): Promise<MatchRow | undefined> {
+  for (const { match, occupants } of entries)
+    if (await stands(db, { match, occupants }, progress)) return match;
+  return undefined;
+}
+
+/** Whether a match has begun, or the open is over and only play could decide it between these players. */
+const stands = async (db: Db, { match, occupants }: Entry, { over }: Progress): Promise<boolean> =>
+  hasBegun(match) ||
+  (over === true && (await decidedWithoutPlay(db, { ...match, ...asColumns(occupants) })) === undefined);
 
 const sidesOf = (occupants: Occupants): Side[] => sides.filter((side) => side in occupants);
 
@@ -64,7 +94,7 @@ export async function occupy(
   progress: Progress,
 ): Promise<void> {
   if (isTaken(match) && isSame(match, occupants)) return;
-  const begun = hasBegun(match);
+  const begun = await stands(db, { match, occupants }, progress);
   if (begun && progress.begun === 'keep') return progress.kept?.(match, occupants);
   if (begun && progress.begun === 'refuse')
     throw fail('match.nextBegun', { match: match.id, round: match.round });

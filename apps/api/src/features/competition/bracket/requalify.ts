@@ -3,10 +3,10 @@ import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.t
 import { qualifyingPlaces, type QualifyingPlace } from '#features/competition/draw/qualifying.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { occupy, type Occupants, type Progress } from './progress.ts';
+import { firstStanding, occupy, type Entry, type Occupants, type Progress } from './progress.ts';
 import { playerOn } from './slots.ts';
 import { isFed } from './feeders.ts';
-import { replaceOnLines } from '#features/competition/store/groups.ts';
+import { linesOfPhase, replaceOnLines } from '#features/competition/store/groups.ts';
 import { lockMatchesOf, type MatchRow } from '#features/competition/store/matches.ts';
 
 type Places = ReadonlyMap<PlayerId, QualifyingPlace>;
@@ -26,7 +26,9 @@ export async function qualifiedFrom(db: Db, phaseId: string): Promise<readonly F
 export async function requalify(db: Db, before: readonly Fed[], progress: Progress): Promise<void> {
   for (const { phase, places } of before) {
     const substitutes = substitutesFor(places, await qualifyingPlaces(db, phase));
-    if (substitutes.size > 0) await substitute(db, phase, substitutes, progress);
+    const lines = await linesOfPhase(db, phase.id);
+    const coming = thatFit(substitutes, new Set(lines.map(({ player_id }) => player_id)));
+    if (coming.size > 0) await substitute(db, phase, coming, progress);
   }
 }
 
@@ -42,6 +44,16 @@ function substitutesFor(before: Places, after: Places): Substitutes {
   );
 }
 
+/**
+ * The substitutes who fit on the lines of a phase: a correction that kept these may have left players there who had not
+ * qualified, and qualify now in the place of others.
+ */
+function thatFit(substitutes: Substitutes, lines: ReadonlySet<PlayerId | null>): Substitutes {
+  const leaving = [...substitutes].filter(([player]) => lines.has(player));
+  const fit = new Map(leaving.filter(([, by]) => !lines.has(by) || substitutes.has(by)));
+  return fit.size === substitutes.size ? fit : thatFit(fit, lines);
+}
+
 /** Replaces players in a phase, and returns the first matches of the new ones. */
 export async function substitute(
   db: Db,
@@ -49,11 +61,14 @@ export async function substitute(
   substitutes: Substitutes,
   progress: Progress,
 ): Promise<readonly MatchRow[]> {
-  const entries = await entriesOf(db, phase, substitutes);
-  const begun = entries.find(({ match }) => hasBegun(match));
+  const matches = await lockMatchesOf(db, phase.id);
+  const entries = entriesOf(matches, substitutes);
+  const begun =
+    matches.find((match) => hasBegun(match) && isPlayedBy(match, substitutes)) ??
+    (await firstStanding(db, entries, progress));
   if (begun && progress.begun === 'refuse')
-    throw fail('match.nextBegun', { match: begun.match.id, round: begun.match.round });
-  // All places change or none: if one match were kept, a player would be in two.
+    throw fail('match.nextBegun', { match: begun.id, round: begun.round });
+  // All places change or none: if one match were kept, also a later one, a player would be in two.
   if (begun && progress.begun === 'keep') {
     for (const { match, occupants } of entries) progress.kept?.(match, occupants);
     return [];
@@ -63,11 +78,11 @@ export async function substitute(
   return entries.map(({ match }) => match);
 }
 
-type Entry = { readonly match: MatchRow; readonly occupants: Occupants };
+const isPlayedBy = ({ player_a, player_b }: MatchRow, substitutes: Substitutes): boolean =>
+  [player_a, player_b].some((player) => player !== null && substitutes.has(player));
 
 /** The first matches of players in a phase, and who plays them now. */
-async function entriesOf(db: Db, phase: PhaseRow, substitutes: Substitutes): Promise<Entry[]> {
-  const matches = await lockMatchesOf(db, phase.id);
+function entriesOf(matches: readonly MatchRow[], substitutes: Substitutes): Entry[] {
   const entries: Entry[] = [];
   for (const match of matches) {
     const occupants: Occupants = {};

@@ -4,7 +4,6 @@ import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import type { Db } from '#http/call.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
-import type { PhaseRow } from '#features/competition/store/phases.ts';
 import type { Picture } from './picture.ts';
 
 export type Consequences = AnswerOf<typeof correctResult>['consequences'];
@@ -36,17 +35,17 @@ export async function consequencesOf(
 ): Promise<Consequences> {
   const slots = [
     ...changedSlots(before, after).map((slot) => ({ ...slot, kept: false })),
-    ...kept.map((slot) => ({ ...slot, kept: true })),
+    ...kept.map((slot) => ({ ...slot, begun: true, kept: true })),
   ];
   const standings = changed(before.positions, after.positions);
   const { players, largest } = largestMoves(moved, mostShown);
-  const champion =
-    before.champion === after.champion ? null : { before: before.champion, after: after.champion };
-  const qualified = changedQualifiers(before, after).filter(({ phase }) => !isKept(phase, before, kept));
+  const champion = changedChampion(before, after);
+  const classification = changed(before.classification, after.classification).toSorted(byPosition);
+  const qualified = changedQualifiers(before, after);
   const points = changedPoints(before.circuitPoints, after.circuitPoints).slice(0, mostShown);
   const names = await namesOf(db, [
     ...slots.flatMap((slot) => [slot.before, slot.after]),
-    ...standings.map(({ id }) => id),
+    ...[...standings, ...classification].map(({ id }) => id),
     ...largest.map(({ player }) => player),
     ...(champion ? [champion.before, champion.after] : []),
     ...qualified.flatMap(({ comes, goes }) => [...comes, ...goes]),
@@ -57,6 +56,7 @@ export async function consequencesOf(
   return {
     standings: standings.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
     slots: slots.map((slot) => ({ ...slot, before: nameOf(slot.before), after: nameOf(slot.after) })),
+    classification: classification.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
     champion: champion && { before: nameOf(champion.before), after: nameOf(champion.after) },
     qualified: qualified.map(({ phase, comes, goes }) => ({
       phase: { _id: phase.id, name: phase.name, number: phase.number, type: phase.type },
@@ -69,7 +69,26 @@ export async function consequencesOf(
   };
 }
 
-const changed = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) =>
+type Moved = { readonly id: string; readonly before: number; readonly after: number };
+
+/** The best positions first; players who share one always in the same order. */
+const byPosition = (one: Moved, other: Moved): number =>
+  one.after - other.after || one.before - other.before || (one.id < other.id ? -1 : 1);
+
+/** Nobody if several share the first position. */
+function championOf({ classification }: Picture): string | null {
+  const [first = null, ...others] = [...classification].flatMap(([id, position]) =>
+    position === 1 ? id : [],
+  );
+  return others.length === 0 ? first : null;
+}
+
+function changedChampion(was: Picture, is: Picture) {
+  const [before, after] = [championOf(was), championOf(is)];
+  return before === after ? null : { before, after };
+}
+
+const changed = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Moved[] =>
   [...after].flatMap(([id, now]) => {
     const old = before.get(id) ?? now;
     return old === now ? [] : [{ id, before: old, after: now }];
@@ -84,12 +103,6 @@ function changedQualifiers(before: Picture, after: Picture) {
     const goes = [...was].filter((player) => !players.has(player));
     return comes.length + goes.length === 0 ? [] : [{ phase, comes, goes }];
   });
-}
-
-/** Whether nobody comes into a phase or leaves it, since a match of it was kept. */
-function isKept(phase: PhaseRow, { matches }: Picture, kept: readonly MovedSlot[]): boolean {
-  const ids = new Set(kept.map(({ match_id: id }) => id));
-  return matches.some(({ id, phase_id: phaseId }) => phaseId === phase.id && ids.has(id));
 }
 
 /** Who gets more or fewer points, the biggest changes first. */

@@ -35,12 +35,12 @@ export const correct =
 
 async function make(call: Correcting): Promise<Answer> {
   const { db, effects } = call;
-  const { before, touched, open, match } = await apply(call);
+  const { before, touched, kept, open, match } = await apply(call);
   const moved = await rerateAfter(db, retaken(touched));
   if (open.state === 'finished') await settleClassification(db, open.id);
   const after = await pictureOf(db, match, effects);
   await ring(db, [`open:${open.id}:matches`, ...touched.map(({ id }) => `match:${id}:row`)]);
-  const consequences = await consequencesOf(db, before, after, { moved, kept: [] });
+  const consequences = await consequencesOf(db, before, after, { moved, kept });
   return { match: await matchPage(call, match.id), consequences };
 }
 
@@ -111,6 +111,7 @@ async function apply(call: Correcting): Promise<Applied> {
   const progress: Progress = {
     at: now,
     begun: choiceOf(call, open),
+    over: open.state === 'finished',
     wiped: (next) => lose(next, { followsFrom: match.id }),
     kept: (next, belong) => kept.push(...slotsMoved(next, { ...next, ...asColumns(belong) })),
   };

@@ -2,6 +2,7 @@ import { classification, type PlayerId } from '@topspin/engine';
 import { classifiedPhases } from '#features/competition/classification/phases.ts';
 import { qualifyingPlaces } from '#features/competition/draw/qualifying.ts';
 import { standingsOfGroup } from '#features/competition/standings/standings.ts';
+import { linesOfPhase } from '#features/competition/store/groups.ts';
 import { matchesOfOpen, type MatchRow } from '#features/competition/store/matches.ts';
 import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
 import type { Db } from '#http/call.ts';
@@ -17,9 +18,9 @@ export type Picture = {
   /** In the group of the match. */
   readonly positions: ReadonlyMap<PlayerId, number>;
   readonly matches: readonly MatchRow[];
-  /** Once every match is played. */
-  readonly champion: PlayerId | null;
-  /** Once the group or bracket of the match is played, for each phase that it feeds. */
+  /** Of the open, once every match is played. */
+  readonly classification: ReadonlyMap<PlayerId, number>;
+  /** Once the group or bracket of the match is played, the players of each phase that it feeds. */
   readonly qualified: readonly Qualified[];
   readonly circuitPoints: ReadonlyMap<PlayerId, number>;
 };
@@ -33,7 +34,7 @@ export async function pictureOf(db: Db, match: MatchRow, effects: CorrectionEffe
   return {
     positions: new Map(standings.map(({ player, position }) => [player, position])),
     matches,
-    champion: matches.every(isFinished) ? await championOf(db, match.open_id) : null,
+    classification: matches.every(isFinished) ? await finalPositions(db, match.open_id) : new Map(),
     qualified: matches.filter(({ group_id: group }) => group === match.group_id).every(isFinished)
       ? await qualifiedFrom(db, match.phase_id)
       : [],
@@ -43,15 +44,21 @@ export async function pictureOf(db: Db, match: MatchRow, effects: CorrectionEffe
 
 const isFinished = ({ state }: MatchRow): boolean => state === 'finished';
 
-/** Nobody if several share the first position. */
-async function championOf(db: Db, openId: string): Promise<PlayerId | null> {
-  const first = classification(await classifiedPhases(db, openId)).filter(({ position }) => position === 1);
-  return first.length === 1 ? (first[0]?.player ?? null) : null;
+async function finalPositions(db: Db, openId: string): Promise<ReadonlyMap<PlayerId, number>> {
+  const classified = classification(await classifiedPhases(db, openId));
+  return new Map(classified.map(({ player, position }) => [player, position]));
 }
 
 async function qualifiedFrom(db: Db, phaseId: string): Promise<Qualified[]> {
   const qualified: Qualified[] = [];
   for (const phase of await phasesFedBy(db, phaseId))
-    qualified.push({ phase, players: new Set((await qualifyingPlaces(db, phase)).keys()) });
+    qualified.push({ phase, players: await playersOf(db, phase) });
   return qualified;
+}
+
+/** Once a phase is drawn, its players are those on its lines: a correction may have kept them. */
+async function playersOf(db: Db, phase: PhaseRow): Promise<ReadonlySet<PlayerId>> {
+  if (phase.state === 'created') return new Set((await qualifyingPlaces(db, phase)).keys());
+  const lines = await linesOfPhase(db, phase.id);
+  return new Set(lines.map(({ player_id }) => player_id).filter((player) => player !== null));
 }
