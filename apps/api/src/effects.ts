@@ -22,6 +22,7 @@ import {
   reopenReception,
   mailCanceled,
   notifyEnrolled,
+  tellFamily,
   mailPlace,
   mailPlaceTaken,
   moveRegistrations,
@@ -53,6 +54,7 @@ export function effects(publicUrl: () => string): Effects {
   const inscriptions: InscriptionEffects = {
     placeFreed,
     enrolledByOther: notifyEnrolled(publicUrl),
+    tellFamily: tellFamily(publicUrl),
     initialRatings: giveInitialRatings,
     leftInPlay: leaveInPlay(phases),
     backInPlay: returnToMatches,

@@ -41,6 +41,8 @@ export const mailKinds = [
   'openCanceledPlainly',
   'enrolledByOther',
   'enrolledSeveral',
+  'removedByOther',
+  'organiserWrote',
   'invitedToPlay',
   'invitedToAnOpen',
   'invitedSeveral',

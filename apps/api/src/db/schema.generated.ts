@@ -186,6 +186,7 @@ export interface IdempotencyKeys {
 export interface Inscriptions {
   arrival: Generated<number>;
   checked_in_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   functional_diversity: Generated<boolean>;
   id: RegistrationId;
@@ -578,6 +579,8 @@ export interface RegistrationNotices {
   created_at: Generated<Timestamp>;
   enrolled_by: UserId | null;
   inscription_id: RegistrationId;
+  message: string | null;
+  message_by: UserId | null;
   user_id: UserId;
 }
 

@@ -40,6 +40,8 @@ const budgets = {
   openCanceledPlainly: usual,
   enrolledByOther: usual,
   enrolledSeveral: usual,
+  removedByOther: usual,
+  organiserWrote: usual,
   profileHandedOver: usual,
   venueContactErased: usual,
   handedOver: usual,

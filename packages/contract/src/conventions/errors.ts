@@ -93,6 +93,7 @@ export const errorStatus = {
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,
   'inscription.genderAskedOften': 409,
+  'inscription.nobodyToWriteTo': 409,
   'inscription.ageAtLimit': 409,
   'inscription.tooManyGuests': 429,
   'inscription.guestsNotTaken': 409,

@@ -51,6 +51,8 @@ export const playerPage = z.object({
   claim: z.nullable(z.enum(claimStates)),
   /** The position on the leaderboard; null for those who have not played. */
   place: z.nullable(z.int()),
+  /** The registration of a minor by others that the family has not confirmed, for its trusted organiser, who sees no phone until then. */
+  unconfirmed: z.nullable(z.object({ open_id: uuid, inscription_id: uuid })),
 });
 export type PlayerPage = z.infer<typeof playerPage>;
 

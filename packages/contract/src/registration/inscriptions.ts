@@ -10,7 +10,7 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { instant, line, personName, uuid } from '../conventions/values.ts';
+import { instant, line, personName, uuid, text } from '../conventions/values.ts';
 import { genders } from '../players/players.ts';
 import { placeTaker } from '../competition/vacancies.ts';
 
@@ -180,6 +180,30 @@ export const removeInscription = route({
     'phase.notNext',
     'match.nextBegun',
   ],
+});
+
+export const confirmInscription = route({
+  name: 'confirmInscription',
+  method: 'PUT',
+  path: '/app/opens/{id}/inscriptions/{inscription_id}/confirmation',
+  tag,
+  summary: 'Confirm a registration that somebody else made, for my player or one I look after',
+  params: byInscription,
+  answers: { 204: null },
+  errors: ['thing.notFound', 'inscription.transitionNotAllowed'],
+});
+
+export const messageFamily = route({
+  name: 'messageFamily',
+  method: 'POST',
+  path: '/app/opens/{id}/inscriptions/{inscription_id}/messages',
+  tag,
+  summary: 'Write to those who answer for a player, as a trusted organiser of the open',
+  idempotent: true,
+  params: byInscription,
+  body: z.object({ text: text(500) }),
+  answers: { 204: null },
+  errors: ['thing.notFound', 'inscription.nobodyToWriteTo'],
 });
 
 export const restoreInscription = route({

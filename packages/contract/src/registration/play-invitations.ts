@@ -70,7 +70,7 @@ export const listMyPlayInvitations = route({
 });
 
 /** What an emailed registration link is for. */
-export const linkActs = ['accept', 'decline', 'leave', 'undo'] as const;
+export const linkActs = ['accept', 'decline', 'confirm', 'leave', 'undo'] as const;
 export type LinkAct = (typeof linkActs)[number];
 
 /** A registration, as shown on the page of an emailed link. */

@@ -15,6 +15,10 @@ export const registrationNotice = z.object({
   open: named,
   enrolled_by: z.nullable(z.string()),
   created_at: instant,
+  /** Whether the registration still stands; if not, an organiser ended it. */
+  is_in: z.boolean(),
+  /** What an organiser wrote to those who answer for the player. */
+  message: z.nullable(z.object({ text: z.string(), by: z.nullable(z.string()) })),
 });
 export type RegistrationNotice = z.infer<typeof registrationNotice>;
 

@@ -231,6 +231,10 @@ export const errors = {
     message: 'No pots inscriure aquesta persona en un torneig d’un sol gènere.',
     hint: 'Convida-la: només ella, o qui en gestiona el perfil, sabrà si pot jugar.',
   },
+  'inscription.nobodyToWriteTo': {
+    message: 'Ningú amb compte respon per aquesta persona.',
+    hint: 'Parla-hi en persona, o amb el seu club.',
+  },
   'inscription.ageAtLimit': {
     message: 'Només per la categoria no se sap si compleix l’edat.',
     hint: 'Convida-la: només ella, o qui en gestiona el perfil, sabrà si pot jugar.',

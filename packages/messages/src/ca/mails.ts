@@ -32,11 +32,19 @@ export const mails = {
   },
   enrolledByOther: {
     subject: 'Inscripció de {{player}} a {{open}}',
-    body: 'Hola, {{name}}:\n\n{{player}} és a {{open}}, que comença el {{day}}: l’ha inscrit una altra persona, que diu que en té el consentiment. En aquesta pàgina veus qui l’organitza i el pots donar de baixa amb un toc, sense entrar amb el teu compte:\n\n{{link}}\n\nSi ja està bé així, no cal que facis res.\n',
+    body: 'Hola, {{name}}:\n\n{{player}} és a {{open}}, que comença el {{day}}: l’ha inscrit una altra persona, que diu que en té el consentiment. En aquesta pàgina veus qui l’organitza, i pots confirmar la inscripció o donar-lo de baixa amb un toc, sense entrar amb el teu compte:\n\n{{link}}\n\nSi ja està bé així, no cal que facis res.\n',
   },
   enrolledSeveral: {
     subject: 'Inscripcions a {{open}}',
     body: 'Hola, {{name}}:\n\nAquestes persones són a {{open}}, que comença el {{day}}:\n\n{{players}}\n\nEls ha inscrit una altra persona, que diu que en té el consentiment. Entra amb el teu compte per veure qui l’organitza o donar de baixa qui vulguis:\n\n{{link}}\n\nSi ja està bé així, no cal que facis res.\n',
+  },
+  removedByOther: {
+    subject: '{{player}} ja no és a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{organiser}} ha donat de baixa {{player}} de {{open}}, que comença el {{day}}. La inscripció l’havia feta l’organització. A Gestió veus qui va ser:\n\n{{link}}\n',
+  },
+  organiserWrote: {
+    subject: 'Missatge sobre {{player}} a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{organiser}}, de l’organització de {{open}}, escriu sobre {{player}}:\n\n«{{message}}»\n\nNo veu el teu telèfon mentre no confirmis la inscripció. En aquesta pàgina la pots confirmar o donar de baixa {{player}}, sense entrar amb el teu compte:\n\n{{link}}\n',
   },
   invitedToPlay: {
     subject: 'Invitació a jugar {{open}}',

@@ -222,6 +222,10 @@ export const errors = {
     message: 'You cannot register this person in an open for one gender.',
     hint: 'Invite them: only they, or the person who looks after their profile, will be told whether they can play.',
   },
+  'inscription.nobodyToWriteTo': {
+    message: 'Nobody with an account answers for this person.',
+    hint: 'Speak to them, or to their club, in person.',
+  },
   'inscription.ageAtLimit': {
     message: 'The age category alone does not show whether this person meets the age limits.',
     hint: 'Invite them: only they, or the person who looks after their profile, will be told whether they can play.',

@@ -32,11 +32,19 @@ export const mails = {
   },
   enrolledByOther: {
     subject: '{{player}} is registered in {{open}}',
-    body: 'Hello {{name}},\n\n{{player}} is in {{open}}, which starts on {{day}}: somebody else registered them, and says they had consent. This page shows who organises the open, and lets you withdraw with one tap, without logging in:\n\n{{link}}\n\nIf all is well, there is nothing you need to do.\n',
+    body: 'Hello {{name}},\n\n{{player}} is in {{open}}, which starts on {{day}}: somebody else registered them, and says they had consent. This page shows who organises the open, and lets you confirm the registration or withdraw with one tap, without logging in:\n\n{{link}}\n\nIf all is well, there is nothing you need to do.\n',
   },
   enrolledSeveral: {
     subject: 'Registrations for {{open}}',
     body: 'Hello {{name}},\n\nThese players are in {{open}}, which starts on {{day}}:\n\n{{players}}\n\nSomebody else registered them, and says they had consent. Log in to see who organises the open, or to withdraw any of them:\n\n{{link}}\n\nIf all is well, there is nothing you need to do.\n',
+  },
+  removedByOther: {
+    subject: '{{player}} is no longer in {{open}}',
+    body: 'Hello {{name}},\n\n{{organiser}} removed {{player}} from {{open}}, which starts on {{day}}. The organisers had made the registration. Your management page shows who it was:\n\n{{link}}\n',
+  },
+  organiserWrote: {
+    subject: 'Message about {{player}} in {{open}}',
+    body: 'Hello {{name}},\n\n{{organiser}}, who organises {{open}}, writes about {{player}}:\n\n“{{message}}”\n\nYour phone is not shown to them until you confirm the registration. This page lets you confirm it, or withdraw {{player}}, without logging in:\n\n{{link}}\n',
   },
   invitedToPlay: {
     subject: 'Invitation to play in {{open}}',

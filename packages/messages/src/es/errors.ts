@@ -230,6 +230,10 @@ export const errors = {
     message: 'No puedes inscribir a esta persona en un torneo de un solo género.',
     hint: 'Invítala: solo ella, o quien la administra, sabrá si puede jugar.',
   },
+  'inscription.nobodyToWriteTo': {
+    message: 'Nadie con cuenta responde por esta persona.',
+    hint: 'Habla con ella en persona, o con su club.',
+  },
   'inscription.ageAtLimit': {
     message: 'Solo por su categoría no se sabe si cumple la edad.',
     hint: 'Invítala: solo ella, o quien la administra, sabrá si puede jugar.',

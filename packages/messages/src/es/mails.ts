@@ -32,11 +32,19 @@ export const mails = {
   },
   enrolledByOther: {
     subject: 'Inscripción de {{player}} en {{open}}',
-    body: 'Hola, {{name}}:\n\n{{player}} está en {{open}}, que empieza el {{day}}: le ha inscrito otra persona, que dice tener su consentimiento. En esta página ves quién organiza y puedes darle de baja con un toque, sin entrar con tu cuenta:\n\n{{link}}\n\nSi está bien así, no hace falta que hagas nada.\n',
+    body: 'Hola, {{name}}:\n\n{{player}} está en {{open}}, que empieza el {{day}}: le ha inscrito otra persona, que dice tener su consentimiento. En esta página ves quién organiza, y puedes confirmar la inscripción o darle de baja con un toque, sin entrar con tu cuenta:\n\n{{link}}\n\nSi está bien así, no hace falta que hagas nada.\n',
   },
   enrolledSeveral: {
     subject: 'Inscripciones en {{open}}',
     body: 'Hola, {{name}}:\n\nEstán en {{open}}, que empieza el {{day}}:\n\n{{players}}\n\nLes ha inscrito otra persona, que dice tener su consentimiento. Entra con tu cuenta para ver quién organiza o dar de baja a quien quieras:\n\n{{link}}\n\nSi está bien así, no hace falta que hagas nada.\n',
+  },
+  removedByOther: {
+    subject: '{{player}} ya no está en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{organiser}} ha dado de baja a {{player}} de {{open}}, que empieza el {{day}}. La inscripción la había hecho la organización. En Gestión ves quién fue:\n\n{{link}}\n',
+  },
+  organiserWrote: {
+    subject: 'Mensaje sobre {{player}} en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{organiser}}, de la organización de {{open}}, escribe sobre {{player}}:\n\n«{{message}}»\n\nNo ve tu teléfono mientras no confirmes la inscripción. En esta página puedes confirmarla o dar de baja a {{player}}, sin entrar con tu cuenta:\n\n{{link}}\n',
   },
   invitedToPlay: {
     subject: 'Invitación para jugar {{open}}',

@@ -7,7 +7,7 @@ import { refuseStale } from '#http/stale-version.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { depart } from './depart.ts';
 import { lockVisibleOpen } from './load.ts';
-import { actingFor, type Acting } from './policy.ts';
+import { actingFor, isOwn, type Acting } from './policy.ts';
 import { findInscription, type InscriptionRow } from './store.ts';
 
 type Params = { readonly id: string; readonly inscription_id: string };
@@ -34,6 +34,8 @@ export const leave =
     const acting = await actingFor(db, user, open.id, { id: row.player_id, user_id: row.user_id });
     if (body.places.length > 0) refuseToDecide(acting, open);
     await takeOut(effects, call, { open, row, acting, places: body.places });
+    if (acting.as === 'organiser' && !isOwn(acting) && row.by_others && isStanding(row.state) && !row.guest)
+      await effects.tellFamily(db, open, { inscriptionId: row.id, by: user, now: call.now, message: null });
   };
 
 /** Whose registration ends, in what capacity the caller acts, and who takes the places left in later phases. */

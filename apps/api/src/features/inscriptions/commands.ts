@@ -7,6 +7,7 @@ export { enterLate } from './late-entry.ts';
 export { enterLateNewcomer } from './enrol/late-newcomer.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';
 export { notifyEnrolled } from './notices/notify.ts';
+export { tellFamily } from './notices/tell.ts';
 export { mailInvitation, mailInvitations } from './invitations/mail.ts';
 export { forgetRemoved } from './removed-store.ts';
 export { removeOldLinks } from './links/tokens.ts';

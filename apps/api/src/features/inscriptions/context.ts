@@ -21,6 +21,17 @@ export type InscriptionEffects = {
       readonly now: Date;
     },
   ) => Promise<void>;
+  /** Tells those who answer for a player that an organiser ended the registration, or what an organiser wrote to them. */
+  readonly tellFamily: (
+    db: Db,
+    open: LockedOpen,
+    about: {
+      readonly inscriptionId: string;
+      readonly by: { readonly id: string; readonly name: string };
+      readonly now: Date;
+      readonly message: string | null;
+    },
+  ) => Promise<number>;
   /** A player leaves an open in play: fills their places in later phases and decides their remaining matches. */
   readonly leftInPlay: (
     call: Actor,

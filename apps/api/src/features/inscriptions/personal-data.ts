@@ -6,7 +6,7 @@ import { eraseGenderRefusals } from './eligibility/gender-refusals.ts';
 import type { InscriptionEffects } from './context.ts';
 import { removeLinks } from './links/tokens.ts';
 import { eraseRemoved } from './removed-store.ts';
-import { removeNotices } from './notices/store.ts';
+import { removeMessagesBy, removeNotices } from './notices/store.ts';
 import { fillPlaces } from './places.ts';
 import { forgetDeclared, updateInscription } from './store.ts';
 
@@ -31,7 +31,10 @@ const erase =
   ({ placeFreed, gone }: InscriptionEffects): PersonalData['erase'] =>
   async (db: Db, { account, players }: Person, now: Date) => {
     await removeLinks(db, account, players);
-    if (account !== null) await removeNotices(db, account);
+    if (account !== null) {
+      await removeNotices(db, account);
+      await removeMessagesBy(db, account);
+    }
     await eraseGenderRefusals(db, players);
     await eraseRemoved(db, account, players);
     if (players.length === 0) return;

@@ -7,7 +7,7 @@ export type ViewedBy = { readonly organises: boolean; readonly now: Date };
 
 /** A registration as anyone who may see the open sees it. */
 export const presentInscription = (
-  row: Omit<InscriptionRow, 'by_others' | 'marked_by' | 'marked_at' | 'marked_version'>,
+  row: Omit<InscriptionRow, 'by_others' | 'confirmed_at' | 'marked_by' | 'marked_at' | 'marked_version'>,
   { organises, now }: ViewedBy,
 ): Inscription => ({
   _id: row.id,

@@ -219,7 +219,7 @@ describe('an invitation to play', () => {
     const follow = (act: 'leave' | 'undo') =>
       api.get(followRegistrationLink, { params: { token }, body: { act } });
     expect(await follow('leave')).toMatchObject({ state: 'withdrawn', may: ['undo'] });
-    expect(await follow('undo')).toMatchObject({ state: 'registered', may: ['leave'] });
+    expect(await follow('undo')).toMatchObject({ state: 'registered', may: ['confirm', 'leave'] });
     const { collection } = await organiser.get(listInscriptions, { params: { id: open._id } });
     expect(collection.map(({ _id }) => _id)).toEqual([row._id]);
   });

@@ -1,6 +1,7 @@
 import {
   addGuest,
   editGuest,
+  confirmInscription,
   dismissNotice,
   enrol,
   enrolEntrants,
@@ -12,6 +13,7 @@ import {
   listMyPlayInvitations,
   listPlayInvitations,
   listRegistrationNotices,
+  messageFamily,
   removeInscription,
   restoreInscription,
   setInscription,
@@ -31,7 +33,9 @@ import { invitationsOfOpen, myInvitations } from './invitations/list.ts';
 import { showLink, followLink } from './links/link.ts';
 import { enrolFromList } from './lists/enrol-list.ts';
 import { listMine, listOfOpen } from './list.ts';
+import { confirmRegistration } from './notices/confirm.ts';
 import { dismiss, myNotices } from './notices/list.ts';
+import { writeToFamily } from './notices/message.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { restore } from './restore.ts';
@@ -55,6 +59,8 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(followRegistrationLink, followLink(effects)),
     handle(listRegistrationNotices, myNotices),
     handle(dismissNotice, dismiss),
+    handle(confirmInscription, confirmRegistration),
+    handle(messageFamily, writeToFamily(effects)),
     handle(setInscription, checkIn),
     handle(removeInscription, leave(effects)),
     handle(restoreInscription, restore(effects)),

@@ -72,7 +72,12 @@ export const findInscription = (db: Db, openId: string, id: string, viewer: Pick
     .where('inscription.id', '=', id)
     .select(inscriptionColumns(viewer))
     .select(byOthers.as('by_others'))
-    .select(['inscription.marked_by', 'inscription.marked_at', 'inscription.marked_version'])
+    .select([
+      'inscription.confirmed_at',
+      'inscription.marked_by',
+      'inscription.marked_at',
+      'inscription.marked_version',
+    ])
     .executeTakeFirst();
 
 export type InscriptionRow = NonNullable<Awaited<ReturnType<typeof findInscription>>>;
@@ -124,6 +129,7 @@ export async function enterAll(db: Db, rows: readonly Insertable<Database['inscr
         checked_in_at: row.ref('excluded.checked_in_at'),
         left_at: null,
         refused_at: null,
+        confirmed_at: null,
       })),
     )
     .returning(['id', 'player_id', 'state'])

@@ -51,9 +51,9 @@ export async function pageOf(
   id: string,
 ): Promise<PlayerPage> {
   const player = await playerOf(call, id);
-  const relation = await relationTo(call, player, call.user);
+  const { relation, unconfirmed } = await relationTo(call, player, call.user);
   const claim = relation === 'own' ? null : await claimStateOf(call.db, player, call.user, call.now);
-  return { ...presentPlayerPage(player, relation, call), claim, place: player.place };
+  return { ...presentPlayerPage(player, relation, call), claim, place: player.place, unconfirmed };
 }
 
 export const readPlayer = (call: Call<typeof getPlayer>): Promise<PlayerPage> => pageOf(call, call.params.id);

@@ -4,6 +4,7 @@ import {
   isPossibleBirth as isPossibleBirthOn,
   needsGuardian as needsGuardianOn,
 } from '@topspin/engine';
+import type { PlayerPage } from '@topspin/contract';
 import { guardianAge } from '#features/settings/reads.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
@@ -46,20 +47,26 @@ export const turnsAtMost = (age: number, dateOfBirth: string, now: Date): boolea
 
 /**
  * A viewer's relation to a player, which decides what they see: the player or an administrator; a trusted organiser of an
- * open the player is in (or an admin); another organiser of one; or anybody.
+ * open the player is in (or an admin), before or after the family of a minor confirmed that; another organiser of one; or anybody.
  */
-export type Relation = 'own' | 'trustedOrganiser' | 'organiser' | 'anybody';
+export type Relation = 'own' | 'trustedOrganiser' | 'unconfirmedOrganiser' | 'organiser' | 'anybody';
+
+type Related = { readonly relation: Relation; readonly unconfirmed: PlayerPage['unconfirmed'] };
 
 export async function relationTo(
   call: Pick<Call, 'db' | 'now'>,
   player: PlayerRow,
   viewer: Viewer,
-): Promise<Relation> {
-  if (player.user_id === viewer.id) return 'own';
+): Promise<Related> {
+  const known = (relation: Relation): Related => ({ relation, unconfirmed: null });
+  if (player.user_id === viewer.id) return known('own');
   const ties = await tiesBetween(call, viewer.id, player);
-  if (ties.administers) return 'own';
-  if (isAdmin(viewer) || (ties.organises && ties.trusted)) return 'trustedOrganiser';
-  return ties.organises ? 'organiser' : 'anybody';
+  if (ties.administers) return known('own');
+  if (isAdmin(viewer)) return known('trustedOrganiser');
+  if (!ties.organises) return known('anybody');
+  if (!ties.trusted) return known('organiser');
+  if (ties.confirmed || !seenAsMinor(player, call.now)) return known('trustedOrganiser');
+  return { relation: 'unconfirmedOrganiser', unconfirmed: ties.unconfirmed };
 }
 
 const playerOwned =

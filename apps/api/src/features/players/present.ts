@@ -44,12 +44,14 @@ export function presentPlayerPage(
   row: PlayerPageRow,
   relation: Relation,
   looking: Pick<Call, 'now' | 'seal'>,
-): Omit<PlayerPage, 'claim' | 'place'> {
+): Omit<PlayerPage, 'claim' | 'place' | 'unconfirmed'> {
   const own = presentOwnPlayer(row, looking);
   const phones = row.account_phones ?? [];
   if (relation === 'own') return { ...own, phones, mine: true };
   const seen = { ...own, date_of_birth: null, mine: false };
   if (relation === 'trustedOrganiser') return { ...seen, phones };
+  if (relation === 'unconfirmedOrganiser')
+    return { ...seen, contact_phone: null, social_networks: [], phones: [] };
   const listed = { ...seen, ...presentPlayer(row, looking.now) };
   if (seenAsMinor(row, looking.now) || (row.date_of_birth === null && row.guarded))
     return { ...listed, contact_phone: null, social_networks: [], phones: [] };

@@ -11,6 +11,7 @@ export { mayReadAvatar, ofAdults, ownAvatar, publicAvatar } from './avatar.ts';
 export { claimsToDecide, invitationsFor } from './claims/store.ts';
 export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
+export { tiesBetween as tiesTo } from './ties.ts';
 export { dayOf, isMinor, isPossibleBirth, seenAsMinor } from './policy.ts';
 export type { GiveInitialRatings } from './context.ts';
 export { ageCategoryOf, presentPlayer } from './present.ts';

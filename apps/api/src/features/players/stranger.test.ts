@@ -1,4 +1,5 @@
 import {
+  confirmInscription,
   acceptOrganising,
   editPlayer,
   getPlayer,
@@ -107,6 +108,16 @@ async function givenEnrolledBy(by: Caller, openId: string, ...players: string[])
   for (const player of players) await givenEnrolled(by, openId, player);
 }
 
+async function confirmedBy(by: Caller, id: string, player: string): Promise<void> {
+  const { id: inscription_id } = await api.db
+    .selectFrom('inscriptions')
+    .select('id')
+    .where('open_id', '=', id)
+    .where('player_id', '=', player)
+    .executeTakeFirstOrThrow();
+  await by.get(confirmInscription, { params: { id, inscription_id } });
+}
+
 describe('an organiser who is not trusted', () => {
   test('sees the phones of adults who entered themselves, of no minor, and co-organisers of nobody', async () => {
     const open = await givenOpen(stranger);
@@ -145,12 +156,20 @@ describe('an organiser who is trusted', () => {
     expect(await page(organiser, child._id)).toMatchObject(nothingOfAChild);
   });
 
-  test('sees phones of those enrolled, and of a minor all but the date of birth', async () => {
+  test('sees phones of those enrolled, and of a minor all but the date of birth once the family confirmed', async () => {
     await givenEnrolledBy(organiser, open, child._id, adult.player._id);
     expect(await page(organiser, adult.player._id)).toMatchObject({
       contact_phone: phone,
       phones: [accountPhone],
     });
+    expect(await page(organiser, child._id)).toMatchObject({
+      contact_phone: null,
+      social_networks: [],
+      phones: [],
+      gender: 'man',
+      nationality: 'ESP',
+    });
+    await confirmedBy(family, open, child._id);
     expect(await page(organiser, child._id)).toMatchObject({
       contact_phone: phone,
       social_networks: networks,
@@ -171,6 +190,7 @@ describe('an organiser who is trusted', () => {
     const former = await api.registerUser('Fue de Confianza');
     const theirs = await givenOpen(former);
     await givenEnrolledBy(former, theirs._id, child._id, adult.player._id);
+    await confirmedBy(family, theirs._id, child._id);
     expect((await page(former, child._id)).contact_phone).toEqual(phone);
     await api.db.updateTable('users').set({ trusted_at: null }).where('id', '=', former.id).execute();
     expect(await page(former, child._id)).toMatchObject(nothingOfAChild);

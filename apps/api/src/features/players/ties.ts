@@ -16,6 +16,10 @@ type Ties = {
   readonly organises: boolean;
   /** Is trusted by an admin, regardless of the open. */
   readonly trusted: boolean;
+  /** Organises an open that the player, or an administrator, entered or confirmed. */
+  readonly confirmed: boolean;
+  /** A registration in an open of theirs that neither has confirmed. */
+  readonly unconfirmed: { readonly open_id: string; readonly inscription_id: string } | null;
 };
 
 /**
@@ -33,21 +37,25 @@ export async function tiesBetween(
   const told = new Date(now.getTime() - objectsWithin);
   const { rows } = await sql<Ties>`
     with viewer as (select trusted_user(${userId}::uuid) as trusted),
-      administrator as (select user_id from player_administrators where player_id = ${player.id}::uuid)
-    select exists (select from administrator where user_id = ${userId}::uuid) as administers, viewer.trusted,
-      exists (
-        select from inscriptions entry
+      administrator as (select user_id from player_administrators where player_id = ${player.id}::uuid),
+      tie as (select entry.id as inscription_id, open.id as open_id, trusted_open(open.id) as trusted_open,
+          entry.registered_at, entry.confirmed_at is not null as confirmed,
+          coalesce(entry.registered_by = ${player.user_id}::uuid, false)
+            or entry.registered_by in (select user_id from administrator) as own
+        from inscriptions entry
         join opens open on open.id = entry.open_id and open.deleted_at is null
           and open.state <> 'canceled' and least(open.date_end, open.finished_at, entry.registered_at + interval '1 year') > ${over}
         join open_organisers helper on helper.open_id = entry.open_id
+        cross join viewer
         where entry.player_id = ${player.id}::uuid and entry.state = any(${standingStates}::text[])
           and helper.user_id = ${userId}::uuid and helper.accepted_at is not null
-          and (helper.role = 'owner' or viewer.trusted)
-          and (viewer.trusted and trusted_open(open.id) or entry.registered_at < ${told} and trusted_open(open.id)
-              and (${player.user_id}::uuid is not null or exists (select from administrator))
-            or entry.registered_by = ${player.user_id}::uuid
-            or entry.registered_by in (select user_id from administrator))
-      ) as organises
+          and (helper.role = 'owner' or viewer.trusted))
+    select exists (select from administrator where user_id = ${userId}::uuid) as administers, viewer.trusted,
+      exists (select from tie where viewer.trusted and tie.trusted_open or tie.registered_at < ${told} and tie.trusted_open
+        and (${player.user_id}::uuid is not null or exists (select from administrator)) or tie.own) as organises,
+      exists (select from tie where tie.own or tie.confirmed) as confirmed,
+      (select json_build_object('open_id', open_id, 'inscription_id', inscription_id) from tie
+        where trusted_open and not own and not confirmed order by registered_at desc, inscription_id limit 1) as unconfirmed
     from viewer`.execute(db);
   const [ties] = rows;
   if (!ties) throw new Error('a row of constants is missing');

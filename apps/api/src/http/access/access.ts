@@ -191,6 +191,8 @@ export const access: Readonly<Record<string, Access>> = {
   showRegistrationLink: { who: 'anyone', limit: 'credentials' },
   followRegistrationLink: { who: 'anyone', limit: 'credentials' },
   setInscription: { who: 'user', owns: ['inscription.organiser'] },
+  confirmInscription: { who: 'user', owns: ['inscription.player'] },
+  messageFamily: { who: 'user', owns: ['inscription.organiser'] },
   removeInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
   restoreInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
 

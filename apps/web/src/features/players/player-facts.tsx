@@ -11,6 +11,7 @@ import { useMe } from '#lib/session/use-me.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { Unconfirmed } from './unconfirmed.tsx';
 
 /** No line breaks within a number. */
 const inOneLine = ({ code, phone }: Phone): string => `${code}\u00a0${phone}`;
@@ -64,6 +65,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           ),
         ]}
       />
+      {player.unconfirmed && <Unconfirmed name={player.name} registration={player.unconfirmed} />}
       <Actions player={player} />
     </Card>
   );

@@ -111,7 +111,7 @@ export const faq = {
     privacy: {
       question: 'Qui veu el meu telèfon i la meva data de naixement?',
       answer:
-        'La data, només tu i qui gestiona el teu perfil: els altres veuen la teva categoria. El telèfon, l’organització dels tornejos on ets (si qui organitza no és de confiança, només si t’hi has inscrit tu), tret que triïs mostrar-lo a tothom. Dels menors de 18 anys, el telèfon, la foto i les xarxes només els veuen qui en gestiona el perfil i l’organització de confiança dels seus tornejos.',
+        'La data, només tu i qui gestiona el teu perfil: els altres veuen la teva categoria. El telèfon, l’organització dels tornejos on ets (si qui organitza no és de confiança, només si t’hi has inscrit tu), tret que triïs mostrar-lo a tothom. Dels menors de 18 anys, el telèfon, la foto i les xarxes només els veuen qui en gestiona el perfil i l’organització de confiança dels seus tornejos, que veu el telèfon i les xarxes quan la família ha fet o confirmat la inscripció; fins aleshores li pot escriure per Topspin.',
     },
     erase: {
       question: 'Com esborro el meu compte?',

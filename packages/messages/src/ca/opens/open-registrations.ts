@@ -121,7 +121,13 @@ export const openRegistrations = {
       removed: '{{player}} ja no és al torneig.',
       declined: 'Has rebutjat la invitació de {{player}}.',
     },
-    acts: { accept: 'Accepta', decline: 'Rebutja', leave: 'Dona de baixa', undo: 'Desfés' },
+    acts: {
+      accept: 'Accepta',
+      decline: 'Rebutja',
+      confirm: 'Confirmar',
+      leave: 'Dona de baixa',
+      undo: 'Desfés',
+    },
   },
   inscription: {
     where: 'On',

@@ -72,6 +72,8 @@ export const audit = {
     restoreVenue: 'Recuperar una seu',
     restoreCircuit: 'Recuperar un circuit',
     restoreEdition: 'Recuperar una edició',
+    confirmInscription: 'Confirmar una inscripció',
+    messageFamily: 'Escriure a la família',
     dismissNotice: 'Tancar un avís',
     enrolEntrants: 'Inscriure diverses persones',
     enrol: 'Inscriure',

@@ -15,6 +15,10 @@ export const management = {
   notices: {
     enrolled: '{{name}} és a {{open}}',
     by: 'Inscripció feta per {{name}}',
+    confirm: 'Confirmar',
+    removed: '{{name}} ja no és a {{open}}: l’organització l’ha donat de baixa',
+    organiser: 'Ho ha fet {{name}}',
+    message: '«{{text}}» ({{name}})',
     seen: 'D’acord',
     leave: 'Dona de baixa',
     left: '{{name}} ja no és a {{open}}',

@@ -111,7 +111,7 @@ export const faq = {
     privacy: {
       question: 'Who sees my phone and my date of birth?',
       answer:
-        'Only you and the people who look after your profile see the date of birth: others see your category. The organisers of your opens see the phone (organisers who are not trusted, only if you registered yourself), unless you choose to show it to everyone. The phone, picture and social networks of players under 18 are only for those who look after their profile and for the trusted organisers of their opens.',
+        'Only you and the people who look after your profile see the date of birth: others see your category. The organisers of your opens see the phone (organisers who are not trusted, only if you registered yourself), unless you choose to show it to everyone. The phone, picture and social networks of players under 18 are only for those who look after their profile and for the trusted organisers of their opens, who see the phone and networks once the family has made or confirmed the registration; until then they can write through Topspin.',
     },
     erase: {
       question: 'How do I erase my account?',

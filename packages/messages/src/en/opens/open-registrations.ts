@@ -119,7 +119,7 @@ export const openRegistrations = {
       removed: '{{player}} is no longer in the open.',
       declined: 'You declined the invitation for {{player}}.',
     },
-    acts: { accept: 'Accept', decline: 'Decline', leave: 'Withdraw', undo: 'Undo' },
+    acts: { accept: 'Accept', decline: 'Decline', confirm: 'Confirm', leave: 'Withdraw', undo: 'Undo' },
   },
   inscription: {
     where: 'Where',

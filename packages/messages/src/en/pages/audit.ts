@@ -69,6 +69,8 @@ export const audit = {
     restoreVenue: 'Restore a venue',
     restoreCircuit: 'Restore a circuit',
     restoreEdition: 'Restore an edition',
+    confirmInscription: 'Confirm a registration',
+    messageFamily: 'Write to the family',
     dismissNotice: 'Dismiss a notice',
     enrolEntrants: 'Register several people',
     enrol: 'Register',

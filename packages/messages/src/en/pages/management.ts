@@ -19,6 +19,10 @@ export const management = {
   notices: {
     enrolled: '{{name}} is in {{open}}',
     by: 'Registered by {{name}}',
+    confirm: 'Confirm',
+    removed: '{{name}} is no longer in {{open}}: the organisers removed them',
+    organiser: 'Done by {{name}}',
+    message: '“{{text}}” ({{name}})',
     seen: 'OK',
     leave: 'Withdraw',
     left: '{{name}} is no longer in {{open}}',

@@ -110,7 +110,7 @@ export const faq = {
     privacy: {
       question: '¿Quién ve mi teléfono y mi fecha de nacimiento?',
       answer:
-        'La fecha, nadie más que tú y quien te administra: los demás ven tu categoría. El teléfono, la organización de los torneos en los que estás (si quien organiza no es de confianza, solo si te has inscrito tú), salvo que elijas mostrarlo a todo el mundo. De menores de 18 años, el teléfono, la foto y las redes son solo para quien los administra y para la organización de confianza de sus torneos.',
+        'La fecha, nadie más que tú y quien te administra: los demás ven tu categoría. El teléfono, la organización de los torneos en los que estás (si quien organiza no es de confianza, solo si te has inscrito tú), salvo que elijas mostrarlo a todo el mundo. De menores de 18 años, el teléfono, la foto y las redes son solo para quien los administra y para la organización de confianza de sus torneos, que ve el teléfono y las redes cuando la familia ha hecho o confirmado la inscripción; hasta entonces puede escribirle por Topspin.',
     },
     erase: {
       question: '¿Cómo borro mi cuenta?',

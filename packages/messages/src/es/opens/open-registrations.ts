@@ -120,7 +120,13 @@ export const openRegistrations = {
       removed: '{{player}} ya no está en el torneo.',
       declined: 'Has rechazado la invitación de {{player}}.',
     },
-    acts: { accept: 'Aceptar', decline: 'Rechazar', leave: 'Darse de baja', undo: 'Deshacer' },
+    acts: {
+      accept: 'Aceptar',
+      decline: 'Rechazar',
+      confirm: 'Confirmar',
+      leave: 'Darse de baja',
+      undo: 'Deshacer',
+    },
   },
   inscription: {
     where: 'Dónde',

@@ -68,6 +68,8 @@ export const audit = {
     restoreVenue: 'Recuperar una sede',
     restoreCircuit: 'Recuperar un circuito',
     restoreEdition: 'Recuperar una edición',
+    confirmInscription: 'Confirmar una inscripción',
+    messageFamily: 'Escribir a la familia',
     dismissNotice: 'Cerrar un aviso',
     enrolEntrants: 'Inscribir a varias personas',
     enrol: 'Inscribir',

@@ -13,6 +13,10 @@ export const management = {
   notices: {
     enrolled: '{{name}} está en {{open}}',
     by: 'Inscripción hecha por {{name}}',
+    confirm: 'Confirmar',
+    removed: '{{name}} ya no está en {{open}}: la organización le ha dado de baja',
+    organiser: 'Lo ha hecho {{name}}',
+    message: '«{{text}}» ({{name}})',
     seen: 'De acuerdo',
     leave: 'Dar de baja',
     left: '{{name}} ya no está en {{open}}',

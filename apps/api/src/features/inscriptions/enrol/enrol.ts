@@ -183,6 +183,7 @@ async function save({ db, body, user, now }: Entering, entry: Entry): Promise<st
       ...values,
       left_at: null,
       refused_at: null,
+      confirmed_at: null,
       arrival: nextArrival,
     });
     return entry.known;

@@ -243,7 +243,8 @@ describe('an open for functional diversity', () => {
     };
     expect(await seenBy(organiser)).toEqual([true]);
     expect(await seenBy(mother)).toEqual([true]);
-    expect(await seenBy(elsewhere)).toEqual([null]);
+    const unseen = await elsewhere.call(listInscriptions, { params: { id: open._id } });
+    expect(unseen.status).toBe(404);
   });
 
   test('keeps nothing of it in an open that does not ask', async () => {

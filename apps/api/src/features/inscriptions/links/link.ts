@@ -12,6 +12,7 @@ import { consentWords, type ConsentRelation } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { Refusal, fail } from '#http/fail.ts';
 import { takeOut } from '#features/inscriptions/actions.ts';
+import { confirm } from '#features/inscriptions/notices/confirm.ts';
 import { bringBack } from '#features/inscriptions/restore.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { enter } from '#features/inscriptions/enrol/enrol.ts';
@@ -22,7 +23,7 @@ import { findLink, type LinkPurpose, type LinkRow } from './tokens.ts';
 /** What each kind of link can do; a player who accepted may change their mind. */
 const actsOf: Readonly<Record<LinkPurpose, readonly LinkAct[]>> = {
   answer: ['accept', 'decline', 'leave', 'undo'],
-  leave: ['leave', 'undo'],
+  leave: ['confirm', 'leave', 'undo'],
 };
 
 /** Shows what a link is for, without changing anything. */
@@ -54,6 +55,8 @@ export const followLink =
       const consent = { confirmed: true } as const;
       const entered = await enter(effects, { ...by, body: { ...body, consent } }, { open, player, acting });
       if (entered instanceof Refusal) throw entered;
+    } else if (body.act === 'confirm') {
+      await confirm(by, row);
     } else if (body.act === 'undo') {
       await bringBack(effects, by, { open, row, acting });
     } else {
@@ -63,12 +66,14 @@ export const followLink =
   };
 
 /** Repeating it changes nothing. */
-function isDone({ state }: LinkRow, act: LinkAct): boolean {
+function isDone({ state, confirmed_at: confirmed }: LinkRow, act: LinkAct): boolean {
   switch (act) {
     case 'accept':
       return isStanding(state);
     case 'decline':
       return state === 'declined';
+    case 'confirm':
+      return confirmed !== null;
     case 'leave':
       return state === 'withdrawn';
     case 'undo':
@@ -79,6 +84,7 @@ function isDone({ state }: LinkRow, act: LinkAct): boolean {
 const leadsTo = {
   accept: 'registered',
   decline: 'declined',
+  confirm: 'registered',
   leave: 'withdrawn',
   undo: 'registered',
 } as const;
@@ -133,6 +139,8 @@ function isPossible(link: LinkRow, act: LinkAct): boolean {
       return goes(link, state, 'registered') || goes(link, state, 'present');
     case 'decline':
       return goes(link, state, 'declined');
+    case 'confirm':
+      return link.by_others && isStanding(state) && !isDone(link, 'confirm');
     case 'leave':
       return goes(link, state, 'withdrawn');
     case 'undo':

@@ -79,6 +79,7 @@ export const findLink = (db: Db, token: string, now: Date) =>
       'open.functional_diversity',
       'organiser.name as organiser_name',
       zoneOfVenue(sql.ref('open.venue_id')).as('time_zone'),
+      'inscription.confirmed_at',
       byOthers.as('by_others'),
       removedStateBy(sql.ref('link.user_id'), now).as('left_from'),
       sql<ConsentRelation | null>`case when player.user_id = link.user_id then 'self' else (

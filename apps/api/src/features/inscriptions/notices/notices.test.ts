@@ -59,7 +59,7 @@ describe('a player enrolled by an organiser', () => {
     const token = await linkTo(ana);
     expect(await api.get(showRegistrationLink, { params: { token } })).toMatchObject({
       state: 'registered',
-      may: ['leave'],
+      may: ['confirm', 'leave'],
     });
     const accepting = await api.call(followRegistrationLink, { params: { token }, body: { act: 'accept' } });
     expect(accepting.failure.code).toBe('auth.forbidden');

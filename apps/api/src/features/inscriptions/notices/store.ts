@@ -11,6 +11,8 @@ export const addNotices = (db: Db, notices: readonly Insertable<Database['regist
       known.columns(['user_id', 'inscription_id']).doUpdateSet((row) => ({
         enrolled_by: row.ref('excluded.enrolled_by'),
         created_at: row.ref('excluded.created_at'),
+        message: row.ref('excluded.message'),
+        message_by: row.ref('excluded.message_by'),
       })),
     )
     .execute();
@@ -26,3 +28,11 @@ export const removeNotice = (db: Db, userId: string, inscriptionId: string) =>
 /** Deletes all notices of an account. */
 export const removeNotices = (db: Db, userId: string) =>
   db.deleteFrom('registration_notices').where('user_id', '=', userId).execute();
+
+/** Forgets what an account wrote to those who answer for players. */
+export const removeMessagesBy = (db: Db, userId: string) =>
+  db
+    .updateTable('registration_notices')
+    .set({ message: null, message_by: null })
+    .where('message_by', '=', userId)
+    .execute();

@@ -1,4 +1,5 @@
 import {
+  confirmInscription,
   countPending,
   dismissNotice,
   listRegistrationNotices,
@@ -15,17 +16,20 @@ import { formatDay } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DecisionRow } from './decision-row.tsx';
 
-/** A registration somebody else made: seen, or left. */
+/** A registration somebody else made: confirmed, or left; one that an organiser has ended is only seen. */
 export function NoticeRow({
-  notice: { _id, open, player, enrolled_by, created_at },
+  notice: { _id, open, player, enrolled_by, created_at, is_in, message },
 }: {
   readonly notice: RegistrationNotice;
 }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();
   const notifyLeft = useNotifyLeft();
-  const seen = useWrite({
-    write: () => call(dismissNotice, { params: { id: _id } }),
+  const agree = useWrite({
+    write: () =>
+      is_in
+        ? call(confirmInscription, { params: { id: open._id, inscription_id: _id } })
+        : call(dismissNotice, { params: { id: _id } }),
     onSuccess: () => invalidate(client, listRegistrationNotices, countPending),
   });
   const leave = useWrite({
@@ -38,15 +42,21 @@ export function NoticeRow({
   });
   return (
     <DecisionRow
-      first={t('notices.enrolled', { name: player.name, open: open.name })}
-      second={[enrolled_by && t('notices.by', { name: enrolled_by }), formatDay(created_at)]}
+      first={t(is_in ? 'notices.enrolled' : 'notices.removed', { name: player.name, open: open.name })}
+      second={[
+        enrolled_by && t(is_in ? 'notices.by' : 'notices.organiser', { name: enrolled_by }),
+        formatDay(created_at),
+        message && t('notices.message', { text: message.text, name: message.by ?? '' }),
+      ]}
     >
-      <ActButton variant="outlined" busy={seen.isPending} onClick={() => seen.mutate()}>
-        {t('notices.seen')}
+      <ActButton variant="outlined" busy={agree.isPending} onClick={() => agree.mutate()}>
+        {t(is_in ? 'notices.confirm' : 'notices.seen')}
       </ActButton>
-      <ActButton color="error" busy={leave.isPending} onClick={() => leave.mutate()}>
-        {t('notices.leave')}
-      </ActButton>
+      {is_in && (
+        <ActButton color="error" busy={leave.isPending} onClick={() => leave.mutate()}>
+          {t('notices.leave')}
+        </ActButton>
+      )}
     </DecisionRow>
   );
 }

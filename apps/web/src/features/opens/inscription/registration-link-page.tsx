@@ -136,7 +136,7 @@ function Answer({ token, link }: Props) {
           <ActButton
             key={what}
             size="large"
-            variant={what === 'accept' ? 'contained' : 'outlined'}
+            variant={what === 'accept' || what === 'confirm' ? 'contained' : 'outlined'}
             color={what === 'leave' ? 'error' : 'primary'}
             busy={act.isPending}
             onClick={() => act.mutate(what)}

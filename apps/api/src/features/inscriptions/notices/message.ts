@@ -1,0 +1,34 @@
+import type { messageFamily } from '@topspin/contract';
+import { isStanding } from '@topspin/engine';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { load } from '#features/inscriptions/actions.ts';
+import type { InscriptionEffects } from '#features/inscriptions/context.ts';
+import { tiesTo } from '#features/players/reads.ts';
+
+/** A trusted organiser writes to those who answer for a minor they entered, until these have confirmed the registration. */
+export const writeToFamily =
+  (effects: InscriptionEffects) =>
+  async (call: Call<typeof messageFamily>): Promise<void> => {
+    const { db, user, body, now, requestId } = call;
+    const { open, row } = await load(call);
+    if (!isStanding(row.state)) throw fail('thing.notFound');
+    const { trusted } = await tiesTo(call, user.id, { id: row.player_id, user_id: row.user_id });
+    if (!trusted || !open.trusted) throw fail('auth.forbidden');
+    const told = await effects.tellFamily(db, open, {
+      inscriptionId: row.id,
+      by: user,
+      now,
+      message: body.text,
+    });
+    if (told === 0) throw fail('inscription.nobodyToWriteTo');
+    await audit(db, {
+      actorId: user.id,
+      action: 'messageFamily',
+      entity: 'inscriptions',
+      entityId: row.id,
+      requestId,
+      at: now,
+    });
+  };
