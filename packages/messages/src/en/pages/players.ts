@@ -49,7 +49,7 @@ export const players = {
     why: 'The family has not confirmed the registration yet. You will see their phone once they do; until then you can write to them through Topspin.',
     write: 'Write to the family',
     title: 'Message to the family of {{name}}',
-    hint: 'It reaches them by mail and in Topspin, as your words and without links.',
+    hint: 'It reaches them by email and in Topspin, as your words and without links.',
     text: 'Message',
     send: 'Send',
     sent: 'Message sent',
