@@ -20,6 +20,8 @@ import { paths } from '../paths.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { showEntrants } from './show-entrants.tsx';
 
+const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** A player the user administers: profile, registrations, consents and guardians. */
 export function ManagedPlayerPage() {
   const { t } = useTranslation(['management', 'account']);
@@ -36,19 +38,26 @@ export function ManagedPlayerPage() {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          columnGap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          '& > *': { mb: 3 },
         }}
       >
-        <Panel title={t('management:player.profile')}>
-          <PlayerForm key={player._id} player={player} />
-        </Panel>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {/* On a phone where the child plays comes before the long form of the profile, and beside it where there is room. */}
+        <Box sx={{ ...column, gridColumn: { md: 2 } }}>
           <Panel title={t('management:toEnter.title')}>
             <OpensToEnter player={player} entrants={showEntrants} />
           </Panel>
           <MyRegistrations playerId={player._id} entrants={showEntrants} />
+        </Box>
+        <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } }}>
+          <Panel title={t('management:player.profile')}>
+            <PlayerForm key={player._id} player={player} />
+          </Panel>
+        </Box>
+        <Box sx={{ ...column, gridColumn: { md: 2 } }}>
           <AdministratorsPanel player={player} />
           <GuardiansPanel player={player} />
           <ConsentsPanel player={player} />

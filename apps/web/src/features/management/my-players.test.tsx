@@ -79,6 +79,7 @@ test('adding a child is a button, and leads on to the opens that the child may e
   expect(
     rows.getAllByRole('button', { name: /^Inscribir a/u }).map((one) => one.getAttribute('aria-label')),
   ).toEqual(['Inscribir a Nil Serra en Open de Vic']);
+  expect(rows.getByText('Con plaza')).toBeTruthy();
   await userEvent.click(rows.getByRole('button', { name: 'Inscribir a Nil Serra en Open de Vic' }));
   expect(entrants).toHaveBeenLastCalledWith({ openId: 'Open de Vic', player: nil }, expect.any(Function));
 });

@@ -36,12 +36,12 @@ const lastContact = ['lastContact'];
 
 type Props = {
   readonly onClose: () => void;
-  /** Instead of closing it. */
+  /** Shows what comes next, instead of closing it. */
   readonly onCreated?: (player: OwnPlayer) => void;
 };
 
 /** Creates a profile for somebody else, with that person's consent. */
-export function NewPlayerDialog({ onClose, onCreated = onClose }: Props) {
+export function NewPlayerDialog({ onClose, onCreated }: Props) {
   const { t } = useTranslation(['management', 'common', 'consents']);
   const queries = useQueryClient();
   const draft = inTab('player:new');
@@ -59,8 +59,9 @@ export function NewPlayerDialog({ onClose, onCreated = onClose }: Props) {
       const player = await create({ body });
       await invalidate(queries, listAdministered, meRoute, listEntrants, listPlayers);
       queries.setQueryData<Phone>(lastContact, body.contact_phone);
+      if (onCreated) return onCreated(player);
       notify('success', t('management:players.created', { name: player.name }));
-      onCreated(player);
+      onClose();
     },
   });
   const { control } = form;

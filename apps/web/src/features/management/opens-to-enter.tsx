@@ -1,7 +1,8 @@
 import { listMyInscriptions, listOpens, type Open } from '@topspin/contract';
-import { isStanding } from '@topspin/engine';
+import { isStanding, type RegistrationState } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ const open = apiQuery(listOpens, {
 
 type Props = { readonly player: Entering; readonly entrants: ShowEntrants };
 
-/** The opens whose registration is open and that a player may enter, each with the button to register them. */
+/** The opens whose registration is open and that a player may enter, each with the button to register them or, if they are in it, how. */
 export function OpensToEnter({ player, entrants }: Props) {
   const { t } = useTranslation('management');
   const [entering, setEntering] = useState<string | null>(null);
@@ -37,18 +38,26 @@ export function OpensToEnter({ player, entrants }: Props) {
   const failed = [opens, own].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!opens.data || !own.data) return <RowSkeletons count={2} height={64} />;
-  const entered = new Set(
-    own.data.collection.flatMap((row) => (row.state && isStanding(row.state) ? [row.open?._id] : [])),
+  const entered = new Map(
+    own.data.collection.flatMap(({ state, open: into }) =>
+      state && into && isStanding(state) ? [[into._id, state]] : [],
+    ),
   );
-  const rest = (opens.data.collection as Open[]).filter(
-    (one) => !entered.has(one._id) && mayEnter(player, one),
+  const fitting = (opens.data.collection as Open[]).filter(
+    (one) => entered.has(one._id) || mayEnter(player, one),
   );
   return (
     <>
-      {rest.length === 0 && <Typography color="textSecondary">{t('toEnter.none')}</Typography>}
+      {fitting.length === 0 && <Typography color="textSecondary">{t('toEnter.none')}</Typography>}
       <List disablePadding aria-label={t('toEnter.title')}>
-        {rest.map((one) => (
-          <OpenToEnter key={one._id} open={one} player={player.name} onEnter={() => setEntering(one._id)} />
+        {fitting.map((one) => (
+          <OpenToEnter
+            key={one._id}
+            open={one}
+            player={player.name}
+            state={entered.get(one._id)}
+            onEnter={() => setEntering(one._id)}
+          />
         ))}
       </List>
       <ButtonLink to={paths.opens} sx={{ px: 1, ml: -1, mt: 1 }}>
@@ -59,11 +68,18 @@ export function OpensToEnter({ player, entrants }: Props) {
   );
 }
 
-type RowProps = { readonly open: Open; readonly player: string; readonly onEnter: () => void };
+type RowProps = {
+  readonly open: Open;
+  readonly player: string;
+  /** Of the registration, if they are in it already. */
+  readonly state: RegistrationState | undefined;
+  readonly onEnter: () => void;
+};
 
 function OpenToEnter({
   open: { _id, name, date_start, date_end, venue, ...places },
   player,
+  state,
   onEnter,
 }: RowProps) {
   const { t } = useTranslation('management');
@@ -80,13 +96,22 @@ function OpenToEnter({
           second={[formatDays(date_start, date_end, venue?.time_zone), venue?.name, placesWords(places)]}
         />
       </RowLink>
-      <Button
-        variant="outlined"
-        aria-label={t('toEnter.enterIn', { name: player, open: name })}
-        onClick={onEnter}
-      >
-        {t('toEnter.enter')}
-      </Button>
+      {state ? (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={state === 'waiting' ? 'warning' : 'success'}
+          label={t(`registrations.states.${state}`)}
+        />
+      ) : (
+        <Button
+          variant="outlined"
+          aria-label={t('toEnter.enterIn', { name: player, open: name })}
+          onClick={onEnter}
+        >
+          {t('toEnter.enter')}
+        </Button>
+      )}
     </Box>
   );
 }
