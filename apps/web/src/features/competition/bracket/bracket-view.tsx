@@ -103,11 +103,18 @@ function Columns({ rounds, lit, onHover, entry }: RoundsProps) {
   );
 }
 
-/** One round at a time, starting with the one in play. */
+/** One round at a time, starting with the one in play; it follows the results that are entered into the next. */
 function RoundTabs({ rounds, lit, onHover, entry }: RoundsProps) {
   const { t } = useTranslation('competition');
   const firstOpen = rounds.findIndex(({ matches }) => matches.some(({ state }) => state !== 'finished'));
   const [chosen, setChosen] = useState(firstOpen < 0 ? rounds.length - 1 : firstOpen);
+  const entered = entry?.spot?.matchId;
+  const [followed, setFollowed] = useState(entered);
+  if (entered !== followed) {
+    setFollowed(entered);
+    const round = rounds.findIndex(({ matches }) => matches.some(({ _id }) => _id === entered));
+    if (round >= 0) setChosen(round);
+  }
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs
