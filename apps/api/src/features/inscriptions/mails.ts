@@ -77,7 +77,7 @@ export const mailCanceled =
 export const dayInWords = (instant: Date, timeZone: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(instant);
 
-/** The accounts behind registrations: the player's own, and administrators' for a minor or a player without one. */
+/** The accounts behind registrations: the player's own, and of those who look after a minor or a player without one. */
 export const recipients = (db: Db) =>
   db
     .selectFrom('inscriptions as inscription')
@@ -85,6 +85,7 @@ export const recipients = (db: Db) =>
     .leftJoin('player_administrators as administrator', (join) =>
       join
         .onRef('administrator.player_id', '=', 'player.id')
+        .on('administrator.relation', '<>', 'organiser')
         .on(
           sql<boolean>`(player.user_id is null or player.date_of_birth > current_date - interval '18 years')`,
         ),

@@ -61,10 +61,10 @@ export const inscriptionColumns = (viewer: Pick<Asking, 'id'> | null) =>
     isMine(viewer).as('mine'),
   ] as const;
 
-/** Whether the player was registered by somebody who is neither the player nor an administrator. */
+/** Whether the player was registered by somebody who is neither the player nor looks after them. */
 export const byOthers = sql<boolean>`(inscription.registered_by is distinct from player.user_id and not exists (
   select from player_administrators administrator where administrator.player_id = player.id
-  and administrator.user_id = inscription.registered_by))`;
+  and administrator.user_id = inscription.registered_by and administrator.relation <> 'organiser'))`;
 
 export const findInscription = (db: Db, openId: string, id: string, viewer: Pick<Asking, 'id'> | null) =>
   inscriptions(db)

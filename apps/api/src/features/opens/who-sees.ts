@@ -48,7 +48,8 @@ export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<bo
 const entersOpen = (viewer: Pick<Asking, 'id'>, openId: Expression<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from inscriptions entry where entry.open_id = ${openId}
     and entry.player_id in (select id from players where user_id = ${viewer.id}::uuid
-      union all select player_id from player_administrators where user_id = ${viewer.id}::uuid)
+      union all select player_id from player_administrators
+        where user_id = ${viewer.id}::uuid and relation <> 'organiser')
     and (entry.state in (${sql.join(standingStates.map((state) => sql.lit(state)))})
       or exists (select from group_players line join phases on phases.id = line.phase_id
         where phases.open_id = entry.open_id and line.player_id = entry.player_id)))`;

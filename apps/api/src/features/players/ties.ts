@@ -16,7 +16,7 @@ type Ties = {
   readonly organises: boolean;
   /** Is trusted by an admin, regardless of the open. */
   readonly trusted: boolean;
-  /** Organises an open that the player, or an administrator, entered or confirmed. */
+  /** Organises an open that the player, or somebody who looks after them, entered or confirmed. */
   readonly confirmed: boolean;
   /** A registration in an open of theirs that neither has confirmed. */
   readonly unconfirmed: { readonly open_id: string; readonly inscription_id: string } | null;
@@ -37,11 +37,11 @@ export async function tiesBetween(
   const told = new Date(now.getTime() - objectsWithin);
   const { rows } = await sql<Ties>`
     with viewer as (select trusted_user(${userId}::uuid) as trusted),
-      administrator as (select user_id from player_administrators where player_id = ${player.id}::uuid),
+      administrator as (select user_id, relation from player_administrators where player_id = ${player.id}::uuid),
       tie as (select entry.id as inscription_id, open.id as open_id, trusted_open(open.id) as trusted_open,
           entry.registered_at, entry.confirmed_at is not null as confirmed,
           coalesce(entry.registered_by = ${player.user_id}::uuid, false)
-            or entry.registered_by in (select user_id from administrator) as own
+            or entry.registered_by in (select user_id from administrator where relation <> 'organiser') as own
         from inscriptions entry
         join opens open on open.id = entry.open_id and open.deleted_at is null
           and open.state <> 'canceled' and least(open.date_end, open.finished_at, entry.registered_at + interval '1 year') > ${over}

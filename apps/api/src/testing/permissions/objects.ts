@@ -218,6 +218,7 @@ const bodies: Readonly<Record<string, (trial: Trial) => object>> = {
   }),
   enrolEntrants: (trial) => ({ text_version: consentTextVersion, players: [{ player_id: playerOf(trial) }] }),
   answerPlayerInvitation: () => ({ accept: false }),
+  messageFamily: () => ({ text: 'Hola' }),
   appendEvents: () => [
     {
       id: nothing,

@@ -42,7 +42,8 @@ const helps = sql<boolean>`exists (
 const restricted = sql<boolean>`exists (
   select from inscriptions entry join opens open on open.id = entry.open_id and open.functional_diversity
   where entry.player_id in (select own.id from players own where own.user_id = users.id
-    union all select player_id from player_administrators administrator where administrator.user_id = users.id))`;
+    union all select player_id from player_administrators administrator
+      where administrator.user_id = users.id and administrator.relation <> 'organiser'))`;
 
 /** Anything read here that can change rings the bell: see the triggers in migrations 0012, 0015 and 0108. */
 const findSession = (db: Db, sessionId: string) =>

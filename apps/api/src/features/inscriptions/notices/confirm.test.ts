@@ -102,6 +102,19 @@ describe('the phone of a minor whom an organiser entered', () => {
     expect(await seenBy(organiser)).toEqual(hidden);
   });
 
+  test('not because an organiser who keeps the profile entered them again', async () => {
+    const keeper = { player_id: child, user_id: organiser.id, relation: 'organiser' } as const;
+    await api.db.insertInto('player_administrators').values(keeper).execute();
+    const helper = await api.registerUser('Hugo Ayudante');
+    const helps = { open_id: open._id, user_id: helper.id, role: 'organiser', accepted_at: now } as const;
+    await api.db.insertInto('open_organisers').values(helps).execute();
+    const { _id } = await givenEnrolled(organiser, open._id, child);
+    expect(await seenBy(helper)).toEqual(hidden);
+    expect((await organiser.call(confirmInscription, { params: at(_id) })).status).toBe(403);
+    await mother.get(confirmInscription, { params: at(_id) });
+    expect(await seenBy(helper)).toEqual(shown);
+  });
+
   test('without it once others no longer see them as a minor', async () => {
     await givenEnrolled(organiser, open._id, child);
     await api.db
