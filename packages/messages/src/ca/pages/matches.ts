@@ -226,7 +226,12 @@ export const matches = {
       replay: 'Es torna a jugar',
       void: 'S’anul·la',
     },
-    fromPlace: 'de la posició {{before}} a la {{after}}',
+    classification: 'Classificació del torneig',
+    player: 'Jugador',
+    before: 'Abans',
+    after: 'Després',
+    others_one: 'Mostra’n {{count}} més',
+    others_other: 'Mostra’n {{count}} més',
     from: 'de {{before}} a {{after}}',
   },
   statistics: {

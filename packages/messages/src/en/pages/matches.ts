@@ -224,7 +224,12 @@ export const matches = {
       replay: 'It is replayed',
       void: 'It is voided',
     },
-    fromPlace: 'from position {{before}} to {{after}}',
+    classification: 'Positions in the open',
+    player: 'Player',
+    before: 'Before',
+    after: 'After',
+    others_one: 'Show {{count}} more',
+    others_other: 'Show {{count}} more',
     from: 'from {{before}} to {{after}}',
   },
   statistics: {

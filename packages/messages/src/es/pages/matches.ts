@@ -223,7 +223,12 @@ export const matches = {
       replay: 'Se juega otra vez',
       void: 'Se anula',
     },
-    fromPlace: 'del {{before}}.º al {{after}}.º puesto',
+    classification: 'Clasificación del torneo',
+    player: 'Jugador',
+    before: 'Antes',
+    after: 'Después',
+    others_one: 'Ver {{count}} más',
+    others_other: 'Ver {{count}} más',
     from: 'de {{before}} a {{after}}',
   },
   statistics: {

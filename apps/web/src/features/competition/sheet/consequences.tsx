@@ -4,19 +4,21 @@ import type { AnswerOf, correctResult } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { usePhaseName } from '../shown/phase-name.ts';
+import { BeforeAfter } from './before-after.tsx';
 
 type Props = { readonly consequences: AnswerOf<typeof correctResult>['consequences'] };
 
-/** What a correction changes beyond the match itself: standings, next matches, and the ratings that move most. */
+/** What a correction changes beyond the match itself: positions, next matches, and the ratings that move most. */
 export function Consequences({ consequences }: Props) {
-  const { standings, slots, champion, qualified, circuit_points: points, players, ratings } = consequences;
+  const { standings, slots, classification, champion, qualified, players, ratings } = consequences;
+  const points = consequences.circuit_points;
   const phaseName = usePhaseName();
   const { t } = useTranslation(['matches', 'competition']);
   const seen = ratings.filter(isSeen);
   const more = players - seen.length;
-  const others = standings.length + slots.length + qualified.length + points.length + seen.length;
+  const others = [standings, slots, classification, qualified, points, seen].flat().length;
   if (champion === null && others === 0) return <Typography>{t('correct.nothing')}</Typography>;
-  const change = (before: string | number | null, after: string | number | null) =>
+  const change = (before: string | null, after: string | null) =>
     t('correct.from', { before: before ?? t('unknownPlayer'), after: after ?? t('unknownPlayer') });
   const label = (round: (typeof slots)[number]['round']) =>
     t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage');
@@ -30,14 +32,8 @@ export function Consequences({ consequences }: Props) {
           ]}
         />
       )}
-      <Changes
-        title={t('correct.standings')}
-        rows={standings.map(({ player, before, after }) => ({
-          key: player._id,
-          label: player.name,
-          change: t('correct.fromPlace', { before, after }),
-        }))}
-      />
+      <BeforeAfter title={t('correct.classification')} rows={classification} />
+      <BeforeAfter title={t('correct.standings')} rows={standings} />
       <Changes
         title={t('correct.qualified')}
         rows={qualified.map(({ phase, comes, goes }) => ({
@@ -71,20 +67,13 @@ export function Consequences({ consequences }: Props) {
             change: t('correct.stays', { name: before ?? t('unknownPlayer') }),
           }))}
       />
-      <Changes
-        title={t('correct.circuitPoints')}
-        rows={points.map(({ player, before, after }) => ({
-          key: player._id,
-          label: player.name,
-          change: change(before, after),
-        }))}
-      />
-      <Changes
+      <BeforeAfter title={t('correct.circuitPoints')} rows={points} />
+      <BeforeAfter
         title={t('correct.ratings', { count: players })}
         rows={seen.map(({ player, before, after }) => ({
-          key: player._id,
-          label: player.name,
-          change: change(Math.round(before), Math.round(after)),
+          player,
+          before: Math.round(before),
+          after: Math.round(after),
         }))}
         more={more > 0 ? t('correct.more', { count: more }) : undefined}
       />
@@ -98,18 +87,15 @@ const isSeen = ({ before, after }: Props['consequences']['ratings'][number]): bo
 
 type Row = { readonly key: string; readonly label: string; readonly change: string };
 
-type ChangesProps = {
-  readonly title: string;
-  readonly rows: readonly Row[];
-  /** A note about those not listed. */
-  readonly more?: string | undefined;
-};
+type ChangesProps = { readonly title: string; readonly rows: readonly Row[] };
 
-function Changes({ title, rows, more }: ChangesProps) {
+function Changes({ title, rows }: ChangesProps) {
   if (rows.length === 0) return null;
   return (
     <Box>
-      <Typography variant="subtitle2">{title}</Typography>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {rows.map(({ key, label, change }) => (
           <li key={key}>
@@ -117,7 +103,6 @@ function Changes({ title, rows, more }: ChangesProps) {
           </li>
         ))}
       </Box>
-      {more !== undefined && <Typography variant="body2">{more}</Typography>}
     </Box>
   );
 }
