@@ -67,6 +67,9 @@ export function ManagedPlayerPage() {
   );
 }
 
+/** The address may lead there already, and then does not change. */
+const toConsents = () => document.querySelector(`#${consentsHash}`)?.scrollIntoView();
+
 /** Links to what a parent looks for on the page of a child. */
 function PartsOfPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('management');
@@ -75,7 +78,7 @@ function PartsOfPage({ id }: { readonly id: string }) {
       <ButtonLink variant="outlined" to={paths.player} params={{ playerId: id }} search={{ tab: 'matches' }}>
         {t('player.record')}
       </ButtonLink>
-      <ButtonLink variant="outlined" to="." hash={consentsHash}>
+      <ButtonLink variant="outlined" to="." hash={consentsHash} onClick={toConsents}>
         {t('consents.title')}
       </ButtonLink>
     </Box>

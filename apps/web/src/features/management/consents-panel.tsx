@@ -27,7 +27,7 @@ export function ConsentsPanel({
   const { data, error, refetch } = useQuery(apiQuery(listConsents, { params: { id: player._id } }));
   const panel = useAskedFor(consentsHash, data !== undefined);
   return (
-    <Box ref={panel} sx={{ scrollMarginTop: `${heights.bar + 16}px` }}>
+    <Box ref={panel} id={consentsHash} sx={{ scrollMarginTop: `${heights.bar + 16}px` }}>
       <Panel title={t('consents.title')}>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <RowSkeletons count={2} height={72} />}

@@ -2,6 +2,7 @@ import {
   countPending,
   getOpen,
   type Inscription,
+  listConsents,
   listEntrants,
   listInscriptions,
   listMyInscriptions,
@@ -18,10 +19,11 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 
-/** Reloads everything that shows who is in an open, and who is invited to it. */
+/** Reloads everything that shows who is in an open and with whose consent, and who is invited to it. */
 export const reloadInscriptions = (client: QueryClient): Promise<unknown> =>
   invalidate(
     client,
+    listConsents,
     listEntrants,
     getOpen,
     listInscriptions,
