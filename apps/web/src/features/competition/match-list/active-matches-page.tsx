@@ -44,7 +44,8 @@ export function ActiveMatchesPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(360px, 22vw)), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+          'html:fullscreen &': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(360px, 30vw), 1fr))' },
         }}
       >
         {rows.map((match) => (
@@ -54,6 +55,9 @@ export function ActiveMatchesPage() {
     </Page>
   );
 }
+
+/** The size of a text on a whole screen, which is read from the other end of the hall. */
+const fromAfar = (fontSize: string) => ({ 'html:fullscreen &': { fontSize: `max(1rem, ${fontSize})` } });
 
 /** For a television: without the bar and the menu. */
 function FullScreenButton() {
@@ -91,7 +95,11 @@ function LiveCard({ match }: { readonly match: Match }) {
       <CardLink to={paths.match} params={{ matchId: match._id }}>
         <TableHeader left={left} right={right} />
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', px: { xs: 2, sm: 3 }, py: 1.25 }}>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: 1, minWidth: 0, ...fromAfar('2.5vh') }}
+          >
             {details.filter(Boolean).join(' · ')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'flex-end' }}>
@@ -118,13 +126,13 @@ function LiveSide({ match, side }: { readonly match: Match; readonly side: Side 
   const name = useSideName();
   return (
     <>
-      <Typography noWrap variant="h2" component="p">
+      <Typography noWrap variant="h2" component="p" sx={fromAfar('4vh')}>
         {name(match, side)}
       </Typography>
-      <Typography variant="score" component="p" sx={{ my: 0.5 }}>
+      <Typography variant="score" component="p" sx={{ my: 0.5, ...fromAfar('12vh') }}>
         {match.sets.at(-1)?.[side] ?? 0}
       </Typography>
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component="p" sx={fromAfar('3vh')}>
         {t('sets')} {match.sets_won[side]}
       </Typography>
     </>
