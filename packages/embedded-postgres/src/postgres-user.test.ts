@@ -9,7 +9,9 @@ import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folde
 const isRoot = process.getuid?.() === 0;
 const own = { uid: 71_234, gid: 71_235, name: 'hall-postgres' };
 const nobody = { uid: 65_534, gid: 65_534, name: 'nobody' };
-const [root, somebody] = [0, 4321];
+const ana = { uid: 4321, gid: 4321, name: 'ana' };
+const unknown = { uid: 4322, gid: 4322, name: '4322' };
+const root = 0;
 
 let folder: TemporaryFolder;
 let dataDir: string;
@@ -34,13 +36,9 @@ test.each([
   ['of its own in a folder of root', root, undefined, { user: own }],
   ['of its own on files of nobody, which are handed over', root, nobody.uid, { user: own, former: nobody }],
   ['of its own in a folder of nobody', nobody.uid, undefined, { user: own, former: nobody }],
-  ['who owns the files', root, somebody, { user: { uid: somebody, gid: somebody, name: 'user 4321' } }],
-  [
-    'who owns the folder of new files',
-    somebody,
-    undefined,
-    { user: { uid: somebody, gid: somebody, name: 'user 4321' } },
-  ],
+  ['who owns the files', root, ana.uid, { user: ana }],
+  ['who owns the files, also one without a name here', root, unknown.uid, { user: unknown }],
+  ['who owns the folder of new files', ana.uid, undefined, { user: ana }],
 ])(
   'started by root, PostgreSQL runs as the user %s; else as that of the program',
   async (_, dataOwner, clusterOwner, expected) => {

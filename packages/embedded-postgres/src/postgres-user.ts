@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { clusterFolder } from './cluster.ts';
 import { ownUser } from './make-user.ts';
-import { canEnter, nobody, ofThisMachine, type SystemUser } from './system-user.ts';
+import { canEnter, nameOf, nobody, ofThisMachine, type Accounts, type SystemUser } from './system-user.ts';
 
-/** The user that runs PostgreSQL; undefined if the program's own user can. */
 export type PostgresUser = {
+  /** Undefined if the program's own user can run PostgreSQL. */
   user: SystemUser | undefined;
   /** Until now the owner of its files, which are to be handed over. */
   former?: SystemUser;
@@ -24,7 +24,7 @@ export async function postgresUser(
 ): Promise<PostgresUser> {
   if (process.getuid?.() !== 0) return { user: undefined };
   const shared = nobody(accounts);
-  const owner = ownerOf(clusterFolder(dataDir)) ?? ownerOf(dataDir);
+  const owner = ownerOf(clusterFolder(dataDir), accounts) ?? ownerOf(dataDir, accounts);
   if (owner !== undefined && owner.uid !== shared.uid) return { user: owner };
   const own = await ownUser(name, accounts);
   if ('why' in own) return { user: shared, note: sharedBy(`no user ${name} could be made (${own.why})`) };
@@ -38,8 +38,9 @@ const sharedBy = (why: string): string =>
   `PostgreSQL runs as nobody, so that any program of nobody can change its data: ${why}.`;
 
 /** Undefined if there is no such folder, or if it is root's. */
-function ownerOf(folder: string): SystemUser | undefined {
+function ownerOf(folder: string, accounts: Accounts): SystemUser | undefined {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined || found.uid === 0) return undefined;
-  return { uid: found.uid, gid: found.gid, name: `user ${found.uid}` };
+  const { uid, gid } = found;
+  return { uid, gid, name: nameOf(uid, accounts) ?? String(uid) };
 }

@@ -17,6 +17,10 @@ export function findUser(name: string, { passwd }: Accounts): SystemUser | undef
   return entry === null ? undefined : { uid: Number(entry[1]), gid: Number(entry[2]), name };
 }
 
+/** A folder may belong to a user that this machine does not know. */
+export const nameOf = (uid: number, { passwd }: Accounts): string | undefined =>
+  readFileSync(passwd, 'utf8').match(new RegExp(`^([^:]+):[^:]*:${uid}:`, 'm'))?.[1];
+
 /** The user that programs without a user of their own share. */
 export const nobody = (accounts: Accounts): SystemUser =>
   findUser('nobody', accounts) ?? { uid: 65_534, gid: 65_534, name: 'nobody' };

@@ -2,10 +2,15 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Accounts } from '../system-user.ts';
 
+const users = `root:x:0:0::/root:/bin/sh
+nobody:x:65534:65534::/:/bin/false
+ana:x:4321:4321::/home/ana:/bin/sh
+`;
+
 /** Users of a made-up machine, kept in this folder; the programs, by name, are shell scripts that know it as `$users`. */
 export async function temporaryAccounts(folder: string, programs: Record<string, string>): Promise<Accounts> {
   const [passwd, path] = [join(folder, 'passwd'), join(folder, 'bin')];
-  await writeFile(passwd, 'root:x:0:0::/root:/bin/sh\nnobody:x:65534:65534::/:/bin/false\n');
+  await writeFile(passwd, users);
   await mkdir(path);
   for (const [name, script] of Object.entries(programs)) {
     const file = join(path, name);
