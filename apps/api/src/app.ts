@@ -155,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     fairly: fairTurns(turnsOfReads),
     seal,
     answers: changes && shareAnswers(changes),
+    ownAnswers: changes && shareAnswers(changes, sizeOfOwn),
     checkShared: options.onBrokenPromise && checkShared(options.onBrokenPromise),
   };
   refuseUnderPressure(app, options.signs);
@@ -167,6 +168,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerUnknown(app, features, webRoot === undefined ? undefined : preview);
   return app;
 }
+
+/** Bytes for what admins, organisers and venue admins see, so that it takes no room from what is shared. */
+const sizeOfOwn = 8 * 1024 * 1024;
 
 /** This server speaks plain HTTP: if its address is https, a proxy terminates TLS. */
 const isBehindProxy = ({ trustProxy, publicUrl }: AppOptions['settings']): boolean =>

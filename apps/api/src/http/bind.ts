@@ -1,4 +1,4 @@
-import type { Route } from '@topspin/contract';
+import { listQuery, type Route } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#http/access/access.ts';
 import { bodiesOf, lazySerialiser } from '#http/answer/serialisers.ts';
@@ -16,11 +16,11 @@ import { limitUploads, uploadLimit } from '#http/limits/uploads.ts';
 import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
 import { isAskedAgain } from '#http/request/query-text.ts';
 import { watched } from '#http/access/refused-writes.ts';
-import { questionOf } from '#http/cache/question.ts';
+import { ownQuestionOf, questionOf } from '#http/cache/question.ts';
 import { asksForMine, endOfDay, isOneOfMany, sendKept } from '#http/cache/share.ts';
 import type { KeptAnswer } from '#http/cache/kept-answer.ts';
 import type { SharedAnswers } from '#http/cache/shared-answers.ts';
-import { sourcesOf } from '#http/cache/sources.ts';
+import { sourcesOf, sourcesOfOwn } from '#http/cache/sources.ts';
 import type { RingingTable } from '#http/cache/table-changes.ts';
 import type { Seal } from './seal.ts';
 import { inTransaction } from './transaction.ts';
@@ -33,6 +33,8 @@ export type Binding = Guard & {
   readonly seal: Seal;
   /** The cache of shared answers; without it each is read from the database. */
   readonly answers?: SharedAnswers | undefined;
+  /** The same for lists of those who see more than others, each their own. */
+  readonly ownAnswers?: SharedAnswers | undefined;
   /** Checks the answers that are shared, which no hook sees; for tests. */
   readonly checkShared?: ((route: Route, json: string) => void) | undefined;
 };
@@ -54,6 +56,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
   const { limit } = row;
   const tables = sourcesOf(route);
   const shared = tables && { ...binding, tables };
+  const own = route.query === listQuery ? tables && { ...binding, tables: sourcesOfOwn(tables) } : undefined;
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
@@ -78,7 +81,9 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     },
     ...(limit && { preHandler: (request) => binding.checkLimit(limit, request) }),
     handler: (request, reply) => {
-      const kept = shared && sharedAnswer(shared, handler, request, reply);
+      const kept = isOneOfMany(request.viewer)
+        ? shared && sharedAnswer(shared, handler, request, reply)
+        : own && ownAnswer(own, handler, request, reply);
       if (!kept || kept instanceof Promise) return answerLater(binding, handler, request, reply, kept);
       return sendKept(request, reply, kept);
     },
@@ -144,10 +149,37 @@ function sharedAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): KeptAnswer | Promise<KeptAnswer> | undefined {
-  const { answers, now, tables } = binding;
-  if (!answers || request.umpire || !isOneOfMany(request.viewer)) return undefined;
-  const question = questionOf(request);
-  const asked = { tables, now: now() };
+  const { answers } = binding;
+  if (!answers || request.umpire) return undefined;
+  return answerFrom(answers, questionOf(request), { binding, handler, request, reply });
+}
+
+/** The list of a viewer who sees more than others, in the same way, but for this viewer alone. */
+function ownAnswer(
+  binding: Sharing,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): KeptAnswer | Promise<KeptAnswer> | undefined {
+  const { ownAnswers } = binding;
+  if (!ownAnswers || !request.viewer) return undefined;
+  const question = ownQuestionOf(request, request.viewer);
+  return answerFrom(ownAnswers, question, { binding, handler, request, reply });
+}
+
+type Making = {
+  readonly binding: Sharing;
+  readonly handler: Handler;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+function answerFrom(
+  answers: SharedAnswers,
+  question: string,
+  { binding, handler, request, reply }: Making,
+): KeptAnswer | Promise<KeptAnswer> | undefined {
+  const asked = { tables: binding.tables, now: binding.now() };
   const found = answers.find(question, asked);
   if (found) return found;
   if (!isAskedAgain(request.query)) return undefined;

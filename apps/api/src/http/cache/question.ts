@@ -1,6 +1,7 @@
 import { stringify } from 'node:querystring';
 import type { Schema } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '#http/call.ts';
 import { languageOf } from '#http/request/headers.ts';
 import { readOnce } from '#http/request/query-text.ts';
 
@@ -10,13 +11,34 @@ import { readOnce } from '#http/request/query-text.ts';
  * anybody could fill the memory with copies of one answer.
  */
 export function questionOf(request: FastifyRequest): string {
-  const { viewer, url } = request;
+  const { viewer } = request;
   const isPublic = request.routeOptions.config.route?.public === true;
+  if (isPublic) return `public ${askedOf(request)}`;
+  return `${viewer ? 'member' : 'visitor'} ${languageOf(request, viewer?.lang)} ${askedOf(request)}`;
+}
+
+/**
+ * The cache key of a list for one who sees more than others. What they see follows from the tables of the list, and from what was read of
+ * their session: when that changes it is read anew, and with it they have another number here (ADR 13).
+ */
+export const ownQuestionOf = (request: FastifyRequest, viewer: Viewer): string =>
+  `own ${numberOf(viewer)} ${languageOf(request, viewer.lang)} ${askedOf(request)}`;
+
+const numbers = new WeakMap<Viewer, number>();
+let given = 0;
+
+function numberOf(viewer: Viewer): number {
+  const known = numbers.get(viewer);
+  if (known !== undefined) return known;
+  numbers.set(viewer, (given += 1));
+  return given;
+}
+
+function askedOf(request: FastifyRequest): string {
+  const { url } = request;
   const at = url.indexOf('?');
   const text = at < 0 ? '' : knownText(request, url.slice(at + 1));
-  const asked = text === '' ? pathOf(request) : `${pathOf(request)}?${text}`;
-  if (isPublic) return `public ${asked}`;
-  return `${viewer ? 'member' : 'visitor'} ${languageOf(request, viewer?.lang)} ${asked}`;
+  return text === '' ? pathOf(request) : `${pathOf(request)}?${text}`;
 }
 
 /** The route and what its path names, however that was written: ids may come in capitals, and any letter as `%61`. */

@@ -8,7 +8,7 @@ import { givenNextPhase } from '#testing/given-next-phase.ts';
 import { givenOpen } from '#testing/given-open.ts';
 import { late } from '#testing/late.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf, sourcesOfOwn } from './sources.ts';
 import { ringingTables } from './table-changes.ts';
 
 const isRead = (value: unknown): value is contract.Route =>
@@ -117,26 +117,11 @@ describe('every shared answer', () => {
     stranger.call(route, { ...given(route), headers });
 
   test.each(named(sharedReads))('%s is made of the tables that it says', async (_, route) => {
-    // Answers for helpers are per viewer, never shared. Stored counts change only with their table.
-    const known = new Set<string>([
-      ...(sourcesOf(route) ?? []),
-      'open_organisers',
-      'venue_admins',
-      'row_counts',
-      'rating_counts',
-      'rating_days',
-      // A log grows in the statement that changes its match.
-      'match_events',
-    ]);
-    api.bell.ringHere(ringingTables.map((table) => `table:${table}`));
-    const statements = await statementsOf(() => asStranger(route));
-    const tables = statements.flatMap((text) =>
-      [...text.matchAll(/(?:from|join)\s+"?(\w+)"?/gu)].map(([, name]) => name ?? ''),
-    );
-    const real = await api.db.introspection.getTables();
-    const read = new Set(tables.filter((table) => real.some(({ name }) => name === table)));
-    expect(read.size).toBeGreaterThan(0);
-    expect([...read].filter((table) => !known.has(table))).toEqual([]);
+    const read = await tablesOf(() => asStranger(route));
+    expect(read.length).toBeGreaterThan(0);
+    // Who organises and who looks after a venue is part of a session (ADR 13).
+    const known = [...(sourcesOf(route) ?? []), 'open_organisers', 'venue_admins'];
+    expect(read.filter((table) => !known.includes(table))).toEqual([]);
   });
 
   test.each(named(sharedReads))('%s is read once, has a tag and is not sent twice', async (_, route) => {
@@ -160,6 +145,47 @@ describe('every shared answer', () => {
       select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
       where tgname = relname || '_table_bell'`.execute(api.db);
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...ringingTables].toSorted());
+  });
+});
+
+/** Stored counts change only with their table; a log grows in the statement that changes its match. */
+const following = ['row_counts', 'rating_counts', 'rating_days', 'match_events'];
+
+/** The tables that something reads, with nothing kept. */
+async function tablesOf(ask: () => Promise<unknown>): Promise<string[]> {
+  api.bell.ringHere(ringingTables.map((table) => `table:${table}`));
+  const statements = await statementsOf(ask);
+  const tables = statements.flatMap((text) =>
+    [...text.matchAll(/(?:from|join)\s+"?(\w+)"?/gu)].map(([, name]) => name ?? ''),
+  );
+  const real = (await api.db.introspection.getTables()).map(({ name }) => name);
+  return [...new Set(tables)].filter((table) => real.includes(table) && !following.includes(table));
+}
+
+const lists = sharedReads.filter(({ query }) => query === contract.listQuery);
+
+describe.each([
+  ['organiser', organiser],
+  ['admin', admin],
+])('the list of an %s', (_, viewer) => {
+  const ask = (route: contract.Route, headers = {}) => viewer.call(route, { ...given(route), headers });
+
+  test.each(named(lists))('%s is made of its tables and of their session', async (_, route) => {
+    const known = [...sourcesOfOwn(sourcesOf(route) ?? []), 'venue_admins', 'player_administrators'];
+    expect((await tablesOf(() => ask(route))).filter((table) => !known.includes(table))).toEqual([]);
+  });
+
+  test.each(named(lists))('%s is read once, and is theirs alone', async (_, route) => {
+    const first = await ask(route);
+    const { etag } = first.headers;
+    expect(first.headers).toMatchObject(privately);
+    expect(await statementsOf(() => ask(route))).toEqual([]);
+    expect((await ask(route, { 'if-none-match': etag })).status).toBe(304);
+    const others = [organiser, admin, stranger].filter((one) => one !== viewer);
+    for (const one of others) {
+      const own = await forgetful.as(one.login.token).call(route, given(route));
+      expect((await one.call(route, given(route))).body).toEqual(own.body);
+    }
   });
 });
 
@@ -287,4 +313,42 @@ test('what depends on the date is read again the next day', async () => {
   expect(await statementsOf(() => ratings(stranger))).toEqual([]);
   clock = new Date('2027-03-01T00:00:00Z');
   expect(await statementsOf(() => ratings(stranger))).toHaveLength(1);
+});
+
+describe('a viewer who sees more than others', () => {
+  const inPreparation = { query: { filters: { state: 'created' } } };
+  const count = async (by: Caller) => (await by.get(contract.listOpens, inPreparation)).totalFilteredRows;
+
+  test('sees no more once they organise it no more', async () => {
+    const helper = await api.registerUser();
+    const open = await givenOpen(helper, { state: 'created' });
+    await givenOpen(helper, { state: 'created' });
+    for (let time = 0; time < 3; time += 1) expect(await count(helper)).toBe(2);
+    await api.db
+      .updateTable('open_organisers')
+      .set({ user_id: organiser.id })
+      .where('open_id', '=', open._id)
+      .execute();
+    expect(await count(helper)).toBe(1);
+  });
+
+  test('sees no more once they are an admin no more', async () => {
+    const second = await api.registerUser();
+    const roles = (given: string[]) =>
+      sql`update users set roles = ${given} where id = ${second.id}`.execute(api.db);
+    await roles(['admin']);
+    const everything = await count(admin);
+    for (let time = 0; time < 3; time += 1) expect(await count(second)).toBe(everything);
+    await roles([]);
+    expect([everything > 0, await count(second)]).toEqual([true, 0]);
+  });
+
+  test('sees what changes at once', async () => {
+    for (const rating of [2100, 2200]) {
+      await ratings(admin);
+      await ratings(admin);
+      await sql`update players set rating = ${rating} where id = ${ids['players']}`.execute(api.db);
+      expect((await ratings(admin))[0]).toBe(rating);
+    }
+  });
 });

@@ -6,8 +6,8 @@ import { jsonHeaders } from '#http/web/security.ts';
 import { knows, sentTo, type KeptAnswer, type Sent } from './kept-answer.ts';
 
 /**
- * Whether a viewer gets the shared answer. Admins, organisers, venue admins and those in an open for functional diversity each see
- * more, so theirs is read from the database.
+ * Whether a viewer gets the answer of everybody. Admins, organisers, venue admins and those in an open for functional diversity each
+ * see more, so they have their own: see `ownQuestionOf`.
  */
 export const isOneOfMany = (viewer: Viewer | null): boolean => !isAdmin(viewer) && !viewer?.seesMore;
 

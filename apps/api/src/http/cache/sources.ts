@@ -57,6 +57,14 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPublicEvents: ['opens', 'matches'],
 };
 
+/**
+ * What the list of somebody depends on who sees more than others, besides its own tables: who organises what and who is entered. Who looks
+ * after a venue or a player is part of their session.
+ */
+export const sourcesOfOwn = (tables: readonly RingingTable[]): readonly RingingTable[] => [
+  ...new Set([...tables, 'open_organisers' as const, 'inscriptions' as const]),
+];
+
 /** The sources of a shared route; the server refuses to start if one has none. */
 export function sourcesOf({ name, shared }: Route): readonly RingingTable[] | undefined {
   const found = sources[name];

@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 
 type Query = Readonly<Record<string, unknown>>;
+/** With no answer kept, so that each runs its statement. */
 const ask = async (query: Query) => {
+  api.bell.ringHere(['table:players', 'table:users']);
   const { collection, totalFilteredRows } = await user.get(listPlayers, { query });
   return [totalFilteredRows, ...collection.map(({ name }) => name)];
 };
