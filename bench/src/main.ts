@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Benchmark } from './benchmark.ts';
+import { record } from './measurements.ts';
+
+type Entry = { readonly name: string; readonly load: () => Promise<Benchmark> };
 
 /** Every benchmark, loaded on demand so that a single one starts quickly. */
-const benchmarks: readonly { readonly name: string; readonly load: () => Promise<Benchmark> }[] = [
+const benchmarks: readonly Entry[] = [
   { name: 'start.ready', load: async () => (await import('./start-ready.ts')).startReady },
   { name: 'engine.draw', load: async () => (await import('./engine-draw.ts')).engineDraw },
   { name: 'engine.standings', load: async () => (await import('./engine-standings.ts')).engineStandings },
@@ -13,7 +17,9 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   { name: 'api.top10', load: async () => (await import('./api/api-shared.ts')).apiTop10 },
   { name: 'api.opens', load: async () => (await import('./api/api-shared.ts')).apiOpens },
   { name: 'public.open', load: async () => (await import('./api/public-open.ts')).publicOpen },
-  { name: 'api.list.db', load: async () => (await import('./api/api-read.ts')).apiListDb },
+  { name: 'api.list.db', load: async () => (await import('./api/api-list.ts')).apiListDb },
+  { name: 'api.list.admin', load: async () => (await import('./api/api-list.ts')).apiListAdmin },
+  { name: 'api.list.organiser', load: async () => (await import('./api/api-list.ts')).apiListOrganiser },
   { name: 'api.open', load: async () => (await import('./api/api-read.ts')).apiOpen },
   { name: 'api.match', load: async () => (await import('./api/api-read.ts')).apiMatch },
   { name: 'api.write', load: async () => (await import('./api/api-write.ts')).apiWrite },
@@ -33,33 +39,40 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
 
 /**
  * `npm run bench` runs all of them, `npm run bench engine` those of one part, `npm run bench engine.draw` a
- * single one.
+ * single one; with `-- --record` before the names, what they measure is noted in docs/measurements.md.
  */
-const chosen = (wanted: string | undefined): typeof benchmarks =>
-  benchmarks.filter(({ name }) => wanted === undefined || name === wanted || name.startsWith(`${wanted}.`));
+const isChosen =
+  (wanted: readonly string[]) =>
+  ({ name }: Entry): boolean =>
+    wanted.length === 0 || wanted.some((one) => name === one || name.startsWith(`${one}.`));
 
-const selected = chosen(process.argv[2]);
+const { values: options, positionals: wanted } = parseArgs({
+  options: { record: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const selected = benchmarks.filter(isChosen(wanted));
 if (selected.length === 0) {
   const names = benchmarks.map(({ name }) => name).join(', ');
-  throw new Error(`There is no benchmark ${process.argv[2] ?? ''}. There are: ${names}.`);
+  throw new Error(`There is no benchmark ${wanted.join(' ')}. There are: ${names}.`);
 }
 
-type Entry = (typeof benchmarks)[number];
-
-const measure = async ({ load }: Entry): Promise<void> => {
+async function measure({ load }: Entry): Promise<void> {
   const { run } = await load();
-  for (const row of await run()) {
+  const rows = await run();
+  for (const row of rows) {
     console.log(JSON.stringify(row));
     if (!row.ok) process.exitCode = 1;
   }
-};
+  if (options.record) record(rows);
+}
 
 /** In its own process, so that what one benchmark leaves in memory does not slow down another. */
-const measureApart = ({ name }: Entry): void => {
+function measureApart({ name }: Entry): void {
   const program = fileURLToPath(import.meta.url);
-  const { status } = spawnSync(process.execPath, [program, name], { stdio: 'inherit' });
+  const args = [program, ...(options.record ? ['--record'] : []), name];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
-};
+}
 
 const [first, ...others] = selected;
 if (first !== undefined && others.length === 0) await measure(first);

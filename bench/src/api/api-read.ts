@@ -1,5 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { compare, type Side } from './compare.ts';
+import { compare } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
 import { topspinSide, withDatabasePeers, type Question } from './peers.ts';
 
@@ -20,7 +20,6 @@ export async function firstOf(
 /** A read from the database, compared with a bare Fastify that runs the same statements. */
 const read = (
   name: string,
-  goal: number,
   pathOf: (demo: DemoServer, headers: Question['headers']) => Promise<string>,
 ): Benchmark => ({
   name,
@@ -29,49 +28,19 @@ const read = (
       const headers = await demo.logIn('jugadora');
       const question = { path: await pathOf(demo, headers), headers };
       return withDatabasePeers(demo, question, async (peers) => [
-        await compare({ name, ours: topspinSide(demo, question), peers, goal }),
+        await compare({ name, ours: topspinSide(demo, question), peers }),
       ]);
     }),
 });
 
 /** One open with everything its page shows. */
-export const apiOpen = read('api.open', 0.5, async (demo, headers) => {
+export const apiOpen = read('api.open', async (demo, headers) => {
   const open = await firstOf(demo, `/api/app/opens?filters={"state":"finished"}`, headers);
   return `/api/app/opens/${open}`;
 });
 
 /** One match, point by point. */
-export const apiMatch = read('api.match', 0.5, async (demo, headers) => {
+export const apiMatch = read('api.match', async (demo, headers) => {
   const match = await firstOf(demo, `/api/app/matches?filters={"state":"finished"}`, headers);
   return `/api/app/matches/${match}`;
 });
-
-const filtered = (least: number): string =>
-  `/api/app/players?itemsPerPage=20&sortBy=["rating"]&sortDesc=[true]&filters=${encodeURIComponent(
-    JSON.stringify({ gender: 'woman', rating: { $gte: least } }),
-  )}`;
-
-/** No query is repeated, so that no cache can answer. */
-function neverTheSame(side: Side): Side {
-  let asked = 0;
-  const next = () => filtered(100 + (asked += 1) / 1000);
-  const requests = [{ setupRequest: (request: object) => ({ ...request, path: next() }) }];
-  return { ...side, load: { ...side.load, requests } };
-}
-
-/** A filtered list with its totals, which only the database knows. */
-export const apiListDb: Benchmark = {
-  name: 'api.list.db',
-  run: () =>
-    withDemo(async (demo) => {
-      const question = { path: filtered(100), again: filtered(101), headers: await demo.logIn('jugadora') };
-      return withDatabasePeers(demo, question, async (peers) => [
-        await compare({
-          name: 'api.list.db',
-          ours: neverTheSame(topspinSide(demo, question)),
-          peers,
-          goal: 0.75,
-        }),
-      ]);
-    }),
-};

@@ -3,7 +3,7 @@ import type { Benchmark, Row } from '../benchmark.ts';
 import { compare, type Side } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
 import { withPeer } from './peers.ts';
-import type { Statement } from './peers/task.ts';
+import type { PointTask } from './peers/task.ts';
 import { beginMatches, checkLogs, point, scoring, type Begun } from './points.ts';
 import { statementsAfter, type Asked } from './statements.ts';
 
@@ -55,7 +55,6 @@ async function speedOfPoint({ demo, pool, headers }: Playing): Promise<Row> {
           'bare Fastify and pg': await sideOf(one(200).server, bare, json),
           'bare Fastify and pg, prepared': await sideOf(other(200).server, bare, json),
         },
-        goal: 0.5,
       }),
     ),
   );
@@ -64,7 +63,7 @@ async function speedOfPoint({ demo, pool, headers }: Playing): Promise<Row> {
 }
 
 /** The statements of a point, after an earlier one of the same match. */
-async function statementOfPoint({ demo, pool, headers }: Playing): Promise<Statement> {
+async function statementOfPoint({ demo, pool, headers }: Playing): Promise<PointTask['statement']> {
   const [match] = await beginMatches(pool, 1);
   const send = (seq: number): Asked => ({
     method: 'POST',
@@ -75,5 +74,5 @@ async function statementOfPoint({ demo, pool, headers }: Playing): Promise<State
   const statements = await statementsAfter(demo, send(2), send(3));
   const statement = statements.find(({ sql }) => sql.includes('insert into match_events'));
   if (!statement) throw new Error('a point is not written');
-  return statement;
+  return { ...statement, match: match?.id ?? '' };
 }

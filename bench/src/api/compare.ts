@@ -1,4 +1,4 @@
-import { rounded, type Row } from '../benchmark.ts';
+import { rounded, rowOf, type Row } from '../benchmark.ts';
 import { median } from '../measure.ts';
 import { underLoad, type Load, type Measured } from './load.ts';
 import type { MeteredServer } from './metered-server.ts';
@@ -11,8 +11,6 @@ export type Comparison = {
   readonly ours: Side;
   /** The peers that answer the same; if there are several, the best counts. */
   readonly peers: Readonly<Record<string, Side>>;
-  /** The goal as a share of the peer's requests per second. */
-  readonly goal: number;
 };
 
 const rounds = 3;
@@ -20,21 +18,18 @@ const warmUpSeconds = 2;
 const seconds = 5;
 
 /** Puts all sides under load in turn, three rounds each, and compares the medians. */
-export async function compare({ name, ours, peers, goal }: Comparison): Promise<Row> {
+export async function compare({ name, ours, peers }: Comparison): Promise<Row> {
   const [mine, ...theirs] = await takeTurnsUnderLoad({ Topspin: ours, ...peers });
   const best = theirs.toSorted((one, other) => other.requestsPerSecond - one.requestsPerSecond)[0];
   if (!mine || !best) throw new Error(`${name} has nobody to be compared with`);
-  const ratio = mine.requestsPerSecond / best.requestsPerSecond;
-  return {
+  return rowOf({
     name,
-    value: rounded(mine.requestsPerSecond),
+    value: mine.requestsPerSecond,
     unit: 'requests a second',
-    against: { name: best.name, value: rounded(best.requestsPerSecond) },
+    against: { name: best.name, value: best.requestsPerSecond },
     cpu: { value: rounded(mine.cpu), against: rounded(best.cpu), unit: 'µs of the server for a request' },
-    ratio: rounded(ratio),
-    goal: `at least ${goal} of the peer`,
-    ok: ratio >= goal,
-  };
+    ratio: mine.requestsPerSecond / best.requestsPerSecond,
+  });
 }
 
 async function takeTurnsUnderLoad(sides: Readonly<Record<string, Side>>) {

@@ -1,12 +1,10 @@
 import { connect } from 'node:net';
 import pg from 'pg';
-import { rounded, type Benchmark, type Row } from '../benchmark.ts';
+import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
 import { withDemo, type DemoServer } from '../api/demo-server.ts';
 import { beginMatches, point, pointsOfMatch } from '../api/points.ts';
 
 const tables = 20;
-const onWire = 1000;
-const stored = 300;
 
 type Exchange = { readonly sent: number; readonly answered: number };
 
@@ -35,8 +33,8 @@ async function bytesOfPoint(demo: DemoServer, pool: pg.Pool): Promise<Row[]> {
   }
   const played = tables * pointsOfMatch;
   return [
-    bytesRow('score.bytes.wire', total / played, onWire),
-    bytesRow('score.bytes.stored', ((await size(pool)) - before) / played, stored),
+    rowOf({ name: 'score.bytes.wire', value: total / played, unit: 'bytes' }),
+    rowOf({ name: 'score.bytes.stored', value: ((await size(pool)) - before) / played, unit: 'bytes' }),
   ];
 }
 
@@ -105,13 +103,3 @@ async function size(pool: pg.Pool): Promise<number> {
   );
   return rows[0]?.bytes ?? Number.NaN;
 }
-
-const bytesRow = (name: string, value: number, most: number): Row => ({
-  name,
-  value: rounded(value),
-  unit: 'bytes',
-  against: null,
-  ratio: null,
-  goal: `at most ${most} bytes for a point`,
-  ok: value <= most,
-});

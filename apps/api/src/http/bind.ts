@@ -1,4 +1,4 @@
-import { listQuery, type Route } from '@topspin/contract';
+import type { Route } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#http/access/access.ts';
 import { bodiesOf, lazySerialiser } from '#http/answer/serialisers.ts';
@@ -56,7 +56,8 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
   const { limit } = row;
   const tables = sourcesOf(route);
   const shared = tables && { ...binding, tables };
-  const own = route.query === listQuery ? tables && { ...binding, tables: sourcesOfOwn(tables) } : undefined;
+  const ownTables = sourcesOfOwn(route);
+  const own = ownTables && { ...binding, tables: ownTables };
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),

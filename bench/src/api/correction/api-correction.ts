@@ -2,13 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import pg from 'pg';
-import { rounded, type Benchmark, type Row } from '../../benchmark.ts';
+import { rowOf, type Benchmark, type Row } from '../../benchmark.ts';
 import { startMetered } from '../metered-server.ts';
 import { account, fillMatches, size } from './corrected-database.ts';
 import { middleMatch, rowsRead, versionsOf, type Middle } from './ledger.ts';
 
 const main = fileURLToPath(new URL('../../../../apps/api/src/main.ts', import.meta.url));
-const seconds = 2;
 
 /**
  * Reverses a result in the middle of 100,000 rated matches over HTTP: first the preview, then the correction.
@@ -34,15 +33,8 @@ export const apiCorrection: Benchmark = {
   },
 };
 
-const row = (name: string, value: number, unit: string, goal: string, ok = true): Row => ({
-  name: `api.correction${name}`,
-  value: rounded(value),
-  unit,
-  against: null,
-  ratio: null,
-  goal,
-  ok,
-});
+const row = (name: string, value: number, unit: string): Row =>
+  rowOf({ name: `api.correction${name}`, value, unit });
 
 async function measure(server: string, url: string): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: url });
@@ -55,10 +47,10 @@ async function measure(server: string, url: string): Promise<Row[]> {
     const read = (await rowsRead(pool)) - readBefore;
     const { written, changed } = before.until(await versionsOf(pool));
     return [
-      row('', taken, 'ms', `at most ${seconds} s`, taken <= 1000 * seconds),
-      row('.preview', preview, 'ms', `at most ${seconds} s`, preview <= 1000 * seconds),
-      row('.read', read, 'rows of tables', 'none: what it looks at'),
-      row('.written', written, 'rows of the ledger', `the ${changed} that changed`, written === changed),
+      row('', taken, 'ms'),
+      row('.preview', preview, 'ms'),
+      row('.read', read, 'rows of tables'),
+      row('.written', Math.abs(written - changed), `rows besides the ${changed} that change`),
     ];
   } finally {
     await pool.end();

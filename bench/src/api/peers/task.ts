@@ -8,8 +8,10 @@ export type DatabaseTask = {
   readonly prepared: boolean;
 };
 
-/** One statement, whose values differ from point to point. */
-export type PointTask = Pick<DatabaseTask, 'databaseUrl' | 'prepared'> & { readonly statement: Statement };
+/** The statement of the second point of a match, whose values differ from point to point. */
+export type PointTask = Pick<DatabaseTask, 'databaseUrl' | 'prepared'> & {
+  readonly statement: Statement & { readonly match: string };
+};
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 

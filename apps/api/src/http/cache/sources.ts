@@ -57,13 +57,24 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPublicEvents: ['opens', 'matches'],
 };
 
-/**
- * What the list of somebody depends on who sees more than others, besides its own tables: who organises what and who is entered. Who looks
- * after a venue or a player is part of their session.
- */
-export const sourcesOfOwn = (tables: readonly RingingTable[]): readonly RingingTable[] => [
-  ...new Set([...tables, 'open_organisers' as const, 'inscriptions' as const]),
+/** The lists of which who sees more than others has their own kept. Those of matches and ratings depend on much else. */
+const ownLists: readonly string[] = [
+  'listPlayers',
+  'listOpens',
+  'listVenues',
+  'listClubs',
+  'listCircuits',
+  'listEditions',
 ];
+
+/**
+ * What such a list depends on besides its own tables: who organises what and who is entered. Who looks after a venue or a player is part of
+ * a session.
+ */
+export const sourcesOfOwn = (route: Route): readonly RingingTable[] | undefined =>
+  ownLists.includes(route.name)
+    ? [...new Set([...(sourcesOf(route) ?? []), 'open_organisers' as const, 'inscriptions' as const])]
+    : undefined;
 
 /** The sources of a shared route; the server refuses to start if one has none. */
 export function sourcesOf({ name, shared }: Route): readonly RingingTable[] | undefined {

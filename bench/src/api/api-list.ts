@@ -1,0 +1,63 @@
+import type { Benchmark, Row } from '../benchmark.ts';
+import { besideMemory } from './api-shared.ts';
+import { compare, type Side } from './compare.ts';
+import { withDemo, type DemoServer } from './demo-server.ts';
+import { topspinSide, withDatabasePeers, type Question } from './peers.ts';
+
+/** A filtered list with its totals, which only the database knows: another for each number. */
+type Asked = (number: number) => string;
+
+const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
+  `/api/app/${path}?${new URLSearchParams(
+    Object.entries({ itemsPerPage: 20, ...query }).map(([name, value]) => [name, JSON.stringify(value)]),
+  ).toString()}`;
+
+const players: Asked = (number) =>
+  list('players', {
+    sortBy: ['rating'],
+    sortDesc: [true],
+    filters: { gender: 'woman', rating: { $gte: 100 + number / 1000 } },
+  });
+
+const opens: Asked = (number) =>
+  list('opens', { filters: { date_start: { $gte: new Date(Date.UTC(2000) + number).toISOString() } } });
+
+/** No query is repeated, so that no cache can answer. */
+function neverTheSame(side: Side, asked: Asked): Side {
+  let number = 0;
+  const setupRequest = (request: object) => ({ ...request, path: asked((number += 1)) });
+  return { ...side, load: { ...side.load, requests: [{ setupRequest }] } };
+}
+
+const besideDatabase = (demo: DemoServer, name: string, asked: Asked, headers: Question['headers']) => {
+  const question = { path: asked(0), again: asked(0.5), headers };
+  return withDatabasePeers(demo, question, (peers) =>
+    compare({ name, ours: neverTheSame(topspinSide(demo, question), asked), peers }),
+  );
+};
+
+export const apiListDb: Benchmark = {
+  name: 'api.list.db',
+  run: () =>
+    withDemo(async (demo) => [
+      await besideDatabase(demo, 'api.list.db', players, await demo.logIn('jugadora')),
+    ]),
+};
+
+/** A list as somebody has it who sees more than others: again while nothing changes, and for the first time. */
+const ofHelper = (name: string, account: string, asked: Asked): Benchmark => ({
+  name,
+  run: () =>
+    withDemo(async (demo): Promise<Row[]> => {
+      const headers = await demo.logIn(account);
+      const again = { path: asked(0), headers };
+      await fetch(demo.topspin.address + again.path, { headers });
+      return [
+        await besideMemory(demo, name, again),
+        await besideDatabase(demo, `${name}.db`, asked, headers),
+      ];
+    }),
+});
+
+export const apiListAdmin = ofHelper('api.list.admin', 'admin', players);
+export const apiListOrganiser = ofHelper('api.list.organiser', 'organiza', opens);

@@ -1,0 +1,98 @@
+/** The goal of a row: a limit of its figure or of its ratio to a peer. */
+export type Goal =
+  | { readonly of: 'value' | 'ratio'; readonly least: number; readonly in: string }
+  | { readonly of: 'value' | 'ratio'; readonly most: number; readonly in: string }
+  /** Measured to be known. */
+  | { readonly of: 'nothing'; readonly in: string };
+
+const least = (limit: number, unit: string): Goal => ({ of: 'value', least: limit, in: unit });
+const most = (limit: number, unit: string): Goal => ({ of: 'value', most: limit, in: unit });
+const share = (limit: number, peer: string): Goal => ({ of: 'ratio', least: limit, in: `of ${peer}` });
+const faster = (times: number, peer: string): Goal => ({
+  of: 'ratio',
+  least: times,
+  in: `times faster than ${peer}`,
+});
+const timesOf = (times: number, peer: string): Goal => ({ of: 'ratio', most: times, in: `times ${peer}` });
+const known = (why: string): Goal => ({ of: 'nothing', in: why });
+
+const bare = 'bare Fastify';
+const withPg = 'bare Fastify and pg';
+
+/**
+ * The goal of each row of `npm run bench`, and nowhere else. With an answer that has no body, the fixed cost of a request weighs more, so that its
+ * share is another. A name that stands for several rows ends in a dot.
+ */
+const goals: Readonly<Record<string, Goal>> = {
+  'start.ready': most(5, 's'),
+  'start.first': most(8, 's'),
+  'start.stop': most(10, 's'),
+  'engine.draw': faster(20, 'brackets-manager'),
+  'engine.draw.factory': faster(500, 'tods-competition-factory'),
+  'engine.standings': faster(20, "tods-competition-factory's tally"),
+  'engine.fold': least(5_000_000, 'points per second'),
+  'engine.replay': timesOf(5, 'a bare loop'),
+  'api.health': share(0.5, bare),
+  'api.top10': share(0.5, bare),
+  'api.top10.unchanged': share(0.6, bare),
+  'api.opens': share(0.5, bare),
+  'api.opens.unchanged': share(0.6, bare),
+  'public.open': share(0.7, bare),
+  'public.open.unchanged': share(0.6, bare),
+  'api.list.admin': share(0.25, bare),
+  'api.list.admin.db': share(0.75, withPg),
+  'api.list.organiser': share(0.25, bare),
+  'api.list.organiser.db': share(0.75, withPg),
+  'api.list.db': share(0.75, withPg),
+  'api.open': share(0.5, withPg),
+  'api.match': share(0.5, withPg),
+  'api.write': share(0.5, withPg),
+  'score.ack': most(30, 'ms for 99 points of 100'),
+  'score.once': most(0, 'points lost or counted twice'),
+  'score.bytes.wire': most(1000, 'bytes for a point'),
+  'score.bytes.stored': most(300, 'bytes for a point'),
+  'api.correction': most(2000, 'ms'),
+  'api.correction.preview': most(2000, 'ms'),
+  'api.correction.read': known('what it looks at'),
+  'api.correction.written': most(0, 'rows more or fewer than change'),
+  'api.growth.fill': most(10, 'minutes'),
+  'api.growth.size': known('how much a million players are'),
+  'api.growth.circuit.ranking.great': known('what ten thousand ranked players cost'),
+  'api.growth.': timesOf(2, 'that of ten thousand players'),
+  'live.fanout': most(250, 'ms'),
+  'live.fanout.gaps': most(0, 'viewers with a gap'),
+  'live.fanout.memory': most(400, 'MB'),
+  'live.servers': most(250, 'ms'),
+  'live.servers.gaps': most(0, 'viewers with a gap'),
+  'web.home': most(220, 'kB'),
+  'tap.paint': most(50, 'ms for three taps in four'),
+  'tap.paint.oldest': most(75, 'ms for three taps in four'),
+  'web.lighthouse': least(95, 'points'),
+  'web.lcp': most(1.8, 's'),
+};
+
+export function goalOf(name: string): Goal {
+  const family = Object.keys(goals).find((known) => known.endsWith('.') && name.startsWith(known));
+  const goal = goals[name] ?? goals[family ?? ''];
+  if (!goal) throw new Error(`The row ${name} has no goal in goals.ts.`);
+  return goal;
+}
+
+/** The place of a row among all of them. */
+export function placeOf(name: string): number {
+  const names = Object.keys(goals);
+  const exact = names.indexOf(name);
+  return exact >= 0 ? exact : names.findIndex((known) => known.endsWith('.') && name.startsWith(known));
+}
+
+export function textOf(goal: Goal): string {
+  if (goal.of === 'nothing') return `none: ${goal.in}`;
+  return 'least' in goal ? `at least ${goal.least} ${goal.in}` : `at most ${goal.most} ${goal.in}`;
+}
+
+/** Whether a figure is as good as its goal. One that could not be measured is not. */
+export function holds(goal: Goal, { value, ratio = Number.NaN }: { value: number; ratio?: number }): boolean {
+  if (goal.of === 'nothing') return true;
+  const figure = goal.of === 'ratio' ? ratio : value;
+  return 'least' in goal ? figure >= goal.least : figure <= goal.most;
+}
