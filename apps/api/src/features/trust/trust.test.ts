@@ -114,8 +114,8 @@ test('an account that is erased leaves no trust to its opens', async () => {
   await move(newcomer, invented.openId, 'finished');
   const params = { id: invented.openId };
   await newcomer.get(inviteOrganiser, { params, body: { email: helper.email } });
-  await newcomer.get(eraseMe, { body: { password: newcomer.password } });
   await helper.get(acceptOrganising, { params });
+  await newcomer.get(eraseMe, { body: { password: newcomer.password } });
   expect(await helper.get(getOpen, { params })).toMatchObject({ rated: false });
   await helper.get(correctResult, {
     params: { id: invented.matches[0]?._id ?? '' },

@@ -352,6 +352,8 @@ describe('an umpire by link', () => {
     'listMatchesBefore',
     'reportConflict',
     'listConflicts',
+    // Whoever has the code of an invitation reads it, with an account or without.
+    'showInvitation',
   ];
   const others = (Object.values(contract) as unknown[])
     .filter(isRoute)
