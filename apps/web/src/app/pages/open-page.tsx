@@ -47,6 +47,24 @@ const OpenTurns = lazy(async () => {
   return { default: panel.OpenTurns };
 });
 
+const EndedCodes = lazy(async () => {
+  const [codes] = await Promise.all([
+    import('#features/competition/codes/ended-codes.tsx'),
+    loadWords(['umpires', 'matches']),
+  ]);
+  return { default: codes.EndedCodes };
+});
+
+/** While its matches can be umpired. */
+function EndedCodesOf({ open }: { readonly open: Open }) {
+  if (!open.may.manage || open.state === 'finished' || open.state === 'canceled') return null;
+  return (
+    <Suspense>
+      <EndedCodes open={open} />
+    </Suspense>
+  );
+}
+
 const newPlayer: NewPlayer = (onClose) => (
   <Suspense>
     <NewPlayerDialog onClose={onClose} />
@@ -215,6 +233,6 @@ function TabContent({ tab, open, offered }: TabProps) {
     case 'ages':
       return <AgesTab open={open} />;
     case 'information':
-      return <InformationTab open={open} />;
+      return <InformationTab open={open} endedCodes={<EndedCodesOf open={open} />} />;
   }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '#lib/i18n.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';
@@ -20,8 +20,14 @@ const OverlayAddress = lazy(async () => {
   return { default: panel.OverlayAddress };
 });
 
+type Props = {
+  readonly open: OpenPage;
+  /** For organisers: the codes that ended when one of them left. */
+  readonly endedCodes: ReactNode;
+};
+
 /** Everything about an open, and its organiser's rare actions. */
-export function InformationTab({ open }: { readonly open: OpenPage }) {
+export function InformationTab({ open, endedCodes }: Props) {
   const { t } = useTranslation('opens');
   const hasLab = useInstallation()?.lab ?? false;
   return (
@@ -51,7 +57,12 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
           <RemovedPanel open={open} />
         </Box>
       )}
-      {open.may.manage && <OrganisersPanel open={open} />}
+      {open.may.manage && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <OrganisersPanel open={open} />
+          {endedCodes}
+        </Box>
+      )}
       {open.may.manage && hasLab && (
         <Suspense>
           <OverlayAddress open={open} />

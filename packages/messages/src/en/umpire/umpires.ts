@@ -39,6 +39,21 @@ export const umpires = {
   revokeAllTitle: 'Cancel all QR codes?',
   revokeBody:
     'Phones that use it stop scoring at once, and the printed one no longer works. Points already scored stay.',
+  ended: 'The old QR codes for umpires no longer work',
+  endedHint:
+    'Somebody who no longer organises this tournament could see them. Create others and put them on the tables.',
+  endedPrint: 'Print the new QR codes',
+  endedMade_one: '{{count}} new QR code',
+  endedMade_other: '{{count}} new QR codes',
+  finishingTitle: 'Some are still scoring with an old QR code',
+  finishing: 'These phones finish the match they were scoring and can score no other:',
+  lastDone: 'Done',
+  lastMatch: 'This table has a new QR code',
+  lastMatchHint: 'Your match is scored. To umpire the next one, scan the table’s new QR code.',
+  unsent_one:
+    '{{count}} point on this phone has not been sent. Scan the new QR code with it, and it will be.',
+  unsent_other:
+    '{{count}} points on this phone have not been sent. Scan the new QR code with it, and they will be.',
   unused: 'Nobody has opened it yet',
   since: 'since {{when}}',
   lastPoint: 'last point {{when}}',

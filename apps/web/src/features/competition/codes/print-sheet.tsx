@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ScoreLink } from '@topspin/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLinkAddress, useLinkPlace } from './link-place.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('#lib/share/qr-code.tsx')).QrCode }));
 
-type Props = { readonly openName: string; readonly links: readonly ScoreLink[] };
+type Props = {
+  readonly openName: string;
+  readonly links: readonly ScoreLink[];
+  /** Whether it is printed at once, when its codes are drawn. */
+  readonly now?: boolean;
+};
 
 /** What is printed: a sheet of A4 for each link, and nothing of the page around it. */
-export function PrintSheet({ openName, links }: Props) {
+export function PrintSheet({ openName, links, now = false }: Props) {
   return createPortal(
     <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
       <GlobalStyles
@@ -27,10 +32,17 @@ export function PrintSheet({ openName, links }: Props) {
         {links.map((link) => (
           <Sheet key={link._id} openName={openName} link={link} />
         ))}
+        {now && <PrintNow />}
       </Suspense>
     </Box>,
     document.body,
   );
+}
+
+/** Prints once it is shown: beside what is loaded, when that is there. */
+function PrintNow() {
+  useEffect(() => window.print(), []);
+  return null;
 }
 
 function Sheet({ openName, link }: { readonly openName: string; readonly link: ScoreLink }) {

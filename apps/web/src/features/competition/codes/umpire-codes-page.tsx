@@ -18,9 +18,11 @@ import { Page } from '#ui/page/page.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { LinkRow } from './link-row.tsx';
 import { NoTables } from './no-tables.tsx';
 import { PrintSheet } from './print-sheet.tsx';
+import { usePrintNew } from './use-print-new.ts';
 import { useCreateLinks, useRevokeLinks } from './use-score-links.ts';
 
 /** The QR codes with which umpires without an account score an open: to show, print and revoke. */
@@ -62,17 +64,20 @@ export function UmpireCodesPage() {
 
 type Props = AnswerOf<typeof listScoreLinks> & { readonly openId: string; readonly openName: string };
 
-function Codes({ openId, openName, collection, tables }: Props) {
+function Codes({ openId, openName, collection, tables, ended, finishing }: Props) {
   const { t } = useTranslation(['umpires', 'common']);
   const create = useCreateLinks(openId);
   const revoke = useRevokeLinks(openId);
+  const print = usePrintNew(openId);
   const [asking, setAsking] = useState(false);
   const missing = tables.filter((table) => !collection.some((link) => link.table === table));
-  if (tables.length === 0 && collection.length === 0) return <NoTables create={create} />;
+  const hasEnded = ended.tables.length + ended.matches.length > 0;
+  if (tables.length === 0 && collection.length === 0 && !hasEnded) return <NoTables create={create} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <EndedNotice ended={ended} finishing={finishing} print={print} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {missing.length > 0 && (
+        {missing.length > 0 && !hasEnded && (
           <ActButton
             variant={collection.length === 0 ? 'contained' : 'outlined'}
             busy={create.isPending}
@@ -82,18 +87,18 @@ function Codes({ openId, openName, collection, tables }: Props) {
           </ActButton>
         )}
         {collection.length > 0 && (
-          <>
-            <Button
-              variant="contained"
-              startIcon={<Icon path={mdiPrinterOutline} />}
-              onClick={() => window.print()}
-            >
-              {t('printAll')}
-            </Button>
-            <Button color="error" onClick={() => setAsking(true)}>
-              {t('revokeAll')}
-            </Button>
-          </>
+          <Button
+            variant={hasEnded ? 'outlined' : 'contained'}
+            startIcon={<Icon path={mdiPrinterOutline} />}
+            onClick={() => window.print()}
+          >
+            {t('printAll')}
+          </Button>
+        )}
+        {collection.length + finishing.length > 0 && (
+          <Button color="error" onClick={() => setAsking(true)}>
+            {t('revokeAll')}
+          </Button>
         )}
       </Box>
       {collection.length > 0 && (
@@ -103,7 +108,7 @@ function Codes({ openId, openName, collection, tables }: Props) {
           ))}
         </Card>
       )}
-      <PrintSheet openName={openName} links={collection} />
+      <PrintSheet openName={openName} links={print.printed ?? collection} now={print.printed !== null} />
       {asking && (
         <ConfirmDialog
           danger

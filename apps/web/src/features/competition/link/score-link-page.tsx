@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '#lib/api/problem.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { MatchView } from '../match/match-view.tsx';
+import { adoptPoints } from './adopt-points.ts';
 import { EndedLink } from './ended-link.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { TableView } from './table-view.tsx';
@@ -21,6 +23,7 @@ export function ScoreLinkPage() {
   const { t } = useTranslation('umpires');
   const { token } = useParams({ from: '/plain/score/$token' });
   const { opened, isReady } = useLinkSession(token);
+  useAdoptedPoints(token, isReady);
   usePageTitle(opened.data?.open.name ?? t('codes'));
   return (
     <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } }}>
@@ -41,7 +44,7 @@ export function ScoreLinkPage() {
           </Box>
         </>
       ) : isRefused(opened.error) ? (
-        <EndedLink error={opened.error} />
+        <EndedLink link={token} error={opened.error} />
       ) : opened.isError ? (
         <ErrorState error={opened.error} onRetry={() => void opened.refetch()} />
       ) : (
@@ -49,6 +52,17 @@ export function ScoreLinkPage() {
       )}
     </Box>
   );
+}
+
+/** Takes over what this device still has to send by links that have ended, now and whenever it is online again. */
+function useAdoptedPoints(link: string, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const adopt = () => void adoptPoints(link);
+    adopt();
+    window.addEventListener('online', adopt);
+    return () => window.removeEventListener('online', adopt);
+  }, [link, isReady]);
 }
 
 type Props = { readonly token: string; readonly access: LinkAccess };

@@ -46,11 +46,14 @@ export function TableView({ openId, table }: Props) {
         table={table}
         matchId={shown}
         next={matches.find(({ _id, state }) => _id !== shown && state !== 'inPlay')}
+        isLast={place.data.revoked}
         onOver={goOn}
         onBack={inPlay?._id === shown ? null : () => show(null)}
       />
     );
   }
+  if (place.data.revoked)
+    return <StatePanel role="status" drawing="emptyTable" title={t('lastMatch')} hint={t('lastMatchHint')} />;
   if (matches.length === 0)
     return (
       <StatePanel
@@ -67,6 +70,8 @@ type AtTableProps = {
   readonly table: number;
   readonly matchId: string;
   readonly next: Match | undefined;
+  /** Whether the link ended: this is the last match that it scores. */
+  readonly isLast: boolean;
   /** On to the next match, once this one is over. */
   readonly onOver: () => void;
   /** Back to the matches of the table, unless this one is being played there. */
@@ -74,7 +79,7 @@ type AtTableProps = {
 };
 
 /** A match being scored, and who plays next at the table. */
-function AtTable({ table, matchId, next, onOver, onBack }: AtTableProps) {
+function AtTable({ table, matchId, next, isLast, onOver, onBack }: AtTableProps) {
   const { t } = useTranslation('umpires');
   const name = useSideName();
   const isScoring = useIsWholeScreen();
@@ -86,9 +91,11 @@ function AtTable({ table, matchId, next, onOver, onBack }: AtTableProps) {
         matchId={matchId}
         onward={
           <Button variant="contained" onClick={onOver}>
-            {next
-              ? t('onwardTo', { a: name(next, 'a'), b: name(next, 'b') })
-              : t('onward', { number: table })}
+            {isLast
+              ? t('lastDone')
+              : next
+                ? t('onwardTo', { a: name(next, 'a'), b: name(next, 'b') })
+                : t('onward', { number: table })}
           </Button>
         }
       />
