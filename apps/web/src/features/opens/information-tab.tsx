@@ -23,7 +23,7 @@ const OverlayAddress = lazy(async () => {
 type Props = {
   readonly open: OpenPage;
   /** For organisers: the codes that ended when one of them left. */
-  readonly endedCodes: ReactNode;
+  readonly endedCodes?: ReactNode;
 };
 
 /** Everything about an open, and its organiser's rare actions. */
