@@ -68,7 +68,10 @@ async function addNil() {
   await userEvent.type(form.getByLabelText(/Teléfono/u), '600123456');
   await userEvent.type(form.getByLabelText(/Nombre del contacto/u), 'Marta');
   await userEvent.click(form.getByRole('checkbox', { name: /doy mi consentimiento/u }));
-  await userEvent.click(form.getByRole('button', { name: 'Añadir jugador' }));
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Añadir jugador' });
+  // A button that has just appeared takes no clicks for a moment.
+  await vi.waitFor(() => expect(getComputedStyle(submit).pointerEvents).not.toBe('none'));
+  await userEvent.click(submit);
 }
 
 test('adding a child is a button, and leads on to the opens that the child may enter', async () => {

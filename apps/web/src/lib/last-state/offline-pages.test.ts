@@ -47,6 +47,8 @@ const withLine: ReadonlySet<string> = new Set([
   'getUser',
   'listApprovedOpens',
   'listClubs',
+  'listConflicts',
+  'listConsents',
   'listEditions',
   'listMatches',
   'listMatchesBefore',

@@ -13,7 +13,11 @@ const visitors = /^\/o\//u;
 
 /** The pages to be read, and scored on, without a line. */
 export const offlinePages: readonly OfflinePage[] = [
-  { module: 'app/pages/home-page.tsx', address: null, reads: ['me', 'installation', 'listTurns'] },
+  {
+    module: 'app/pages/home-page.tsx',
+    address: null,
+    reads: ['me', 'installation', 'listTurns', 'listVenues'],
+  },
   {
     module: 'app/pages/open-page.tsx',
     address: /^\/single-open\/[^/]+$/u,

@@ -103,7 +103,7 @@ test('those of an umpire without an account too, as long as the page of their co
 test('without a line they stay and are handed in later', async () => {
   answer = () => 'no line';
   refused(id, 4);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
   expect(allItems()).toHaveLength(1);
   answer = () => ({ body: { _id: null } });
   window.dispatchEvent(new Event('online'));
