@@ -41,7 +41,7 @@ export const umpires = {
     'Phones that use it stop scoring at once, and the printed one no longer works. Points already scored stay.',
   ended: 'The old QR codes for umpires no longer work',
   endedHint:
-    'Somebody who no longer organises this tournament could see them. Create others and put them on the tables.',
+    'Somebody who no longer organises this open could see them. Create others and put them on the tables.',
   endedPrint: 'Print the new QR codes',
   endedMade_one: '{{count}} new QR code',
   endedMade_other: '{{count}} new QR codes',
