@@ -41,7 +41,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
       await dialog.getByRole('button', { name: 'Crea un jugador nou' }).click();
       await dialog.getByRole('textbox', { name: 'Nom' }).fill(name);
       await dialog.getByLabel('Telèfon').fill('600123456');
-      await dialog.getByLabel(/^Tinc el consentiment de/u).check();
+      await dialog.getByLabel(/^Tinc el consentiment/u).check();
       await dialog.getByRole('button', { name: 'Inscriu', exact: true }).click();
       await expect(page.getByText(`${name} s’ha inscrit`)).toBeVisible();
     }
