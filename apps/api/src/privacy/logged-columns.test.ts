@@ -50,12 +50,12 @@ const people = [
   { number: '600111222', birth: '1987-03-11', nationality: 'PRT', nickname: 'Xoaniña' },
   { number: '600333444', birth: '1988-04-12', nationality: 'FRA', nickname: 'Zuñita' },
 ] as const;
-type Given = (typeof people)[number];
+type Person = (typeof people)[number];
 const marks = people.flatMap((given) => Object.values<string>(given));
 
-const phone = ({ number }: Given) => ({ name: 'Marta', code: '+34', phone: number }) as const;
-const email = ({ number }: Given) => `marta.${number}@topspin.test`;
-const description = ({ number }: Given): Description => [{ lang: 'es', text: `Marta: ${number}` }];
+const phone = ({ number }: Person) => ({ name: 'Marta', code: '+34', phone: number }) as const;
+const email = ({ number }: Person) => `marta.${number}@topspin.test`;
+const description = ({ number }: Person): Description => [{ lang: 'es', text: `Marta: ${number}` }];
 
 /** Writes each of those columns twice, through every route that does. */
 async function editAll(): Promise<void> {

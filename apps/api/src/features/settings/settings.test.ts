@@ -172,7 +172,11 @@ describe('who creates', () => {
     for (const [name, who] of Object.entries(everyone)) {
       const allowed = may.some((one) => one === name);
       const { user } = await who.get(me);
-      expect(user.may).toMatchObject({ create_opens: allowed, create_venues: allowed });
+      expect(user.may).toEqual({
+        create_opens: allowed,
+        create_venues: allowed,
+        give_ratings: name !== 'newcomer',
+      });
       const open = await who.call(createOpen, { body: anOpen });
       const venue = await who.call(createVenue, { body: aVenue });
       expect([name, open.status, venue.status]).toEqual([name, ...(allowed ? [201, 201] : [403, 403])]);
@@ -187,7 +191,11 @@ describe('who creates', () => {
     const version = (await manager.get(me)).user.version;
     await admin.get(setRoles, { params: { id: manager.id }, body: { roles: ['circuitManager'] }, version });
     await edit({ who_creates_opens: 'trusted', who_creates_venues: 'admins' });
-    expect((await manager.get(me)).user.may).toMatchObject({ create_opens: true, create_venues: false });
+    expect((await manager.get(me)).user.may).toEqual({
+      create_opens: true,
+      create_venues: false,
+      give_ratings: true,
+    });
     await edit({ who_creates_opens: 'everybody', who_creates_venues: 'everybody' });
   });
 });

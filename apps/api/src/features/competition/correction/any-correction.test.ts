@@ -113,7 +113,7 @@ async function expectWhole({ _id: id }: OpenPage, phases: readonly Phase[], beca
   ).toEqual([]);
 }
 
-/** What the dialog does: the preview first, and where a next match has begun, a choice. */
+/** Corrects as the dialog does: the preview first, then a choice where a next match has begun. */
 async function correctAny(phases: readonly Phase[], random: Random): Promise<string> {
   const match = oneOf(
     (await matchesOf(phases)).filter(({ a, b }) => a && b),

@@ -352,7 +352,7 @@ describe('an umpire by link', () => {
     'listMatchesBefore',
     'reportConflict',
     'listConflicts',
-    // Whoever has the code of an invitation reads it, with an account or without.
+    // Anybody with the code of an invitation may read it.
     'showInvitation',
   ];
   const others = (Object.values(contract) as unknown[])
