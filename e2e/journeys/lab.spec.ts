@@ -43,6 +43,21 @@ test('an admin fills an open in the lab, plays it, and shows it to OBS', async (
     await page.getByRole('spinbutton', { name: 'Partidos' }).fill('50');
     await page.getByRole('button', { name: 'Jugar' }).click();
     await expect(page.getByText('Partidos: 50')).toBeVisible();
+
+    await menu.getByRole('link', { name: 'Pronóstico de un grupo' }).click();
+    await page.getByLabel('Lista de jugadores').fill('Ana; 1800\nBea; 1200\nCai; 600');
+    await page.getByRole('button', { name: 'Simular' }).click();
+    await expect(page.getByText('10.000 simulaciones')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Ana 1800/u })).toContainText('97 %');
+    await menu.getByRole('link', { name: 'Pronóstico de una eliminatoria' }).click();
+    await page.getByRole('combobox', { name: 'Torneo' }).click();
+    await page.getByRole('option', { name: 'Open de prueba' }).click();
+    await page.getByRole('combobox', { name: 'Cuadro' }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Usar' }).click();
+    await expect(page.getByText(/^Cuentan 3 resultados de Open de prueba/u)).toBeVisible();
+    await expect(page.getByRole('row', { name: /100 %$/u })).toHaveCount(1);
+
     await menu.getByRole('link', { name: 'Campos' }).click();
     await page.getByLabel('Número entero').fill('7');
     await expect(page.getByText('"number": 7')).toBeVisible();

@@ -81,6 +81,8 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   labEnrol: 'lab',
   labPlay: 'lab',
   labElo: 'lab',
+  labGroupForecast: 'lab',
+  labKnockoutForecast: 'lab',
   overlay: 'lab',
   gallery: 'lab',
   labEditor: 'lab',

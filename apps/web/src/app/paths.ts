@@ -79,6 +79,8 @@ export const paths = {
   labEnrol: '/auto-inscribir-jugadores',
   labPlay: '/auto-jugar-partidos',
   labElo: '/elo-test',
+  labGroupForecast: '/group-forecast',
+  labKnockoutForecast: '/knockout-forecast',
   overlay: '/current-open-ob',
   gallery: '/inspire',
 } as const;

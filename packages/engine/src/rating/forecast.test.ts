@@ -89,6 +89,25 @@ describe('the forecast of a knockout', () => {
     expect(first?.[1]).toBeCloseTo((10 / 11) * ((10 / 11) * 0.5 + (1 / 11) * (10 / 11)), 12);
   });
 
+  it('takes what is over as it ended, and a match to which nobody came as a bye for the next', () => {
+    const results = [
+      { a: 0, b: 1, winner: 'b' },
+      { a: 2, b: 3, winner: null },
+    ] as const;
+    expect(forecastKnockout([1400, 1000, 1000, 1000], settings, results.slice(0, 1))).toEqual([
+      [0, 0],
+      [1, 0.5],
+      [0.5, 0.25],
+      [0.5, 0.25],
+    ]);
+    expect(forecastKnockout([1400, 1000, 1000, 1000], settings, results)).toEqual([
+      [0, 0],
+      [1, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   it('has one winner of each match', () => {
     const bracket = fc
       .constantFrom(2, 4, 8, 16)

@@ -6,6 +6,7 @@ import type { Random } from '../random.ts';
 import type { RatingSettings } from '../rating/settings.ts';
 import type { Group, GroupMatch } from '../standings/group.ts';
 import { groupStandings } from '../standings/standings.ts';
+import type { StandingRow } from '../standings/standings.ts';
 import { drawSets, setModels, winnerOf } from './set-scores.ts';
 
 /** A group in play and its players' ratings, which all of them need. */
@@ -16,8 +17,25 @@ export type GroupToForecast = {
   readonly settings: Pick<RatingSettings, 'scale'>;
 };
 
-/** A player's share, from 0 to 1, of simulated outcomes in each position, first position first. */
-export type GroupForecast = ReadonlyMap<PlayerId, readonly number[]>;
+/** How a player finishes in the simulated endings of a group. */
+export type GroupPlayerForecast = {
+  readonly player: PlayerId;
+  /** The share of endings, from 0 to 1, in each position, first position first. */
+  readonly positions: readonly number[];
+  readonly meanPosition: number;
+  /** Matches won and match points on average, those with a result included. */
+  readonly wins: number;
+  readonly matchPoints: number;
+  /** The share of endings in which another player has as many match points. */
+  readonly tied: number;
+};
+
+/** The progress of a forecast; it states the players by mean position, best first. */
+export type GroupProgress = {
+  readonly done: number;
+  readonly runs: number;
+  readonly forecast: () => readonly GroupPlayerForecast[];
+};
 
 type PlayOut = (match: GroupMatch, random: Random) => GroupMatch;
 
@@ -36,25 +54,52 @@ const playingOut = ({ ratings, bestOf, settings }: GroupToForecast): PlayOut => 
   };
 };
 
+type Tally = { readonly positions: number[]; wins: number; matchPoints: number; tied: number };
+
+const count = (tallies: ReadonlyMap<PlayerId, Tally>, rows: readonly StandingRow[]): void => {
+  for (const { player, position, won, matchPoints } of rows) {
+    const tally = tallies.get(player) as Tally;
+    tally.positions[position - 1] = itemAt(tally.positions, position - 1) + 1;
+    tally.wins += won;
+    tally.matchPoints += matchPoints;
+    if (rows.some((other) => other.player !== player && other.matchPoints === matchPoints)) tally.tied += 1;
+  }
+};
+
+const forecastOf = (tallies: ReadonlyMap<PlayerId, Tally>, runs: number): readonly GroupPlayerForecast[] =>
+  [...tallies]
+    .map(([player, { positions, wins, matchPoints, tied }]) => ({
+      player,
+      positions: positions.map((times) => times / runs),
+      meanPosition: positions.reduce((sum, times, index) => sum + times * (index + 1), 0) / runs,
+      wins: wins / runs,
+      matchPoints: matchPoints / runs,
+      tied: tied / runs,
+    }))
+    .toSorted((one, other) => one.meanPosition - other.meanPosition);
+
 /**
- * How likely each player of a group is to finish in each position, by simulating the matches without a result
- * this many times according to the ratings. Only the standings state certainties: a share of 1 here means
- * that it happened every time.
+ * How the players of a group finish, by simulating the matches without a result this many times, at least once, according to
+ * the ratings. A generator: it yields its progress after each ending, and stops when no longer iterated; the
+ * same seed gives the same forecast. Only the standings state certainties: a share of 1 here means that it happened
+ * every time. Throws if a player of a match has no rating, which is a bug in the caller.
  */
-export const forecastGroup = (
+export function* forecastGroup(
   input: GroupToForecast,
   { runs, seed }: { readonly runs: number; readonly seed: string },
-): GroupForecast => {
+): Generator<GroupProgress, void> {
   const { players, matches, lotSeed } = input.group;
   const playOut = playingOut(input);
   const random = randomFrom(seed);
-  const counts = new Map(players.map((player) => [player, new Array<number>(players.length).fill(0)]));
-  for (let run = 0; run < runs; run += 1) {
+  const tallies = new Map(
+    players.map((player): [PlayerId, Tally] => [
+      player,
+      { positions: new Array<number>(players.length).fill(0), wins: 0, matchPoints: 0, tied: 0 },
+    ]),
+  );
+  for (let done = 1; done <= runs; done += 1) {
     const finished = matches.map((match) => playOut(match, random));
-    for (const { player, position } of groupStandings({ players, matches: finished, lotSeed })) {
-      const ofPlayer = counts.get(player) as number[];
-      ofPlayer[position - 1] = itemAt(ofPlayer, position - 1) + 1;
-    }
+    count(tallies, groupStandings({ players, matches: finished, lotSeed }));
+    yield { done, runs, forecast: () => forecastOf(tallies, done) };
   }
-  return new Map([...counts].map(([player, ofPlayer]) => [player, ofPlayer.map((count) => count / runs)]));
-};
+}

@@ -6,8 +6,10 @@ import {
   mdiMonitorScreenshot,
   mdiPaletteSwatchOutline,
   mdiPlayCircleOutline,
+  mdiPodium,
   mdiScaleBalance,
   mdiSwapHorizontal,
+  mdiTournament,
 } from '@mdi/js';
 import type { SpanishCatalogue } from '@topspin/messages';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +33,8 @@ const entries: readonly Entry[] = [
   { to: paths.labPlay, icon: mdiPlayCircleOutline, label: 'menu.play', shownTo: 'admin' },
   { to: paths.season, icon: mdiChartBellCurve, label: 'menu.season' },
   { to: paths.labElo, icon: mdiScaleBalance, label: 'menu.eloTest' },
+  { to: paths.labGroupForecast, icon: mdiPodium, label: 'menu.groupForecast' },
+  { to: paths.labKnockoutForecast, icon: mdiTournament, label: 'menu.knockoutForecast' },
   { to: paths.overlay, icon: mdiMonitorScreenshot, label: 'menu.overlay' },
   { to: paths.gallery, icon: mdiPaletteSwatchOutline, label: 'menu.gallery' },
 ];

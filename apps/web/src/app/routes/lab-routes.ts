@@ -42,6 +42,30 @@ const elo = createRoute({
   component: lazyRouteComponent(() => import('#features/lab/elo/elo-test-page.tsx'), 'EloTestPage'),
 });
 
+const forecastLoader = words('lab', 'competition', 'playerList');
+
+const groupForecast = createRoute({
+  getParentRoute,
+  loader: forecastLoader,
+  path: paths.labGroupForecast,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(
+    () => import('#features/lab/forecast/group-forecast-page.tsx'),
+    'GroupForecastPage',
+  ),
+});
+
+const knockoutForecast = createRoute({
+  getParentRoute,
+  loader: forecastLoader,
+  path: paths.labKnockoutForecast,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(
+    () => import('#features/lab/forecast/knockout-forecast-page.tsx'),
+    'KnockoutForecastPage',
+  ),
+});
+
 const gallery = createRoute({
   getParentRoute,
   loader: words('lab', 'table', 'descriptions'),
@@ -66,6 +90,6 @@ export const overlay = createRoute({
   component: lazyRouteComponent(() => import('../pages/overlay-page.tsx'), 'OverlayPage'),
 });
 
-export const labRoutes = [inputs, editor, editorTest, elo, gallery] as const;
+export const labRoutes = [inputs, editor, editorTest, elo, groupForecast, knockoutForecast, gallery] as const;
 export const labAdminRoutes = [play] as const;
 export const editorRoutes = [enrol] as const;

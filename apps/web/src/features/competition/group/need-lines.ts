@@ -1,13 +1,6 @@
 import type { Group } from '@topspin/contract';
-import {
-  type ByOthers,
-  type Group as EngineGroup,
-  type GroupMatch,
-  type Need,
-  type Prospect,
-  whatEachNeeds,
-} from '@topspin/engine';
-
+import { type ByOthers, type Need, type Prospect, whatEachNeeds } from '@topspin/engine';
+import { playedGroup } from '#lib/played-group.ts';
 import { simplified, type Way } from './ways.ts';
 
 export type Score = { readonly won: number; readonly lost: number };
@@ -82,20 +75,6 @@ type PlayedMatch = Pick<
 /** The input of the needs. */
 export type NeedsGroup = Pick<Group, 'players' | 'qualify'> & { readonly matches: readonly PlayedMatch[] };
 
-const engineMatch = ({ _id, a, b, state, outcome, winner, sets }: PlayedMatch): GroupMatch[] => {
-  if (a === null || b === null) return [];
-  const ids = { id: _id, a: a._id, b: b._id };
-  if (state !== 'finished' || outcome === null) return [ids];
-  return [{ ...ids, result: { outcome, sets, ...(winner === null ? {} : { winner }) } }];
-};
-
-/** The group as the engine reads it. Its lots are unknown until it is over, so that no seed is needed. */
-const engineGroup = ({ players, matches }: NeedsGroup): EngineGroup => ({
-  players: players.flatMap((player) => (player === null ? [] : [player._id])),
-  matches: matches.flatMap(engineMatch),
-  lotSeed: '',
-});
-
 /** What each player of a group needs to qualify; empty if nobody qualifies from it, or it is over. */
 export function needsOf(group: NeedsGroup): readonly PlayerNeed[] {
   const [first] = group.matches;
@@ -106,7 +85,7 @@ export function needsOf(group: NeedsGroup): readonly PlayerNeed[] {
     return (match?.a?._id === winner ? match.b?._id : match?.a?._id) ?? '';
   };
   const qualification = { bestOf: first.best_of, from: 1, to: group.qualify };
-  return whatEachNeeds(engineGroup(group), qualification).map((need) => ({
+  return whatEachNeeds(playedGroup(group), qualification).map((need) => ({
     player: need.player,
     kind: need.kind,
     lines: linesOf(need, loserOf),

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { BestOf } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +7,11 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { BestOfField } from '../best-of-field.tsx';
 import { NumberField, wholeNumber } from '../number-field.tsx';
 import { EloTestFigures } from './elo-test-figures.tsx';
 import { useEloTest } from './use-elo-test.ts';
 
-const formats: readonly BestOf[] = [1, 3, 5, 7, 9];
 const differences = { min: 0, max: 1000 } as const;
 const counts = { min: 10, max: 100_000 } as const;
 
@@ -30,7 +28,7 @@ export function EloTestPage() {
   const [difference, setDifference] = useState('100');
   const [matches, setMatches] = useState('5000');
   const [bestOf, setBestOf] = useState<BestOf>(5);
-  const { running, figures, failed, run, stop } = useEloTest();
+  const { running, news: figures, failed, run, stop } = useEloTest();
   const asked = { difference: wholeNumber(difference, differences), matches: wholeNumber(matches, counts) };
   const start = () => {
     if (asked.difference === null || asked.matches === null) return;
@@ -47,18 +45,7 @@ export function EloTestPage() {
               onChange={setDifference}
               {...differences}
             />
-            <TextField
-              select
-              label={t('elo.bestOf')}
-              value={bestOf}
-              onChange={({ target }) => setBestOf(formats.find((one) => one === Number(target.value)) ?? 5)}
-            >
-              {formats.map((sets) => (
-                <MenuItem key={sets} value={sets}>
-                  {sets}
-                </MenuItem>
-              ))}
-            </TextField>
+            <BestOfField value={bestOf} onChange={setBestOf} />
             <NumberField label={t('elo.matches')} typed={matches} onChange={setMatches} {...counts} />
             {running ? (
               <ActButton variant="outlined" onClick={stop}>

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { largestGroup } from '@topspin/contract';
+import type { BestOf } from '@topspin/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#lib/format.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { BestOfField } from '../best-of-field.tsx';
+import { NumberField, wholeNumber } from '../number-field.tsx';
+import { groupToForecast } from './group-asked.ts';
+import { GroupTable } from './group-table.tsx';
+import { PlayersPanel } from './players-panel.tsx';
+import { SeedField } from './seed-field.tsx';
+import { useForecastPlayers } from './use-forecast-players.ts';
+import { useGroupForecast } from './use-group-forecast.ts';
+
+const sizes = { min: 2, max: largestGroup } as const;
+const runLimits = { min: 100, max: 100_000 } as const;
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const;
+
+/** How the players of a group finish, from thousands of simulated endings. */
+export function GroupForecastPage() {
+  const { t } = useTranslation('lab');
+  const list = useForecastPlayers();
+  const [bestOf, setBestOf] = useState<BestOf>(5);
+  const [qualify, setQualify] = useState('2');
+  const [runs, setRuns] = useState('10000');
+  const [seed, setSeed] = useState('1');
+  const [asked, setAsked] = useState<Parameters<typeof GroupTable>[0]['asked'] | null>(null);
+  const { running, news, failed, run, stop } = useGroupForecast();
+  const players = list.lines.filter((player) => player !== null);
+  const places = { min: 1, max: Math.max(1, players.length) };
+  const wanted = { runs: wholeNumber(runs, runLimits), qualify: wholeNumber(qualify, places) };
+  const isSize = players.length >= sizes.min && players.length <= sizes.max;
+  const start = () => {
+    if (!isSize || wanted.runs === null || wanted.qualify === null) return;
+    const input = groupToForecast({ players, bestOf, results: list.results });
+    setAsked({ players, qualify: wanted.qualify });
+    run({ input, runs: wanted.runs, seed });
+  };
+  return (
+    <Page title={t('forecast.group.title')} hint={t('forecast.group.hint')}>
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <PlayersPanel
+            type="groups"
+            players={list}
+            onTake={(source) => {
+              list.takeOver(source);
+              setBestOf(source.bestOf);
+              if (source.qualify !== null) setQualify(String(source.qualify));
+            }}
+          />
+          <Panel title={t('forecast.simulation')}>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <BestOfField value={bestOf} onChange={setBestOf} />
+              <NumberField label={t('forecast.qualify')} typed={qualify} onChange={setQualify} {...places} />
+              <NumberField label={t('forecast.runs')} typed={runs} onChange={setRuns} {...runLimits} />
+              <SeedField value={seed} onChange={setSeed} />
+              {running ? (
+                <ActButton variant="outlined" onClick={stop}>
+                  {t('forecast.stop')}
+                </ActButton>
+              ) : (
+                <ActButton
+                  variant="contained"
+                  disabled={!isSize || wanted.runs === null || wanted.qualify === null}
+                  onClick={start}
+                >
+                  {t('forecast.run')}
+                </ActButton>
+              )}
+            </Box>
+          </Panel>
+        </Box>
+        <Panel title={t('forecast.outcome')}>
+          {failed && <Notice tone="error" title={t('elo.failed')} />}
+          {running && (
+            <LinearProgress
+              aria-label={t('forecast.progress')}
+              variant="determinate"
+              value={news ? (100 * news.done) / news.runs : 0}
+              sx={{ height: 8, borderRadius: 1, mb: 2 }}
+            />
+          )}
+          {news && asked && <GroupTable asked={asked} players={news.players} />}
+          {!news && !failed && (
+            <Typography color="textSecondary">{t('forecast.group.waiting', sizes)}</Typography>
+          )}
+          {news && (
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {!running && t('forecast.done', { count: news.done, runs: formatNumber(news.done) })}
+            </Typography>
+          )}
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {t('forecast.group.how')}
+          </Typography>
+        </Panel>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionSelect } from '#ui/list/option-select.tsx';
+import { ForecastTable } from './forecast-table.tsx';
+import type { KnockoutForecast, KnockoutRow } from './knockout-forecast.ts';
+
+const sorts = ['champion', 'line'] as const;
+type Sort = (typeof sorts)[number];
+
+const orders: Readonly<Record<Sort, (one: KnockoutRow, other: KnockoutRow) => number>> = {
+  champion: (one, other) => (other.chances.at(-1) ?? 0) - (one.chances.at(-1) ?? 0) || one.line - other.line,
+  line: (one, other) => one.line - other.line,
+};
+
+/** The chances to reach each round after the first, and to win; by the chance to win, or in the order of the bracket. */
+export function KnockoutTable({ forecast: { rounds, rows } }: { readonly forecast: KnockoutForecast }) {
+  const { t } = useTranslation(['lab', 'competition']);
+  const [sort, setSort] = useState<Sort>('champion');
+  const headings = [
+    t('forecast.knockout.line'),
+    ...rounds.slice(1).map((round) => t(`competition:bracket.rounds.${round}`)),
+    t('forecast.knockout.champion'),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <OptionSelect
+        label={t('forecast.knockout.sort')}
+        value={sort}
+        options={sorts.map((value) => ({ value, label: t(`forecast.knockout.sorts.${value}`) }))}
+        onChange={setSort}
+      />
+      <ForecastTable
+        label={t('forecast.outcome')}
+        headings={headings}
+        rows={rows
+          .toSorted(orders[sort])
+          .map(({ name, rating, line, chances }) => ({ name, rating, figures: [String(line), ...chances] }))}
+      />
+    </Box>
+  );
+}
