@@ -36,6 +36,7 @@ export const tests: Step[] = [
     run: async () => scoreOf('build of the web (vite)', await buildWebWhenStale()),
   },
   { name: 'journeys in a browser (playwright)', run: runPlaywright },
+  check('cost of requests, and weight of home', 'node', 'bench/src/cost/check.ts'),
 ];
 
 /** Runs steps one after the other, prints each with its duration, and adds their scores. */

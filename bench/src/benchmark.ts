@@ -22,8 +22,8 @@ export type Row = Measured & {
   readonly ok: boolean;
 };
 
-/** What each benchmark module exports. */
-export type Benchmark = { readonly name: string; readonly run: () => Promise<Row[]> };
+/** What each benchmark module exports. It is told whether its rows will be recorded. */
+export type Benchmark = { readonly name: string; readonly run: (recording?: boolean) => Promise<Row[]> };
 
 /** Three significant digits: more would be noise. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -34,6 +34,7 @@ const benchmarks: readonly Entry[] = [
   { name: 'live.servers', load: async () => (await import('./live/live-fanout.ts')).liveServers },
   { name: 'web.home', load: async () => (await import('./web-home.ts')).webHome },
   { name: 'tap.paint', load: async () => (await import('./tap-paint.ts')).tapPaint },
+  { name: 'cost', load: async () => (await import('./cost/cost.ts')).cost },
   { name: 'web.lighthouse', load: async () => (await import('./web-lighthouse.ts')).webLighthouse },
 ];
 
@@ -58,7 +59,7 @@ if (selected.length === 0) {
 
 async function measure({ load }: Entry): Promise<void> {
   const { run } = await load();
-  const rows = await run();
+  const rows = await run(options.record);
   for (const row of rows) {
     console.log(JSON.stringify(row));
     if (!row.ok) process.exitCode = 1;

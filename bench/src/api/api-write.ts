@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Benchmark, Row } from '../benchmark.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { compare, type Side } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
 import { withPeer } from './peers.ts';
@@ -16,6 +16,9 @@ const pathOf = (match: string): string => `/api/app/matches/${match}/events`;
 type Headers = Readonly<Record<string, string>>;
 type Playing = { readonly demo: DemoServer; readonly pool: pg.Pool; readonly headers: Headers };
 
+/** Who scores points: Topspin, and a bare Fastify that runs the same statement, prepared or not. */
+type PointSides = Readonly<Record<'ours' | 'plain' | 'prepared', Side>>;
+
 /**
  * Points per second, each connection at its own table, compared with a bare Fastify that runs the same
  * statement.
@@ -23,18 +26,34 @@ type Playing = { readonly demo: DemoServer; readonly pool: pg.Pool; readonly hea
 export const apiWrite: Benchmark = {
   name: 'api.write',
   run: () =>
-    withDemo(async (demo) => {
-      const pool = new pg.Pool({ connectionString: demo.databaseUrl });
-      const playing = { demo, pool, headers: { ...(await demo.logIn('arbitro')), ...json } };
-      try {
-        return [await speedOfPoint(playing)];
-      } finally {
-        await pool.end();
-      }
-    }),
+    withDemo((demo) =>
+      withPointSides(demo, async ({ ours, plain, prepared }) => [
+        await compare({
+          name: 'api.write',
+          ours,
+          peers: { 'bare Fastify and pg': plain, 'bare Fastify and pg, prepared': prepared },
+        }),
+      ]),
+    ),
 };
 
-async function speedOfPoint({ demo, pool, headers }: Playing): Promise<Row> {
+/** Passes the sides to the work, and checks afterwards that each point they scored was counted. */
+export async function withPointSides<T>(
+  demo: DemoServer,
+  work: (sides: PointSides) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({ connectionString: demo.databaseUrl });
+  try {
+    return await scoredBy({ demo, pool, headers: { ...(await demo.logIn('arbitro')), ...json } }, work);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function scoredBy<T>(
+  { demo, pool, headers }: Playing,
+  work: (sides: PointSides) => Promise<T>,
+): Promise<T> {
   const statement = await statementOfPoint({ demo, pool, headers });
   const all: Begun[] = [];
   const sideOf = async (server: Side['server'], path: typeof pathOf, given: Headers): Promise<Side> => {
@@ -46,20 +65,17 @@ async function speedOfPoint({ demo, pool, headers }: Playing): Promise<Row> {
   };
   const task = { databaseUrl: demo.databaseUrl, statement };
   const bare = (match: string): string => `/${match}`;
-  const row = await withPeer('points.ts', { ...task, prepared: false }, (one) =>
+  const done = await withPeer('points.ts', { ...task, prepared: false }, (one) =>
     withPeer('points.ts', { ...task, prepared: true }, async (other) =>
-      compare({
-        name: 'api.write',
+      work({
         ours: await sideOf(demo.topspin, pathOf, headers),
-        peers: {
-          'bare Fastify and pg': await sideOf(one(200).server, bare, json),
-          'bare Fastify and pg, prepared': await sideOf(other(200).server, bare, json),
-        },
+        plain: await sideOf(one(200).server, bare, json),
+        prepared: await sideOf(other(200).server, bare, json),
       }),
     ),
   );
   await checkLogs(pool, all);
-  return row;
+  return done;
 }
 
 /** The statements of a point, after an earlier one of the same match. */

@@ -14,8 +14,8 @@ export type Comparison = {
 };
 
 const rounds = 3;
-const warmUpSeconds = 2;
-const seconds = 5;
+const warmUp = { seconds: 2 };
+const measured = { seconds: 5 };
 
 /** Puts all sides under load in turn, three rounds each, and compares the medians. */
 export async function compare({ name, ours, peers }: Comparison): Promise<Row> {
@@ -33,14 +33,14 @@ export async function compare({ name, ours, peers }: Comparison): Promise<Row> {
 }
 
 async function takeTurnsUnderLoad(sides: Readonly<Record<string, Side>>) {
-  const runs = Object.entries(sides).map(([name, side]) => ({ name, ...side, measured: [] as Measured[] }));
-  for (const { server, load } of runs) await underLoad(server, load, warmUpSeconds);
+  const runs = Object.entries(sides).map(([name, side]) => ({ name, ...side, taken: [] as Measured[] }));
+  for (const { server, load } of runs) await underLoad(server, load, warmUp);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { server, load, measured } of runs) measured.push(await underLoad(server, load, seconds));
+    for (const { server, load, taken } of runs) taken.push(await underLoad(server, load, measured));
   }
-  return runs.map(({ name, measured }) => ({
+  return runs.map(({ name, taken }) => ({
     name,
-    requestsPerSecond: median(measured.map(({ requestsPerSecond }) => requestsPerSecond)),
-    cpu: median(measured.map(({ cpu }) => cpu)),
+    requestsPerSecond: median(taken.map(({ requestsPerSecond }) => requestsPerSecond)),
+    cpu: median(taken.map(({ cpu }) => cpu)),
   }));
 }

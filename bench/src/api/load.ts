@@ -17,18 +17,24 @@ export type Measured = {
   readonly cpu: number;
 };
 
-/** Puts a server under load for some seconds over persistent connections. */
+/** How long a server is under load: for some seconds, or until it has answered so many requests. */
+export type Extent = { readonly seconds: number } | { readonly requests: number };
+
+const optionsOf = (extent: Extent): Partial<autocannon.Options> =>
+  'seconds' in extent ? { duration: extent.seconds } : { amount: extent.requests, sampleInt: 50 };
+
+/** Puts a server under load over persistent connections. */
 export async function underLoad(
   server: MeteredServer,
   { path, status, ...options }: Load,
-  seconds: number,
+  extent: Extent,
 ): Promise<Measured> {
   const before = await server.cpu();
   const result = await autocannon({
     ...options,
     url: server.address + path,
     connections,
-    duration: seconds,
+    ...optionsOf(extent),
     pipelining: 1,
   });
   const cpu = (await server.cpu()) - before;
