@@ -4,6 +4,7 @@ import { admin } from '#features/admin/routes.ts';
 import { authenticator } from '#features/auth/sessions/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
+import { usualPasswordCost, type PasswordCost } from '#features/auth/password.ts';
 import { loadSecrets, type Secrets } from '#features/auth/secrets.ts';
 import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
@@ -83,6 +84,8 @@ export type AppOptions = {
   readonly limits?: Limits;
   /** How the server detects overload and starts to refuse calls. */
   readonly signs?: Signs;
+  /** What the hash of a new password takes; for tests. */
+  readonly passwordCost?: PasswordCost;
   /** Called with every answer that violates its contract; for tests. */
   readonly onBrokenPromise?: (problem: string) => void;
 };
@@ -179,13 +182,20 @@ const isBehindProxy = ({ trustProxy, publicUrl }: AppOptions['settings']): boole
 type Composed = Pick<AuthContext, 'publicUrl' | 'secrets'> & { readonly parts: readonly Feature[] };
 
 function authContext(
-  { db, settings, now = () => new Date(), https = () => undefined }: AppOptions,
+  {
+    db,
+    settings,
+    now = () => new Date(),
+    https = () => undefined,
+    passwordCost = usualPasswordCost,
+  }: AppOptions,
   { parts, publicUrl, secrets }: Composed,
 ): AuthContext {
   return {
     db,
     now,
     secrets,
+    passwordCost,
     mailIsSent: settings.mail !== undefined,
     lab: settings.lab,
     behindProxy: isBehindProxy(settings),

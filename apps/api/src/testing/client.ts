@@ -29,6 +29,9 @@ export const testSettings: AppOptions['settings'] = {
   trustProxy: false,
 };
 
+/** The least that Argon2 accepts: most accounts of the tests are there to do something else. */
+const leastPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 const plenty = { perCaller: 100_000, perPlace: 100_000 };
 export const noLimits = {
   credentials: plenty,
@@ -154,6 +157,7 @@ async function serve(
     limits: noLimits,
     // On a busy machine tests may be slow, but must not fail.
     signs: {},
+    passwordCost: leastPasswordCost,
     onBrokenPromise: (problem) => broken.push(problem),
     ...options,
   });

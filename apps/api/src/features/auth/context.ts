@@ -1,6 +1,7 @@
 import type { Db } from '#http/call.ts';
 import type { OwnHttps } from '#http/web/authority.ts';
 import type { PersonalData } from '#http/person.ts';
+import type { PasswordCost } from './password.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The settings that accounts need. */
@@ -8,6 +9,8 @@ export type AuthContext = {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Secrets;
+  /** What the hash of a new password takes. */
+  readonly passwordCost: PasswordCost;
   /** Whether this installation can send mail; if not, accounts count as verified. */
   readonly mailIsSent: boolean;
   readonly lab: boolean;

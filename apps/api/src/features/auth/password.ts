@@ -1,12 +1,21 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id as OWASP recommends it: 19 MiB, two passes, one thread. */
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+/** What a hash takes: memory in KiB, passes over it, threads. */
+export type PasswordCost = {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+};
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** Argon2id as OWASP recommends it: 19 MiB, two passes, one thread. */
+export const usualPasswordCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** The Argon2id hash of a password, which contains its salt and its cost. */
+export const hashPassword = (password: string, cost = usualPasswordCost): Promise<string> =>
+  hash(password, cost);
 
 /** A hash no password matches, verified when there is no account, so that both cases take as long. */
-const nobody = hash('nobody has this password', cost);
+const nobody = hashPassword('nobody has this password');
 
 /** Whether a password matches the hash of an account; without an account it takes as long and is false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {

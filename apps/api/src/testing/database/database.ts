@@ -9,11 +9,14 @@ import { runOnServer } from '#testing/database/run-on-server.ts';
 
 export type TestDatabase = { url: string; pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 
-/** Creates a database by cloning the migrated template; `close` ends its connections and drops it. */
+/**
+ * Creates a database by cloning the migrated template; `close` ends its connections and drops it. Its files are copied as they are:
+ * PostgreSQL's own way, page by page through its log, is twice as much work.
+ */
 export async function testDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('databaseServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await runOnServer(adminUrl, `create database "${name}" template "${template}"`);
+  await runOnServer(adminUrl, `create database "${name}" template "${template}" strategy file_copy`);
   const url = databaseAddress(adminUrl, name);
   const pool = openPool(url);
   const db = connect(pool);

@@ -72,10 +72,14 @@ export async function setPhones(context: AuthContext, call: Caller, phones: read
 type Change = { readonly old_password: string; readonly password: string };
 
 /** Changes the password, given the old one; ends every other session, API keys, and a recovery somebody asked for. */
-export async function changePassword(call: Caller, { old_password: old, password }: Change): Promise<void> {
+export async function changePassword(
+  { passwordCost }: AuthContext,
+  call: Caller,
+  { old_password: old, password }: Change,
+): Promise<void> {
   const row = await own(call);
   if (!(await isPassword(old, row.password_hash))) throw fail('auth.wrongPassword');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   await inTransaction(call.db, async (db) => {
     await updateUser(db, row.id, { password_hash: passwordHash });
     await endSessionsOf(db, row.id, 'passwordChanged', call.now, call.user.sessionId);

@@ -35,11 +35,11 @@ type Typed = { readonly email: string; readonly code: string; readonly password:
 
 /** Resets the password with the emailed code. A wrong code is counted even though the call fails. */
 export async function confirmRecovery(
-  { secrets }: AuthContext,
+  { secrets, passwordCost }: AuthContext,
   { db, now }: Caller,
   typed: Typed,
 ): Promise<void> {
-  const passwordHash = await hashPassword(typed.password);
+  const passwordHash = await hashPassword(typed.password, passwordCost);
   const isRight = await inTransaction(db, async (transaction) => {
     const user = await findUserByEmail(transaction, typed.email);
     if (!user) return false;
@@ -56,8 +56,12 @@ export async function confirmRecovery(
 }
 
 /** Resets the password with the emailed link. */
-export async function resetPassword({ db, now }: Caller, token: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
+export async function resetPassword(
+  { passwordCost }: AuthContext,
+  { db, now }: Caller,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password, passwordCost);
   await inTransaction(db, async (transaction) => {
     const redeemed = await redeemLink(transaction, token, 'recover', now);
     const user = redeemed && (await findUser(transaction, redeemed.user_id));

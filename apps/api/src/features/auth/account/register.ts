@@ -32,7 +32,7 @@ export async function register(
   call: Caller,
   given: Registration,
 ): Promise<{ mail_sent: boolean }> {
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(given.password, context.passwordCost);
   await inTransaction(call.db, async (db) => {
     const roles = await rolesOfNewAccount(context, { ...call, db }, given.setup_code);
     const user = await insertUser(db, newAccount(given, passwordHash, roles, call.now));
