@@ -1,5 +1,9 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
-import { forgetOldUmpireNames, forgetRemovedPhases } from '#features/competition/commands.ts';
+import {
+  forgetOldUmpireNames,
+  forgetRemovedPhases,
+  settleOutdatedClassifications,
+} from '#features/competition/commands.ts';
 import { forgetGenderRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import { settleOldMerges } from '#features/players/commands.ts';
 import { forgetPhotos } from '#features/venues/commands.ts';
@@ -26,7 +30,7 @@ export const keptDays = {
 
 /**
  * Deletes what is no longer needed: expired tokens, ended sessions, old mails and stored answers, old entries
- * of the audit log, unused words. The terms state the same periods.
+ * of the audit log, unused words. The terms state the same periods. Classifications stored wrongly are made again.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -42,6 +46,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await forgetRemovedPhases(db, now);
   await forgetOldUmpireNames(db, before(keptDays.umpireNames));
   await settleOldMerges(db, now);
+  await settleOutdatedClassifications(db);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await forgetPhotos(db, before(keptDays.removedPhotos));
   await forgetNotices(db, before(keptDays.notices));

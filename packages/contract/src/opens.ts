@@ -81,7 +81,8 @@ export const openPage = z.object({
   my_inscription: z.nullable(
     z.object({ _id: uuid, player_id: uuid, state: z.string(), invited_by: z.nullable(z.string()) }),
   ),
-  champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  /** Everybody in first place of a finished open, by name: several after groups alone, nobody where neither player came to the final. */
+  champions: z.array(z.object({ _id: uuid, name: z.string() })),
   /** Whether its matches count for the ratings: they wait where neither the open nor its owner is trusted. */
   rated: z.boolean(),
   /** For organisers of an open that is not rated: when they asked for approval, and how many matches await it. */

@@ -157,8 +157,8 @@ export const happening = z.object({
   state: z.enum(openStates),
   open: z.object({ _id: uuid, name: z.string() }),
   edition: z.object({ _id: uuid, name: z.string(), circuit: z.string() }),
-  /** The winner, for an open that finished; for one for functional diversity, as in the record of the player. */
-  champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  /** Everybody in first place of an open that finished, by name; of one for functional diversity, as in the record of the player. */
+  champions: z.array(z.object({ _id: uuid, name: z.string() })),
 });
 export type Happening = z.infer<typeof happening>;
 

@@ -102,8 +102,8 @@ export const correctResult = route({
         classification: z.array(
           z.object({ player: z.object({ _id: uuid, name: z.string() }), before: z.int(), after: z.int() }),
         ),
-        /** Who comes first in an open that is played to its end; null if that does not change. */
-        champion: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+        /** Everybody who comes first in an open that is played to its end, nobody before that; null if that does not change. */
+        champions: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
         /** Who goes on to later phases, and who no longer does. */
         qualified: z.array(
           z.object({

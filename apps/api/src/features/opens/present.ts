@@ -65,7 +65,7 @@ function venueOnMap(venue: Open['venue'], [longitude, latitude]: PageParts['posi
 type PageParts = {
   readonly may: OpenPage['may'];
   readonly own: OwnInscription | null;
-  readonly champion: OpenPage['champion'];
+  readonly champions: OpenPage['champions'];
   readonly rated: boolean;
   readonly approval: OpenPage['approval'];
   readonly edition_request: OpenPage['edition_request'];

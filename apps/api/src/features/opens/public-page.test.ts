@@ -7,20 +7,26 @@ const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
 
 test.each([
-  [true, false, 'Nil Serra'],
-  [false, false, undefined],
-  [true, true, undefined],
+  [true, false, ['Ada Mas', 'Nil Serra']],
+  [false, false, []],
+  [true, true, []],
 ])('with results public: %s, for functional diversity: %s, a visitor reads who won: %s', async (...given) => {
-  const [public_results, functional_diversity, champion] = given;
+  const [public_results, functional_diversity, champions] = given;
   const open = await givenOpen(organiser, { public_results, functional_diversity });
-  const winner = await givenPlayer(organiser);
-  await api.db
-    .insertInto('open_results')
-    .values({ open_id: open._id, player_id: winner._id, position: 1 })
-    .execute();
+  expect((await organiser.get(getOpen, { params: { id: open._id } })).champions).toEqual([]);
+  for (const [name, position] of [
+    ['Nil Serra', 1],
+    ['Ada Mas', 1],
+    ['Pau Roig', 3],
+  ] as const) {
+    const { _id } = await givenPlayer(organiser, { name });
+    await api.db.insertInto('open_results').values({ open_id: open._id, player_id: _id, position }).execute();
+  }
   const params = { id: open._id };
-  expect((await api.get(getOpen, { params })).champion?.name).toBe(champion);
-  expect((await organiser.get(getOpen, { params })).champion?.name).toBe('Nil Serra');
+  const named = async (by: Pick<typeof api, 'get'>) =>
+    (await by.get(getOpen, { params })).champions.map(({ name }) => name);
+  expect(await named(api)).toEqual(champions);
+  expect(await named(organiser)).toEqual(['Ada Mas', 'Nil Serra']);
 });
 
 test('the mark of an open for functional diversity stays once somebody declared theirs', async () => {

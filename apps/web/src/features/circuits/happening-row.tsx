@@ -1,7 +1,7 @@
 import type { Happening } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatMoment } from '#lib/format.ts';
+import { formatList, formatMoment } from '#lib/format.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { useMoves } from './use-moves.ts';
@@ -15,7 +15,7 @@ type Props = {
 /** Something that happened in an edition: an open changed state, who won it, and what that changed in the ranking. */
 export function HappeningRow({ happening, withinEdition = false }: Props) {
   const { t } = useTranslation('circuits');
-  const { open, state, champion, at, edition } = happening;
+  const { open, state, champions, at, edition } = happening;
   const moves = useMoves(happening);
   return (
     <li>
@@ -23,7 +23,11 @@ export function HappeningRow({ happening, withinEdition = false }: Props) {
         <TwoLines
           first={t(`edition.happened.${state}`, { open: open.name })}
           second={[
-            champion && t('edition.champion', { name: champion.name }),
+            champions.length > 0 &&
+              t('edition.champion', {
+                count: champions.length,
+                names: formatList(champions.map(({ name }) => name)),
+              }),
             ...moves,
             !withinEdition && `${edition.circuit} · ${edition.name}`,
             formatMoment(at),

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { OpenTable, type Progress } from './open-table.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -38,9 +39,9 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
       >
         <StateChip state={open.state} />
         {share}
-        {open.champion && (
-          <Winner of={t('results.champion')} variant="h1">
-            {open.champion.name}
+        {open.champions.length > 0 && (
+          <Winner of={t('results.champion', { count: open.champions.length })} variant="h1">
+            {formatList(open.champions.map(({ name }) => name))}
           </Winner>
         )}
         {winners.map(({ bracket, name }) => (

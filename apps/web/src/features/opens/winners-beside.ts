@@ -2,13 +2,15 @@ import type { OpenPage, Phase } from '@topspin/contract';
 
 type Winner = { readonly phase: Phase; readonly name: string };
 
-/** Who won brackets other than the champion's, such as a consolation draw. */
+/** Who won brackets without winning the open, such as a consolation draw. */
 export const winnersBeside = (
-  { champion }: Pick<OpenPage, 'champion'>,
+  { champions }: Pick<OpenPage, 'champions'>,
   phases: readonly Phase[],
 ): readonly Winner[] =>
   phases.flatMap((phase) =>
     phase.groups.flatMap(({ winner }) =>
-      winner === null || winner._id === champion?._id ? [] : [{ phase, name: winner.name }],
+      winner === null || champions.some(({ _id }) => _id === winner._id)
+        ? []
+        : [{ phase, name: winner.name }],
     ),
   );

@@ -10,6 +10,8 @@ const day = 24 * 60 * 60_000;
 /** An open lasts days, and nobody logs out of a score link or of a visitor's page. */
 const keptFor: Readonly<Record<ReaderKind, number>> = { account: 3 * day, umpire: day, visitor: day };
 const keptAtMost = 300;
+/** One more whenever a kept answer has another shape: what was kept before is forgotten. */
+const version = 2;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -18,8 +20,11 @@ function database(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     opened = undefined;
   };
-  opened ??= openDB<Schema>('topspin.last-state', 1, {
-    upgrade: (created) => void created.createObjectStore('answers'),
+  opened ??= openDB<Schema>('topspin.last-state', version, {
+    upgrade: (db, before) => {
+      if (before > 0) db.deleteObjectStore('answers');
+      db.createObjectStore('answers');
+    },
     terminated: forget,
   });
   opened.catch(forget);

@@ -205,6 +205,7 @@ export const matches = {
     consequences: 'Què canvia',
     nothing: 'No canvia cap altre partit, ni cap grup, ni cap puntuació.',
     champion: 'Qui guanya el torneig',
+    nobody: 'ningú',
     winner: 'Primer lloc',
     qualified: 'Qui es classifica',
     comes: 'entra {{names}}',

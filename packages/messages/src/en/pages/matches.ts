@@ -203,6 +203,7 @@ export const matches = {
     consequences: 'What changes',
     nothing: 'No other match, group or rating changes.',
     champion: 'Who wins the open',
+    nobody: 'nobody',
     winner: 'First place',
     qualified: 'Who qualifies',
     comes: '{{names}} in',

@@ -202,6 +202,7 @@ export const matches = {
     consequences: 'Qué cambia',
     nothing: 'No cambia ningún otro partido, grupo ni puntuación.',
     champion: 'Quién gana el torneo',
+    nobody: 'nadie',
     winner: 'Primer puesto',
     qualified: 'Quién se clasifica',
     comes: 'entra {{names}}',

@@ -20,32 +20,30 @@ const spec: ListSpec = {
     'open._id': field.id('open.id'),
     edition: field.shown('edition.name'),
     'edition._id': field.id('edition.id'),
-    champion: field.shown('champion.name'),
+    champions: field.shown('open.id'),
   },
   label: 'at',
   order: [{ field: 'at', direction: 'desc' }],
 };
 
 /**
- * The creation and the state changes of the opens of editions, with the winner on the one that finished an open; of an open for
- * functional diversity only for those who see it in the record of that player.
+ * Everybody in first place, on the entry that finished an open, but guests; of an open for functional diversity only for those
+ * who see it in the record of that player.
  */
-const steps = (db: Db, viewer: Viewer | null) =>
+const champions = (viewer: Viewer | null) =>
+  sql<Happening['champions']>`case when ${state} = 'finished' then (
+    select coalesce(json_agg(json_build_object('_id', champion.id, 'name', champion.name) order by champion.name, champion.id), '[]')
+    from open_results won join players champion on champion.id = won.player_id
+    where won.open_id = open.id and won.position = 1 and champion.guest_of is null
+      and ${namesOpen(viewer, 'open', [sql`won.player_id`])}) else '[]' end`.as('champions');
+
+/** The creation and the state changes of the opens of editions. */
+const steps = (db: Db) =>
   db
     .selectFrom('audit_log as entry')
     .innerJoin('opens as open', 'open.id', 'entry.entity_id')
     .innerJoin('editions as edition', 'edition.id', 'open.edition_id')
     .innerJoin('circuits as circuit', 'circuit.id', 'edition.circuit_id')
-    .leftJoin('open_results as won', (join) =>
-      join
-        .onRef('won.open_id', '=', 'open.id')
-        .on('won.position', '=', 1)
-        .on(sql<boolean>`${state} = 'finished'`)
-        .on(namesOpen(viewer, 'open', [sql`won.player_id`])),
-    )
-    .leftJoin('players as champion', (join) =>
-      join.onRef('champion.id', '=', 'won.player_id').on('champion.guest_of', 'is', null),
-    )
     .where('entry.entity', '=', 'opens')
     .where('entry.action', 'in', ['createOpen', 'transitionOpen'])
     .where('entry.refused', '=', false)
@@ -62,8 +60,6 @@ const columns = [
   'edition.id as edition_id',
   'edition.name as edition_name',
   'circuit.name as circuit_name',
-  'champion.id as champion_id',
-  'champion.name as champion_name',
   state.as('state'),
 ] as const;
 
@@ -76,8 +72,7 @@ type Row = {
   readonly edition_id: string;
   readonly edition_name: string;
   readonly circuit_name: string;
-  readonly champion_id: string | null;
-  readonly champion_name: string | null;
+  readonly champions: Happening['champions'];
 };
 
 const present = (row: Row): Happening => ({
@@ -86,7 +81,7 @@ const present = (row: Row): Happening => ({
   state: row.state,
   open: { _id: row.open_id, name: row.open_name },
   edition: { _id: row.edition_id, name: row.edition_name, circuit: row.circuit_name },
-  champion: row.champion_id === null ? null : { _id: row.champion_id, name: row.champion_name ?? '' },
+  champions: row.champions,
 });
 
 /** What happened in an edition, newest first. */
@@ -97,8 +92,8 @@ export const editionActivity = ({ db, params, query, viewer }: Call<typeof getEd
     query,
     viewer,
     there: isThere(editions(db).where('edition.id', '=', params.id).select('edition.id')),
-    from: steps(db, viewer).where('edition.id', '=', params.id),
-    select: (page) => page.select(columns),
+    from: steps(db).where('edition.id', '=', params.id),
+    select: (page) => page.select([...columns, champions(viewer)]),
     present: (row) => present(row),
   });
 
@@ -109,7 +104,7 @@ export const activity = ({ db, query, viewer }: Call<typeof listActivity>) =>
     spec,
     query,
     viewer,
-    from: steps(db, viewer),
-    select: (page) => page.select(columns),
+    from: steps(db),
+    select: (page) => page.select([...columns, champions(viewer)]),
     present: (row) => present(row),
   });

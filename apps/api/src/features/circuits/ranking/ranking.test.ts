@@ -228,10 +228,40 @@ test('the activity of an edition is what its opens did, newest first, with who w
   expect(collection[0]).toMatchObject({
     state: 'finished',
     open: { name: 'Segona' },
-    champion: { name: 'Pol' },
+    champions: [{ name: 'Pol' }],
   });
   expect(collection).toHaveLength(12);
   expect(collection.at(-1)).toMatchObject({ state: 'created', open: { name: 'Primera' } });
+});
+
+test('who shares the first place is named on one entry, and nobody where nobody is first', async () => {
+  const [segona] = (await admin.get(getEditionActivity, { params: { id: edition._id } })).collection;
+  const openId = segona?.open?._id ?? '';
+  const places = await api.db
+    .selectFrom('open_results')
+    .select(['player_id', 'position'])
+    .where('open_id', '=', openId)
+    .execute();
+  const place = (of: (position: number) => number) =>
+    Promise.all(
+      places.map(({ player_id, position }) =>
+        api.db
+          .updateTable('open_results')
+          .set({ position: of(position) })
+          .where('open_id', '=', openId)
+          .where('player_id', '=', player_id)
+          .execute(),
+      ),
+    );
+  const last = async () => {
+    const { collection, totalRows } = await admin.get(getEditionActivity, { params: { id: edition._id } });
+    return [totalRows, collection[0]?.champions?.map(({ name }) => name)];
+  };
+  await place((position) => Math.max(1, position - 1));
+  expect(await last()).toEqual([12, ['Ona', 'Pol']]);
+  await place((position) => Math.max(2, position));
+  expect(await last()).toEqual([12, []]);
+  await place((position) => position);
 });
 
 test('the activity of all editions names the edition, and is narrowed to one', async () => {
@@ -276,8 +306,9 @@ test('an open for functional diversity counts for those who see who played in it
         (counted ?? []).map(({ open }) => open?.name ?? null),
       ),
       race: (await by.get(getEditionRace, { params })).steps.map(({ open }) => open.name),
-      champion: collection.find(({ open, state }) => open?._id === openId && state === 'finished')?.champion
-        ?.name,
+      champions: collection
+        .find(({ open, state }) => open?._id === openId && state === 'finished')
+        ?.champions?.map(({ name }) => name),
       moves: await by.get(getOpenMoves, { params: { id: openId } }),
     };
   };
@@ -286,14 +317,14 @@ test('an open for functional diversity counts for those who see who played in it
   const before = await asked(stranger);
   expect(without).not.toEqual(before.total);
   expect(before.opens).toContain('Adaptado');
-  expect(before.champion).toBe('Rita');
+  expect(before.champions).toEqual(['Rita']);
   await change(true);
   const after = await asked(stranger);
-  expect(after).toMatchObject({ total: without, champion: undefined, moves: { leader: null, climbs: [] } });
+  expect(after).toMatchObject({ total: without, champions: [], moves: { leader: null, climbs: [] } });
   expect([...after.opens, ...after.race]).not.toContain(null);
   expect([...after.opens, ...after.race]).not.toContain('Adaptado');
   const inside = await asked(admin);
-  expect(inside).toMatchObject({ total: before.total, champion: 'Rita' });
+  expect(inside).toMatchObject({ total: before.total, champions: ['Rita'] });
   expect(inside.opens.filter((name) => name === null)).toHaveLength(2);
   await api.db.updateTable('opens').set({ edition_id: null }).where('id', '=', openId).execute();
 });

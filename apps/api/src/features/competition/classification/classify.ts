@@ -1,8 +1,10 @@
 import { classification } from '@topspin/engine';
 import { changesOfOpen } from '#features/competition/ratings/changes.ts';
+import { lockOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
+import { inTransaction } from '#http/transaction.ts';
 import { classifiedPhases } from './phases.ts';
-import { performances, saveResults } from './store.ts';
+import { outdatedClassifications, performances, saveResults } from './store.ts';
 
 /** A player's final position and figures; shared positions have the same number. */
 export type ClassifiedRow = {
@@ -39,4 +41,17 @@ export async function settleClassification(db: Db, openId: string): Promise<void
     openId,
     rows.map((row) => ({ ...row, open_id: openId })),
   );
+}
+
+/**
+ * Classifies finished opens again whose stored classification is not one of today's, each in a transaction of its own; several
+ * servers may do so at once.
+ */
+export async function settleOutdatedClassifications(db: Db): Promise<void> {
+  for (const openId of await outdatedClassifications(db)) {
+    await inTransaction(db, async (transaction) => {
+      const open = await lockOpen(transaction, openId);
+      if (open?.state === 'finished') await settleClassification(transaction, openId);
+    });
+  }
 }

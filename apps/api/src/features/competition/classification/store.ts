@@ -49,6 +49,44 @@ export async function saveResults(
   if (rows.length > 0) await db.insertInto('open_results').values(rows).execute();
 }
 
+/** So many opens are looked at in one statement: a fraction of a second. */
+const openBatch = 200;
+
+/**
+ * Of the next finished opens after this id, or from the first, whether their stored classification is one of today's
+ * (ADR 98): everybody in a draw has a position, and each is one more than the players ahead; first may be nobody. Earlier
+ * programs stored others after corrections.
+ */
+async function nextClassifications(db: Db, after: string | undefined) {
+  const { rows } = await sql<{ readonly id: string; readonly outdated: boolean }>`
+    with finished as materialized (
+      select id from opens where state = 'finished' ${after === undefined ? sql`` : sql`and id > ${after}::uuid`}
+      order by id limit ${openBatch})
+    select finished.id, exists (
+        select from (select position, rank() over (order by position) as place from open_results
+          where open_id = finished.id) placed
+        where position <> place and not (position = 2 and place = 1)
+      ) or exists (
+        select from phases phase join group_players line on line.phase_id = phase.id
+        where phase.open_id = finished.id and phase.state <> 'created' and line.player_id is not null and not exists (
+          select from open_results result where result.open_id = finished.id and result.player_id = line.player_id)
+      ) as outdated
+    from finished order by finished.id`.execute(db);
+  return rows;
+}
+
+/** The finished opens whose stored classification is not one of today's. */
+export async function outdatedClassifications(db: Db): Promise<readonly string[]> {
+  const outdated: string[] = [];
+  let after: string | undefined;
+  do {
+    const rows = await nextClassifications(db, after);
+    outdated.push(...rows.filter((row) => row.outdated).map(({ id }) => id));
+    after = rows.at(-1)?.id;
+  } while (after !== undefined);
+  return outdated;
+}
+
 /** Gives a player's results in these opens to another profile. */
 export const moveResults = (
   db: Db,

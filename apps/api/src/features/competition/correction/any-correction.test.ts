@@ -11,6 +11,7 @@ import {
 } from '@topspin/contract';
 import { randomFrom, randomInteger, sides, type Random } from '@topspin/engine';
 import { expect, test } from 'vitest';
+import { outdatedClassifications } from '#features/competition/classification/store.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import {
   drawnAsProposed,
@@ -107,6 +108,7 @@ async function expectWhole({ _id: id }: OpenPage, phases: readonly Phase[], beca
   const stored = await api.db.selectFrom('open_results').selectAll().where('open_id', '=', id).execute();
   const positions = new Map(collection.map(({ player, position }) => [player._id, position]));
   expect(new Map(stored.map((row) => [row.player_id, row.position])), because).toEqual(positions);
+  expect(await outdatedClassifications(api.db), because).toEqual([]);
   expect(
     (await matchesOf(phases)).filter(({ state }) => state !== 'finished'),
     because,

@@ -169,7 +169,7 @@ describe('in a bracket', () => {
     const { matches } = (await groupsOf(organiser, await phaseOf(finalId)))[0] ?? { matches: [] };
     for (const { _id, state } of matches) if (state === 'enrolled') await givenResult(organiser, _id);
     await move(organiser, openId, 'finished');
-    const champion = async () => (await organiser.get(getOpen, { params: { id: openId } })).champion?._id;
+    const champion = async () => (await organiser.get(getOpen, { params: { id: openId } })).champions[0]?._id;
     expect(await champion()).toBe(wrong());
     await correct(finalId, { ...because, sets: lost });
     expect(await champion()).toBe((await pageOf(finalId)).b?._id);

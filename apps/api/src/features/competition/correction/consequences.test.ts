@@ -47,10 +47,10 @@ async function givenFinal(editionId?: string): Promise<{ openId: string; final: 
 describe('before a result is corrected, its preview says', () => {
   test('who wins the open now, also before it is finished', async () => {
     const { final } = await givenFinal();
-    const turned = { before: final.a?.name, after: final.b?.name };
-    expect((await correct(final._id, { preview: true, sets: lost })).champion).toEqual(turned);
-    expect((await correct(final._id, { ...because, sets: lost })).champion).toEqual(turned);
-    expect((await correct(final._id, { preview: true, sets: lost })).champion).toBeNull();
+    const turned = { before: [final.a?.name], after: [final.b?.name] };
+    expect((await correct(final._id, { preview: true, sets: lost })).champions).toEqual(turned);
+    expect((await correct(final._id, { ...because, sets: lost })).champions).toEqual(turned);
+    expect((await correct(final._id, { preview: true, sets: lost })).champions).toBeNull();
   });
 
   test('what changes in the circuit, and changes nothing there', async () => {

@@ -39,7 +39,7 @@ export async function consequencesOf(
   ];
   const standings = changed(before.positions, after.positions);
   const { players, largest } = largestMoves(moved, mostShown);
-  const champion = changedChampion(before, after);
+  const champions = changedChampions(before, after);
   const classification = changed(before.classification, after.classification).toSorted(byPosition);
   const qualified = changedQualifiers(before, after);
   const points = changedPoints(before.circuitPoints, after.circuitPoints).slice(0, mostShown);
@@ -47,7 +47,7 @@ export async function consequencesOf(
     ...slots.flatMap((slot) => [slot.before, slot.after]),
     ...[...standings, ...classification].map(({ id }) => id),
     ...largest.map(({ player }) => player),
-    ...(champion ? [champion.before, champion.after] : []),
+    ...(champions ? [...champions.before, ...champions.after] : []),
     ...qualified.flatMap(({ comes, goes }) => [...comes, ...goes]),
     ...points.map(({ id }) => id),
   ]);
@@ -57,7 +57,10 @@ export async function consequencesOf(
     standings: standings.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
     slots: slots.map((slot) => ({ ...slot, before: nameOf(slot.before), after: nameOf(slot.after) })),
     classification: classification.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
-    champion: champion && { before: nameOf(champion.before), after: nameOf(champion.after) },
+    champions: champions && {
+      before: namedIn(names, champions.before),
+      after: namedIn(names, champions.after),
+    },
     qualified: qualified.map(({ phase, comes, goes }) => ({
       phase: { _id: phase.id, name: phase.name, number: phase.number, type: phase.type },
       comes: comes.map((id) => names.get(id) ?? ''),
@@ -75,18 +78,17 @@ type Moved = { readonly id: string; readonly before: number; readonly after: num
 const byPosition = (one: Moved, other: Moved): number =>
   one.after - other.after || one.before - other.before || (one.id < other.id ? -1 : 1);
 
-/** Nobody if several share the first position. */
-function championOf({ classification }: Picture): string | null {
-  const [first = null, ...others] = [...classification].flatMap(([id, position]) =>
-    position === 1 ? id : [],
-  );
-  return others.length === 0 ? first : null;
+/** Everybody who shares the first position. */
+const championsOf = ({ classification }: Picture): readonly string[] =>
+  [...classification].flatMap(([id, position]) => (position === 1 ? id : [])).toSorted();
+
+function changedChampions(was: Picture, is: Picture) {
+  const [before, after] = [championsOf(was), championsOf(is)];
+  return before.join() === after.join() ? null : { before, after };
 }
 
-function changedChampion(was: Picture, is: Picture) {
-  const [before, after] = [championOf(was), championOf(is)];
-  return before === after ? null : { before, after };
-}
+const namedIn = (names: ReadonlyMap<string, string>, ids: readonly string[]): string[] =>
+  ids.map((id) => names.get(id) ?? '').toSorted((one, other) => one.localeCompare(other));
 
 const changed = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Moved[] =>
   [...after].flatMap(([id, now]) => {

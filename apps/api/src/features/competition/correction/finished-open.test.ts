@@ -42,7 +42,7 @@ test('whoever should have won a quarter-final whose winner played on stays in th
   const body = { sets: turned(quarterfinal ?? { winner: null }), begun_next: 'keep' } as const;
   const foreseen = await correct(quarterfinal?._id, { ...body, preview: true });
   expect(await correct(quarterfinal?._id, { ...body, ...because })).toEqual(foreseen);
-  expect(foreseen).toMatchObject({ classification: [], circuit_points: [], champion: null });
+  expect(foreseen).toMatchObject({ classification: [], circuit_points: [], champions: null });
   expect(await positionsIn(open._id)).toEqual(before);
   const stored = await api.db
     .selectFrom('open_results')

@@ -1,17 +1,18 @@
+import type { OpenPage } from '@topspin/contract';
 import { sql, type Expression } from 'kysely';
 import type { OwnInscription } from '#features/opens/policy.ts';
 
-/** The winner of a finished open, as a column. */
-export const championOf = (openId: Expression<unknown>) =>
-  sql<Champion | null>`(select json_build_object('_id', p.id, 'name', p.name)
+/** Everybody in first place of a finished open, as a column: several may share it, and nobody may have it. */
+export const championsOf = (openId: Expression<unknown>) =>
+  sql<
+    OpenPage['champions']
+  >`(select coalesce(json_agg(json_build_object('_id', p.id, 'name', p.name) order by p.name, p.id), '[]')
     from open_results won join players p on p.id = won.player_id
-    where won.open_id = ${openId} and won.position = 1 limit 1)`;
+    where won.open_id = ${openId} and won.position = 1)`;
 
 /** How many matches of an open would be rated if it were trusted, as a column. */
 export const matchesWaiting = (openId: Expression<unknown>) =>
   sql<number>`(select count(*) from matches waiting where waiting.open_id = ${openId} and waiting.awaits_trust)`;
-
-type Champion = { readonly _id: string; readonly name: string };
 
 /** The registration of a player in an open, as a column. */
 export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =>

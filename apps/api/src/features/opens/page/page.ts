@@ -10,7 +10,7 @@ import { presentOpenPage } from '#features/opens/present.ts';
 import { ownsOpen, seesOpens, trustedOpen } from '#features/opens/who-sees.ts';
 import { isMine, openColumns, opens } from '#features/opens/store.ts';
 import { managesCircuits } from '#features/opens/place/edition.ts';
-import { championOf, matchesWaiting, ownInscription, placeAsked } from './columns.ts';
+import { championsOf, matchesWaiting, ownInscription, placeAsked } from './columns.ts';
 
 const openId = sql.ref('open.id');
 
@@ -20,9 +20,9 @@ const pageColumns = (viewer: Asking | null) =>
     sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),
     ownInscription(openId, viewer?.playerId ?? null).as('own'),
     // Visitors see how to enter any open, and its results if the organiser allows it.
-    sql<OpenPage['champion']>`case when ${seesOpens(viewer, 'open')} then ${championOf(openId)} end`.as(
-      'champion',
-    ),
+    sql<
+      OpenPage['champions']
+    >`case when ${seesOpens(viewer, 'open')} then ${championsOf(openId)} else '[]' end`.as('champions'),
     seesOpens(viewer, 'open').as('sees'),
     trustedOpen(openId).as('rated'),
     (isAdmin(viewer) ? sql<boolean>`true` : ownsOpen(viewer, openId)).as('owns'),
@@ -50,7 +50,7 @@ const findPage = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
   const [open] = await findPage(db, viewer, { id });
   if (!open) throw fail('thing.notFound');
-  const { own, champion, owns, contact } = open;
+  const { own, champions, owns, contact } = open;
   const facts = open.counts && { state: open.state, ...open.counts };
   const trusted = facts !== null && open.rated;
   const may = mayOf({ viewer, state: open.state, facts, own, trusted, owns, sees: open.sees });
@@ -67,7 +67,7 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
   return presentOpenPage(open, {
     may,
     own,
-    champion,
+    champions,
     rated: open.rated,
     approval,
     edition_request: request,

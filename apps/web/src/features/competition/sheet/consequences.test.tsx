@@ -14,7 +14,7 @@ const nothing = {
   standings: [],
   slots: [],
   classification: [],
-  champion: null,
+  champions: null,
   qualified: [],
   circuit_points: [],
   players: 0,

@@ -10,25 +10,30 @@ type Props = { readonly consequences: AnswerOf<typeof correctResult>['consequenc
 
 /** What a correction changes beyond the match itself: positions, next matches, and the ratings that move most. */
 export function Consequences({ consequences }: Props) {
-  const { standings, slots, classification, champion, qualified, players, ratings } = consequences;
+  const { standings, slots, classification, champions, qualified, players, ratings } = consequences;
   const points = consequences.circuit_points;
   const phaseName = usePhaseName();
   const { t } = useTranslation(['matches', 'competition']);
   const seen = ratings.filter(isSeen);
   const more = players - seen.length;
   const others = [standings, slots, classification, qualified, points, seen].flat().length;
-  if (champion === null && others === 0) return <Typography>{t('correct.nothing')}</Typography>;
+  if (champions === null && others === 0) return <Typography>{t('correct.nothing')}</Typography>;
   const change = (before: string | null, after: string | null) =>
     t('correct.from', { before: before ?? t('unknownPlayer'), after: after ?? t('unknownPlayer') });
+  const first = (names: readonly string[]) => (names.length === 0 ? t('correct.nobody') : formatList(names));
   const label = (round: (typeof slots)[number]['round']) =>
     t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {champion && (
+      {champions && (
         <Changes
           title={t('correct.champion')}
           rows={[
-            { key: 'champion', label: t('correct.winner'), change: change(champion.before, champion.after) },
+            {
+              key: 'champion',
+              label: t('correct.winner'),
+              change: change(first(champions.before), first(champions.after)),
+            },
           ]}
         />
       )}
