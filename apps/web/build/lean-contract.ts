@@ -1,7 +1,18 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
-/** What only the server reads of a route: it checks requests and answers by them, and documents them. */
-const readByServer: ReadonlySet<string> = new Set(['summary', 'tag', 'params', 'query', 'answers', 'errors']);
+/**
+ * What only the server reads of a route: it checks requests and answers by them, and documents them. A form takes the schema of its body
+ * by name.
+ */
+export const readByServer: ReadonlySet<string> = new Set([
+  'summary',
+  'tag',
+  'params',
+  'query',
+  'body',
+  'answers',
+  'errors',
+]);
 
 /**
  * Leaves out of the contract what the browser never reads: most of a route, and then the schemas that nothing names any more, which
@@ -23,7 +34,14 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 /** The code of one file of the contract without what the browser never reads. */
 export function withoutServerParts(code: string, file = 'contract.ts'): string {
   const { program } = parseSync(file, code);
-  const edits = [...removals(program, code), ...program.body.flatMap(valuesOf).flatMap(droppable)];
+  const removed = removals(program, code);
+  const unused = new Set(unusedIn(program, removed));
+  const kept = program.body.filter((statement) => !unused.has(statement));
+  const edits = [
+    ...[...unused].map(({ start, end }) => ({ start, end, text: '' })),
+    ...removed.filter((edit) => kept.some((statement) => contains(statement, edit))),
+    ...kept.flatMap(valuesOf).flatMap(droppable),
+  ];
   return edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((before, { start, end, text }) => before.slice(0, start) + text + before.slice(end), code);
@@ -47,6 +65,53 @@ function removals(program: ESTree.Program, code: string): readonly Edit[] {
 
 const isForServer = (property: ESTree.ObjectPropertyKind): boolean =>
   property.type === 'Property' && property.key.type === 'Identifier' && readByServer.has(property.key.name);
+
+type Range = { readonly start: number; readonly end: number };
+type Statement = ESTree.Program['body'][number];
+
+const contains = (outer: Range, inner: Range): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+/**
+ * Imports and constants of a file that nothing exported needs any more: without them, the bundler keeps a file of routes apart from the
+ * schemas it imports, and from Zod.
+ */
+function unusedIn(program: ESTree.Program, removed: readonly Range[]): readonly Statement[] {
+  const isPrivate = ({ type }: Statement): boolean =>
+    type === 'ImportDeclaration' || type === 'VariableDeclaration' || type === 'FunctionDeclaration';
+  const needed = new Set(program.body.filter((statement) => !isPrivate(statement)));
+  const named = namesIn(program, removed);
+  // A set that grows is iterated to its new end.
+  for (const statement of needed) {
+    const names = new Set(named.filter((name) => contains(statement, name)).map(({ name }) => name));
+    for (const other of program.body)
+      if (declaredBy(other).some((name) => names.has(name))) needed.add(other);
+  }
+  return program.body.filter((statement) => !needed.has(statement));
+}
+
+/** Every name in the values of a file, outside the removed parts. */
+function namesIn(program: ESTree.Program, removed: readonly Range[]): readonly (Range & { name: string })[] {
+  const found: (Range & { name: string })[] = [];
+  const types: Range[] = [];
+  const type = ({ start, end }: Range): void => void types.push({ start, end });
+  new Visitor({
+    Identifier: ({ name, start, end }) => void found.push({ name, start, end }),
+    TSTypeAliasDeclaration: type,
+    TSTypeAnnotation: type,
+    TSTypeParameterInstantiation: type,
+    TSTypeParameterDeclaration: type,
+  }).visit(program);
+  return found.filter((name) => ![...removed, ...types].some((range) => contains(range, name)));
+}
+
+/** What a statement imports or declares, for this file. */
+function declaredBy(statement: Statement): readonly string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+  if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}
 
 /** The values of the constants that a statement declares. */
 function valuesOf(statement: ESTree.Statement | ESTree.ModuleDeclaration): readonly ESTree.Expression[] {

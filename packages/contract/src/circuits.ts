@@ -7,16 +7,12 @@ import {
   type RankingWindow,
 } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { listOf, listQuery } from './conventions/list.ts';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
 import { description, newDescription } from './conventions/description.ts';
 import { email, line, plainDate, range, uuid } from './conventions/values.ts';
 import { phone } from './accounts/phones.ts';
 
-const tag = 'circuits';
-
 export const ageLimits = { min: 0, max: 120 } as const;
+
 export const ratingLimits = { min: 0, max: 5000 } as const;
 export const ageRange = range(ageLimits.min, ageLimits.max);
 export const ratingRange = range(ratingLimits.min, ratingLimits.max);
@@ -73,7 +69,7 @@ export const circuit = z.object({
 });
 export type Circuit = z.infer<typeof circuit>;
 
-const editableCircuit = {
+export const editableCircuit = {
   name: line(120),
   description: newDescription.check(z.minLength(1)),
   phones: z.array(phone).check(z.maxLength(5)),
@@ -85,74 +81,16 @@ const editableCircuit = {
   functional_diversity: z.boolean(),
 };
 
-export const listCircuits = route({
-  name: 'listCircuits',
-  method: 'GET',
-  path: '/app/circuits',
-  tag,
-  summary: 'List circuits',
-  query: listQuery,
-  shared: true,
-  answers: { 200: listOf(circuit) },
-  errors: ['request.unknownFilter'],
-});
-
-export const getCircuit = route({
-  name: 'getCircuit',
-  method: 'GET',
-  path: '/app/circuits/{id}',
-  tag,
-  summary: 'Get a circuit',
-  params: byId,
-  shared: true,
-  answers: { 200: circuit },
-  errors: ['thing.notFound'],
-});
-
-export const createCircuit = route({
-  name: 'createCircuit',
-  method: 'POST',
-  path: '/app/circuits',
-  tag,
-  summary: 'Create a circuit',
-  idempotent: true,
-  body: z.object({
-    name: editableCircuit.name,
-    description: editableCircuit.description,
-    phones: z._default(editableCircuit.phones, []),
-    email: z._default(editableCircuit.email, null),
-    count_type: z._default(editableCircuit.count_type, 'all'),
-    count_best: z._default(editableCircuit.count_best, null),
-    age_range: z._default(ageRange, null),
-    rating_range: z._default(ratingRange, null),
-    functional_diversity: z._default(z.boolean(), false),
-  }),
-  answers: { 201: circuit },
-});
-
-export const editCircuit = route({
-  name: 'editCircuit',
-  method: 'PATCH',
-  path: '/app/circuits/{id}',
-  tag,
-  summary: 'Update a circuit',
-  ifMatch: 'required',
-  params: byId,
-  body: z.partial(z.object(editableCircuit)),
-  answers: { 200: circuit },
-  errors: ['thing.notFound'],
-});
-
-export const softDeleteCircuit = route({
-  name: 'softDeleteCircuit',
-  method: 'PATCH',
-  path: '/app/circuits/{id}/softDelete',
-  tag,
-  summary: 'Delete a circuit; it can be restored',
-  ifMatch: 'optional',
-  params: byId,
-  answers: { 200: z.object({ _id: uuid }) },
-  errors: ['thing.notFound'],
+export const newCircuit = z.object({
+  name: editableCircuit.name,
+  description: editableCircuit.description,
+  phones: z._default(editableCircuit.phones, []),
+  email: z._default(editableCircuit.email, null),
+  count_type: z._default(editableCircuit.count_type, 'all'),
+  count_best: z._default(editableCircuit.count_best, null),
+  age_range: z._default(ageRange, null),
+  rating_range: z._default(ratingRange, null),
+  functional_diversity: z._default(z.boolean(), false),
 });
 
 export const edition = z.object({
@@ -176,36 +114,13 @@ export const edition = z.object({
 export type Edition = z.infer<typeof edition>;
 
 type Dates = { date_start?: string | undefined; date_end?: string | undefined };
-const datesInOrder = z.refine<Dates>(
+
+export const editionDatesInOrder = z.refine<Dates>(
   ({ date_start, date_end }) => date_start === undefined || date_end === undefined || date_start <= date_end,
   { path: ['date_end'], params: { rule: 'dates.order' } },
 );
 
-export const listEditions = route({
-  name: 'listEditions',
-  method: 'GET',
-  path: '/app/circuit-editions',
-  tag,
-  summary: 'List editions of circuits',
-  query: listQuery,
-  shared: true,
-  answers: { 200: listOf(edition) },
-  errors: ['request.unknownFilter'],
-});
-
-export const getEdition = route({
-  name: 'getEdition',
-  method: 'GET',
-  path: '/app/circuit-editions/{id}',
-  tag,
-  summary: 'Get an edition',
-  params: byId,
-  shared: true,
-  answers: { 200: edition },
-  errors: ['thing.notFound'],
-});
-
-const editableEdition = {
+export const editableEdition = {
   name: line(120),
   date_start: plainDate,
   date_end: plainDate,
@@ -213,53 +128,4 @@ const editableEdition = {
 };
 
 /** What an edition is made of, for a form. */
-export const editionBody = z.object(editableEdition).check(datesInOrder);
-
-export const createEdition = route({
-  name: 'createEdition',
-  method: 'POST',
-  path: '/app/circuit-editions',
-  tag,
-  summary: 'Create an edition of a circuit',
-  idempotent: true,
-  body: z.object({ circuit_id: uuid, ...editableEdition }).check(datesInOrder),
-  answers: { 201: edition },
-  errors: ['thing.notFound'],
-});
-
-export const editEdition = route({
-  name: 'editEdition',
-  method: 'PATCH',
-  path: '/app/circuit-editions/{id}',
-  tag,
-  summary: 'Update an edition; its ranking is recomputed',
-  ifMatch: 'required',
-  params: byId,
-  body: z.partial(z.object(editableEdition)).check(datesInOrder),
-  answers: { 200: edition },
-  errors: ['thing.notFound'],
-});
-
-export const transitionEdition = route({
-  name: 'transitionEdition',
-  method: 'POST',
-  path: '/app/circuit-editions/{id}/transitions',
-  tag,
-  summary: 'Start or finish an edition',
-  params: byId,
-  body: z.object({ to: z.enum(editionStates) }),
-  answers: { 200: edition },
-  errors: ['thing.notFound', 'edition.transitionNotAllowed'],
-});
-
-export const softDeleteEdition = route({
-  name: 'softDeleteEdition',
-  method: 'PATCH',
-  path: '/app/circuit-editions/{id}/softDelete',
-  tag,
-  summary: 'Delete an edition; it can be restored',
-  ifMatch: 'optional',
-  params: byId,
-  answers: { 200: z.object({ _id: uuid }) },
-  errors: ['thing.notFound'],
-});
+export const editionBody = z.object(editableEdition).check(editionDatesInOrder);

@@ -1,24 +1,9 @@
 import { z } from 'zod/mini';
-import { listOf, listQuery } from './conventions/list.ts';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { line, uuid } from './conventions/values.ts';
+import { uuid } from './conventions/values.ts';
 
 /** A club that players belong to. It is created when a profile first names it. */
 export const club = z.object({ _id: uuid, name: z.string() });
 export type Club = z.infer<typeof club>;
-
-export const listClubs = route({
-  name: 'listClubs',
-  method: 'GET',
-  path: '/app/clubs',
-  tag: 'clubs',
-  summary: 'List clubs by name',
-  query: listQuery,
-  shared: true,
-  answers: { 200: listOf(club) },
-  errors: ['request.unknownFilter'],
-});
 
 /** A club as an admin sees it. */
 export const clubWithPlayers = z.object({
@@ -33,58 +18,5 @@ export const clubWithPlayers = z.object({
 });
 export type ClubWithPlayers = z.infer<typeof clubWithPlayers>;
 
-export const listClubsWithPlayers = route({
-  name: 'listClubsWithPlayers',
-  method: 'GET',
-  path: '/app/clubs/with-players',
-  tag: 'clubs',
-  summary: 'List clubs with the number of their players, and which may be the same',
-  query: listQuery,
-  answers: { 200: listOf(clubWithPlayers) },
-  errors: ['request.unknownFilter'],
-});
-
-export const editClub = route({
-  name: 'editClub',
-  method: 'PATCH',
-  path: '/app/clubs/{id}',
-  tag: 'clubs',
-  summary: 'Rename a club; it is still found by its former name',
-  ifMatch: 'required',
-  params: byId,
-  body: z.object({ name: line(80) }),
-  answers: { 200: club },
-  errors: ['thing.notFound', 'club.nameTaken'],
-});
-
 /** How many clubs can be merged into another at once. */
 export const mergedAtMost = 50;
-
-export const mergeClubs = route({
-  name: 'mergeClubs',
-  method: 'POST',
-  path: '/app/clubs/{id}/merge',
-  tag: 'clubs',
-  summary:
-    'Merge other clubs into this one, or preview how many players move; restoring one undoes its merge',
-  params: byId,
-  body: z.object({
-    merged_ids: z.array(uuid).check(z.minLength(1), z.maxLength(mergedAtMost)),
-    preview: z._default(z.boolean(), false),
-  }),
-  /** The players that move, of those in the lists. */
-  answers: { 200: z.object({ players: z.int() }) },
-  errors: ['thing.notFound', 'club.sameClub'],
-});
-
-export const softDeleteClub = route({
-  name: 'softDeleteClub',
-  method: 'PATCH',
-  path: '/app/clubs/{id}/softDelete',
-  tag: 'clubs',
-  summary: 'Delete a club; its players are left without one until it is restored',
-  ifMatch: 'optional',
-  params: byId,
-  answers: { 200: z.object({ _id: uuid }) },
-  errors: ['thing.notFound'],
-});

@@ -1,14 +1,9 @@
 import { ageReckonings, bestOfs, gradeLimits, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
-import { listOf, listQuery } from './conventions/list.ts';
 import { description, newDescription } from './conventions/description.ts';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { geoPoint, instant, line, text, uuid } from './conventions/values.ts';
+import { geoPoint, instant, line, uuid } from './conventions/values.ts';
 import { genders } from './players/players.ts';
-
-const tag = 'opens';
 
 export const bestOf = z.union(bestOfs.map((count) => z.literal(count)));
 
@@ -108,7 +103,7 @@ export const openPage = z.object({
 });
 export type OpenPage = z.infer<typeof openPage>;
 
-const editable = {
+export const editableOpen = {
   name: line(120),
   description: newDescription,
   date_start: instant,
@@ -129,7 +124,8 @@ const editable = {
 };
 
 type Dates = { date_start?: string | undefined; date_end?: string | undefined };
-const datesInOrder = z.refine<Dates>(
+
+export const openDatesInOrder = z.refine<Dates>(
   (dates) =>
     dates.date_start === undefined ||
     dates.date_end === undefined ||
@@ -137,7 +133,8 @@ const datesInOrder = z.refine<Dates>(
   { path: ['date_end'], params: { rule: 'dates.order' } },
 );
 type Limits = { players_min?: number | undefined; players_max?: number | undefined };
-const limitsInOrder = z.refine<Limits>(
+
+export const openLimitsInOrder = z.refine<Limits>(
   (limits) =>
     limits.players_min === undefined ||
     limits.players_max === undefined ||
@@ -147,118 +144,25 @@ const limitsInOrder = z.refine<Limits>(
 
 export const newOpen = z
   .object({
-    name: editable.name,
-    description: z._default(editable.description, []),
-    date_start: editable.date_start,
-    date_end: editable.date_end,
+    name: editableOpen.name,
+    description: z._default(editableOpen.description, []),
+    date_start: editableOpen.date_start,
+    date_end: editableOpen.date_end,
     players_min: z._default(playersCount, 2),
     players_max: z._default(playersCount, 64),
     best_of: z._default(bestOf, 5),
-    gender: z._default(editable.gender, null),
+    gender: z._default(editableOpen.gender, null),
     age_range: z._default(ageRange, null),
-    age_reckoning: z._default(editable.age_reckoning, 'firstDay'),
+    age_reckoning: z._default(editableOpen.age_reckoning, 'firstDay'),
     rating_range: z._default(ratingRange, null),
     functional_diversity: z._default(z.boolean(), false),
     public_results: z._default(z.boolean(), true),
-    venue_id: z._default(editable.venue_id, null),
-    edition_id: z._default(editable.edition_id, null),
-    grade: z._default(editable.grade, null),
-    contact: z._default(editable.contact, null),
+    venue_id: z._default(editableOpen.venue_id, null),
+    edition_id: z._default(editableOpen.edition_id, null),
+    grade: z._default(editableOpen.grade, null),
+    contact: z._default(editableOpen.contact, null),
   })
-  .check(datesInOrder, limitsInOrder);
-
-export const listOpens = route({
-  name: 'listOpens',
-  method: 'GET',
-  path: '/app/opens',
-  tag,
-  summary: 'List opens',
-  query: listQuery,
-  shared: true,
-  answers: { 200: listOf(open) },
-  errors: ['request.unknownFilter'],
-});
-
-export const getOpen = route({
-  name: 'getOpen',
-  method: 'GET',
-  path: '/app/opens/{id}',
-  tag,
-  summary: 'Get an open, with what the current user may do in it',
-  params: byId,
-  answers: { 200: openPage },
-  errors: ['thing.notFound'],
-});
-
-export const createOpen = route({
-  name: 'createOpen',
-  method: 'POST',
-  path: '/app/opens',
-  tag,
-  summary: 'Create an open',
-  idempotent: true,
-  body: newOpen,
-  answers: { 201: openPage },
-  errors: [
-    'request.tooMuchMade',
-    'auth.emailNotVerified',
-    'open.mayNotCreate',
-    'edition.finished',
-    'edition.conditionsWider',
-  ],
-});
-
-export const editOpen = route({
-  name: 'editOpen',
-  method: 'PATCH',
-  path: '/app/opens/{id}',
-  tag,
-  summary: 'Update an open',
-  ifMatch: 'required',
-  params: byId,
-  body: z
-    .partial(z.object({ ...editable, description: z.nullable(editable.description) }))
-    .check(datesInOrder, limitsInOrder),
-  answers: { 200: openPage },
-  errors: ['thing.notFound', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
-});
-
-export const softDeleteOpen = route({
-  name: 'softDeleteOpen',
-  method: 'PATCH',
-  path: '/app/opens/{id}/softDelete',
-  tag,
-  summary: 'Delete an open; it can be restored',
-  ifMatch: 'optional',
-  params: byId,
-  answers: { 200: z.object({ _id: uuid }) },
-  errors: ['thing.notFound', 'open.stateNotAllowed'],
-});
-
-export const transitionOpen = route({
-  name: 'transitionOpen',
-  method: 'POST',
-  path: '/app/opens/{id}/transitions',
-  tag,
-  summary: 'Move an open to another state; going from reception to active closes reception',
-  params: byId,
-  body: z.object({
-    to: z.enum(openStates),
-    reason: z.optional(text(1000)),
-    /** Confirms starting with fewer players than the open's minimum, or finishing with conflicts that nobody has decided. */
-    confirmed: z._default(z.boolean(), false),
-  }),
-  answers: { 200: openPage },
-  errors: [
-    'thing.notFound',
-    'open.transitionNotAllowed',
-    'open.reasonRequired',
-    'open.tooFewPlayers',
-    'open.matchesUnfinished',
-    'open.conflictsUndecided',
-    'open.groupsSaved',
-  ],
-});
+  .check(openDatesInOrder, openLimitsInOrder);
 
 export const classified = z.object({
   position: z.int(),
@@ -270,15 +174,3 @@ export const classified = z.object({
   rating_change: z.number(),
 });
 export type Classified = z.infer<typeof classified>;
-
-export const getClassification = route({
-  name: 'getClassification',
-  method: 'GET',
-  path: '/app/opens/{id}/classification',
-  tag,
-  summary: 'Get the final classification, shared positions included',
-  params: byId,
-  shared: true,
-  answers: { 200: z.object({ final: z.boolean(), collection: z.array(classified) }) },
-  errors: ['thing.notFound'],
-});

@@ -1,7 +1,5 @@
 import { z } from 'zod/mini';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { email, uuid } from './conventions/values.ts';
+import { email } from './conventions/values.ts';
 import { newOpen } from './opens.ts';
 
 /** How many rounds a season can get at once. */
@@ -16,6 +14,7 @@ const datesInOrder = z.refine<Dates>((dates) => Date.parse(dates.date_start) <= 
 });
 
 type Limits = { readonly players_min: number; readonly players_max: number };
+
 const limitsInOrder = z.refine<Limits>(({ players_min: min, players_max: max }) => min <= max, {
   path: ['players_max'],
   params: { rule: 'range.order' },
@@ -32,16 +31,3 @@ export const newRounds = z
     organiser_email: z._default(z.nullable(email), null),
   })
   .check(limitsInOrder);
-
-export const createRounds = route({
-  name: 'createRounds',
-  method: 'POST',
-  path: '/app/circuit-editions/{id}/rounds',
-  tag: 'circuits',
-  summary: 'Create the rounds of an edition, all or none: opens in preparation, organised by their creator',
-  params: byId,
-  idempotent: true,
-  body: newRounds,
-  answers: { 201: z.object({ opens: z.array(z.object({ _id: uuid, name: z.string() })) }) },
-  errors: ['thing.notFound', 'edition.conditionsWider', 'open.mayNotCreate'],
-});

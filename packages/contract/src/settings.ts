@@ -1,12 +1,7 @@
 import { ratingUpdatings } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
 import { line } from './conventions/values.ts';
-import { avatarTypes } from './accounts/account.ts';
 import { trustConsequences } from './trust.ts';
-
-const tag = 'admin';
 
 /** Who creates opens or venues: everybody with a verified email, trusted organisers, or admins. */
 export const creators = ['everybody', 'trusted', 'admins'] as const;
@@ -16,6 +11,7 @@ export type Creators = (typeof creators)[number];
 export const guardianAges = { min: 13, max: 18 } as const;
 
 const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
+
 const wholeBetween = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 /** The constants of the rating: see the engine's `RatingSettings`. */
@@ -56,76 +52,15 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-export const getSettings = route({
-  name: 'getSettings',
-  method: 'GET',
-  path: '/app/settings',
-  tag,
-  summary: 'Get the settings of the installation',
-  answers: { 200: settings },
-});
-
-export const editSettings = route({
-  name: 'editSettings',
-  method: 'PATCH',
-  path: '/app/settings',
-  tag,
-  summary:
-    'Update the name of the installation, the age below which a guardian consents, and who creates opens and venues',
-  ifMatch: 'required',
-  body: z.partial(
-    z.object({
-      name: line(40),
-      guardian_age: wholeBetween(guardianAges.min, guardianAges.max),
-      who_creates_opens: z.enum(creators),
-      who_creates_venues: z.enum(creators),
-    }),
-  ),
-  answers: { 200: settings },
-});
+export const settingsUpdate = z.partial(
+  z.object({
+    name: line(40),
+    guardian_age: wholeBetween(guardianAges.min, guardianAges.max),
+    who_creates_opens: z.enum(creators),
+    who_creates_venues: z.enum(creators),
+  }),
+);
 
 /** What other constants do to the ratings; `unrated` are players without a match, who get the new start. */
 export const rerating = z.object({ ...trustConsequences.shape, unrated: z.int() });
 export type Rerating = z.infer<typeof rerating>;
-
-export const setRating = route({
-  name: 'setRating',
-  method: 'PUT',
-  path: '/app/settings/rating',
-  tag,
-  summary: 'Change the constants of the rating and replay all matches with them, or preview the result',
-  body: z.object({ rating: ratingSettings, preview: z._default(z.boolean(), false) }),
-  answers: { 200: rerating },
-});
-
-export const setLogo = route({
-  name: 'setLogo',
-  method: 'PUT',
-  path: '/app/settings/logo',
-  tag,
-  summary: 'Upload the logo of the installation; it is scaled down and stripped of metadata',
-  upload: avatarTypes,
-  answers: { 200: settings },
-  errors: ['avatar.notAnImage', 'avatar.tooLarge', 'request.tooMany'],
-});
-
-export const removeLogo = route({
-  name: 'removeLogo',
-  method: 'DELETE',
-  path: '/app/settings/logo',
-  tag,
-  summary: 'Remove the logo of the installation',
-  answers: { 200: settings },
-});
-
-export const getLogo = route({
-  name: 'getLogo',
-  method: 'GET',
-  path: '/app/logo/{id}',
-  tag,
-  summary: 'Get the logo of the installation; a new one gets a new address',
-  params: byId,
-  download: 'image/webp',
-  answers: { 200: null },
-  errors: ['thing.notFound'],
-});

@@ -2,15 +2,7 @@ import { z } from 'zod/mini';
 import { instant, language, uuid } from '../conventions/values.ts';
 import { relations } from '../players/players.ts';
 import { phone } from './phones.ts';
-
-export const themes = ['dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
-
-/** The header of every answer to a logged-in user that says their roles, joined by commas. */
-export const rolesHeader = 'x-roles';
-
-export const roles = ['admin', 'circuitManager'] as const;
-export type Role = (typeof roles)[number];
+import { roles, themes } from './roles.ts';
 
 /** An account as its own user sees it. */
 export const user = z.object({

@@ -1,7 +1,5 @@
 import { phaseStates, phaseTypes, registrationStates } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
 
 /** Why something that was removed from an open cannot be put back, or not by its organisers. */
@@ -43,15 +41,3 @@ export const removedPhase = z.object({
   ...removal,
 });
 export type RemovedPhase = z.infer<typeof removedPhase>;
-
-export const listRemoved = route({
-  name: 'listRemoved',
-  method: 'GET',
-  path: '/app/opens/{id}/removed',
-  tag: 'opens',
-  summary:
-    'List what was removed from an open in the last thirty days, and whether its organisers can put it back',
-  params: byId,
-  answers: { 200: z.object({ players: z.array(removedPlayer), phases: z.array(removedPhase) }) },
-  errors: ['thing.notFound'],
-});

@@ -1,7 +1,5 @@
 import { reasonsToWait } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
 import { uuid } from '../conventions/values.ts';
 import { publicTurns } from '../public/turns.ts';
 
@@ -17,16 +15,6 @@ export const playerTurns = z.object({
 });
 export type PlayerTurns = z.infer<typeof playerTurns>;
 
-export const listTurns = route({
-  name: 'listTurns',
-  method: 'GET',
-  path: '/app/turns',
-  tag: 'matches',
-  summary:
-    'List what the own player and those one looks after play and umpire next, in the opens in play they have matches in',
-  answers: { 200: z.object({ collection: z.array(playerTurns) }) },
-});
-
 /** A match that comes before another one in the order of play. */
 export const matchBefore = z.object({
   match_id: uuid,
@@ -38,15 +26,3 @@ export const matchBefore = z.object({
   table: z.nullable(z.int()),
 });
 export type MatchBefore = z.infer<typeof matchBefore>;
-
-export const listMatchesBefore = route({
-  name: 'listMatchesBefore',
-  method: 'GET',
-  path: '/app/matches/{id}/before',
-  tag: 'matches',
-  summary:
-    'List the matches that come before one in the order of play, to ask before it starts out of its turn',
-  params: byId,
-  answers: { 200: z.object({ collection: z.array(matchBefore) }) },
-  errors: ['thing.notFound'],
-});

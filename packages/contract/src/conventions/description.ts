@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { language, languages, text } from './values.ts';
+import { languages } from './languages.ts';
+import { language, text } from './values.ts';
 
 /** What is written in one language: Markdown. */
 export const translation = z.object({ lang: language, text: text(10_000).check(z.minLength(1)) });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { optionsAtMost } from './list-limits.ts';
 
 /** A key that a map would silently ignore. */
 function withoutPrototypes(key: string, value: unknown): unknown {
@@ -48,13 +49,6 @@ export const filters = z.record(fieldName, z.union([scalar, comparison]));
 export type Filters = z.infer<typeof filters>;
 export type Comparison = z.infer<typeof comparison>;
 
-/** Above this many rows, only `_id` and label are returned, for select options. */
-export const fullRowsAtMost = 100;
-export const optionsAtMost = 100_000;
-
-/** The largest offset: beyond it, pages are read with the cursor, since skipping more rows is too slow. */
-export const skippedAtMost = 10_000;
-
 /** The query of every list: see the conventions on the API's page. */
 export const listQuery = z.object({
   page: z._default(wholeNumber(1, 1_000_000), 1),
@@ -77,9 +71,6 @@ export const listQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(4000))),
 });
 export type ListQuery = z.infer<typeof listQuery>;
-
-/** Counting stops here, where the database keeps no number. */
-export const countedAtMost = 10_000;
 
 /** The answer of every list. With `project` or options, rows are partial. */
 export const listOf = <S extends z.ZodMiniObject>(row: S) =>

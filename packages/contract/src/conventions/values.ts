@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { languages } from './languages.ts';
 
 /** The id of anything: a UUID (version 7 where the server makes it). */
 export const uuid = z.guid();
@@ -71,9 +72,7 @@ export const range = (least: number, most: number) =>
       .check(z.refine(({ min, max }) => min <= max, { path: ['max'], params: { rule: 'range.order' } })),
   );
 
-export const languages = ['es', 'en', 'ca'] as const;
 export const language = z.enum(languages);
-export type Language = (typeof languages)[number];
 
 /** A GeoJSON point: longitude first. */
 export const geoPoint = z.object({

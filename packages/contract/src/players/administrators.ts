@@ -1,11 +1,6 @@
 import { z } from 'zod/mini';
-import { listOf, listQuery } from '../conventions/list.ts';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
 import { administratorRelations } from './players.ts';
-
-const tag = 'players';
 
 /** An account that looks after a player. */
 export const administrator = z.object({
@@ -19,7 +14,7 @@ export const administrator = z.object({
 });
 export type Administrator = z.infer<typeof administrator>;
 
-const administratorsPage = z.object({
+export const administratorsPage = z.object({
   collection: z.array(administrator),
   /** Whether the current user decides about offers, the date of birth and who sees the phone. */
   decides: z.boolean(),
@@ -27,28 +22,6 @@ const administratorsPage = z.object({
   may_erase: z.boolean(),
 });
 export type AdministratorsPage = z.infer<typeof administratorsPage>;
-
-export const listAdministrators = route({
-  name: 'listAdministrators',
-  method: 'GET',
-  path: '/app/players/{id}/administrators',
-  tag,
-  summary: 'List who looks after a player, in what relation and since when',
-  params: byId,
-  answers: { 200: administratorsPage },
-  errors: ['thing.notFound'],
-});
-
-export const endAdministration = route({
-  name: 'endAdministration',
-  method: 'DELETE',
-  path: '/app/players/{id}/administrators/{user_id}',
-  tag,
-  summary: 'End an account’s access to a player, or my own',
-  params: z.object({ id: uuid, user_id: uuid }),
-  answers: { 204: null },
-  errors: ['thing.notFound', 'player.guardianDecides', 'player.lastAdministrator'],
-});
 
 /** A player whom the current user administers; `organiser` for one entered in an open, whom nobody looks after by that. */
 export const administered = z.object({
@@ -59,14 +32,3 @@ export const administered = z.object({
 });
 
 export type Administered = z.infer<typeof administered>;
-
-export const listAdministered = route({
-  name: 'listAdministered',
-  method: 'GET',
-  path: '/app/administered-players',
-  tag,
-  summary: 'List the players I administer',
-  query: listQuery,
-  answers: { 200: listOf(administered) },
-  errors: ['request.unknownFilter'],
-});

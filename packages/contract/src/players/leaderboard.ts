@@ -1,9 +1,6 @@
 import { ageCategories } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { listOf } from '../conventions/list.ts';
-import { route } from '../conventions/route.ts';
 import { uuid } from '../conventions/values.ts';
-import { rankingQuery } from '../rankings.ts';
 
 /** A player's place on the leaderboard. */
 export const leader = z.object({
@@ -27,15 +24,3 @@ export type Leader = z.infer<typeof leader>;
 
 /** The days that a move on the leaderboard looks back. */
 export const leaderboardMoveDays = 30;
-
-export const getLeaderboard = route({
-  name: 'getLeaderboard',
-  method: 'GET',
-  path: '/app/leaderboard',
-  tag: 'players',
-  summary: 'List the players who have played by rating, with their positions and moves, now or on a past day',
-  query: rankingQuery,
-  shared: true,
-  answers: { 200: listOf(leader) },
-  errors: ['request.pageTooDeep'],
-});

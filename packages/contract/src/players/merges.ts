@@ -1,12 +1,7 @@
 import { z } from 'zod/mini';
-import { listOf, listQuery } from '../conventions/list.ts';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
 import { uuid } from '../conventions/values.ts';
 import { trustConsequences } from '../trust.ts';
 import { player } from './players.ts';
-
-const tag = 'players';
 
 /** The fields of a profile that a merge fills in where the kept one has none. */
 export const filledFields = [
@@ -36,17 +31,6 @@ export const duplicate = z.object({
 });
 export type Duplicate = z.infer<typeof duplicate>;
 
-export const listDuplicates = route({
-  name: 'listDuplicates',
-  method: 'GET',
-  path: '/app/players/duplicates',
-  tag,
-  summary: 'List pairs of players that may be one person',
-  query: listQuery,
-  answers: { 200: listOf(duplicate) },
-  errors: ['request.unknownFilter'],
-});
-
 /** What merging moves: opens, matches and fields, and what it does to the ratings. */
 export const merge = z.object({
   ...trustConsequences.shape,
@@ -54,25 +38,3 @@ export const merge = z.object({
   filled: z.array(z.enum(filledFields)),
 });
 export type Merge = z.infer<typeof merge>;
-
-export const mergePlayers = route({
-  name: 'mergePlayers',
-  method: 'POST',
-  path: '/app/players/{id}/merge',
-  tag,
-  summary:
-    'Merge another profile of the same person into this one, or preview the result; restoring it within a day undoes the merge',
-  params: byId,
-  body: z.object({ merged_id: uuid, preview: z._default(z.boolean(), false) }),
-  answers: { 200: merge },
-  errors: [
-    'thing.notFound',
-    'player.playedEachOther',
-    'player.sameOpen',
-    'player.bothPlayed',
-    'player.keepOther',
-    'player.bothHaveAccounts',
-    'player.guardianDecides',
-    'player.sameProfile',
-  ],
-});

@@ -1,11 +1,6 @@
 import { z } from 'zod/mini';
-import { listOf, listQuery } from '../conventions/list.ts';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
 import { player } from './players.ts';
-
-const tag = 'players';
 
 /** A finished open as a player's page shows it: the place obtained, and among how many. */
 export const playerOpen = z.object({
@@ -24,18 +19,6 @@ export const playerOpen = z.object({
 });
 export type PlayerOpen = z.infer<typeof playerOpen>;
 
-export const listPlayerOpens = route({
-  name: 'listPlayerOpens',
-  method: 'GET',
-  path: '/app/players/{id}/opens',
-  tag,
-  summary: 'List the finished opens of a player with the place obtained, latest first',
-  params: byId,
-  query: listQuery,
-  answers: { 200: listOf(playerOpen) },
-  errors: ['thing.notFound', 'request.unknownFilter'],
-});
-
 /** One of two players, with what they won against the other. Walkovers do not count, nor points nobody played. */
 export const versusSide = z.object({
   ...player.shape,
@@ -43,16 +26,6 @@ export const versusSide = z.object({
 });
 
 export const versus = z.object({ a: versusSide, b: versusSide });
+
 export type Versus = z.infer<typeof versus>;
 export type VersusSide = z.infer<typeof versusSide>;
-
-export const getVersus = route({
-  name: 'getVersus',
-  method: 'GET',
-  path: '/app/players/{id}/versus/{other_id}',
-  tag,
-  summary: 'Compare two players by the matches between them',
-  params: z.object({ id: uuid, other_id: uuid }),
-  answers: { 200: versus },
-  errors: ['thing.notFound'],
-});

@@ -1,11 +1,7 @@
 import { registrationStates } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
 import { uuid } from '../conventions/values.ts';
 import { relations } from '../players/players.ts';
-
-const tag = 'inscriptions';
 
 /** Somebody whom the caller may register in an open: their own player, or one they administer. */
 export const entrant = z.object({
@@ -50,50 +46,5 @@ export const entrants = z.object({
 });
 export type Entrants = z.infer<typeof entrants>;
 
-export const listEntrants = route({
-  name: 'listEntrants',
-  method: 'GET',
-  path: '/app/opens/{id}/entrants',
-  tag,
-  summary: 'List my player and those I administer: who is in the open, and why the others cannot enter',
-  params: byId,
-  answers: { 200: entrants },
-  errors: ['thing.notFound'],
-});
-
 /** The most people in one request. */
 export const mostEntrants = 60;
-
-/**
- * Several people at once: each is registered or gets a reason why not, independently of the others. Repeating it enters nobody
- * twice, so that the answer, as long as the list, is not kept for an `Idempotency-Key`.
- */
-export const enrolEntrants = route({
-  name: 'enrolEntrants',
-  method: 'POST',
-  path: '/app/opens/{id}/entrants',
-  tag,
-  summary: 'Register my player and players I administer, with consent for each',
-  params: byId,
-  body: z.object({
-    /** The texts agreed to: see `listEntrants`. */
-    text_version: z.string().check(z.maxLength(40)),
-    players: z
-      .array(
-        z.object({
-          player_id: uuid,
-          /** Declared with explicit consent, for this open alone. */
-          functional_diversity: z._default(z.boolean(), false),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(mostEntrants)),
-  }),
-  answers: {
-    201: z.object({
-      ...entrants.shape,
-      /** Those who were not registered, and why. */
-      refused: z.array(z.object({ player_id: uuid, message: z.string() })),
-    }),
-  },
-  errors: ['thing.notFound', 'consent.textChanged'],
-});

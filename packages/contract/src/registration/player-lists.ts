@@ -1,10 +1,7 @@
 import { ageCategories, genders } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
 import { line, personName, plainDate, uuid } from '../conventions/values.ts';
 import { phone } from '../accounts/phones.ts';
-import { consent } from './inscriptions.ts';
 
 /** The most rows of a list. */
 export const mostListed = 500;
@@ -12,7 +9,7 @@ export const mostListed = 500;
 /** What an initial rating may be. */
 export const initialRatings = { min: 100, max: 4000 } as const;
 
-const rowNumber = z.int().check(z.gte(1), z.lte(1_000_000));
+export const rowNumber = z.int().check(z.gte(1), z.lte(1_000_000));
 
 /** Where a player begins in the ratings, given by a trusted account alone. */
 export const initialRating = z._default(
@@ -33,19 +30,6 @@ export const newcomer = z.object({
 });
 export type Newcomer = z.infer<typeof newcomer>;
 
-const consents = {
-  consent,
-  /** The version of the texts that were shown. */
-  text_version: z.string().check(z.maxLength(40)),
-  /** For those who are too young to consent alone: the guardians' consent is on paper. */
-  guardian_consent: z._default(z.boolean(), false),
-};
-
-const refused = z.array(z.object({ row: rowNumber, message: z.string() }));
-
-const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
-  z.array(row).check(z.minLength(1), z.maxLength(mostListed));
-
 /** A player who may be the one on a list. */
 export const recognised = z.object({
   _id: uuid,
@@ -62,76 +46,3 @@ export type Recognised = z.infer<typeof recognised>;
 
 /** The most players shown for one name. */
 export const mostRecognised = 5;
-
-/** A question with a body, which writes nothing. */
-export const recognisePlayers = route({
-  name: 'recognisePlayers',
-  method: 'POST',
-  path: '/app/players/recognise',
-  tag: 'players',
-  summary: 'Find the players that a list of names may mean; writes nothing',
-  body: z.object({
-    people: rowsOf(z.object({ name: line(80), date_of_birth: z._default(z.nullable(plainDate), null) })),
-  }),
-  answers: {
-    200: z.object({
-      /** For each name, in the order given, those who have it, whatever the accents and the order of its words. */
-      people: z.array(z.array(recognised)),
-      /** Whether the caller may give initial ratings. */
-      may_rate: z.boolean(),
-    }),
-  },
-});
-
-export const createPlayers = route({
-  name: 'createPlayers',
-  method: 'POST',
-  path: '/app/players/list',
-  tag: 'players',
-  summary: 'Create the players of a list, with one consent for all of them',
-  idempotent: true,
-  body: z.object({ ...consents, rows: rowsOf(newcomer) }),
-  answers: { 201: z.object({ created: z.int(), refused }) },
-  errors: ['consent.textChanged'],
-});
-
-export const enrolList = route({
-  name: 'enrolList',
-  method: 'POST',
-  path: '/app/opens/{id}/list',
-  tag: 'inscriptions',
-  summary: 'Register the people of a list, with one consent for all of them, as the organiser',
-  idempotent: true,
-  params: byId,
-  body: z.object({
-    ...consents,
-    /** Required where the list registers anybody but the caller: the invited consent when they accept. */
-    consent: z.optional(consent),
-    /** What newcomers become: players with a profile, where the open is trusted, or guests of this open. */
-    newcomers: z.enum(['players', 'guests']),
-    rows: rowsOf(z.union([z.object({ row: rowNumber, player_id: uuid }), newcomer])),
-  }),
-  answers: {
-    201: z.object({
-      registered: z.int(),
-      /** On the waiting list. */
-      waiting: z.int(),
-      /** Known players of an open that is not trusted, who answer themselves. */
-      invited: z.int(),
-      /** Those who were in the open already. */
-      already: z.int(),
-      refused,
-    }),
-  },
-  errors: [
-    'thing.notFound',
-    'consent.textChanged',
-    'inscription.closed',
-    'inscription.guestsNotTaken',
-    'inscription.invitationOnly',
-    'inscription.tooManyGuests',
-    'open.groupsSaved',
-    'player.consentRequired',
-    'player.ratingNotAllowed',
-  ],
-});

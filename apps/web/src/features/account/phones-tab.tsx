@@ -1,4 +1,4 @@
-import { defaultPhoneCode, me as meRoute, phoneCodes, setPhones } from '@topspin/contract';
+import { accountPhones, defaultPhoneCode, me as meRoute, phoneCodes, setPhones } from '@topspin/contract';
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -30,7 +30,7 @@ export function PhonesTab({ me: { user } }: { readonly me: Me }) {
     await invalidate(queries, meRoute);
   };
   const form = useApiForm({
-    schema: setPhones.body,
+    schema: accountPhones,
     defaultValues: { phones: user.phones },
     draft: onDevice('phones'),
     onSubmit: async ({ phones }) => {

@@ -1,4 +1,4 @@
-import { confirmRecovery } from '@topspin/contract';
+import { confirmRecovery, recoveryConfirmation } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-const schema = z.object({ ...confirmRecovery.body.shape, ...newPasswordFields }).check(typedTwice);
+const schema = z.object({ ...recoveryConfirmation.shape, ...newPasswordFields }).check(typedTwice);
 
 type Props = { readonly mail: boolean; readonly email: string; readonly onAgain: () => void };
 

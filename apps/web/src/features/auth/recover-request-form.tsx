@@ -1,4 +1,4 @@
-import { recover } from '@topspin/contract';
+import { recover, recoveryRequest } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -18,7 +18,7 @@ type Props = {
 export function RecoverRequestForm({ mail, email, onCode }: Props) {
   const { t } = useTranslation('auth');
   const form = useApiForm({
-    schema: recover.body,
+    schema: recoveryRequest,
     defaultValues: { email },
     draft: null,
     onSubmit: async (body) => {

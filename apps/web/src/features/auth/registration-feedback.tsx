@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { recover } from '@topspin/contract';
+import { recoveryRequest } from '@topspin/contract';
 import { paths } from '#app/paths.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -25,7 +25,7 @@ export function RegistrationErrorPage() {
   const { t } = useTranslation('auth');
   const resend = useResend();
   const form = useApiForm({
-    schema: recover.body,
+    schema: recoveryRequest,
     defaultValues: { email: '' },
     draft: null,
     onSubmit: async ({ email }) => resend.mutate(email),

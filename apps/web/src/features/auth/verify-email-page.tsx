@@ -1,4 +1,4 @@
-import { verifyEmail } from '@topspin/contract';
+import { emailVerification, verifyEmail } from '@topspin/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   const afterLogin = useAfterLogin({ page: paths.registrationSuccess });
   const { token } = useParams({ from: '/access/verify-email/$token' });
   const form = useApiForm({
-    schema: verifyEmail.body,
+    schema: emailVerification,
     defaultValues: { password: '' },
     draft: null,
     onSubmit: async (body) => {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { messageFamily, type PlayerPage } from '@topspin/contract';
+import { familyMessage, messageFamily, type PlayerPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreation } from '#lib/api/use-creation.ts';
@@ -42,7 +42,7 @@ function WriteDialog({ name, registration: { open_id: id, inscription_id }, onCl
   const draft = inTab(`message:${inscription_id}`);
   const write = useCreation(messageFamily, draft);
   const form = useApiForm({
-    schema: messageFamily.body,
+    schema: familyMessage,
     defaultValues: { text: '' },
     draft,
     onSubmit: async (body) => {

@@ -6,6 +6,7 @@ import {
   installation,
   me,
   type Settings,
+  settingsUpdate,
 } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-const schema = z.required(editSettings.body);
+const schema = z.required(settingsUpdate);
 
 const valuesOf = ({ name, guardian_age, who_creates_opens, who_creates_venues }: Settings) => ({
   name,

@@ -1,15 +1,9 @@
-import {
-  createVenue,
-  defaultPhoneCode,
-  newDescription,
-  type Description,
-  type Venue,
-} from '@topspin/contract';
+import { defaultPhoneCode, type Description, newDescription, newVenue, type Venue } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { describedValues, whereWritten } from '#lib/description/described-values.ts';
 
 const { name, address, time_zone, contacts, accessibility, tables, terms_accepted, declaration_accepted } =
-  createVenue.body.shape;
+  newVenue.shape;
 const coordinate = (most: number) => z.nullable(z.number().check(z.gte(-most), z.lte(most)));
 
 type Position = { readonly latitude: number | null; readonly longitude: number | null };

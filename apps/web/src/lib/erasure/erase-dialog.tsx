@@ -1,4 +1,4 @@
-import { eraseUser } from '@topspin/contract';
+import { userErasure } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ type Props = {
 export function EraseDialog({ words, children, onErase, onClose }: Props) {
   const form = useApiForm({
     draft: null,
-    schema: eraseUser.body,
+    schema: userErasure,
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => onErase(password),
   });

@@ -1,4 +1,4 @@
-import { createPlayer } from '@topspin/contract';
+import { newPlayer } from '@topspin/contract';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod/mini';
 import { loadWordsForTests } from '../../testing/with-words.tsx';
@@ -35,7 +35,7 @@ test('a whole body has the same issue at its field', () => {
     contact_phone: { name: 'Nil', code: '+34', phone: '612345678' },
     consent: true,
   };
-  const schema = createPlayer.body.check(hasPossibleBirth);
+  const schema = newPlayer.check(hasPossibleBirth);
   expect(schema.safeParse({ ...body, date_of_birth: null }).success).toBe(true);
   const { error } = schema.safeParse({ ...body, date_of_birth: '2026-11-24' });
   expect(error?.issues).toMatchObject([{ path: ['date_of_birth'], message: outside }]);

@@ -1,4 +1,4 @@
-import { createApiKey, listApiKeys } from '@topspin/contract';
+import { createApiKey, listApiKeys, newApiKey } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
   const queries = useQueryClient();
   const [created, setCreated] = useState<string | null>(null);
   const form = useApiForm({
-    schema: createApiKey.body,
+    schema: newApiKey,
     defaultValues: empty,
     draft: inTab('api-key'),
     onSubmit: async (body) => {

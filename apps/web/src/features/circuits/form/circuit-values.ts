@@ -1,4 +1,4 @@
-import { createCircuit, type Circuit } from '@topspin/contract';
+import { type Circuit, newCircuit } from '@topspin/contract';
 import { z } from 'zod/mini';
 import type { Language } from '@topspin/contract';
 
@@ -11,7 +11,7 @@ const saysHowMany = z.refine<Counting>(
 );
 
 /** The contract's schema of a new circuit. */
-export const circuitSchema = createCircuit.body.check(saysHowMany);
+export const circuitSchema = newCircuit.check(saysHowMany);
 
 export type CircuitValues = z.input<typeof circuitSchema>;
 export type ParsedCircuit = z.output<typeof circuitSchema>;

@@ -7,6 +7,7 @@ import {
   listBrackets,
   listMatches,
   type MatchPage,
+  matchUpdate,
 } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +38,7 @@ const schema = z.pipe(
       umpire_id: umpire_id || null,
     })),
   ),
-  editMatch.body,
+  matchUpdate,
 );
 
 /** Calls a match: chooses its table and umpire. */

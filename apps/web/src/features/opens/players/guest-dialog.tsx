@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { editGuest, erasePlayer, type Inscription } from '@topspin/contract';
+import { editGuest, erasePlayer, guestUpdate, type Inscription } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ const schema = z.pipe(
     z.custom<Values>(),
     z.transform(({ name, club }: Values) => ({ name, club: club || null })),
   ),
-  editGuest.body,
+  guestUpdate,
 );
 
 type Props = { readonly inscription: Inscription; readonly onClose: () => void };

@@ -6,6 +6,7 @@ import {
   getOpen,
   listInscriptions,
   listOpens,
+  newGuest,
   type OpenPage,
 } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ const schema = z.pipe(
       ...(consent && { consent: { confirmed: true } }),
     })),
   ),
-  addGuest.body,
+  newGuest,
 );
 
 type Props = {

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { route } from './conventions/route.ts';
+import { route } from '../conventions/route.ts';
 
 const tag = 'health';
+
 const state = z.object({ status: z.literal('ok') });
 
 export const live = route({

@@ -1,0 +1,38 @@
+/** Topics without an id: the own account, matches in play, the lists of opens, rankings, and mails that wait (admins). */
+export const plainTopics = ['me', 'active', 'opens', 'rankings', 'mails'] as const;
+
+export type PlainTopic = (typeof plainTopics)[number];
+
+/** What can be followed: a match point by point, an open, or one of the plain topics. */
+export type LiveTopic = `match:${string}` | `open:${string}` | PlainTopic;
+
+export const topicsAtMost = 60;
+
+/** A topic, and what the client has of it: the `seq` of its log (`@12`), or the age of its data in milliseconds (`~2500`). */
+export type AskedTopic = { readonly topic: LiveTopic; readonly seq?: number; readonly age?: number };
+
+const written = /^(?<topic>[a-z]+(?::[\da-f-]{36})?)(?:@(?<seq>\d{1,4}))?(?:~(?<age>\d{1,12}))?$/u;
+
+/** As `uuid` takes it, without Zod, which the browser's first page does not load. */
+const uuidOnly = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** Whether this can be followed: a topic may come from an address. */
+export const isTopic = (text: string): text is LiveTopic => {
+  const [kind, address] = text.split(':');
+  if (address === undefined) return plainTopics.some((topic) => topic === text);
+  return (kind === 'match' || kind === 'open') && uuidOnly.test(address);
+};
+
+/** Parses a topic with what the client has of it; null if it is none. */
+export function parseTopic(text: string): AskedTopic | null {
+  const { topic, seq, age } = written.exec(text.toLowerCase())?.groups ?? {};
+  if (topic === undefined || !isTopic(topic)) return null;
+  return {
+    topic,
+    ...(seq !== undefined && { seq: Number(seq) }),
+    ...(age !== undefined && { age: Number(age) }),
+  };
+}
+
+export const writeTopic = ({ topic, seq, age }: AskedTopic): string =>
+  topic + (seq === undefined ? '' : `@${seq}`) + (age === undefined ? '' : `~${Math.round(age)}`);

@@ -1,0 +1,114 @@
+import { z } from 'zod/mini';
+import { byId } from '../../conventions/paths.ts';
+import { route } from '../../conventions/route.ts';
+import { instant, personName, uuid } from '../../conventions/values.ts';
+import { match } from '../../competition/matches.ts';
+import { finishingDevice, scoreLink } from '../../competition/score-links.ts';
+
+const tag = 'score links';
+
+const tableNumber = z.int().check(z.gte(1), z.lte(100));
+
+const scoreLinks = z.object({ collection: z.array(scoreLink) });
+
+export const listScoreLinks = route({
+  name: 'listScoreLinks',
+  method: 'GET',
+  path: '/app/opens/{id}/score-links',
+  tag,
+  summary: 'List the valid score links of an open with the devices that use them, and its tables',
+  params: byId,
+  answers: {
+    200: z.object({
+      ...scoreLinks.shape,
+      /** The tables of the venue, and any others that matches are called to. */
+      tables: z.array(z.int()),
+      /** Tables and matches whose links ended since somebody who could see them is no organiser any more, and that have no new one. */
+      ended: z.object({ tables: z.array(z.int()), matches: z.array(uuid) }),
+      /** Devices that were scoring then: they finish that match and score no other. */
+      finishing: z.array(finishingDevice),
+    }),
+  },
+  errors: ['thing.notFound'],
+});
+
+/** A table or match that has a valid link keeps it, so that the call can be repeated. */
+export const createScoreLinks = route({
+  name: 'createScoreLinks',
+  method: 'POST',
+  path: '/app/opens/{id}/score-links',
+  tag,
+  summary: 'Create the score links of tables and matches, for umpires without an account',
+  params: byId,
+  body: z.object({
+    tables: z._default(z.array(tableNumber).check(z.maxLength(100)), []),
+    matches: z._default(z.array(uuid).check(z.maxLength(100)), []),
+  }),
+  answers: { 201: scoreLinks },
+  errors: ['thing.notFound', 'auth.forbidden', 'open.stateNotAllowed'],
+});
+
+const byLink = z.object({ id: uuid, link_id: uuid });
+
+export const revokeScoreLink = route({
+  name: 'revokeScoreLink',
+  method: 'DELETE',
+  path: '/app/opens/{id}/score-links/{link_id}',
+  tag,
+  summary: 'Revoke a score link; the devices that use it are refused at once',
+  params: byLink,
+  answers: { 204: null },
+  errors: ['thing.notFound'],
+});
+
+export const revokeScoreLinks = route({
+  name: 'revokeScoreLinks',
+  method: 'DELETE',
+  path: '/app/opens/{id}/score-links',
+  tag,
+  summary: 'Revoke all score links of an open, and end the devices that finish a match',
+  params: byId,
+  answers: { 204: null },
+  errors: ['thing.notFound'],
+});
+
+/** What a link lets its umpire score. */
+const scorePlace = {
+  open: z.object({ _id: uuid, name: z.string() }),
+  /** Null for the link of a match. */
+  table: z.nullable(z.int()),
+  /** Null for the link of a table. */
+  match_id: z.nullable(uuid),
+  /** Whether the link ended while this device was scoring: it finishes that match, which is then `match_id`. */
+  revoked: z.boolean(),
+};
+
+export const accessByScoreLink = route({
+  name: 'accessByScoreLink',
+  method: 'POST',
+  path: '/auth/access/by-score-link',
+  tag: 'auth',
+  summary: 'Exchange the secret of a score link for a token that scores there and nothing else',
+  body: z.object({
+    link: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** A secret that the device makes and keeps: with it, repeating the call is the same session. It is sent nowhere else and never shown. */
+    key: uuid,
+    /** Left out, the name stays as it is; null removes it. */
+    name: z.optional(z.nullable(personName(60))),
+  }),
+  answers: {
+    200: z.object({ ...scorePlace, token: z.string(), expires_at: instant, name: z.nullable(z.string()) }),
+  },
+  errors: ['scoreLink.unknown', 'scoreLink.revoked', 'scoreLink.openOver'],
+});
+
+export const getScorePlace = route({
+  name: 'getScorePlace',
+  method: 'GET',
+  path: '/app/score-place',
+  tag,
+  summary: 'Get what the score link of the caller lets them score now: the match in play, or the next ones',
+  answers: {
+    200: z.object({ ...scorePlace, name: z.nullable(z.string()), matches: z.array(match) }),
+  },
+});
