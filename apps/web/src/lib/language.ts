@@ -1,9 +1,9 @@
-import { language as languageSchema, type Language } from '@topspin/contract';
+import { languages, type Language } from '@topspin/contract';
 import { readStored, storageKeys } from './storage.ts';
 
 export const defaultLanguage: Language = 'es';
 
-export const isLanguage = (text: string): text is Language => languageSchema.safeParse(text).success;
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 
 /** The first of the browser's languages that the application has; English of any country is English. */
 const browserLanguage = (): Language =>

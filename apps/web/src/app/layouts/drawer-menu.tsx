@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { getTrust } from '@topspin/contract';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { useMe } from '#lib/session/use-me.ts';
 import { opensTo } from '../opens-to.ts';
 import { menu, type MenuEntry } from '../menu.ts';
 import { paths } from '../paths.ts';
+import { CountBadge } from './count-badge.tsx';
 import { MenuItem, MenuList } from './menu-list.tsx';
 
 const LabMenu = lazy(async () => {
@@ -59,7 +59,7 @@ function WaitingBadge() {
   const { t } = useTranslation('home');
   const count = useQuery(apiQuery(getTrust)).data?.waiting.opens ?? 0;
   if (count === 0) return null;
-  return <Chip size="small" color="secondary" label={count} aria-label={t('approval.title', { count })} />;
+  return <CountBadge count={count} label={t('approval.title', { count })} />;
 }
 
 type EntryProps = { readonly entry: MenuEntry; readonly onChosen: () => void };
@@ -84,5 +84,5 @@ function PendingBadge() {
   const { t } = useTranslation('shell');
   const count = usePendingCount();
   if (count === 0) return null;
-  return <Chip size="small" color="secondary" label={count} aria-label={t('pending', { count })} />;
+  return <CountBadge count={count} label={t('pending', { count })} />;
 }

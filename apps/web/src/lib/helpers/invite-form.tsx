@@ -1,13 +1,11 @@
-import { email, type inviteOrganiser, type inviteVenueAdmin } from '@topspin/contract';
-import type { listOrganisers, listVenueAdmins } from '@topspin/contract';
+import type { inviteOrganiser, inviteVenueAdmin, listOrganisers, listVenueAdmins } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { Form } from '#ui/form/form.tsx';
-import { TextInput } from '#ui/form/text-input.tsx';
-import { useApiForm } from '#ui/form/use-api-form.ts';
+import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { usePlainForm } from '#ui/plain-form/use-plain-form.ts';
 import type { HelperWords } from './helpers-panel.tsx';
 
 type Props = {
@@ -19,15 +17,12 @@ type Props = {
   readonly words: Pick<HelperWords, 'email' | 'invite' | 'done'>;
 };
 
-const schema = z.object({ email });
-
 /** Invites an address, whether or not it has an account. */
 export function InviteForm({ id, routes, words }: Props) {
   const client = useQueryClient();
-  const form = useApiForm({
-    schema,
-    defaultValues: { email: '' },
-    draft: null,
+  const form = usePlainForm({
+    initial: { email: '' },
+    schema: async () => (await import('./invite-schema.ts')).helperInvitation,
     onSubmit: async (body) => {
       const invited = await call(routes.invite, { params: { id }, body });
       notify('success', words.done(invited.email ?? ''));
@@ -37,9 +32,8 @@ export function InviteForm({ id, routes, words }: Props) {
   });
   return (
     <Form form={form} submitLabel={words.invite} quiet>
-      <TextInput
-        control={form.control}
-        name="email"
+      <OutlinedField
+        {...form.field('email')}
         type="email"
         label={words.email}
         autoComplete="off"

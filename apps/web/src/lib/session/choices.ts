@@ -1,5 +1,4 @@
 import { languages, me, setProfilePreferences, themes, type Language, type Theme } from '@topspin/contract';
-import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, queries } from '#lib/api/query.ts';
 import { getSession, isLoggedIn, subscribeToSession } from './session.ts';
@@ -8,7 +7,6 @@ import type { Me } from './use-me.ts';
 /** The language and the theme, if chosen. */
 export type Choices = { readonly lang?: Language | undefined; readonly theme?: Theme | undefined };
 
-const schema = z.object({ lang: z.optional(z.enum(languages)), theme: z.optional(z.enum(themes)) });
 const key = 'chosen';
 
 /** Choices not in an account yet: made before logging in, or while the connection was down. They last as long as the tab. */
@@ -16,7 +14,10 @@ let waiting: Choices = readWaiting();
 
 function readWaiting(): Choices {
   try {
-    return schema.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    const stored: Readonly<Record<string, unknown>> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const lang = languages.find((language) => language === stored['lang']);
+    const theme = themes.find((one) => one === stored['theme']);
+    return { ...(lang && { lang }), ...(theme && { theme }) };
   } catch {
     return {};
   }

@@ -14,7 +14,8 @@ type Props = {
   readonly form: {
     readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
     readonly problem: ServerProblem | null;
-    readonly draft: KeptDraft;
+    /** Null for a form that keeps no draft. */
+    readonly draft: KeptDraft | null;
     readonly formState: { readonly isSubmitting: boolean; readonly isDirty: boolean };
   };
   readonly submitLabel: string;
@@ -42,7 +43,7 @@ export function Form({
   remedy,
 }: Props) {
   const { t } = useTranslation();
-  useUnsaved(form.formState.isDirty, form.draft.survives);
+  useUnsaved(form.formState.isDirty, form.draft?.survives);
   return (
     <Box
       component="form"
@@ -50,7 +51,7 @@ export function Form({
       onSubmit={(event) => void form.submit(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <DraftLine draft={form.draft} />
+      {form.draft && <DraftLine draft={form.draft} />}
       {children}
       {form.problem && (
         <InSight key={form.problem.message}>
@@ -70,7 +71,7 @@ export function Form({
         {onCancel && (
           <Button
             onClick={() => {
-              form.draft.end();
+              form.draft?.end();
               onCancel();
             }}
           >

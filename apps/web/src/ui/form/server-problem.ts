@@ -1,4 +1,5 @@
-type Issue = { readonly path: readonly (string | number)[]; readonly message: string };
+/** What is wrong with the field at a path. */
+export type Issue = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** An error that says which fields are invalid. */
 export type ServerProblem = Error & { readonly issues: readonly Issue[] };
