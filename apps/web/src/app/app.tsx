@@ -1,9 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
+import { firstReads } from '#lib/api/first-reads.ts';
 import { queries } from '#lib/api/query.ts';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
 import { draftsBelongTo } from '#ui/draft/drafts.ts';
 import { forgetLastStates, keepLastState } from '#lib/last-state/last-state.ts';
 import { useKeptBrand } from '#lib/installation/brand.ts';
+import { waitForReads } from '#ui/whole/whole.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
 
@@ -19,6 +21,7 @@ subscribeToSession(() => {
 });
 draftsBelongTo(getSession().userId);
 keepLastState(queries);
+waitForReads(firstReads(queries));
 void forgetLastStates();
 
 export function App() {

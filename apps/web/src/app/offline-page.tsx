@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverAnswers } from '#lib/api/ping.ts';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { leaveOffline, waitingItems } from './offline.ts';
@@ -34,7 +35,7 @@ export function OfflinePage() {
           </Button>
         }
       />
-      <Suspense>
+      <Suspense fallback={<HoldsPaint />}>
         <WaitingItems />
       </Suspense>
     </>

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { queries } from '#lib/api/query.ts';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Crashed } from '#ui/state/error-boundary.tsx';
 import { contentId } from './layouts/skip-link.tsx';
 import { adminRoutes, circuitManagerRoutes } from './routes/admin-routes.ts';
@@ -61,7 +61,8 @@ export const router = createRouter({
   context: { queries },
   defaultPreload: 'intent',
   defaultPendingMs: 400,
-  defaultPendingComponent: BallLoader,
+  // The layout shows that the page is on its way.
+  defaultPendingComponent: HoldsPaint,
   defaultErrorComponent: ({ reset }) => <Crashed onRetry={reset} />,
   scrollRestoration: true,
 });

@@ -11,6 +11,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { Flight } from './flight.tsx';
 import { contentId } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
+import { WholeOutlet } from './whole-outlet.tsx';
 
 /** The layout of the login pages: the table with its white line on one side, one form on the other. */
 export function AuthLayout() {
@@ -43,19 +44,21 @@ export function AuthLayout() {
             py: { xs: 3, md: 4 },
           }}
         >
-          <Outlet />
-          <Box
-            component="nav"
-            aria-label={t('faq')}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}
-          >
-            <TextLink to={paths.faq} variant="body2">
-              {t('faqLong')}
-            </TextLink>
-            <TextLink to={paths.terms} variant="body2">
-              {t('terms')}
-            </TextLink>
-          </Box>
+          <WholeOutlet>
+            <Outlet />
+            <Box
+              component="nav"
+              aria-label={t('faq')}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}
+            >
+              <TextLink to={paths.faq} variant="body2">
+                {t('faqLong')}
+              </TextLink>
+              <TextLink to={paths.terms} variant="body2">
+                {t('terms')}
+              </TextLink>
+            </Box>
+          </WholeOutlet>
         </Box>
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { getTrust } from '@topspin/contract';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingCount } from '#features/management/pending/use-pending.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,8 @@ import { apiQuery } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
+import { useIsWhole } from '#ui/whole/use-is-whole.ts';
 import { opensTo } from '../opens-to.ts';
 import { menu, type MenuEntry } from '../menu.ts';
 import { paths } from '../paths.ts';
@@ -25,8 +27,9 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   const roles = useMe()?.user.roles ?? [];
   const lab = useInstallation()?.lab ?? false;
   const nav = useRef<HTMLElement>(null);
+  const isWhole = useIsWhole('menu');
   // The admin's menu is longer than most screens: the entry of the page is in sight when a page is opened.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (roles.length > 0)
       nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [roles.length]);
@@ -35,7 +38,12 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
     entries: entries.filter(({ shownTo }) => shownTo === undefined || opensTo(roles, shownTo)),
   }));
   return (
-    <Box ref={nav} component="nav" aria-label={t('menu.label')} sx={{ p: 1.5 }}>
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label={t('menu.label')}
+      sx={{ p: 1.5, visibility: isWhole ? 'visible' : 'hidden' }}
+    >
       {sections
         .filter(({ entries }) => entries.length > 0)
         .map(({ heading, entries }) => (
@@ -46,7 +54,7 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
           </MenuList>
         ))}
       {lab && (
-        <Suspense>
+        <Suspense fallback={<HoldsPaint />}>
           <LabMenu onChosen={onChosen} />
         </Suspense>
       )}

@@ -11,6 +11,7 @@ import { OnlyFor } from './only-for.tsx';
 import { OnlyInLab } from './only-in-lab.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
+import { WholeOutlet } from './whole-outlet.tsx';
 
 /** The layout of a page that is one task: the whole screen, without menu, and a cross to leave it. */
 export function EditorLayout() {
@@ -38,7 +39,9 @@ export function EditorLayout() {
         </IconButton>
       </Box>
       <Box component="main" id={contentId} tabIndex={-1} sx={{ outline: 'none' }}>
-        <OnlyFor who="admin" />
+        <WholeOutlet>
+          <OnlyFor who="admin" />
+        </WholeOutlet>
       </Box>
     </OnlyInLab>
   );

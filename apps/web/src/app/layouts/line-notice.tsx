@@ -11,15 +11,13 @@ const halfADay = 12 * 60 * 60_000;
 /** Recent enough for its time to be enough. */
 const isRecent = (since: number): boolean => Date.now() - since < halfADay;
 
-/** In the middle of a match nothing may move, and taps go through it. */
-const atTheBottom = {
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 'appBar',
-  pointerEvents: 'none',
-} as const;
+/** It comes and goes with the line, and nothing may move for it: taps go through it. */
+const atTheBottom = { position: 'sticky', bottom: 0, zIndex: 'appBar', pointerEvents: 'none' } as const;
 
-/** One quiet line on a page that shows its last state, for want of a line: of when it is. */
+/** In the middle of a match it takes no room at the end of the page either. */
+const inMatch = { position: 'fixed', inset: 'auto 0 0' } as const;
+
+/** One quiet line at the foot of a page that shows its last state, for want of a line: of when it is. */
 export function LineNotice() {
   const { t } = useTranslation('shell');
   const since = useOldestShown(useQueryClient());
@@ -36,9 +34,10 @@ export function LineNotice() {
         typography: 'body2',
         color: 'text.secondary',
         bgcolor: 'background.paper',
-        borderBottom: 1,
+        borderTop: 1,
         borderColor: 'divider',
-        ...(inPlay && atTheBottom),
+        ...atTheBottom,
+        ...(inPlay && inMatch),
       }}
     >
       {isRecent(since)

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
@@ -16,6 +15,7 @@ import { TopBar } from './top-bar.tsx';
 import { useRoleNotice } from './use-role-notice.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useShellRemoved } from './use-shell-removed.ts';
+import { WholeOutlet } from './whole-outlet.tsx';
 
 const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-drawer.tsx')).SlidingDrawer }));
 
@@ -64,10 +64,10 @@ export function MainLayout() {
           minHeight: '100vh',
         }}
       >
-        <LineNotice />
         <ErrorBoundary>
-          <Outlet />
+          <WholeOutlet />
         </ErrorBoundary>
+        <LineNotice />
       </Box>
       <PlayerOffer />
     </>

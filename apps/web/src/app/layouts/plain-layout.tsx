@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { heights } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
@@ -9,9 +9,10 @@ import { Wordmark } from '../wordmark.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
+import { WholeOutlet } from './whole-outlet.tsx';
 
 /** Pages without login or menu: offline, not found, and for visitors help and terms. */
-export function PlainLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+export function PlainLayout({ children = <WholeOutlet /> }: { readonly children?: ReactNode }) {
   useShellRemoved();
   return (
     <>
@@ -41,8 +42,8 @@ export function PlainLayout({ children = <Outlet /> }: { readonly children?: Rea
         <ThemeToggle />
       </Box>
       <Box component="main" id={contentId} tabIndex={-1} sx={{ outline: 'none' }}>
-        <LineNotice />
         {children}
+        <LineNotice />
       </Box>
     </>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useManagesCircuits } from '#features/circuits/use-manages-circuits.ts';
 import { ManagementPage as Management } from '#features/management/management-page.tsx';
 import { loadWords } from '#lib/i18n.ts';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { showEntrants } from './show-entrants.tsx';
 
 const RequestsPanel = lazy(async () => {
@@ -27,14 +28,14 @@ export function ManagementPage() {
       entrants={showEntrants}
       requests={
         manages && (
-          <Suspense>
+          <Suspense fallback={<HoldsPaint />}>
             <RequestsPanel />
           </Suspense>
         )
       }
       circuits={
         manages && (
-          <Suspense>
+          <Suspense fallback={<HoldsPaint />}>
             <MyCircuits />
           </Suspense>
         )

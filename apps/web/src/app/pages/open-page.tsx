@@ -28,6 +28,7 @@ import { loadWords } from '#lib/i18n.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { WayOn } from '#lib/way-on.tsx';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -59,7 +60,7 @@ const EndedCodes = lazy(async () => {
 function EndedCodesOf({ open }: { readonly open: Open }) {
   if (!open.may.manage || open.state === 'finished' || open.state === 'canceled') return null;
   return (
-    <Suspense>
+    <Suspense fallback={<HoldsPaint />}>
       <EndedCodes open={open} />
     </Suspense>
   );
@@ -144,7 +145,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
         />
         <ApprovalNotice open={open} />
         <OpenConflicts open={open} />
-        <Suspense>
+        <Suspense fallback={<HoldsPaint />}>
           {open.state === 'active' && <OpenTurns openId={open._id} onlyOwn={open.may.manage} />}
         </Suspense>
         <Tabs

@@ -20,6 +20,7 @@ import { loadWords } from '#lib/i18n.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
@@ -67,7 +68,7 @@ export function PlayerPage() {
           <PlayerFacts player={player} />
           {(player.mine || isAdmin) && <AdministratorsPanel player={player} />}
           {minor && (
-            <Suspense>
+            <Suspense fallback={<HoldsPaint />}>
               <GuardiansPanel own player={minor} />
             </Suspense>
           )}

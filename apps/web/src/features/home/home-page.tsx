@@ -6,6 +6,7 @@ import { loadWords } from '#lib/i18n.ts';
 import { useTurns } from '#lib/turns/use-turns.ts';
 import { useMe, type Me } from '#lib/session/use-me.ts';
 import { VerifyBanner } from '#lib/session/verify-first.tsx';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Page } from '#ui/page/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
@@ -56,13 +57,15 @@ export function HomePage({ running, showRunning }: Props) {
   const turn = own?.turns[0];
   const isCalled = turn?.state === 'inPlay' || turn?.state === 'due';
   const organises = running.length > 0;
-  const organised = organises && <Suspense>{showRunning(running, isCalled)}</Suspense>;
+  const organised = organises && (
+    <Suspense fallback={<HoldsPaint />}>{showRunning(running, isCalled)}</Suspense>
+  );
   return (
     <Page title={firstName ? t('greeting', { name: firstName }) : t('title')}>
       <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
         <VerifyBanner />
       </Box>
-      <Suspense>
+      <Suspense fallback={<HoldsPaint />}>
         {me?.user.roles.includes('admin') && (
           <>
             <RecoveryNotice />
@@ -72,12 +75,14 @@ export function HomePage({ running, showRunning }: Props) {
         )}
         {me && managesCircuits(me) && <PlacesNotice />}
       </Suspense>
-      <Suspense>
+      <Suspense fallback={<HoldsPaint />}>
         {me && !organises && venues.length === 0 && isUndecided(me) && <FirstStepsCard user={me.user} />}
       </Suspense>
       {!isCalled && organised}
-      <Suspense>{own && turn && <NextMatchCard own={own} turn={turn} />}</Suspense>
-      <Suspense>{turns.length > 0 && <TurnsOfOthers turns={turns} alone={!turn} />}</Suspense>
+      <Suspense fallback={<HoldsPaint />}>{own && turn && <NextMatchCard own={own} turn={turn} />}</Suspense>
+      <Suspense fallback={<HoldsPaint />}>
+        {turns.length > 0 && <TurnsOfOthers turns={turns} alone={!turn} />}
+      </Suspense>
       {isCalled && organised}
       <Box
         sx={{
@@ -91,8 +96,8 @@ export function HomePage({ running, showRunning }: Props) {
       >
         {/* On a phone one's own comes first, and beside the leaderboard where there is room. */}
         <Box sx={{ display: 'grid', gap: 3, gridColumn: { md: 2 }, '&:empty': { display: 'none' } }}>
-          <Suspense>{me && <RegistrationsCard playerId={player?._id} />}</Suspense>
-          <Suspense>{venues.length > 0 && <VenuesCard venues={venues} />}</Suspense>
+          <Suspense fallback={<HoldsPaint />}>{me && <RegistrationsCard playerId={player?._id} />}</Suspense>
+          <Suspense fallback={<HoldsPaint />}>{venues.length > 0 && <VenuesCard venues={venues} />}</Suspense>
         </Box>
         <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } }}>
           <LeaderboardCard />

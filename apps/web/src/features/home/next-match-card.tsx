@@ -51,11 +51,10 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
           <Typography variant="h1" component="p">
             {words.headline(turn, 'you')}
           </Typography>
-          {details && (
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-              {details}
-            </Typography>
-          )}
+          {/* What it says changes while the hall plays, and nothing below may move. */}
+          <Typography color="textSecondary" sx={{ mt: 0.5, minHeight: '1lh' }}>
+            {details}
+          </Typography>
           {then && (
             <Typography sx={{ mt: 0.5 }}>
               <TextLink to={paths.match} params={{ matchId: then.match._id }}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { loadWords } from '#lib/i18n.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { Described } from '#lib/description/described.tsx';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
@@ -64,7 +65,7 @@ export function InformationTab({ open, endedCodes }: Props) {
         </Box>
       )}
       {open.may.manage && hasLab && (
-        <Suspense>
+        <Suspense fallback={<HoldsPaint />}>
           <OverlayAddress open={open} />
         </Suspense>
       )}

@@ -68,13 +68,16 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
           {step}
         </Box>
       </Box>
-      {progress && (
-        <LinearProgress
-          variant="determinate"
-          value={(100 * progress.done) / progress.count}
-          aria-label={t('matchesPlayed')}
-        />
-      )}
+      {/* It keeps its place before the first match is made. */}
+      <Box sx={{ minHeight: 4 }}>
+        {progress && (
+          <LinearProgress
+            variant="determinate"
+            value={(100 * progress.done) / progress.count}
+            aria-label={t('matchesPlayed')}
+          />
+        )}
+      </Box>
       {open.cancel_reason && (
         <Alert severity="error">{t('cancel.told', { reason: open.cancel_reason })}</Alert>
       )}

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
 import { type Item, isWaiting } from './item.ts';
 import { allItems, currentOwner, isLasting, isLoaded, subscribe, subscribeToOwner } from './outbox.ts';
 
@@ -19,6 +20,7 @@ export function useOutbox(order?: string): OutboxView | undefined {
   const loaded = useSyncExternalStore(subscribe, isLoaded);
   const lasting = useSyncExternalStore(subscribe, isLasting);
   const current = useSyncExternalStore(subscribeToOwner, currentOwner);
+  useHoldsPaint(!loaded);
   return useMemo(() => {
     if (!loaded) return undefined;
     const concerned = items.filter((item) => order === undefined || item.order === order);

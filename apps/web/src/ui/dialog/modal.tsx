@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Portal from '@mui/material/Portal';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { layGlass } from '../act/glass.ts';
 import { calmAfter } from '../act/settling.ts';
+import { BallLoader } from '../state/ball-loader.tsx';
+import { useIsWhole } from '../whole/use-is-whole.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { ModalActions } from './modal-actions.tsx';
 import { UnsavedContext, useAskBeforeUnload, useHeld } from './unsaved.ts';
@@ -52,9 +56,11 @@ export function Modal({
   useAskBeforeUnload(holdsWork);
   useHeld(true);
   useEffect(() => layGlass, []);
+  const isWhole = useIsWhole(heading);
   return (
     <Dialog
       open
+      sx={isWhole ? null : unpainted}
       onClose={(_, reason) => {
         // The second click of a double click on what opened the dialog is not a tap outside it.
         if (reason === 'backdropClick' && performance.now() - openedAt < calmAfter) return;
@@ -68,6 +74,7 @@ export function Modal({
       <DialogTitle id={heading}>{title}</DialogTitle>
       {/* The label of a field at the top floats above its frame. */}
       <DialogContent sx={{ '&&&': { pt: 1 } }}>
+        {!isWhole && <Waiting />}
         <UnsavedContext value={setUnsavedInside}>{children}</UnsavedContext>
       </DialogContent>
       {actions && <ModalActions>{actions}</ModalActions>}
@@ -75,3 +82,25 @@ export function Modal({
     </Dialog>
   );
 }
+
+/** Its fields can have the focus already. */
+const unpainted = { '& .MuiDialog-container': { opacity: 0, pointerEvents: 'none' } } as const;
+
+/** In the middle of the screen, until the dialog is whole. */
+const Waiting = () => (
+  <Portal>
+    <Box
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'modal',
+        display: 'grid',
+        placeItems: 'center',
+        pointerEvents: 'none',
+        color: 'common.white',
+      }}
+    >
+      <BallLoader />
+    </Box>
+  </Portal>
+);

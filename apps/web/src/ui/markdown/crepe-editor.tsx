@@ -4,6 +4,7 @@ import '@milkdown/crepe/theme/common/placeholder.css';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHoldsPaint } from '../whole/holds-paint.ts';
 import { createCrepe, type Crepe } from './crepe.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { editorStyles } from './editor-styles.ts';
@@ -39,6 +40,7 @@ export function CrepeEditor({
   const [crepe, setCrepe] = useState<Crepe | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const [, setMoves] = useState(0);
+  useHoldsPaint(crepe === null && failed === null);
   useEffect(() => {
     changed.current = onChange;
   });

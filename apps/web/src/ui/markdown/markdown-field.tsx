@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutlinedField } from '../form/outlined-field.tsx';
+import { HoldsPaint } from '../whole/holds-paint.ts';
 import { BallLoader } from '../state/ball-loader.tsx';
 import { Notice } from '../state/notice.tsx';
 import type { MarkdownEditorProps } from './crepe-editor.tsx';
@@ -21,7 +22,14 @@ export function MarkdownField({ error, ...editor }: MarkdownFieldProps) {
   return (
     <Otherwise show={<PlainText error={error} {...editor} />}>
       <Box sx={{ minWidth: 0 }}>
-        <Suspense fallback={<BallLoader />}>
+        <Suspense
+          fallback={
+            <>
+              <HoldsPaint />
+              <BallLoader />
+            </>
+          }
+        >
           <CrepeEditor {...editor} invalid={error !== undefined} describedBy={error ? help : undefined} />
         </Suspense>
         {error && (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { HoldsPaint } from '../whole/holds-paint.ts';
 
 type Props = {
   readonly text: string;
@@ -23,7 +24,14 @@ export function Markdown(props: Props) {
   );
   return (
     <Otherwise show={typed}>
-      <Suspense fallback={typed}>
+      <Suspense
+        fallback={
+          <>
+            <HoldsPaint />
+            {typed}
+          </>
+        }
+      >
         <Formatted {...props} />
       </Suspense>
     </Otherwise>
@@ -37,7 +45,14 @@ export function MarkdownBrief({ text, lang }: Pick<Props, 'text' | 'lang'>) {
   return (
     <Box component="span" lang={lang} sx={twoLines}>
       <Otherwise show={text}>
-        <Suspense fallback={text}>
+        <Suspense
+          fallback={
+            <>
+              <HoldsPaint />
+              {text}
+            </>
+          }
+        >
           <Plain text={text} />
         </Suspense>
       </Otherwise>

@@ -9,6 +9,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useProblemWords } from '#ui/state/error-words.ts';
 import { FormProblem } from '#ui/form/form.tsx';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { CameInstead } from './came-instead.tsx';
 import { DrawBoard } from './draw-board.tsx';
@@ -64,6 +65,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {problem && <FormProblem problem={problem} />}
+        {drawn === null && !problem && <HoldsPaint />}
         {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
         {drawn && (
           <>

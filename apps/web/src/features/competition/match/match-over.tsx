@@ -5,6 +5,8 @@ import type { MatchPage } from '@topspin/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
+import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
+import { useIsLate } from '../shown/use-is-late.ts';
 import { RatingChanges } from './rating-changes.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 import type { Scoring } from '../log/use-scoring.ts';
@@ -24,6 +26,10 @@ type Props = {
 export function MatchOver({ match, scoring, onward }: Props) {
   const { t } = useTranslation('matches');
   const [correcting, setCorrecting] = useState(false);
+  const [since] = useState(() => Date.now());
+  const isLate = useIsLate(since);
+  // The server adds what can be done now: it is painted with it, unless the last point waits for the line.
+  useHoldsPaint(match.state !== 'finished' && !isLate);
   const winner = scoring.state.winner ?? match.winner;
   const canUndo = match.may.score && scoring.state.events.length > 0 && !match.from_sheet;
   return (

@@ -145,12 +145,6 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
           <SetStrip sets={sets} />
         </>
       )}
-      <Unsent
-        count={scoring.pendingPoints}
-        since={scoring.pendingSince}
-        isLasting={outbox.isLasting}
-        ofOthers={outbox.ofOthers.length}
-      />
       <RefusedPoints matchId={match._id} scoring={scoring} />
       <ConflictNotice match={match} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
@@ -177,6 +171,13 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
       {over && (
         <MatchOver match={match} scoring={scoring} onward={byLink ? onward : <Onward match={match} />} />
       )}
+      {/* It comes and goes with the line: below everything that can be tapped. */}
+      <Unsent
+        count={scoring.pendingPoints}
+        since={scoring.pendingSince}
+        isLasting={outbox.isLasting}
+        ofOthers={outbox.ofOthers.length}
+      />
     </Box>
   );
 }

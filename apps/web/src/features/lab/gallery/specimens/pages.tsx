@@ -8,6 +8,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { ButtonLink, CardLink, PlainLink, RowLink, TextLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
 import { specimen, type Specimen } from '../specimen.ts';
 
 /** What pages are made of. */
@@ -64,4 +65,7 @@ export const pages: readonly Specimen[] = [
     plain: () => <PlainLink to=".">Open de Vic</PlainLink>,
   }),
   specimen('page/visually-hidden.tsx', { usual: () => <VisuallyHidden>11-9</VisuallyHidden> }),
+  specimen('whole/painted-whole.tsx', {
+    usual: () => <PaintedWhole of="specimen">Núria Col·lell</PaintedWhole>,
+  }),
 ];
