@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
@@ -32,6 +32,7 @@ test('on the umpire’s screen nothing moves, whatever happens in the match', as
   await page.clock.fastForward(rally);
 
   const first = await placesOn(page);
+  const frame = await placesOn(page, frameOf);
   const steady = async (when: string) => expect(await placesOn(page), when).toEqual(first);
   const leftHalf = page
     .getByRole('button', { name: /^Punto para / })
@@ -91,7 +92,9 @@ test('on the umpire’s screen nothing moves, whatever happens in the match', as
     // They have changed ends.
     for (let point = 1; point <= 11; point += 1) await press(page, 'ArrowRight');
     await expect(page.getByText(/^Gana /u).first()).toBeVisible();
-    await steady('at the end of the match');
+    // The halves have given way to who won, which takes no tap and all of their place.
+    await expect(page.locator('[data-half]')).toHaveCount(0);
+    expect(await placesOn(page, frameOf), 'at the end of the match').toEqual(frame);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Punto de partido', { exact: true })).toBeVisible();
     await steady('when the last point is taken back');
@@ -107,19 +110,24 @@ async function press(page: Page, key: string): Promise<void> {
   await page.clock.fastForward(rally);
 }
 
-/** Where both halves, undo, the sets and the cues are, on each of the screens. */
-async function placesOn(page: Page): Promise<readonly (readonly Box[])[]> {
+const partsOf = (page: Page): readonly Locator[] => [
+  page.getByRole('button', { name: /^Punto para / }).nth(0),
+  page.getByRole('button', { name: /^Punto para / }).nth(1),
+  page.getByRole('list', { name: 'Sets' }),
+  ...frameOf(page),
+];
+
+const frameOf = (page: Page): readonly Locator[] => [
+  page.getByRole('button', { name: 'Deshacer' }),
+  ...['back', 'sets', 'cues', 'table', 'line', 'tools'].map((part) => page.locator(`[data-part="${part}"]`)),
+];
+
+/** Where undo, both halves and all else are, on each of the screens. */
+async function placesOn(page: Page, of = partsOf): Promise<readonly (readonly Box[])[]> {
   const places: (readonly Box[])[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    const parts = [
-      page.getByRole('button', { name: /^Punto para / }).nth(0),
-      page.getByRole('button', { name: /^Punto para / }).nth(1),
-      page.getByRole('button', { name: 'Deshacer' }),
-      page.getByRole('list', { name: 'Sets' }),
-      page.locator('[data-part="cues"]'),
-    ];
-    places.push(await Promise.all(parts.map(async (part) => rounded(await part.boundingBox()))));
+    places.push(await Promise.all(of(page).map(async (part) => rounded(await part.boundingBox()))));
   }
   await page.setViewportSize(screens[0]);
   return places;

@@ -17,8 +17,8 @@ export function ProfileMenu() {
         src={user?.avatar ?? undefined}
         alt=""
         sx={{
-          width: 'min(2.125rem, 48px)',
-          height: 'min(2.125rem, 48px)',
+          width: 'min(2.125rem, 40px)',
+          height: 'min(2.125rem, 40px)',
           fontSize: 'min(0.875rem, 20px)',
           fontWeight: 700,
           color: 'inherit',

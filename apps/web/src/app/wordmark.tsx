@@ -18,7 +18,7 @@ export function Wordmark({ size = 28 }: { readonly size?: number }) {
         component="span"
         sx={{
           display: 'inline-block',
-          fontSize: `min(${size / 16}rem, 9vw, 40px)`,
+          fontSize: `min(${size / 16}rem, 15vw - 28px, 40px)`,
           fontWeight: 850,
           fontStretch: '75%',
           lineHeight: 1,

@@ -10,22 +10,21 @@ type Props = {
 /** Text for screen readers only, which takes no space on screen. */
 export function VisuallyHidden({ children, component = 'span', role }: Props) {
   return (
-    <Box
-      component={component}
-      role={role}
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        m: '-1px',
-        p: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-        border: 0,
-      }}
-    >
+    <Box component={component} role={role} sx={unseen}>
       {children}
     </Box>
   );
 }
+
+/** What hides words from the eye alone. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  m: '-1px',
+  p: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;

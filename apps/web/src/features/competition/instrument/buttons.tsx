@@ -16,12 +16,20 @@ export const UndoButton = memo(function UndoButton({ onClick }: Props) {
       size="large"
       startIcon={<Icon path={mdiUndoVariant} />}
       onClick={onClick}
-      sx={{ height: '3.75rem', fontSize: '1.25rem', px: { xs: 2, sm: 6 }, justifySelf: { md: 'start' } }}
+      sx={undo}
     >
       {t('play.undo')}
     </Button>
   );
 });
+
+const undo = {
+  height: 'min(3.75rem, 100% - 8px)',
+  minHeight: 44,
+  fontSize: 'min(1.25rem, 7cqmin)',
+  px: { xs: 2, sm: 6 },
+  justifySelf: { md: 'start' },
+} as const;
 
 /** Changes which side of the screen each player is on. */
 export const SwapButton = memo(function SwapButton({ onClick }: Props) {

@@ -5,10 +5,12 @@ import type { MatchPage } from '@topspin/contract';
 import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unseen } from '#ui/page/visually-hidden.tsx';
 import { decides } from '../conflict/decides.ts';
 import { useSideName } from '../shown/match-words.ts';
 import { useNow } from '../shown/use-now.ts';
 import { clockText, runningPause, setLasts } from './clock.ts';
+import { enlarged, sideways, stacked } from './frame.tsx';
 import { PauseClock } from './pause-clock.tsx';
 
 const ConflictDialog = lazy(async () => ({
@@ -69,16 +71,17 @@ export function Line(props: Props) {
     );
   const isDue = due !== undefined && now >= due;
   const waits = match.conflicts > 0;
+  const waiting = t(decides(match) ? 'conflict.waiting' : 'conflict.waitingForOthers', {
+    count: match.conflicts,
+  });
   if (isDue || waits)
     return (
       <Row>
-        <Notice>
-          {waits && isDue && t('conflict.title')}
-          {waits &&
-            !isDue &&
-            t(decides(match) ? 'conflict.waiting' : 'conflict.waitingForOthers', { count: match.conflicts })}
-          {!waits && t('play.expediteDue')}
-        </Notice>
+        {waits ? (
+          <Notice short={t('conflict.title')} full={isDue ? undefined : waiting} />
+        ) : (
+          <Notice short={t('play.expediteDueShort')} full={t('play.expediteDue')} />
+        )}
         {waits && (
           <Button onClick={() => setDeciding(true)}>
             {t(decides(match) ? 'conflict.see' : 'conflict.look')}
@@ -109,34 +112,60 @@ export function Line(props: Props) {
     );
   if (lasts === undefined) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ px: 1, textAlign: 'center' }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ px: 1, textAlign: 'center', fontSize: 'min(0.875rem, 6cqmin)' }}
+    >
       {t('play.setLasts', { number: state.sets.length, clock: clockText(lasts) })}
     </Typography>
   );
 }
 
-const Row = ({ children }: { readonly children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      gap: 1.5,
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      px: 1,
-      minWidth: 0,
-      '& > button': { flexShrink: 0 },
-    }}
-  >
-    {children}
-  </Box>
-);
+const Row = ({ children }: { readonly children: ReactNode }) => <Box sx={row}>{children}</Box>;
 
-const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <Typography
-    role="status"
-    variant="body2"
-    sx={{ minWidth: 0, lineHeight: 1.2, fontWeight: 600, color: 'text.primary' }}
-  >
-    {children}
+const row = {
+  display: 'flex',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: 1,
+  minWidth: 0,
+  '& > button': { flexShrink: 0, minHeight: 44, fontSize: 'min(1rem, 6cqmin)', lineHeight: 1.2 },
+  [enlarged]: { '& > button': { px: 1 } },
+  [stacked]: {
+    flexWrap: 'wrap',
+    px: 0,
+    '& > :not(button)': { flex: '1 0 100%' },
+    '& > button': { flex: '1 1 0', minWidth: 'min-content', px: 1 },
+  },
+} as const;
+
+type NoticeProps = {
+  readonly short: string;
+  /** The same in more words, unless text is large. */
+  readonly full?: string | undefined;
+};
+
+const Notice = ({ short, full = short }: NoticeProps) => (
+  <Typography role="status" variant="body2" component="div" sx={notice}>
+    <Box component="span" sx={full === short ? undefined : { [enlarged]: unseen }}>
+      {full}
+    </Box>
+    {full !== short && (
+      <Box component="span" aria-hidden="true" sx={{ display: 'none', [enlarged]: { display: 'inline' } }}>
+        {short}
+      </Box>
+    )}
   </Typography>
 );
+
+const notice = {
+  minWidth: 0,
+  fontSize: 'min(0.875rem, 6cqmin)',
+  [sideways]: { fontSize: 'min(0.875rem, 4.4cqmin)' },
+  lineHeight: 1.2,
+  fontWeight: 600,
+  color: 'text.primary',
+} as const;

@@ -31,25 +31,29 @@ export const Marks = memo(function Marks({ shown, timeoutUsed }: Props) {
   );
 });
 
-/** In the place of the figures, above them, so that nothing makes room for it. */
+const width = 'min(clamp(1.25rem, 2cqw, 2rem), 7.5cqmin)';
+
+/** How high the row of a half is that marks have, and how wide their column beside the figures: there before they are. */
+export const markRow = `calc(${width} * 4 / 3 + 8px)`;
+export const markColumn = `calc(${width} + 4px)`;
+
 const row = {
   gridRow: 2,
   gridColumn: 1,
-  alignSelf: 'start',
+  alignSelf: 'center',
   display: 'flex',
   gap: '7px',
-  pt: 0.5,
-  [sideways]: { justifySelf: 'start', flexDirection: 'column', pt: 0 },
+  [sideways]: { alignSelf: 'start', flexDirection: 'column' },
 } as const;
 
 const mark = {
   display: 'grid',
   placeItems: 'center',
-  width: 'clamp(1.25rem, 2vw, 2rem)',
+  width,
   aspectRatio: '3 / 4',
   borderRadius: '3px',
   fontStretch: '75%',
-  fontSize: 'clamp(1rem, 1.6vw, 1.6rem)',
+  fontSize: `calc(${width} * 0.8)`,
   fontWeight: 850,
   lineHeight: 1,
   // Visible on a half of the same colour.

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { enlarged, low } from './frame.tsx';
 import { clockText } from './clock.ts';
 
 /** A minute counting down. Screen readers announce its start and its end, not every second. */
@@ -14,11 +15,15 @@ export function PauseClock({ label, left }: { readonly label: string; readonly l
         aria-hidden="true"
         variant="display"
         component="span"
-        sx={{ fontSize: '1.75rem', color: over ? 'secondary.main' : 'text.primary' }}
+        sx={{
+          flex: 'none',
+          fontSize: 'min(1.75rem, 8.5cqmin)',
+          color: over ? 'secondary.main' : 'text.primary',
+        }}
       >
         {clockText(left)}
       </Typography>
-      <Typography aria-hidden="true" variant="body2" sx={threeLines}>
+      <Typography aria-hidden="true" variant="body2" sx={fewLines}>
         {label}
       </Typography>
       <VisuallyHidden role="status">{over ? t('play.timeOver') : label}</VisuallyHidden>
@@ -26,11 +31,14 @@ export function PauseClock({ label, left }: { readonly label: string; readonly l
   );
 }
 
-const threeLines = {
+const fewLines = {
   minWidth: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  [enlarged]: { WebkitLineClamp: 2 },
+  [low]: { display: 'none' },
   overflow: 'hidden',
+  fontSize: 'min(0.875rem, 6cqmin)',
   lineHeight: 1.2,
 } as const;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { BouncingBall } from '../shown/bouncing-ball.tsx';
 import { sideColour, useSideName } from '../shown/match-words.ts';
+import { enlarged } from './frame.tsx';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 
@@ -39,17 +40,17 @@ export function ScoreCues({ match, state }: Props) {
           .join('. ')}
       </VisuallyHidden>
       <Box aria-hidden="true" sx={line}>
-        {won && (
+        {state.interval && won && (
           <Words key={state.sets.length} strong>
             <BouncingBall /> {won}
           </Words>
         )}
-        {won && setScore && (
-          <Typography component="span" variant="h3" sx={{ flex: 'none' }}>
+        {state.interval && setScore && (
+          <Typography component="span" variant="h3" sx={state.cues.length > 0 ? figuresThatGive : figures}>
             {setScore}
           </Typography>
         )}
-        {serves && <Words>{serves}</Words>}
+        {serves && <Words gives={state.cues.length > 0}>{serves}</Words>}
         {state.cues.map((cue) => (
           <Chip
             key={cue.kind}
@@ -57,7 +58,7 @@ export function ScoreCues({ match, state }: Props) {
             label={t(cueWords[cue.kind])}
           />
         ))}
-        {state.expedite && state.cues.length < 2 && (
+        {state.expedite && state.status === 'inPlay' && state.cues.length < 2 && (
           <Chip variant="outlined" label={t('play.expedite')} title={t('play.expediteOn')} />
         )}
       </Box>
@@ -65,42 +66,71 @@ export function ScoreCues({ match, state }: Props) {
   );
 }
 
+type WordsProps = {
+  readonly strong?: boolean;
+  /** Whether they give way to what stands beside them, where text is large. */
+  readonly gives?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Shortened where the line is too short; screen readers have the whole of it. */
-const Words = ({ strong = false, children }: { readonly strong?: boolean; readonly children: ReactNode }) => (
-  <Typography
-    component="span"
-    variant={strong ? 'h3' : 'body1'}
-    sx={{ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-  >
+const Words = ({ strong = false, gives = false, children }: WordsProps) => (
+  <Typography component="span" variant={strong ? 'h3' : 'body1'} sx={gives ? wordsThatGive : words}>
     {children}
   </Typography>
 );
+
+const words = {
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 'min(1rem, 5.5cqmin)',
+} as const;
+
+/** The ball beside the name says who serves, too, and the row above the points of the set. */
+const givingWay = { [enlarged]: { display: 'none' } } as const;
+const wordsThatGive = { ...words, ...givingWay } as const;
+const figures = { flex: 'none', fontSize: words.fontSize } as const;
+const figuresThatGive = { ...figures, ...givingWay } as const;
 
 const line = {
   display: 'flex',
   gap: 1,
   alignItems: 'center',
-  height: '2.25rem',
+  height: 'min(2.25rem, 100%)',
   px: 0.5,
   overflow: 'hidden',
   '& .MuiChip-root': {
     flex: 'none',
+    minHeight: 0,
+    height: 'min(2rem, 100%)',
+    fontSize: 'min(0.8125rem, 5cqmin)',
     fontStretch: '80%',
     wordSpacing: '0.1em',
     fontWeight: 650,
     maxWidth: '55%',
+    [enlarged]: { flex: '0 1 auto', maxWidth: 'none' },
   },
+  '& .MuiChip-label': { whiteSpace: 'nowrap' },
 } as const;
 
 type Won = { readonly won?: string; readonly score?: string };
 
-/** Who won the match or the set that has just ended, in words, and the winner's points first; nothing during a set. */
+/** Who won the match or the set that has just ended, in words, and the winner's sets or points first; nothing during a set. */
 function useWon(): (props: Props) => Won {
   const { t } = useTranslation('matches');
   const name = useSideName();
   return ({ match, state }) => {
-    if (state.status === 'finished')
-      return { won: state.winner ? t('wonBy', { name: name(match, state.winner) }) : t('nobodyWins') };
+    if (state.status === 'finished') {
+      if (!state.winner) return { won: t('nobodyWins') };
+      const won = t('wonBy', { name: name(match, state.winner) });
+      const { setsWon } = state;
+      return state.outcome === 'played'
+        ? { won, score: `${setsWon[state.winner]}-${setsWon[otherSide(state.winner)]}` }
+        : { won };
+    }
     const score = state.interval ? state.sets.at(-1)?.score : undefined;
     const winner = score && setWinner(score);
     if (!winner) return {};

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { sideColour } from '../shown/match-words.ts';
 import { ServeBall } from '../shown/serve-ball.tsx';
 import { sideways } from './frame.tsx';
-import { Marks } from './marks.tsx';
+import { markColumn, markRow, Marks } from './marks.tsx';
 
 type Props = {
   readonly side: Side;
@@ -17,34 +17,34 @@ type Props = {
   readonly serves: boolean;
   readonly cards: number;
   readonly timeoutUsed: boolean;
-  readonly disabled: boolean;
   readonly onPoint: (side: Side) => void;
 };
 
 /** One half of the screen: a tap anywhere on it is a point for that side. The button lies over what is shown. */
 export const ScoreHalf = memo(function ScoreHalf(props: Props) {
   const { t } = useTranslation('matches');
-  const { side, name, points, setsWon, serves, cards, timeoutUsed, disabled, onPoint } = props;
+  const { side, name, points, setsWon, serves, cards, timeoutUsed, onPoint } = props;
   return (
     <Box sx={halves[side]}>
       <Box sx={heading}>
         <Box component="span" sx={serves ? disc : noDisc}>
           <ServeBall size={18} shown={serves} />
         </Box>
-        <Typography variant="h2" component="span" sx={nameOfSide}>
+        <Typography variant="h2" component="span" data-half-name sx={nameOfSide}>
           {name}
         </Typography>
       </Box>
       <Marks shown={cards} timeoutUsed={timeoutUsed} />
-      <Typography component="span" variant="score" sx={largeFigures}>
-        {points}
-      </Typography>
-      <Typography component="span" variant="h2" sx={setsOfSide}>
+      <Box sx={figuresPlace}>
+        <Typography component="span" variant="score" data-figures sx={largeFigures}>
+          {points}
+        </Typography>
+      </Box>
+      <Typography component="span" variant="h2" data-half-sets sx={setsOfSide}>
         {t('sets')} <b>{setsWon}</b>
       </Typography>
       <ButtonBase
         onClick={() => onPoint(side)}
-        disabled={disabled}
         data-half={side}
         aria-label={t('play.pointFor', { name })}
         sx={button}
@@ -57,7 +57,8 @@ const half = (side: Side) =>
   ({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: '4.5rem minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `min(4.5rem, 11.25cqh) ${markRow} minmax(0, 1fr) auto`,
     justifyItems: 'center',
     minWidth: 0,
     overflow: 'hidden',
@@ -65,7 +66,11 @@ const half = (side: Side) =>
     color: `${sideColour[side]}.contrastText`,
     bgcolor: `${sideColour[side]}.main`,
     '&:has(button:active)': { filter: 'brightness(0.92)' },
-    [sideways]: { gridTemplateRows: '2.25rem minmax(0, 1fr) auto', py: 0.5 },
+    [sideways]: {
+      gridTemplateColumns: `${markColumn} minmax(0, 1fr) ${markColumn}`,
+      gridTemplateRows: 'min(2.25rem, 10cqh) minmax(0, 1fr) auto',
+      py: 0.5,
+    },
   }) as const;
 
 /** Made once, since making styles takes longer than showing a point. */
@@ -76,6 +81,7 @@ const heading = {
   alignItems: 'center',
   gap: 1,
   maxWidth: '100%',
+  gridColumn: '1 / -1',
   // As wide as the ball, so that the name is in the middle no matter who serves.
   pr: { xs: 0, sm: '34px' },
 } as const;
@@ -88,26 +94,33 @@ const nameOfSide = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  fontSize: 'clamp(1.25rem, 2.4vw, 2.5rem)',
+  fontSize: 'min(clamp(1.25rem, 2.4cqw, 2.5rem), 7cqmin)',
   lineHeight: 1.15,
-  [sideways]: { WebkitLineClamp: 1 },
+  [sideways]: { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
 const setsOfSide = {
+  gridRow: -2,
+  gridColumn: '1 / -1',
+  fontSize: 'min(1.25rem, 6.5cqmin)',
   lineHeight: 1.1,
   '& b': { fontSize: '1.75em' },
   [sideways]: { '& b': { fontSize: '1.25em' } },
 } as const;
 
-/** As large as the half allows for two digits. */
-const largeFigures = {
-  gridRow: 2,
+/** What the name, the marks and the sets leave of the half. */
+const figuresPlace = {
+  gridRow: 3,
   gridColumn: 1,
-  alignSelf: 'center',
-  lineHeight: 0.9,
-  fontSize: 'clamp(4rem, min(40vw, 34vh), 26rem)',
-  [sideways]: { fontSize: 'clamp(4rem, min(26vw, 46vh), 20rem)' },
+  justifySelf: 'stretch',
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  [sideways]: { gridRow: 2, gridColumn: 2 },
 } as const;
+
+/** As large as their place allows for two digits, in a box as high as digits are. */
+const largeFigures = { lineHeight: 0.74, fontSize: 'min(86cqw, 122cqh, 26rem)' } as const;
 
 /** A dark disc below the ball, so that it is visible on either colour. */
 const disc = {

@@ -3,7 +3,7 @@ import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour } from '../shown/match-words.ts';
-import { sideways } from './frame.tsx';
+import { enlarged, sideways } from './frame.tsx';
 
 /** How many sets a phone shows side by side. */
 const fitting = 4;
@@ -16,7 +16,7 @@ export function SetsRow({ sets, left }: Props) {
   return (
     <Box component="ol" aria-label={t('sets')} sx={row}>
       {sets.map((score, index) => (
-        <Box component="li" key={index} sx={sets.length > fitting ? stackedChip : chip}>
+        <Box component="li" key={index} sx={sets.length > fitting ? uprightChip : chip}>
           <VisuallyHidden>{t('set', { number: index + 1 })}</VisuallyHidden>
           <Points score={score} side={left} />
           <Box component="span" data-dash sx={{ mx: '2px' }}>
@@ -41,7 +41,8 @@ const row = {
   display: 'flex',
   gap: 0.5,
   alignItems: 'center',
-  height: '2.25rem',
+  height: 'min(2.25rem, 100%)',
+  fontSize: 'min(1rem, 4.8cqmin)',
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -49,6 +50,16 @@ const row = {
   scrollbarWidth: 'none',
 } as const;
 
+/** The points of both sides one above the other, so that a phone shows all the sets of a long match. */
+const upright = {
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: '1.5em',
+  px: '2px',
+  fontSize: 'min(0.875rem, 4.6cqmin)',
+  lineHeight: 1.15,
+  '& [data-dash]': { display: 'none' },
+} as const;
 const chip = {
   position: 'relative',
   flex: 'none',
@@ -59,19 +70,11 @@ const chip = {
   fontVariantNumeric: 'tabular-nums',
   color: 'text.secondary',
   bgcolor: 'var(--mui-palette-quiet)',
+  [enlarged]: upright,
+  [sideways]: upright,
 } as const;
 
-/** The points of both sides one above the other, so that a phone shows the eight sets of a long match. */
-const stacked = {
-  display: 'grid',
-  justifyItems: 'center',
-  minWidth: '1.3rem',
-  px: '2px',
-  fontSize: '0.875rem',
-  lineHeight: 1.15,
-  '& [data-dash]': { display: 'none' },
-} as const;
-const stackedChip = { ...chip, '@media (max-width: 599px)': stacked, [sideways]: stacked } as const;
+const uprightChip = { ...chip, '@media (max-width: 599px)': upright } as const;
 
 const winning = (side: Side) => ({ fontWeight: 850, color: `${sideColour[side]}.main` });
 const won = { a: winning('a'), b: winning('b') } as const;

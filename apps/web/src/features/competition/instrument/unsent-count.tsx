@@ -2,7 +2,9 @@ import { mdiCloudUploadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
+import { unseen } from '#ui/page/visually-hidden.tsx';
 import { useIsLate } from '../shown/use-is-late.ts';
+import { enlarged } from './frame.tsx';
 
 /** How many points wait, and since when the oldest of them does. */
 type Props = { readonly count: number; readonly since: number };
@@ -18,9 +20,16 @@ function Waiting({ count, since }: Props) {
   return (
     <Box role="status" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'end' }}>
       <Icon path={mdiCloudUploadOutline} sx={{ color: 'warning.main' }} />
-      <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: 1.15, maxWidth: '3.5rem' }}>
+      <Box component="span" sx={words}>
         {t('play.pending', { count })}
+      </Box>
+      <Box component="span" aria-hidden="true" sx={figure}>
+        {count}
       </Box>
     </Box>
   );
 }
+
+/** Beside the icon large text has place for the figure alone. */
+const words = { fontSize: '0.75rem', lineHeight: 1.15, maxWidth: '3.5rem', [enlarged]: unseen } as const;
+const figure = { display: 'none', fontWeight: 650, [enlarged]: { display: 'inline' } } as const;

@@ -36,8 +36,9 @@ function BannerSide({ match, side, setsWon }: SideProps) {
       sx={{
         display: 'flex',
         flexDirection: reversed ? 'row-reverse' : 'row',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 2,
+        columnGap: 2,
         opacity: lost ? 0.75 : 1,
       }}
     >
@@ -63,7 +64,7 @@ function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
   const { t } = useTranslation('competition');
   const player = match[side];
   return (
-    <Box sx={{ minWidth: 0, flex: 1 }}>
+    <Box sx={{ minWidth: 0, flex: '1 1 5rem' }}>
       <Typography
         variant="h2"
         component="p"

@@ -234,7 +234,9 @@ test('a match ends early when one gives up, from the menu', async () => {
   await user.click(loser);
   expect(screen.getByText(/^Gana Ana\./u)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Terminar partido' }));
-  expect(half('Ana').hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Punto para Ana' })).toBeNull();
+  expect(screen.getByText('Abandono')).toBeTruthy();
+  expect(screen.getByText('contra Bea')).toBeTruthy();
 });
 
 describe('while what another device scored waits for a decision', () => {

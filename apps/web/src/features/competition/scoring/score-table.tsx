@@ -8,6 +8,7 @@ import { useFeedback } from '../device/use-feedback.ts';
 import { useScoreKeys } from '../device/use-score-keys.ts';
 import { useWakeLock } from '../device/wake-lock.ts';
 import { LeaveButton, SwapButton, UndoButton } from '../instrument/buttons.tsx';
+import { FinalScore } from '../instrument/final-score.tsx';
 import { Frame } from '../instrument/frame.tsx';
 import { Line } from '../instrument/line.tsx';
 import { ScoreCues } from '../instrument/score-cues.tsx';
@@ -62,23 +63,28 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   return (
     <Frame
       back={<LeaveButton onClick={onLeave} />}
-      sets={<SetsRow sets={finished} left={left} />}
+      sets={!isOver && <SetsRow sets={finished} left={left} />}
       unsent={<UnsentCount count={scoring.pendingPoints} since={scoring.pendingSince} />}
       cues={<ScoreCues match={match} state={state} />}
-      halves={[left, otherSide(left)].map((side: Side) => (
-        <ScoreHalf
-          key={side}
-          side={side}
-          name={name(match, side)}
-          points={score?.[side] ?? 0}
-          setsWon={state.setsWon[side]}
-          serves={!isOver && state.server === side}
-          cards={state.cards[side].length}
-          timeoutUsed={state.timeoutsUsed[side]}
-          disabled={state.status !== 'inPlay'}
-          onPoint={point}
-        />
-      ))}
+      table={
+        isOver ? (
+          <FinalScore match={match} state={state} />
+        ) : (
+          [left, otherSide(left)].map((side: Side) => (
+            <ScoreHalf
+              key={side}
+              side={side}
+              name={name(match, side)}
+              points={score?.[side] ?? 0}
+              setsWon={state.setsWon[side]}
+              serves={state.server === side}
+              cards={state.cards[side].length}
+              timeoutUsed={state.timeoutsUsed[side]}
+              onPoint={point}
+            />
+          ))
+        )
+      }
       line={
         <Line
           match={match}
