@@ -58,6 +58,7 @@ export const errorStatus = {
   'player.guardianDecides': 403,
   'player.otherGuardian': 409,
   'player.lastAdministrator': 409,
+  'player.inPlay': 409,
   'player.claimRejected': 409,
   'player.playedEachOther': 409,
   'player.sameOpen': 409,

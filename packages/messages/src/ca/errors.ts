@@ -131,6 +131,10 @@ export const errors = {
     message: 'També gestiona aquest perfil una altra mare, pare o tutor.',
     hint: 'Esborrar-lo és cosa de tots dos: demana-li que deixi de gestionar-lo, en aquest mateix perfil, i llavors el podràs esborrar.',
   },
+  'player.inPlay': {
+    message: 'Juga a {{open}}, que està en marxa.',
+    hint: 'Espera que acabi, o que l’organització li doni de baixa.',
+  },
   'player.playedEachOther': { message: 'Han jugat l’un contra l’altre: són dues persones.' },
   'player.sameOpen': {
     message: 'Tots dos perfils són a {{open}}.',

@@ -119,6 +119,10 @@ export const errors = {
     message: 'Another parent or guardian looks after this profile too.',
     hint: 'Erasing it is for both of you to decide: ask them to stop looking after it, in this same profile, and then you can erase it.',
   },
+  'player.inPlay': {
+    message: 'They are playing in {{open}}, which is under way.',
+    hint: 'Wait until it is over, or have its organisers withdraw them first.',
+  },
   'player.playedEachOther': { message: 'They have played each other: they are two people.' },
   'player.sameOpen': {
     message: 'Both profiles are in {{open}}.',

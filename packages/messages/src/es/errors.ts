@@ -130,6 +130,10 @@ export const errors = {
     message: 'También lleva este perfil otra madre, padre o tutor.',
     hint: 'Borrarlo es cosa de los dos: pídele que lo deje («Dejarlo», en este mismo perfil) y entonces podrás borrarlo.',
   },
+  'player.inPlay': {
+    message: 'Juega en {{open}}, que está en marcha.',
+    hint: 'Espera a que termine, o que la organización le dé de baja en él.',
+  },
   'player.playedEachOther': { message: 'Han jugado entre sí: son dos personas.' },
   'player.sameOpen': {
     message: 'Los dos perfiles están en {{open}}.',

@@ -1,21 +1,33 @@
 import {
   enrol,
   listInscriptions,
+  getOpen,
+  getPlayer,
   listMatches,
+  removeInscription,
   restorePlayer,
   softDeletePlayer,
   transitionOpen,
+  withdrawConsents,
   type Inscription,
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
+import { checkIn, givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
+import { givenPlayed } from '#testing/given-played.ts';
 
 const api = givenApi();
+/** The first account is the admin. */
+const admin = givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 
+const own = givenPlayerAccount(api, 'Paula Propia');
+const guardian = givenUser(api, 'Marta Tutora');
+
 const remove = (playerId: string) => organiser.get(softDeletePlayer, { params: { id: playerId } });
+const attempt = (by: Caller, playerId: string) => by.call(softDeletePlayer, { params: { id: playerId } });
 
 async function statesIn(openId: string): Promise<(string | undefined)[]> {
   const { collection } = await organiser.get(listInscriptions, { params: { id: openId } });
@@ -56,17 +68,100 @@ describe('a player who is deleted', () => {
     expect(await stateOf(player._id)).toBe(withdrawn);
   });
 
-  test('loses what is left after the draw by walkover', async () => {
-    const { open, players } = await givenOpenInPlay(organiser, 3);
-    await givenPhase(organiser, open._id, { name: 'Grupos', type: 'groups', number: 1, groups_count: 1 });
-    const [gone = ''] = players;
-    await remove(gone);
-    const { collection } = await organiser.get(listMatches, {
-      query: { filters: { 'open._id': open._id }, itemsPerPage: 20 },
+  describe('while playing in an open', () => {
+    const refusal = (open: { readonly _id: string; readonly name: string }) => ({
+      code: 'player.inPlay',
+      details: { open_id: open._id, open: open.name },
     });
-    const theirs = collection.filter(({ a, b }) => a?._id === gone || b?._id === gone);
-    expect(theirs.map(({ outcome }) => outcome)).toEqual(['walkover', 'walkover']);
-    expect(collection).toHaveLength(3);
+    const outcomesOf = async (openId: string) => {
+      const query = { filters: { 'open._id': openId }, itemsPerPage: 20 };
+      const { collection } = await organiser.get(listMatches, { query });
+      return collection.map(({ outcome }) => outcome);
+    };
+
+    test('is refused, and loses neither match nor place; once the open is over, allowed', async () => {
+      const { openId, players, matches } = await givenPlayed(organiser, 0);
+      const open = await organiser.get(getOpen, { params: { id: openId } });
+      const [gone = ''] = players;
+      const other = await givenOpen(organiser);
+      await givenEnrolled(organiser, other._id, gone);
+      const { status, failure } = await attempt(organiser, gone);
+      expect(status).toBe(409);
+      expect(failure).toMatchObject(refusal(open));
+      expect(failure.errors.message).toContain(open.name);
+      expect(await outcomesOf(openId)).toEqual([null, null, null, null, null, null]);
+      expect(await statesIn(other._id)).toEqual(['registered']);
+      expect((await organiser.get(getPlayer, { params: { id: gone } }))._id).toBe(gone);
+      for (const { _id } of matches) await givenResult(organiser, _id);
+      await move(organiser, openId, 'finished');
+      expect((await remove(gone)).left.map(({ _id }) => _id)).toEqual([other._id]);
+      await organiser.get(restorePlayer, { params: { id: gone } });
+      expect(await statesIn(openId)).toEqual(['present', 'present', 'present', 'present']);
+    });
+
+    test('is refused to the person, a guardian and an admin alike', async () => {
+      const child = await givenPlayer(guardian, {
+        date_of_birth: '2012-03-01',
+        relation: 'guardian',
+        guardian_consent: true,
+      });
+      const { open } = await givenOpenInPlay(organiser, [own.player._id, child._id]);
+      for (const [who, id] of [
+        [own, own.player._id],
+        [guardian, child._id],
+        [admin, own.player._id],
+        [admin, child._id],
+      ] as const)
+        expect((await attempt(who, id)).failure).toMatchObject(refusal(open));
+    });
+
+    test('is allowed once the organisers have withdrawn them', async () => {
+      const { open, players } = await givenOpenInPlay(organiser, 3);
+      await givenPhase(organiser, open._id, { name: 'Grupos', type: 'groups', number: 1, groups_count: 1 });
+      const [gone = ''] = players;
+      const { collection } = await organiser.get(listInscriptions, { params: { id: open._id } });
+      const row = collection.find(({ player }) => player?._id === gone);
+      const params = { id: open._id, inscription_id: row?._id ?? '' };
+      await organiser.get(removeInscription, { params, body: {} });
+      expect((await remove(gone)).left).toEqual([]);
+    });
+
+    test('either the open begins without them, or they stay', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const open = await givenOpen(organiser);
+        const field = await givenField(organiser, open._id, 3);
+        await move(organiser, open._id, 'registrationClosed');
+        await move(organiser, open._id, 'reception');
+        for (const { _id } of field) await checkIn(organiser, open._id, _id);
+        const gone = field[round % 3]?.player._id ?? '';
+        const [, first, second] = await Promise.all([
+          move(organiser, open._id, 'active'),
+          attempt(organiser, gone),
+          attempt(admin, gone),
+        ]);
+        const there = (await statesIn(open._id)).length;
+        const refused = [first, second].filter(({ status }) => status === 409);
+        if (there === 3)
+          expect(refused.map(({ failure }) => failure.code)).toEqual(['player.inPlay', 'player.inPlay']);
+        else expect(refused).toEqual([]);
+        expect([2, 3]).toContain(there);
+      }
+    });
+
+    test('is no hindrance to erasing a child, whose matches left are lost', async () => {
+      const child = await givenPlayer(guardian, {
+        date_of_birth: '2012-03-01',
+        relation: 'guardian',
+        guardian_consent: true,
+      });
+      const rival = await givenPlayer(organiser);
+      const { open } = await givenOpenInPlay(organiser, [child._id, rival._id]);
+      await givenPhase(organiser, open._id, { name: 'Grupos', type: 'groups', number: 1, groups_count: 1 });
+      const body = { password: guardian.password };
+      const { status } = await guardian.call(withdrawConsents, { params: { id: child._id }, body });
+      expect(status).toBe(204);
+      expect(await outcomesOf(open._id)).toEqual(['walkover']);
+    });
   });
 
   test('keeps what is over, and comes back without the places', async () => {

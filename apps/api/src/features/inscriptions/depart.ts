@@ -4,6 +4,7 @@ import { withdrawConsentsTo } from '#features/players/commands.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { fillPlaces } from './places.ts';
 import { keepRemoved } from './removed-store.ts';
@@ -62,7 +63,10 @@ export async function depart(
 
 type OpenLeft = { readonly _id: string; readonly name: string };
 
-/** Withdraws a player from every open under way, as an organiser would: the waiting list moves up, matches become walkovers. */
+/**
+ * Withdraws a player from every open under way, as an organiser would: the waiting list moves up. Refuses while one of them is in
+ * play, where matches would become walkovers that restoring the player does not take back.
+ */
 export const leaveAll =
   (effects: InscriptionEffects) =>
   async (call: Actor, playerId: string): Promise<readonly OpenLeft[]> => {
@@ -72,11 +76,16 @@ export const leaveAll =
       const row = open && (await inscriptionOf(call.db, id, playerId));
       const to = row && wayOut(row.state, open);
       if (!to) continue;
+      if (open.state === 'active' && isPlaying(row.state))
+        throw fail('player.inPlay', { open_id: open.id, open: open.name });
       await depart(call, effects, { open, row, to, places: [] });
       left.push({ _id: open.id, name: open.name });
     }
     return left;
   };
+
+/** Whether somebody is in an open, and not only waiting for a place. */
+const isPlaying = (state: RegistrationState): boolean => isStanding(state) && state !== 'waiting';
 
 /** In the order in which opens are locked. */
 const opensUnderWay = (db: Db, playerId: string) =>

@@ -135,8 +135,8 @@ async function relationOf(
 }
 
 /**
- * Deletes a player and withdraws them from opens under way; results stay, and the account can become a player
- * again. Opens are locked first, as everywhere; a registration made meanwhile is withdrawn once the player is locked.
+ * Deletes a player and withdraws them from opens that have not begun; refuses while they play in one. Results stay, and the account
+ * can become a player again. Opens are locked first, as everywhere; a registration made meanwhile is withdrawn once the player is locked.
  */
 export const removePlayer =
   ({ leavesOpens }: PlayerEffects) =>

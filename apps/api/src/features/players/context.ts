@@ -14,7 +14,7 @@ export type PlayerEffects = {
   /** The person behind a profile is erased, so its picture is deleted. */
   readonly profileErased: (db: Db, profile: { readonly avatar_id: string | null }) => Promise<void>;
   readonly initialRatings: GiveInitialRatings;
-  /** The player is deleted: withdraws them from every open under way, and returns which. */
+  /** The player is deleted: withdraws them from every open that has not begun, and returns which; refuses while they play in one. */
   readonly leavesOpens: (
     call: Pick<Call, 'db' | 'user' | 'now' | 'requestId'>,
     playerId: string,

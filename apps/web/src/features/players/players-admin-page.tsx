@@ -18,6 +18,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { DuplicatesTable } from './duplicates-table.tsx';
+import { whyInPlay } from './in-play.tsx';
 import { EditPlayerDialog } from './edit-player-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
@@ -71,6 +72,7 @@ function Players() {
         remove={softDeletePlayer}
         restore={restorePlayer}
         consequence={() => t('players:admin.consequence')}
+        refusal={whyInPlay}
         onOpen={({ _id: playerId }) => void navigate({ to: paths.player, params: { playerId } })}
         renderMenu={(player) => (
           <MenuItem key="edit" onClick={() => setEdited(player)}>

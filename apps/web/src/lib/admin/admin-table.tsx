@@ -27,6 +27,8 @@ type Props<Row> = {
   readonly mayRemove?: (row: Row) => boolean;
   /** What removing does, before it is done. */
   readonly consequence?: (rows: readonly Row[]) => string;
+  /** What the dialog says of a refusal that it explains itself; undefined of any other, which goes to the snackbar. */
+  readonly refusal?: (error: Error) => ReactNode;
   readonly onOpen?: (row: Row) => void;
   /** Further items of a row's menu. */
   readonly renderMenu?: (row: Row) => ReactNode;
@@ -42,7 +44,8 @@ const always = () => true;
 /** What is in the lists, as a table from which rows are removed, one by one or several at once, with undo. */
 export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
   const { label, searchLabel, table, columns, remove, restore, mayRemove = always } = props;
-  const { consequence, onOpen, renderMenu, renderBulk, download, parts, emptyTitle, emptyHint } = props;
+  const { consequence, refusal, onOpen, renderMenu, renderBulk, download, parts, emptyTitle, emptyHint } =
+    props;
   const { t } = useTranslation(['table', 'common']);
   const client = useQueryClient();
   const [asking, setAsking] = useState<readonly Row[]>([]);
@@ -58,11 +61,17 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
       };
       notifyRemoved(t('table:admin.removed', wordsOf(rows)), { undo });
     },
-    onSettled: () => {
-      setAsking([]);
+    showsError: (error) => Boolean(refusal?.(error)),
+    onSettled: (_, error) => {
+      if (!error || !refusal?.(error)) setAsking([]);
       return client.invalidateQueries();
     },
   });
+  const refused = removing.error && refusal?.(removing.error);
+  const ask = (rows: readonly Row[]) => {
+    removing.reset();
+    setAsking(rows);
+  };
   return (
     <>
       <TableTools
@@ -84,7 +93,7 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
         renderMenu={(row) => [
           renderMenu?.(row),
           mayRemove(row) && (
-            <MenuItem key="remove" onClick={() => setAsking([row])}>
+            <MenuItem key="remove" onClick={() => ask([row])}>
               {t('table:admin.remove')}
             </MenuItem>
           ),
@@ -95,7 +104,7 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
             <>
               {renderBulk?.(selection)}
               {removable.length > 0 && (
-                <ActButton size="small" variant="outlined" onClick={() => setAsking(removable)}>
+                <ActButton size="small" variant="outlined" onClick={() => ask(removable)}>
                   {t('table:admin.remove')}
                 </ActButton>
               )}
@@ -109,10 +118,11 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
           title={t('table:admin.removeTitle', wordsOf(asking))}
           confirm={t('table:admin.remove')}
           busy={removing.isPending}
+          disabled={Boolean(refused)}
           onConfirm={() => removing.mutate(asking)}
           onCancel={() => setAsking([])}
         >
-          {[consequence?.(asking), t('table:admin.removeBody')].filter(Boolean).join(' ')}
+          {refused ?? [consequence?.(asking), t('table:admin.removeBody')].filter(Boolean).join(' ')}
         </ConfirmDialog>
       )}
     </>

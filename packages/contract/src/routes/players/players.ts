@@ -102,17 +102,18 @@ export const softDeletePlayer = route({
   method: 'PATCH',
   path: '/app/players/{id}/softDelete',
   tag,
-  summary: 'Delete a player and withdraw them from opens under way; results stay',
+  summary:
+    'Delete a player and withdraw them from opens that have not begun; refused while they play in one; results stay',
   ifMatch: 'optional',
   params: byId,
   answers: {
     200: z.object({
       _id: uuid,
-      /** The opens under way the player was withdrawn from. */
+      /** The opens the player was withdrawn from. */
       left: z.array(z.object({ _id: uuid, name: z.string() })),
     }),
   },
-  errors: ['thing.notFound', 'player.guardianDecides'],
+  errors: ['thing.notFound', 'player.guardianDecides', 'player.inPlay'],
 });
 
 export const listPlayerRatings = route({

@@ -94,6 +94,6 @@ export const players = {
     title: 'Administra els jugadors',
     hint: 'Fusiona els perfils repetits, treu els erronis i recupera el que s’ha tret.',
     consequence:
-      'Els resultats es conserven. Qui sigui en un torneig en marxa se’n retira: abans del sorteig la plaça passa a qui espera; després perd els partits que li queden. Recuperar el perfil no retorna aquestes places.',
+      'Els resultats es conserven. Qui tingui plaça en un torneig que encara no ha començat la deixa a qui espera, i recuperar el perfil no la hi retorna. Qui juga en un torneig en marxa no es pot treure fins que acabi o se li doni de baixa.',
   },
 } as const satisfies Translated<typeof original>;

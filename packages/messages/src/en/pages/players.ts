@@ -94,6 +94,6 @@ export const players = {
     title: 'Manage players',
     hint: 'Merge duplicate profiles, remove mistaken ones and restore what was removed.',
     consequence:
-      'Results stay. Players in an open under way are withdrawn: before the draw their place goes to the first on the waiting list; after it they lose the matches they have left. Restoring the profile does not bring those places back.',
+      'Results stay. Places in opens that have not begun go to the first on the waiting list, and restoring the profile does not bring them back. Players in an open under way cannot be removed until it is over or they are withdrawn from it.',
   },
 } as const satisfies Translated<typeof original>;

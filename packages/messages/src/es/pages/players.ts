@@ -92,6 +92,6 @@ export const players = {
     title: 'Administrar jugadores',
     hint: 'Fusiona los perfiles repetidos, quita los erróneos y recupera lo que se quitó.',
     consequence:
-      'Los resultados se conservan. Quien esté en un torneo en marcha se retira: antes del sorteo su plaza pasa a quien espera; después pierde los partidos que le quedan. Recuperar el perfil no devuelve esas plazas.',
+      'Los resultados se conservan. Quien tenga plaza en un torneo que aún no ha empezado la deja a quien espera, y recuperar el perfil no se la devuelve. Quien juega en un torneo en marcha no se puede quitar hasta que termine o se le dé de baja en él.',
   },
 } as const;
