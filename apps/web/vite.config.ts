@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { installable } from './build/installable.ts';
 import { inlineIcons } from './build/inline-icons.ts';
 import { leanContract } from './build/lean-contract.ts';
+import { noStatics } from './build/no-statics.ts';
 import { paintFirst } from './build/paint-first.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     inlineIcons(),
     leanContract(),
+    noStatics(),
     react(),
     paintFirst(),
     installable(),

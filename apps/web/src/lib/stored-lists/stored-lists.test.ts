@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod/mini';
 import { createStoredLists } from './stored-lists.ts';
 
-const lists = createStoredLists(z.string());
+const lists = createStoredLists((item) => typeof item === 'string');
 
 afterEach(() => {
   vi.restoreAllMocks();

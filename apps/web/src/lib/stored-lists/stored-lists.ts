@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod/mini';
 
 const prefix = 'topspin.lists.';
 
@@ -33,13 +32,13 @@ function writeText(name: string, text: string | null): void {
 }
 
 /** Lists of items of one type. Anything else, such as items left by an older version, is ignored. */
-export function createStoredLists<T>(item: z.ZodMiniType<T>): StoredLists<T> {
+export function createStoredLists<T>(isItem: (item: unknown) => item is T): StoredLists<T> {
   const listeners = new Set<() => void>();
   const known = new Map<string, { readonly text: string | null; readonly items: readonly T[] }>();
 
   const parsed = (text: string | null): readonly T[] => {
-    const read = z.safeParse(z.array(item), JSON.parse(text ?? '[]'));
-    return read.success ? read.data : [];
+    const items: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(items) && items.every(isItem) ? items : [];
   };
   // The array is the same object until the list changes.
   const read = (name: string): readonly T[] => {

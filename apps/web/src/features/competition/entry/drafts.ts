@@ -1,15 +1,24 @@
 import { useEffect } from 'react';
-import { z } from 'zod/mini';
 import { createStoredLists } from '#lib/stored-lists/stored-lists.ts';
 
-const draft = z.object({
+type Draft = {
   /** The key of its place. */
-  at: z.string(),
-  line: z.string(),
-  since: z.number(),
-});
+  readonly at: string;
+  readonly line: string;
+  readonly since: number;
+};
 
-const stored = createStoredLists(draft);
+const isDraft = (item: unknown): item is Draft =>
+  typeof item === 'object' &&
+  item !== null &&
+  'at' in item &&
+  typeof item.at === 'string' &&
+  'line' in item &&
+  typeof item.line === 'string' &&
+  'since' in item &&
+  typeof item.since === 'number';
+
+const stored = createStoredLists(isDraft);
 
 const kept = 24 * 60 * 60 * 1000;
 
