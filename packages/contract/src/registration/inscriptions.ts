@@ -37,6 +37,11 @@ export const inscription = z.object({
   checked_in: z.boolean(),
   /** Declared for this open with explicit consent; shown to its organisers and the player, null to others. */
   functional_diversity: z.nullable(z.boolean()),
+  /**
+   * Of a minor registered by others, for a trusted organiser: the family has not confirmed it, so that they see no phone and
+   * may write to the family (`messageFamily`).
+   */
+  unconfirmed: z.boolean(),
   registered_at: instant,
   mine: z.boolean(),
   version: z.int(),

@@ -10,7 +10,14 @@ import { field, type ListSpec } from '#http/list/spec.ts';
 import { isThere } from '#http/list/statement.ts';
 import { presentInscription } from './present.ts';
 import { mayWithdraw } from './policy.ts';
-import { byOthers, inscriptionColumns, inscriptions, isMine, waitingPosition } from './store.ts';
+import {
+  byOthers,
+  inscriptionColumns,
+  inscriptions,
+  isMine,
+  isUnconfirmed,
+  waitingPosition,
+} from './store.ts';
 
 const spec = (viewer: Viewer | null): ListSpec => ({
   fields: {
@@ -27,6 +34,7 @@ const spec = (viewer: Viewer | null): ListSpec => ({
     waiting_position: field.number(waitingPosition),
     checked_in: field.shown('inscription.id'),
     functional_diversity: field.shown('inscription.id'),
+    unconfirmed: field.shown('inscription.id'),
     registered_at: field.instant('inscription.registered_at'),
     arrival: field.number('inscription.arrival', { neverEmpty: true }),
     mine: field.boolean(isMine(viewer)),
@@ -52,8 +60,14 @@ export const listOfOpen = ({ db, viewer, params, query, now }: Call<typeof listI
       .where('inscription.open_id', '=', params.id)
       .where('inscription.state', 'in', standingStates),
     select: (page) =>
-      page.select(inscriptionColumns(viewer)).select(organisesOpen(viewer, params.id).as('organised')),
-    present: (row) => presentInscription(row, { organises: row.organised, now }),
+      page
+        .select(inscriptionColumns(viewer))
+        .select([
+          organisesOpen(viewer, params.id).as('organised'),
+          isUnconfirmed(viewer, now).as('unconfirmed'),
+        ]),
+    present: (row) =>
+      presentInscription(row, { organises: row.organised, unconfirmed: row.unconfirmed, now }),
   });
 
 const mineSpec = (viewer: Viewer): ListSpec => {
@@ -96,7 +110,7 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
         .select(zoneOfVenue(sql.ref('open.venue_id')).as('time_zone'))
         .select(['open.cancel_reason', byOthers.as('by_others')]),
     present: (row) => ({
-      ...presentInscription(row, { organises: false, now }),
+      ...presentInscription(row, { organises: false, unconfirmed: false, now }),
       open: {
         _id: row.open_id,
         name: row.open_name,

@@ -3,7 +3,7 @@ import { organises } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { presentInscription } from './present.ts';
-import { findInscription } from './store.ts';
+import { shownInscription } from './store.ts';
 
 /** A registration as the caller sees it. */
 export async function inscriptionPage(
@@ -11,7 +11,11 @@ export async function inscriptionPage(
   openId: string,
   id: string,
 ): Promise<Inscription> {
-  const row = await findInscription(db, openId, id, user);
+  const row = await shownInscription(db, { openId, id, viewer: user, now });
   if (!row) throw fail('thing.notFound');
-  return presentInscription(row, { organises: await organises(db, user.id, openId), now });
+  return presentInscription(row, {
+    organises: await organises(db, user.id, openId),
+    unconfirmed: row.unconfirmed,
+    now,
+  });
 }

@@ -7,8 +7,9 @@ import {
 } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import { avatarId, isRated } from '#features/players/reads.ts';
-import type { Db } from '#http/call.ts';
+import { organisesOpen } from '#features/opens/reads.ts';
+import { avatarId, awaitsFamily, isRated, isSeenAsMinor } from '#features/players/reads.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 
 /** Current registrations with their player, without those who withdrew or were removed. */
@@ -66,6 +67,27 @@ export const byOthers = sql<boolean>`(inscription.registered_by is distinct from
   select from player_administrators administrator where administrator.player_id = player.id
   and administrator.user_id = inscription.registered_by and administrator.relation <> 'organiser'))`;
 
+/** Whether the player has an account, or is looked after by somebody: most of a pasted list are not, and need no more questions. */
+const someoneAnswers = sql<boolean>`(player.user_id is not null or exists (
+  select from player_administrators administrator
+  where administrator.player_id = player.id and administrator.relation <> 'organiser'))`;
+
+/**
+ * Whether the viewer organises the open and those who answer for the player have not confirmed this registration; an admin sees
+ * phones all the same.
+ */
+export const isUnconfirmed = (viewer: Pick<Viewer, 'id' | 'roles'> | null, now: Date): RawBuilder<boolean> =>
+  viewer === null || isAdmin(viewer)
+    ? sql<boolean>`false`
+    : sql<boolean>`(case when inscription.confirmed_at is null and ${isSeenAsMinor} and ${someoneAnswers} and ${byOthers}
+          and ${organisesOpen(viewer, sql.ref('open.id'))}
+        then ${awaitsFamily({
+          userId: viewer.id,
+          playerId: sql.ref('player.id'),
+          accountId: sql.ref('player.user_id'),
+          now,
+        })} else false end)`;
+
 export const findInscription = (db: Db, openId: string, id: string, viewer: Pick<Asking, 'id'> | null) =>
   inscriptions(db)
     .where('inscription.open_id', '=', openId)
@@ -78,6 +100,22 @@ export const findInscription = (db: Db, openId: string, id: string, viewer: Pick
       'inscription.marked_at',
       'inscription.marked_version',
     ])
+    .executeTakeFirst();
+
+type Shown = {
+  readonly openId: string;
+  readonly id: string;
+  readonly viewer: Pick<Viewer, 'id' | 'roles'>;
+  readonly now: Date;
+};
+
+/** A registration with what its viewer is shown of it. */
+export const shownInscription = (db: Db, { openId, id, viewer, now }: Shown) =>
+  inscriptions(db)
+    .where('inscription.open_id', '=', openId)
+    .where('inscription.id', '=', id)
+    .select(inscriptionColumns(viewer))
+    .select(isUnconfirmed(viewer, now).as('unconfirmed'))
     .executeTakeFirst();
 
 export type InscriptionRow = NonNullable<Awaited<ReturnType<typeof findInscription>>>;

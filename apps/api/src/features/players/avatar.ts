@@ -50,7 +50,10 @@ const turnsAdultAtMost = (year: RawBuilder<unknown>): RawBuilder<SqlBool> =>
 
 const thisYear = sql`extract(year from now() at time zone 'utc')`;
 
+/** Whether the player of a row is `seenAsMinor`. */
+export const isSeenAsMinor = sql<SqlBool>`(${turnsAdultAtMost(thisYear)}
+  or (player.date_of_birth is null and player.user_id is null))`;
+
 /** A player's column for list queries, null for those `seenAsMinor`, so that it reveals nothing about them. */
 export const ofAdults = (column: string): RawBuilder<unknown> =>
-  sql`case when ${turnsAdultAtMost(thisYear)} or (player.date_of_birth is null and player.user_id is null)
-    then null else ${sql.ref(column)} end`;
+  sql`case when ${isSeenAsMinor} then null else ${sql.ref(column)} end`;

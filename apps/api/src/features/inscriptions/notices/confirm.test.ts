@@ -11,6 +11,7 @@ import {
   softDeleteOpen,
   transitionOpen,
   invitePlayer,
+  listInscriptions,
   type OpenPage,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -34,8 +35,12 @@ beforeEach(async () => {
   open = await givenOpen(organiser);
 });
 
+/** The list of the open says the same as the player's page. */
 const seenBy = async (by: RegisteredUser) => {
   const { contact_phone: phone, unconfirmed } = await by.get(getPlayer, { params: { id: child } });
+  const { collection } = await by.get(listInscriptions, { params: { id: open._id } });
+  const listed = collection.find(({ player }) => player?._id === child);
+  if (listed) expect(listed.unconfirmed).toBe(unconfirmed !== null);
   return { phone: phone?.phone ?? null, awaits: unconfirmed !== null };
 };
 const hidden = { phone: null, awaits: true };
@@ -113,6 +118,22 @@ describe('the phone of a minor whom an organiser entered', () => {
     expect((await organiser.call(confirmInscription, { params: at(_id) })).status).toBe(403);
     await mother.get(confirmInscription, { params: at(_id) });
     expect(await seenBy(helper)).toEqual(shown);
+  });
+
+  test('is not waited for where there is nobody who could confirm', async () => {
+    await api.db.deleteFrom('player_administrators').where('player_id', '=', child).execute();
+    await givenEnrolled(organiser, open._id, child);
+    expect(await seenBy(organiser)).toEqual({ phone: null, awaits: false });
+  });
+
+  test('nor said to admins, to those who look after them, and to others', async () => {
+    await givenEnrolled(organiser, open._id, child);
+    const { collection } = await organiser.get(listInscriptions, { params: { id: open._id } });
+    expect(collection).toMatchObject([{ unconfirmed: true }]);
+    for (const by of [mother, await api.registerUser('Otra')]) {
+      const list = await by.get(listInscriptions, { params: { id: open._id } });
+      expect(list.collection).toMatchObject([{ unconfirmed: false }]);
+    }
   });
 
   test('without it once others no longer see them as a minor', async () => {

@@ -18,6 +18,7 @@ import { useIsHeldUp } from './queue/use-queue.ts';
 import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
 import { partsOfName } from './check-in/surname.ts';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
+import { UnconfirmedMark } from './unconfirmed-mark.tsx';
 
 type Props = {
   readonly inscription: Inscription;
@@ -86,6 +87,7 @@ export function InscriptionRow({
             {t('players.declared')}
           </Typography>
         )}
+        {inscription.unconfirmed && <UnconfirmedMark inscription={inscription} />}
       </Box>
       {inscription.waiting_position !== null && <Chip size="small" label={inscription.waiting_position} />}
       {checksIn ? (

@@ -45,6 +45,7 @@ export function walkIns(
       waiting_position: null,
       checked_in: false,
       functional_diversity: null,
+      unconfirmed: false,
       registered_at: new Date(at).toISOString(),
       mine: false,
       version: 0,

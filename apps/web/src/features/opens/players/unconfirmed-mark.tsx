@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Inscription } from '@topspin/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadWords } from '#lib/i18n.ts';
+
+const WriteToFamily = lazy(async () => {
+  const [{ WriteToFamily: component }] = await Promise.all([
+    import('#lib/inscriptions/write-to-family.tsx'),
+    loadWords(['players']),
+  ]);
+  return { default: component };
+});
+
+/** Of a minor whose family has not confirmed: that no phone is shown yet, and how to reach them until then. */
+export function UnconfirmedMark({ inscription }: { readonly inscription: Inscription }) {
+  const { t } = useTranslation('opens');
+  const [writing, setWriting] = useState(false);
+  const { _id, open_id, player } = inscription;
+  return (
+    <Typography variant="body2" color="textSecondary" component="div">
+      {t('players.unconfirmed')}{' '}
+      <Button
+        size="small"
+        aria-label={t('players.writeToFamilyOf', { name: player.name })}
+        onClick={() => setWriting(true)}
+        sx={{ minHeight: 44, px: 1 }}
+      >
+        {t('players.writeToFamily')}
+      </Button>
+      <Suspense>
+        {writing && (
+          <WriteToFamily
+            name={player.name}
+            registration={{ open_id, inscription_id: _id }}
+            onClose={() => setWriting(false)}
+          />
+        )}
+      </Suspense>
+    </Typography>
+  );
+}
