@@ -10,13 +10,17 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls
-      .map(([given]) => textOf(given))
-      .filter((text) => !ofBell.test(text) && !text.includes('from "session_families" as "family"'));
+    return textsOf(asked.mock.calls.map(([given]) => given));
   } finally {
     asked.mockRestore();
   }
 }
+
+/** The texts of what was given to pg to run, without those left out. */
+export const textsOf = (asked: readonly unknown[]): string[] =>
+  asked
+    .map(textOf)
+    .filter((text) => !ofBell.test(text) && !text.includes('from "session_families" as "family"'));
 
 const ofBell = /^(?:select 1$|listen )/u;
 

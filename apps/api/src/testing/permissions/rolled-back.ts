@@ -1,12 +1,15 @@
 import type pg from 'pg';
 import { connect, openPool } from '#db/connect.ts';
 import { callerOf, noLimits, testSettings, type Caller } from '#testing/client.ts';
+import { textsOf } from '#testing/statements.ts';
 import { createApp } from '../../app.ts';
 
 export type RolledBack = {
   readonly as: (token?: string) => Caller;
   /** Does the work, then rolls back everything its calls wrote. */
   readonly takeBack: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The statements that its calls run meanwhile, but for those that read the session. */
+  readonly statementsOf: (work: () => Promise<unknown>) => Promise<string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -27,9 +30,12 @@ export async function startRolledBack(databaseUrl: string): Promise<RolledBack> 
   const pool = openPool(databaseUrl, { max: 1 });
   const client = await pool.connect();
   const send = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  let asked: unknown[] = [];
   const only = {
-    query: (text: unknown, ...rest: unknown[]) =>
-      send(typeof text === 'string' ? translated(text) : text, ...rest),
+    query(text: unknown, ...rest: unknown[]) {
+      asked.push(text);
+      return send(typeof text === 'string' ? translated(text) : text, ...rest);
+    },
     release: () => undefined,
   };
   const db = connect({ connect: async () => only, end: async () => undefined } as unknown as pg.Pool);
@@ -43,6 +49,11 @@ export async function startRolledBack(databaseUrl: string): Promise<RolledBack> 
       } finally {
         await client.query('rollback');
       }
+    },
+    async statementsOf(work) {
+      asked = [];
+      await work();
+      return textsOf(asked);
     },
     async close() {
       await app.close();
