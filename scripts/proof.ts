@@ -3,7 +3,7 @@ import { runSteps, vitestStep } from './steps.ts';
 
 /**
  * Every property of the engine with a hundred times as many random cases as in `npm test`, every call of the
- * API with twenty times as many.
+ * API with eighty times as many.
  */
 process.env['PROOF_RUNS'] ??= '100000';
 finish(

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@topspin/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ring } from '#live/ring.ts';
 import { startAnother, type Caller, type TestApi } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
@@ -71,6 +73,17 @@ beforeAll(async () => {
     venues: venue._id,
   });
 });
+
+/** PostgreSQL echoes each write after its answer: an echo between two reads of a test would have the second read the database again. */
+beforeEach(async () => {
+  const topic = `echo:${randomUUID()}`;
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = api.bell.subscribe({ onRing: (topics) => topics.includes(topic) && resolve() });
+  await ring(api.db, [topic]);
+  await heard;
+  unsubscribe();
+});
+
 const given = ({ path }: contract.Route) => ({
   params: {
     id: ids[path.split('/')[2] ?? ''] ?? '',

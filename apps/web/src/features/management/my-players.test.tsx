@@ -60,13 +60,19 @@ function show() {
 const dialog = () => screen.findByRole('dialog', { name: /Nil Serra/u });
 const add = () => screen.findByRole('button', { name: 'Añadir a un hijo o jugador' });
 
+/** Pasted at once: each typed key draws the form again. */
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 async function addNil() {
   await userEvent.click(await add());
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText(/Nombre y apellidos/u), 'Nil Serra');
-  await userEvent.type(form.getByLabelText(/Fecha de nacimiento/u), '05/05/2015');
-  await userEvent.type(form.getByLabelText(/Teléfono/u), '600123456');
-  await userEvent.type(form.getByLabelText(/Nombre del contacto/u), 'Marta');
+  await fill(form.getByLabelText(/Nombre y apellidos/u), 'Nil Serra');
+  await fill(form.getByLabelText(/Fecha de nacimiento/u), '05/05/2015');
+  await fill(form.getByLabelText(/Teléfono/u), '600123456');
+  await fill(form.getByLabelText(/Nombre del contacto/u), 'Marta');
   await userEvent.click(form.getByRole('checkbox', { name: /doy mi consentimiento/u }));
   const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Añadir jugador' });
   // A button that has just appeared takes no clicks for a moment.
