@@ -3,6 +3,8 @@ import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
+test.use({ lateAnswers: true });
+
 test('the button that starts a match is where it was first shown', async ({ page, request }) => {
   const director = newPerson('Primera Toque');
   const api = await callerFor(request, director);
@@ -10,11 +12,6 @@ test('the button that starts a match is where it was first shown', async ({ page
   const { groups } = await drawnPhase(api, open, { number: 1, type: 'groups', groups_count: 1, best_of: 3 });
   type Id = { readonly _id: string };
   const { matches } = await api<{ matches: readonly Id[] }>('GET', `/app/groups/${groups[0]?._id}`);
-  // Who may call the match is answered later than the match itself.
-  await page.route('**/app/groups/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(page, director, `/match/${matches[0]?._id}`);
   const start = page.getByRole('button', { name: 'Empezar el partido' });

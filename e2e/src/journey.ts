@@ -1,6 +1,44 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { delayAnswers } from './stillness/late-answers.ts';
+import { line } from './stillness/moves.ts';
+import { watchStillness } from './stillness/stillness.ts';
 
-/** Every journey starts at the address of the Topspin that the global setup started. */
-export const test = base.extend({ baseURL: process.env['TOPSPIN_URL'] });
+type Fixtures = {
+  /** Whether the answers to reads come late, each by its own time up to 300 ms: for pages that read several things. */
+  readonly lateAnswers: boolean;
+  readonly stillness: undefined;
+};
+
+/** Every journey starts at the address of the Topspin that the global setup started, and nothing in it moves under a finger. */
+export const test = base.extend<Fixtures>({
+  baseURL: process.env['TOPSPIN_URL'],
+  lateAnswers: [false, { option: true }],
+  stillness: [
+    async ({ browser, lateAnswers }, provide, { repeatEachIndex }) => {
+      const moves = new Set<string>();
+      const restore = onNewContexts(browser, async (context) => {
+        if (lateAnswers) await delayAnswers(context, 1 + repeatEachIndex);
+        await watchStillness(context, (move) => moves.add(line(move)));
+      });
+      await provide(undefined);
+      restore();
+      if (moves.size > 0) throw new Error(`Moved after it was painted:\n${[...moves].join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Calls back with the contexts that a journey opens, its own and those of other devices; returns how to stop. */
+function onNewContexts(browser: Browser, watch: (context: BrowserContext) => Promise<void>): () => void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await watch(context);
+    return context;
+  };
+  return () => {
+    browser.newContext = open;
+  };
+}
 
 export { expect } from '@playwright/test';

@@ -11,6 +11,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
 import { useSideName } from '../shown/match-words.ts';
 import { MatchView } from '../match/match-view.tsx';
 import { NextAtTable } from './next-at-table.tsx';
@@ -85,30 +86,32 @@ function AtTable({ table, matchId, next, isLast, onOver, onBack }: AtTableProps)
   const isScoring = useIsWholeScreen();
   const { data: match } = useQuery({ ...apiQuery(getMatch, { params: { id: matchId } }), enabled: false });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <MatchView
-        byLink
-        matchId={matchId}
-        onward={
-          <Button variant="contained" onClick={onOver}>
-            {isLast
-              ? t('lastDone')
-              : next
-                ? t('onwardTo', { a: name(next, 'a'), b: name(next, 'b') })
-                : t('onward', { number: table })}
+    <PaintedWhole of={matchId} atOnce={isScoring}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <MatchView
+          byLink
+          matchId={matchId}
+          onward={
+            <Button variant="contained" onClick={onOver}>
+              {isLast
+                ? t('lastDone')
+                : next
+                  ? t('onwardTo', { a: name(next, 'a'), b: name(next, 'b') })
+                  : t('onward', { number: table })}
+            </Button>
+          }
+        />
+        {!isScoring && next && match?.state !== 'finished' && (
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('after', { a: name(next, 'a'), b: name(next, 'b') })}
+          </Typography>
+        )}
+        {!isScoring && onBack && match?.state !== 'finished' && (
+          <Button onClick={onBack} sx={{ justifySelf: 'start', minHeight: 44 }}>
+            {t('back', { number: table })}
           </Button>
-        }
-      />
-      {!isScoring && next && match?.state !== 'finished' && (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t('after', { a: name(next, 'a'), b: name(next, 'b') })}
-        </Typography>
-      )}
-      {!isScoring && onBack && match?.state !== 'finished' && (
-        <Button onClick={onBack} sx={{ justifySelf: 'start', minHeight: 44 }}>
-          {t('back', { number: table })}
-        </Button>
-      )}
-    </Box>
+        )}
+      </Box>
+    </PaintedWhole>
   );
 }

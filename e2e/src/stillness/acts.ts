@@ -1,0 +1,68 @@
+import type { Clocks, Stillness } from './moves.ts';
+
+/**
+ * In the page: knows what a person has done. An act excuses what was on the screen when it happened, for half a second and
+ * thirty frames, and until the requests of that time are answered; after a write, also what is then read again. What an act
+ * brings has to stay where it appears.
+ */
+export function followActs(still: Stillness, { now, nextFrame }: Clocks): void {
+  /** `open` counts what may still move things because of it. */
+  type Act = { readonly at: number; open: number };
+  const acts = new Set<Act>();
+  /** Those of this moment: a request that begins now is theirs. */
+  const recent = new Set<Act>();
+  /** Writes that wait in the outbox are the last act's. */
+  let last: Act | null = null;
+
+  const afterAMoment = (then: () => void) => {
+    const until = now() + 500;
+    let frames = 30;
+    const wait = () => {
+      frames -= 1;
+      if (frames > 0 || now() < until) nextFrame(wait);
+      else then();
+    };
+    nextFrame(wait);
+  };
+  const close = (act: Act) => {
+    act.open -= 1;
+    if (act.open === 0) acts.delete(act);
+  };
+
+  const acted = ({ target }: Event) => {
+    still.look(target instanceof Element && !target.checkVisibility({ opacityProperty: true }));
+    const act = { at: now(), open: 1 };
+    last = act;
+    acts.add(act);
+    recent.add(act);
+    afterAMoment(() => {
+      recent.delete(act);
+      close(act);
+    });
+  };
+  for (const event of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input', 'change', 'wheel'])
+    addEventListener(event, acted, { capture: true, passive: true });
+
+  const send = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    const isWrite = (request[1]?.method ?? 'GET') !== 'GET';
+    const causes = recent.size === 0 && isWrite && last ? [last] : [...recent];
+    for (const act of causes) {
+      act.open += 1;
+      acts.add(act);
+    }
+    try {
+      return await send(...request);
+    } finally {
+      for (const act of causes) {
+        if (isWrite) recent.add(act);
+        afterAMoment(() => {
+          if (isWrite) recent.delete(act);
+          close(act);
+        });
+      }
+    }
+  };
+
+  still.isExcused = (since) => [...acts].some(({ at }) => since <= at);
+}
