@@ -95,9 +95,10 @@ export async function playAll(
 ): Promise<Group> {
   for (;;) {
     const group = await organiser.get(getGroup, { params: { id: groupId } });
-    const match = group.matches.find(({ state }) => state === 'enrolled');
-    if (!match) return group;
-    await givenResult(organiser, match._id, aWins(match, strength) ? threeNil : mirrored(threeNil));
+    const ready = group.matches.filter(({ state }) => state === 'enrolled');
+    if (ready.length === 0) return group;
+    for (const match of ready)
+      await givenResult(organiser, match._id, aWins(match, strength) ? threeNil : mirrored(threeNil));
   }
 }
 
