@@ -11,6 +11,7 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { SuggestInput } from '#ui/form/suggest-input.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
+import { useReveal } from '#ui/form/use-reveal.tsx';
 import { specimen, type Specimen } from '../specimen.ts';
 import { noop, useSampleForm } from './samples.ts';
 
@@ -58,6 +59,9 @@ const SampleForm = ({ problem, isSubmitting = false }: FormState) => (
   </Form>
 );
 
+/** A password outside a form of the library, as at the login. */
+const Revealed = () => <OutlinedField {...useReveal()} label="Contraseña" defaultValue="pelota naranja" />;
+
 /** Inputs, bound to a form. */
 export const fields: readonly Specimen[] = [
   specimen('form/form.tsx', {
@@ -84,6 +88,7 @@ export const fields: readonly Specimen[] = [
   field('form/password-field.tsx', (control) => (
     <PasswordField control={control} name="password" label="Contraseña" />
   )),
+  specimen('form/use-reveal.tsx', { hidden: () => <Revealed /> }),
   field('form/new-password-fields.tsx', (control) => (
     <NewPasswordFields control={control} label="Contraseña nueva" />
   )),
