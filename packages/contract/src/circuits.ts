@@ -8,7 +8,7 @@ import {
 } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { description, newDescription } from './conventions/description.ts';
-import { email, line, plainDate, range, uuid } from './conventions/values.ts';
+import { datesInOrder, email, line, plainDate, range, uuid } from './conventions/values.ts';
 import { phone } from './accounts/phones.ts';
 
 export const ageLimits = { min: 0, max: 120 } as const;
@@ -37,12 +37,15 @@ export const openGrades = z
     z.refine((rows) => areDifferent(rows.map((row) => row.grade))),
   );
 
-/** How the opens of an edition award points, and which of them count. */
-export const rankingSystem = z.object({
-  pointsDistribution: z.array(z.object({ position: z.int().check(z.gte(1)), points: weight })).check(
+const distributionOf = (points: typeof weight) =>
+  z.array(z.object({ position: z.int().check(z.gte(1)), points })).check(
     z.maxLength(512),
     z.refine((rows) => areDifferent(rows.map(({ position }) => position))),
-  ),
+  );
+
+/** How the opens of an edition award points, and which of them count. */
+export const rankingSystem = z.object({
+  pointsDistribution: distributionOf(weight),
   usePerformanceMetrics: z.boolean(),
   performanceMetricsWeight: z.object({ matchesWon: weight, gamesWon: weight, pointsBalance: weight }),
   bonusPointsForAttendance: weight,
@@ -52,6 +55,11 @@ export const rankingSystem = z.object({
   grades: z._default(openGrades, []),
 });
 export type RankingSystem = z.infer<typeof rankingSystem>;
+
+/** The same, as it is saved: each position of the table earns a point at least. */
+const savedRankingSystem = z.extend(rankingSystem, {
+  pointsDistribution: distributionOf(weight.check(z.gte(1))),
+});
 
 export const circuit = z.object({
   _id: uuid,
@@ -113,19 +121,12 @@ export const edition = z.object({
 });
 export type Edition = z.infer<typeof edition>;
 
-type Dates = { date_start?: string | undefined; date_end?: string | undefined };
-
-export const editionDatesInOrder = z.refine<Dates>(
-  ({ date_start, date_end }) => date_start === undefined || date_end === undefined || date_start <= date_end,
-  { path: ['date_end'], params: { rule: 'dates.order' } },
-);
-
 export const editableEdition = {
   name: line(120),
   date_start: plainDate,
   date_end: plainDate,
-  ranking_system: rankingSystem,
+  ranking_system: savedRankingSystem,
 };
 
 /** What an edition is made of, for a form. */
-export const editionBody = z.object(editableEdition).check(editionDatesInOrder);
+export const editionBody = z.object(editableEdition).check(datesInOrder);

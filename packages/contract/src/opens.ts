@@ -2,7 +2,7 @@ import { ageReckonings, bestOfs, gradeLimits, openStates } from '@topspin/engine
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
 import { description, newDescription } from './conventions/description.ts';
-import { geoPoint, instant, line, uuid } from './conventions/values.ts';
+import { datesInOrder, geoPoint, instant, line, uuid } from './conventions/values.ts';
 import { genders } from './players/players.ts';
 
 export const bestOf = z.union(bestOfs.map((count) => z.literal(count)));
@@ -123,15 +123,6 @@ export const editableOpen = {
   contact: z.nullable(line(120)),
 };
 
-type Dates = { date_start?: string | undefined; date_end?: string | undefined };
-
-export const openDatesInOrder = z.refine<Dates>(
-  (dates) =>
-    dates.date_start === undefined ||
-    dates.date_end === undefined ||
-    Date.parse(dates.date_start) <= Date.parse(dates.date_end),
-  { path: ['date_end'], params: { rule: 'dates.order' } },
-);
 type Limits = { players_min?: number | undefined; players_max?: number | undefined };
 
 export const openLimitsInOrder = z.refine<Limits>(
@@ -162,7 +153,7 @@ export const newOpen = z
     grade: z._default(editableOpen.grade, null),
     contact: z._default(editableOpen.contact, null),
   })
-  .check(openDatesInOrder, openLimitsInOrder);
+  .check(datesInOrder, openLimitsInOrder);
 
 export const classified = z.object({
   position: z.int(),

@@ -1,17 +1,11 @@
 import { z } from 'zod/mini';
-import { email } from './conventions/values.ts';
+import { datesInOrder, email } from './conventions/values.ts';
 import { newOpen } from './opens.ts';
 
 /** How many rounds a season can get at once. */
 export const mostRounds = 60;
 
 const { name, date_start, date_end, edition_id: _, ...shared } = newOpen.shape;
-
-type Dates = { readonly date_start: string; readonly date_end: string };
-const datesInOrder = z.refine<Dates>((dates) => Date.parse(dates.date_start) <= Date.parse(dates.date_end), {
-  path: ['date_end'],
-  params: { rule: 'dates.order' },
-});
 
 type Limits = { readonly players_min: number; readonly players_max: number };
 

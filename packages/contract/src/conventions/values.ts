@@ -14,6 +14,14 @@ export const instant = z.iso.datetime().check(hasYear('instant'));
 /** A plain date without time or zone: `2026-02-28`. */
 export const plainDate = z.iso.date().check(hasYear('date'));
 
+type Span = { readonly date_start?: string | undefined; readonly date_end?: string | undefined };
+
+/** A start that is not after the end; a date that is missing or none is said at its own field. */
+export const datesInOrder = z.refine<Span>(
+  ({ date_start: start = '', date_end: end = '' }) => !(Date.parse(start) > Date.parse(end)),
+  { path: ['date_end'], params: { rule: 'dates.order' } },
+);
+
 /** One line of text: trimmed, normalised (NFC), without invisible characters (see `invisible`). */
 export const line = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(inOneLine)), z.string().check(z.minLength(1), z.maxLength(most)));

@@ -3,15 +3,8 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { uuid } from '../conventions/values.ts';
-import {
-  circuit,
-  editableCircuit,
-  newCircuit,
-  edition,
-  editionDatesInOrder,
-  editableEdition,
-} from '../circuits.ts';
+import { datesInOrder, uuid } from '../conventions/values.ts';
+import { circuit, editableCircuit, newCircuit, edition, editableEdition } from '../circuits.ts';
 
 const tag = 'circuits';
 
@@ -106,7 +99,7 @@ export const createEdition = route({
   tag,
   summary: 'Create an edition of a circuit',
   idempotent: true,
-  body: z.object({ circuit_id: uuid, ...editableEdition }).check(editionDatesInOrder),
+  body: z.object({ circuit_id: uuid, ...editableEdition }).check(datesInOrder),
   answers: { 201: edition },
   errors: ['thing.notFound'],
 });
@@ -119,7 +112,7 @@ export const editEdition = route({
   summary: 'Update an edition; its ranking is recomputed',
   ifMatch: 'required',
   params: byId,
-  body: z.partial(z.object(editableEdition)).check(editionDatesInOrder),
+  body: z.partial(z.object(editableEdition)).check(datesInOrder),
   answers: { 200: edition },
   errors: ['thing.notFound'],
 });

@@ -3,16 +3,8 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { text, uuid } from '../conventions/values.ts';
-import {
-  open,
-  openPage,
-  editableOpen,
-  openDatesInOrder,
-  openLimitsInOrder,
-  newOpen,
-  classified,
-} from '../opens.ts';
+import { datesInOrder, text, uuid } from '../conventions/values.ts';
+import { open, openPage, editableOpen, openLimitsInOrder, newOpen, classified } from '../opens.ts';
 
 const tag = 'opens';
 
@@ -67,7 +59,7 @@ export const editOpen = route({
   params: byId,
   body: z
     .partial(z.object({ ...editableOpen, description: z.nullable(editableOpen.description) }))
-    .check(openDatesInOrder, openLimitsInOrder),
+    .check(datesInOrder, openLimitsInOrder),
   answers: { 200: openPage },
   errors: ['thing.notFound', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
 });

@@ -23,7 +23,6 @@ function problemWords(error: unknown): ErrorWords {
     return { title: t('problem.network'), hint: t('problem.networkHint'), drawing: 'cutLine' };
   if (isProblem(error, 'request.staleVersion'))
     return { title: staleTitle(error.body?.details), hint: t('problem.staleHint') };
-  if (isProblem(error, 'auth.badRefreshToken') && error.body === null) return { title: error.message };
   if (!isProblem(error) || error.body === null) return { title: t('problem.unexpected') };
   const { errors, requestId } = error.body;
   if (error.code === 'server.failed')
@@ -47,8 +46,9 @@ function staleTitle(details: Readonly<Record<string, unknown>> | undefined): str
   return who ? i18next.t('problem.staleBy', who) : i18next.t('problem.stale');
 }
 
-/** Shows an error in the snackbar. */
+/** Shows an error in the snackbar. The session ends silently when a refresh was answered by something else than tokens. */
 export function notifyProblem(error: unknown): void {
+  if (isProblem(error, 'auth.badRefreshToken') && error.body === null) return;
   const { title, hint } = problemWords(error);
   const action = isProblem(error, 'auth.emailNotVerified') ? verify() : undefined;
   notify('error', title, { subtitle: hint, action, ...(action && { duration: undoLasts }) });

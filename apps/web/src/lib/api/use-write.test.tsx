@@ -2,9 +2,10 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import { createPhase } from '@topspin/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { getSession, keepSession } from '#lib/session/session.ts';
 import { calmAfter, forgetWrites } from '#ui/act/settling.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
-import { fakeServer, refusal } from '../../testing/fake-server.ts';
+import { fakeServer, refusal, tokens } from '../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
 import { call } from './client.ts';
 import { shownHere, useWrite } from './use-write.ts';
@@ -24,6 +25,20 @@ const create = (type: 'groups' | 'knockout', idempotencyKey: string) =>
 
 const writing = (showsError?: () => boolean) =>
   renderHook(() => useWrite({ write: create, ...(showsError && { showsError }) }), { wrapper: Ground });
+
+test('a refresh that was answered by no tokens ends the session and says nothing', async () => {
+  keepSession(tokens(1));
+  fakeServer(({ path }) =>
+    path === '/api/auth/access/refresh'
+      ? { body: 'ok' }
+      : { status: 401, body: refusal('auth.expired', 'La sesión ha caducado') },
+  );
+  const { result } = writing();
+  act(() => result.current.mutate('groups'));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(getSession().refreshToken).toBeNull();
+  expect(currentNotification()).toBeNull();
+});
 
 describe('a write', () => {
   test('of two calls in a row sends the first', async () => {

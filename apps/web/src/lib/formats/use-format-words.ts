@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 /** A format in words, for the description of an open; the texts are of the area `simulators`. */
 export function useFormatWords(): (format: OpenFormat) => string {
   const { t } = useTranslation('simulators');
+  const setsOf = ({ bestOf }: { readonly bestOf: number }) => t('format.setsWords', { count: bestOf });
   return ({ groups, knockout }) =>
     [
-      groups && t('format.groupsWords', { size: groups.size, count: groups.qualifiers, sets: groups.bestOf }),
-      t('format.knockoutWords', { sets: knockout.bestOf }),
+      groups &&
+        t('format.groupsWords', { size: groups.size, count: groups.qualifiers, sets: setsOf(groups) }),
+      t('format.knockoutWords', { sets: setsOf(knockout) }),
       knockout.thirdPlace && t('format.thirdPlaceWords'),
     ]
       .filter(Boolean)

@@ -83,6 +83,16 @@ describe('a form', () => {
     await waitFor(() => expect(sent).toEqual([{ email: 'ana@example.org', password: 'secreto1' }]));
   });
 
+  test('shows the first of two things that the server says of one field', async () => {
+    const issues = [
+      { path: ['email'], message: 'Requerido' },
+      { path: ['email'], message: 'Ya lo tiene otra cuenta' },
+    ];
+    render(<Account onSubmit={() => refuse(issues)} />, { wrapper: Ground });
+    await fillAndSend('ana@example.org', 'secreto1');
+    await waitFor(() => expect(under('Correo')).toBe('Requerido'));
+  });
+
   test('shows what the server says of a field at that field, and goes there', async () => {
     const issues = [{ path: ['email'], message: 'Ya está en uso' }];
     render(<Account onSubmit={() => refuse(issues)} />, { wrapper: Ground });

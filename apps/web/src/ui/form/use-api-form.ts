@@ -127,13 +127,14 @@ function showIssues<Values extends FieldValues, Parsed>(
 ): void {
   const known = new Set(Object.keys(form.getValues()));
   const placed = problem.issues.filter(({ path }) => known.has(rename(path.join('.')).split('.')[0] ?? ''));
-  placed.forEach(({ path, message }, index) =>
-    form.setError(
-      rename(path.join('.')) as Path<Values>,
-      { type: 'server', message },
-      { shouldFocus: index === 0 },
-    ),
-  );
+  // A field says the first thing that is wrong with it, as it does of the form's own rules.
+  const shown = new Set<string>();
+  for (const { path, message } of placed) {
+    const name = rename(path.join('.'));
+    if (shown.has(name)) continue;
+    form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: shown.size === 0 });
+    shown.add(name);
+  }
   if (placed.length === 0 || placed.length < problem.issues.length) {
     form.setError('root.server', { type: 'server', message: problem.message, problem } as { type: string });
   }

@@ -77,7 +77,8 @@ export const publicPages = {
   set: 'Set {{number}}',
   serves: 'Treu',
   live: 'En directe',
-  bestOf: 'Al millor de {{count}}',
+  bestOf_one: 'A un set',
+  bestOf_other: 'Al millor de {{count}}',
   wonBy: 'Guanya {{name}}',
   day: {
     title: 'El dia de {{name}}',

@@ -22,7 +22,8 @@ export const matches = {
   open: 'Obre el partit',
   set: 'Set {{number}}',
   sets: 'Sets',
-  bestOf: 'Al millor de {{count}}',
+  bestOf_one: 'A un set',
+  bestOf_other: 'Al millor de {{count}}',
   wonBy: 'Guanya {{name}}',
   nobodyWins: 'No avança ningú: no s’ha presentat cap dels dos',
   columns: {

@@ -28,7 +28,8 @@ export const opens = {
   matchesPlayed: 'partits jugats',
   playersWord_one: 'jugador',
   playersWord_other: 'jugadors',
-  bestOf: 'Al millor de {{count}} sets',
+  bestOf_one: 'A un set',
+  bestOf_other: 'Al millor de {{count}} sets',
   fields: {
     name: 'Nom',
     date_start: 'Comença',

@@ -77,7 +77,8 @@ export const publicPages = {
   set: 'Game {{number}}',
   serves: 'Serving',
   live: 'Live',
-  bestOf: 'Best of {{count}}',
+  bestOf_one: 'One game',
+  bestOf_other: 'Best of {{count}}',
   wonBy: '{{name}} wins',
   day: {
     title: '{{name}}’s day',

@@ -22,7 +22,8 @@ export const matches = {
   open: 'Open match',
   set: 'Game {{number}}',
   sets: 'Games',
-  bestOf: 'Best of {{count}}',
+  bestOf_one: 'One game',
+  bestOf_other: 'Best of {{count}}',
   wonBy: '{{name}} wins',
   nobodyWins: 'Nobody goes through: neither turned up',
   columns: {

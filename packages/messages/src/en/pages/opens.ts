@@ -28,7 +28,8 @@ export const opens = {
   matchesPlayed: 'matches played',
   playersWord_one: 'player',
   playersWord_other: 'players',
-  bestOf: 'Best of {{count}} games',
+  bestOf_one: 'One game',
+  bestOf_other: 'Best of {{count}} games',
   fields: {
     name: 'Name',
     date_start: 'Starts',

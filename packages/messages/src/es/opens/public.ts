@@ -76,7 +76,8 @@ export const publicPages = {
   set: 'Set {{number}}',
   serves: 'Saca',
   live: 'En directo',
-  bestOf: 'Al mejor de {{count}}',
+  bestOf_one: 'A un set',
+  bestOf_other: 'Al mejor de {{count}}',
   wonBy: 'Gana {{name}}',
   day: {
     title: 'El día de {{name}}',

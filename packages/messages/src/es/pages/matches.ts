@@ -20,7 +20,8 @@ export const matches = {
   open: 'Abrir partido',
   set: 'Set {{number}}',
   sets: 'Sets',
-  bestOf: 'Al mejor de {{count}}',
+  bestOf_one: 'A un set',
+  bestOf_other: 'Al mejor de {{count}}',
   wonBy: 'Gana {{name}}',
   nobodyWins: 'Nadie avanza: no se presentó ninguno',
   columns: {

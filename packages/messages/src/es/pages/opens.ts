@@ -27,7 +27,8 @@ export const opens = {
   matchesPlayed: 'partidos jugados',
   playersWord_one: 'jugador',
   playersWord_other: 'jugadores',
-  bestOf: 'Al mejor de {{count}} sets',
+  bestOf_one: 'A un set',
+  bestOf_other: 'Al mejor de {{count}} sets',
   fields: {
     name: 'Nombre',
     date_start: 'Empieza',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { removeAllDrafts } from '#ui/draft/drafts.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { PlayerPrompt } from './player-prompt.tsx';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   removeAllDrafts();
+  dismiss();
   vi.unstubAllGlobals();
 });
 
@@ -49,6 +51,17 @@ describe('the fast dialog for a player', () => {
     await waitFor(() => expect(created(server)).toBeTruthy());
     expect(created(server)).toMatchObject({ date_of_birth: '1990-05-17', show_phone_admin_only: true });
     expect(created(server)).not.toHaveProperty('contact_phone');
+  });
+
+  test('logs that the preference could not be saved, and goes on', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeServer(() => 'no line');
+    render(<PlayerPrompt user={user as never} />, { wrapper: Ground });
+    await userEvent.click(screen.getByLabelText('No volver a mostrar'));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cerrar' })[0]!);
+    await waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(currentNotification()).toBeNull();
+    logged.mockRestore();
   });
 
   test('keeps the preference not to be asked again', async () => {

@@ -128,8 +128,11 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
   );
 }
 
-/** If saving this preference fails, the prompt appears again next time, which is not worth a message. */
+/** If saving this preference fails, the prompt appears again next time: a line in the console is enough. */
 const keepAway = (id: string): Promise<unknown> =>
   call(setProfilePreferences, { params: { id }, body: { skip_player_creation: true } }).catch(
-    () => undefined,
+    (error: unknown) => {
+      // oxlint-disable-next-line eslint/no-console -- The specification asks for it, and nobody is to be interrupted.
+      console.warn('The preference not to be asked again was not saved.', error);
+    },
   );

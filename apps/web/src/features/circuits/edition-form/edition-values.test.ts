@@ -4,6 +4,7 @@ import {
   bodyOf,
   defaultSystem,
   editionSchema,
+  formula,
   formulaOf,
   newEdition,
   tableOf,
@@ -61,16 +62,25 @@ describe('a table of points', () => {
   test.each([[[]], [[{ position: 1, points: 0 }]], [[{ position: 3, points: 0.5 }]]])(
     '%j leaves a formula that the form accepts',
     (rows) => {
-      const values = {
-        name: 'X',
-        date_start: '2027-01-01',
-        date_end: '2027-12-31',
-        ranking_system: { ...defaultSystem, pointsDistribution: rows },
-        formula: formulaOf(rows),
-      };
-      expect(editionSchema.safeParse(values).success).toBe(true);
+      expect(formula.safeParse(formulaOf(rows)).success).toBe(true);
     },
   );
+
+  test.each([[0], [0.5], [-1]])('a position that earns %s points is refused at its row', (points) => {
+    const rows = [
+      { position: 1, points: 10 },
+      { position: 2, points },
+    ];
+    const values = {
+      name: 'X',
+      date_start: '2027-01-01',
+      date_end: '2027-12-31',
+      ranking_system: { ...defaultSystem, pointsDistribution: rows },
+      formula: formulaOf(rows),
+    };
+    const paths = editionSchema.safeParse(values).error?.issues.map(({ path }) => path.join('.'));
+    expect(new Set(paths)).toEqual(new Set(['ranking_system.pointsDistribution.1.points']));
+  });
 });
 
 test('the formula never reaches the API’s part of the values', () => {

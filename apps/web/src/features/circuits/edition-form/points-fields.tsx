@@ -117,7 +117,7 @@ function Table({ form: { control, formState } }: Props) {
             }))}
             curve={curve.slice(0, barsShown)}
             {...(canDrag && { hint: t('points.drag') })}
-            onDrag={set}
+            onDrag={(index, points) => set(index, Math.max(1, points))}
           />
         )}
         {/* Its place is kept: what is below must not move while somebody clicks on it. */}

@@ -92,7 +92,7 @@ function SetsField({ label, value, onChange }: SetsProps) {
     <TextField select label={label} value={String(value)} onChange={({ target }) => choose(target.value)}>
       {bestOfs.map((sets) => (
         <MenuItem key={sets} value={String(sets)}>
-          {t('format.bestOf', { sets })}
+          {t('format.bestOf', { count: sets })}
         </MenuItem>
       ))}
     </TextField>
