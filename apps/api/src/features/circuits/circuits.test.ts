@@ -129,6 +129,23 @@ describe('an edition', () => {
     expect(status).toBe(422);
   });
 
+  test('pays each position something', async () => {
+    const edition = await givenEdition(await givenCircuit());
+    const pointsDistribution = [
+      { position: 1, points: 10 },
+      { position: 2, points: 0 },
+    ];
+    const { status, failure } = await manager.call(editEdition, {
+      params: { id: edition._id },
+      version: edition.version,
+      body: { ranking_system: { ...system, pointsDistribution } },
+    });
+    expect([status, failure.issues?.map(({ path }) => path.join('.'))]).toEqual([
+      422,
+      ['ranking_system.pointsDistribution.1.points'],
+    ]);
+  });
+
   test('of a circuit that is not there is refused', async () => {
     const { failure } = await manager.call(createEdition, {
       body: {

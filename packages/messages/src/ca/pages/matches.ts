@@ -257,6 +257,7 @@ export const matches = {
   },
   rating: {
     title: 'Puntuació',
+    since: 'A dalt hi ha la puntuació d’ara: l’han canviada altres partits.',
   },
   versus: {
     title: 'Cara a cara',

@@ -255,6 +255,7 @@ export const matches = {
   },
   rating: {
     title: 'Rating',
+    since: 'Above are the ratings of today: other matches have changed them.',
   },
   versus: {
     title: 'Head to head',

@@ -254,6 +254,7 @@ export const matches = {
   },
   rating: {
     title: 'Puntuación',
+    since: 'Arriba está la puntuación de ahora: la han cambiado otros partidos.',
   },
   versus: {
     title: 'Cara a cara',

@@ -8,11 +8,19 @@ import { HelpButton } from '#lib/help/help-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { useSideName } from '../shown/match-words.ts';
 
-/** The rating changes of a finished match, rounded once so that one player gains what the other loses. */
+/**
+ * The rating changes of a finished match, rounded once so that one player gains what the other loses; and why the header shows other
+ * ratings, where later matches have moved them on.
+ */
 export function RatingChanges({ match }: { readonly match: MatchPage }) {
   const { t } = useTranslation(['matches', 'competition']);
   const name = useSideName();
   if (match.rating_changes.length === 0) return null;
+  const isPast = sides.some((side) => {
+    const player = match[side];
+    const change = match.rating_changes.find(({ player_id }) => player_id === player?._id);
+    return player && change && shownRating(player.rating) !== shownRating(change.after);
+  });
   return (
     <Panel title={t('rating.title')} help={<HelpButton topic="rating" />}>
       {sides.map((side) => {
@@ -29,6 +37,11 @@ export function RatingChanges({ match }: { readonly match: MatchPage }) {
           )
         );
       })}
+      {isPast && (
+        <Typography variant="body2" color="textSecondary">
+          {t('rating.since')}
+        </Typography>
+      )}
     </Panel>
   );
 }
