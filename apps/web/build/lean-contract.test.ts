@@ -39,6 +39,15 @@ test('a constant may be left out where nothing names it, and has the same value 
   );
 });
 
+test('what takes a value apart stays while one of its parts is named', () => {
+  const code = withoutServerParts(`const { name, at: [start = 0], ...shared } = newOpen.shape;
+    const { unnamed } = other;
+    export const rounds = list({ ...shared });
+    export const first = start;`);
+  expect(code).toContain('...shared } =');
+  expect(code).not.toContain('unnamed');
+});
+
 test.each(['summary', 'answers'])('%s of anything but a route stays', (field) => {
   expect(withoutServerParts(`export const open = page({ ${field}: 1 });`)).toContain(field);
 });

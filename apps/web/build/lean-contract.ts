@@ -110,7 +110,25 @@ function declaredBy(statement: Statement): readonly string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
   if (statement.type !== 'VariableDeclaration') return [];
-  return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  return statement.declarations.flatMap(({ id }) => namesOf(id));
+}
+
+/** The names that a constant declares: several, if it takes a value apart. */
+function namesOf(pattern: ESTree.BindingPattern): readonly string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'AssignmentPattern':
+      return namesOf(pattern.left);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) =>
+        element === null ? [] : namesOf(element.type === 'RestElement' ? element.argument : element),
+      );
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesOf(property.type === 'RestElement' ? property.argument : property.value),
+      );
+  }
 }
 
 /** The values of the constants that a statement declares. */
