@@ -22,6 +22,16 @@ const inside: readonly (readonly [RegExp, string])[] = [
 
 const translated = (text: string): string => inside.find(([pattern]) => pattern.test(text))?.[1] ?? text;
 
+/** A name for each text: PostgreSQL plans under it once what comes thousands of times. */
+function statementNames(): (text: string) => string {
+  const names = new Map<string, string>();
+  return (text) => {
+    const name = names.get(text) ?? `rolled back ${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
 /**
  * Another server on the same database with a single connection. What it wrote can be rolled back, so that
  * every actor can try every call on the same things.
@@ -30,11 +40,14 @@ export async function startRolledBack(databaseUrl: string): Promise<RolledBack> 
   const pool = openPool(databaseUrl, { max: 1 });
   const client = await pool.connect();
   const send = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const nameOf = statementNames();
   let asked: unknown[] = [];
   const only = {
-    query(text: unknown, ...rest: unknown[]) {
+    query(text: unknown, values?: unknown, ...rest: unknown[]) {
       asked.push(text);
-      return send(typeof text === 'string' ? translated(text) : text, ...rest);
+      if (typeof text !== 'string') return send(text, values, ...rest);
+      if (!Array.isArray(values) || values.length === 0) return send(translated(text), values, ...rest);
+      return send({ name: nameOf(text), text, values }, ...rest);
     },
     release: () => undefined,
   };
