@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { databaseAddress } from '#db/address.ts';
 import { connect, openPool } from '#db/connect.ts';
 import type { Database } from '#db/schema.generated.ts';
+import { prepareAll } from '#testing/database/prepare-all.ts';
 import { runOnServer } from '#testing/database/run-on-server.ts';
 
 export type TestDatabase = { url: string; pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
@@ -19,6 +20,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await runOnServer(adminUrl, `create database "${name}" template "${template}" strategy file_copy`);
   const url = databaseAddress(adminUrl, name);
   const pool = openPool(url);
+  prepareAll(pool);
   const db = connect(pool);
   return {
     url,
