@@ -152,7 +152,7 @@ test('circuits have a ranking that adds up, and editions a story that ends with 
     const { collection } = await admin.get(getEditionActivity, { params: { id } });
     expect(collection.length).toBeGreaterThan(10);
     const finished = collection.filter(({ state }) => state === 'finished');
-    expect(finished.every(({ champions }) => champions.length > 0)).toBe(true);
+    expect(finished.every(({ champions }) => (champions ?? []).length > 0)).toBe(true);
   }
 });
 
