@@ -26,6 +26,7 @@ export const ranked = z.object({
     name: z.string(),
     avatar: z.nullable(z.string()),
     club: z.nullable(z.string()),
+    club_id: z.nullable(uuid),
   }),
   points: z.number(),
   matches_won: z.int(),

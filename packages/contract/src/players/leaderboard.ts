@@ -13,6 +13,7 @@ export const leader = z.object({
     name: z.string(),
     avatar: z.nullable(z.string()),
     club: z.nullable(z.string()),
+    club_id: z.nullable(uuid),
     age_category: z.nullable(z.enum(ageCategories)),
   }),
   rating: z.number(),

@@ -6,6 +6,7 @@ export type Person = {
   readonly name: string;
   readonly avatar_id: string | null;
   readonly date_of_birth: string | null;
+  readonly club_id: string | null;
   readonly club_name: string | null;
   /** Without an account, in one open alone. */
   readonly guest: boolean;
@@ -21,7 +22,7 @@ export async function peopleOf(
     .selectFrom('players as p')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
-    .select(['p.id', 'p.name', 'p.date_of_birth', 'c.name as club_name'])
+    .select(['p.id', 'p.name', 'p.date_of_birth', 'p.club_id', 'c.name as club_name'])
     .select(sql<boolean>`p.guest_of is not null`.as('guest'))
     .select(sql<string | null>`coalesce(p.avatar_id, u.avatar_id)`.as('avatar_id'))
     .where('p.id', '=', sql<string>`any(${known}::uuid[])`)

@@ -45,7 +45,7 @@ export function RankingLine({ row, isMine = false, figure, detail, about = [], o
         </Typography>
         <RankMove move={move} />
       </Box>
-      <PersonAvatar name={player.name} src={player.avatar} size={36} />
+      <PersonAvatar name={player.name} src={player.avatar} club={player.club_id} size={36} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ ...oneLine, fontWeight: 600 }}>
           {player.name}

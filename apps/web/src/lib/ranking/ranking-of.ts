@@ -12,6 +12,7 @@ export type RankedRow = {
     readonly name: string;
     readonly avatar: string | null;
     readonly club: string | null;
+    readonly club_id: string | null;
   };
 };
 

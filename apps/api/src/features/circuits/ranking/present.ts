@@ -57,6 +57,7 @@ export function presentRanked(row: RankingRow, context: RankingContext): Ranked 
       name: person?.name ?? '',
       avatar: person ? publicAvatar(person, context.now) : null,
       club: person?.club_name ?? null,
+      club_id: person?.club_id ?? null,
     },
     points: row.points,
     matches_won: row.matchesWon,

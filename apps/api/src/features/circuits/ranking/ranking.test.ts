@@ -199,6 +199,22 @@ describe('the ranking of an edition', () => {
     expect((await ask({ age_category: 'U17' })).collection).toHaveLength(1);
   });
 
+  test('says the club of each by name and id, or none', async () => {
+    await describePlayer('Rita', { club: 'Club Rita' });
+    const rows = await Promise.all(
+      [getEditionRanking, getCircuitRanking].map(async (route) => {
+        const id = route === getEditionRanking ? edition._id : circuit._id;
+        return (await admin.get(route, { params: { id } })).collection;
+      }),
+    );
+    const { club } = await admin.get(getPlayer, { params: { id: players[3] ?? '' } });
+    for (const row of rows) {
+      const clubs = new Map(row.map(({ player }) => [player?.name, [player?.club, player?.club_id]]));
+      expect(clubs.get('Rita')).toEqual(['Club Rita', club?._id]);
+      expect(clubs.get('Ona')).toEqual([null, null]);
+    }
+  });
+
   test('answers the page that a player is on', async () => {
     const page = await ask({ player_id: players[2] ?? '', itemsPerPage: 2 });
     expect([page.page, page.collection.map(({ player }) => player?.name)]).toEqual([2, ['Rita', 'Quim']]);

@@ -21,8 +21,8 @@ const leftList = sql.join(leftStates.map((state) => sql.lit(state)));
 const lines = sql<readonly LineWithPerson[]>`coalesce((select json_agg(json_build_object(
     'group_id', line.group_id, 'line', line.line, 'player_id', line.player_id,
     'person', case when player.id is not null then json_build_object(
-      'id', player.id, 'name', player.name, 'date_of_birth', player.date_of_birth, 'club_name', club.name,
-      'guest', player.guest_of is not null,
+      'id', player.id, 'name', player.name, 'date_of_birth', player.date_of_birth,
+      'club_id', player.club_id, 'club_name', club.name, 'guest', player.guest_of is not null,
       'avatar_id', coalesce(player.avatar_id, account.avatar_id)) end,
     'has_left', exists (select from inscriptions where inscriptions.open_id = o.id
       and inscriptions.player_id = line.player_id and inscriptions.state in (${leftList}))) order by line.line)

@@ -115,6 +115,15 @@ test('equal shown ratings share a position, and moves are those of thirty days',
   ]);
 });
 
+test.each([{}, { date: '2027-06-01' }])(
+  'a row has the name and the id of the club, now and on %o',
+  async (query) => {
+    const clubs = (await rows(query)).map((row) => [nameOf(row), row.player.club, row.player.club_id]);
+    expect(clubs).toContainEqual(['Dora', 'CTT Vic', club]);
+    expect(clubs).toContainEqual(['Emma', null, null]);
+  },
+);
+
 describe('a filter keeps the positions and counts places among those who match', () => {
   test.each<[string, Query, unknown[]]>([
     [

@@ -63,6 +63,7 @@ const presentLeader = (row: LeaderRow, now: Date): Leader[] =>
             name: row.name,
             avatar: publicAvatar(row, now),
             club: row.club_name,
+            club_id: row.club_id,
             age_category: ageCategoryOf(row.date_of_birth, now),
           },
           rating: row.rating,

@@ -12,6 +12,7 @@ export type LeaderRow = {
   readonly name: string;
   readonly date_of_birth: string | null;
   readonly avatar_id: string | null;
+  readonly club_id: string | null;
   readonly club_name: string | null;
   readonly rating: number;
   readonly matches: number;
@@ -43,8 +44,8 @@ export const whoTheyAre = sql`left join clubs club on club.id = player.club_id
   left join users account on account.id = player.user_id`;
 
 /** What a page shows of a player, besides the figures. */
-export const shownOfPlayer = sql`player.id, player.name, player.date_of_birth, club.name as club_name,
-  ${avatarId} as avatar_id`;
+export const shownOfPlayer = sql`player.id, player.name, player.date_of_birth, player.club_id,
+  club.name as club_name, ${avatarId} as avatar_id`;
 
 /** How many have each rating or a higher one, from the number of each: `(rating, players)` becomes `(rating, ahead)`. */
 export const ladderOf = (counts: RawBuilder<unknown>): RawBuilder<unknown> => sql`
