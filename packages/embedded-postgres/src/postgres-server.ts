@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { withConnection } from './connection.ts';
+import { patienceWith, whileItRecovers } from './patience.ts';
 import { holderOf, isAlive, runningPostmaster, type Postmaster } from './postmaster-file.ts';
 import { Refusal } from './refusal.ts';
 import { failureLine, runProgram, type Outcome } from './run-program.ts';
@@ -18,38 +19,29 @@ export type Launch = {
   durable: boolean;
 };
 
-/** Retry window for transient failures, in milliseconds. */
-const patience = 20_000;
-
 /**
  * Starts PostgreSQL on its files, or finds it running after this program was killed; returns the address of
- * its `postgres` database once it answers. There is no time limit for crash recovery.
+ * its `postgres` database once it answers. Crash recovery has ten minutes.
  */
 export async function startServer(launch: Launch): Promise<string> {
-  const deadline = performance.now() + patience;
+  const began = performance.now();
   for (;;) {
     const running = runningPostmaster(launch.cluster.folder);
     const failure = running === undefined ? await launchPostmaster(launch) : await refusalOf(launch, running);
     if (failure === undefined && running !== undefined) return addressOf(launch, running);
-    if (failure !== undefined && (!passes(failure) || performance.now() > deadline)) {
+    if (failure !== undefined && performance.now() - began >= patienceWith(failure)) {
       throw new Refusal('server.notStarted', `PostgreSQL did not start: ${failure}`);
     }
     if (failure !== undefined) await pause(50);
   }
 }
 
-/** Two concurrent starts, or children of a killed server that are still running: retry shortly. */
-function passes(failure: string): boolean {
-  return /pre-existing shared memory|lock file|PID file|Address already in use|starting up|shutting down|ENOENT|ECONN/.test(
-    failure,
-  );
-}
-
 async function launchPostmaster(launch: Launch): Promise<string | undefined> {
   const { folder } = launch.cluster;
   const log = join(folder, 'server.log');
   await rm(log, { force: true });
-  const args = ['start', '-D', folder, '-l', log, '-w', '-t', '600', '-o', serverOptions(launch)];
+  const waits = ['-w', '-t', String(whileItRecovers / 1000)];
+  const args = ['start', '-D', folder, '-l', log, ...waits, '-o', serverOptions(launch)];
   const { code, output } = await pgCtl(launch, args);
   if (code === 0) return undefined;
   return failureLine(await readFile(log, 'utf8').catch(() => output));
