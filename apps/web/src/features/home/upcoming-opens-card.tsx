@@ -12,7 +12,7 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { UpcomingOpen } from './upcoming-open.tsx';
 
-const shown = 6;
+const shown = 12;
 const upcoming = apiQuery(listOpens, {
   query: {
     page: 1,
@@ -22,6 +22,9 @@ const upcoming = apiQuery(listOpens, {
     sortDesc: [false],
   },
 });
+
+/** Where the page has one column, the first six. Hidden by the width alone: a window of another size reads nothing again. */
+const fewInOneColumn = { '& > :nth-of-type(n + 7)': { display: { xs: 'none', md: 'list-item' } } } as const;
 
 /** `quiet` where the page's one filled button is another. */
 type Props = { readonly quiet: boolean };
@@ -60,7 +63,7 @@ function Upcoming({ quiet }: Props) {
     );
   return (
     <>
-      <List disablePadding sx={{ mb: 1 }}>
+      <List disablePadding sx={{ mb: 1, ...fewInOneColumn }}>
         {opens.map((open) => (
           <UpcomingOpen key={open._id} open={open} />
         ))}
