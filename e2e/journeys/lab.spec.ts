@@ -50,6 +50,10 @@ test('an admin fills an open in the lab, plays it, and shows it to OBS', async (
     await expect(page.getByText('10.000 simulaciones')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Ana 1800/u })).toContainText('97 %');
     await menu.getByRole('link', { name: 'Pronóstico de una eliminatoria' }).click();
+    // The page of a group, which is there until the code of this one is, has such a field, too.
+    await expect(
+      page.getByRole('heading', { name: 'Pronóstico de una eliminatoria', level: 1 }),
+    ).toBeVisible();
     await page.getByRole('combobox', { name: 'Torneo' }).click();
     await page.getByRole('option', { name: 'Open de prueba' }).click();
     await page.getByRole('combobox', { name: 'Cuadro' }).click();
