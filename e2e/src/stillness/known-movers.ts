@@ -61,11 +61,6 @@ const gaps: readonly KnownMover[] = [
   },
   {
     route: open,
-    elements: / in “Añadir una lista”$/u,
-    why: 'A pasted list is read half a second after the last key, in a dialog in the middle of the screen.',
-  },
-  {
-    route: open,
     elements: / in “(?:¿Cerrar la recepción|Vols tancar la recepció)/u,
     why: 'Who has not arrived is named once everybody has been read again.',
   },

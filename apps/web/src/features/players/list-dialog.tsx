@@ -46,6 +46,7 @@ export function ListDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal
       title={t('title')}
       fillsPhone
+      keepsHeight
       maxWidth="lg"
       onClose={onClose}
       actions={

@@ -98,7 +98,7 @@ export function PlayerList(props: Props) {
     });
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 1, minHeight: '100%' }}>
       <DraftLine draft={list.kept} />
       <Box sx={read.issues.length > 0 ? besides : undefined}>
         <ListSource text={list.text} onText={list.setText} field={source} />
@@ -185,8 +185,9 @@ const besides = {
   gap: 2,
 } as const;
 
-/** However long the list: what confirms it stays at the lower edge. */
+/** However long or short the list: what confirms it stays at the lower edge. */
 const inSight = {
+  mt: 'auto',
   position: 'sticky',
   // Below it, the rows would show through the padding of a dialog.
   bottom: -20,

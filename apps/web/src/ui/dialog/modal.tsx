@@ -23,6 +23,8 @@ export type ModalProps = Pick<DialogProps, 'maxWidth' | 'slotProps'> & {
   readonly unsaved?: boolean;
   /** Whether it takes the whole screen of a phone: for lists and long forms. */
   readonly fillsPhone?: boolean;
+  /** Whether it is as high as the window however much it shows: what grows scrolls inside, and its buttons stay in their place. */
+  readonly keepsHeight?: boolean;
 };
 
 /**
@@ -36,6 +38,7 @@ export function Modal({
   onClose,
   unsaved = false,
   fillsPhone = false,
+  keepsHeight = false,
   ...looks
 }: ModalProps) {
   const narrow = useMediaQuery('(max-width: 599px)');
@@ -60,7 +63,7 @@ export function Modal({
   return (
     <Dialog
       open
-      sx={isWhole ? null : unpainted}
+      sx={{ ...(keepsHeight && asHighAsTheWindow), ...(!isWhole && unpainted) }}
       onClose={(_, reason) => {
         // The second click of a double click on what opened the dialog is not a tap outside it.
         if (reason === 'backdropClick' && performance.now() - openedAt < calmAfter) return;
@@ -82,6 +85,8 @@ export function Modal({
     </Dialog>
   );
 }
+
+const asHighAsTheWindow = { '& .MuiDialog-paper': { height: '100%' } } as const;
 
 /** Its fields can have the focus already. */
 const unpainted = { '& .MuiDialog-container': { opacity: 0, pointerEvents: 'none' } } as const;

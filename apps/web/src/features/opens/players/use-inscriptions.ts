@@ -33,8 +33,9 @@ export const useInscriptionsQuery = (openId: string) =>
     refetchInterval: useLive(inscriptionsKey(openId), [`open:${openId}`]),
   });
 
-const nobody: readonly Inscription[] = [];
+/** As long as they are not read. */
+export const noInscriptions: readonly Inscription[] = [];
 
 /** Everybody registered, as far as loaded. */
 export const useInscriptions = (openId: string): readonly Inscription[] =>
-  useInscriptionsQuery(openId).data ?? nobody;
+  useInscriptionsQuery(openId).data ?? noInscriptions;

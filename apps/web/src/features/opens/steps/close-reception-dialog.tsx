@@ -7,11 +7,12 @@ import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { Changes } from '#lib/outbox/changes.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
 import { withWishes } from '../players/queue/check-ins.ts';
 import { undoOf } from '../players/queue/entries.ts';
 import { orderOfOpen } from '../players/queue/order.ts';
 import { walkIns } from '../players/queue/walk-ins.ts';
-import { useInscriptions } from '../players/use-inscriptions.ts';
+import { noInscriptions, useInscriptionsQuery } from '../players/use-inscriptions.ts';
 import type { useTransition } from './use-transition.ts';
 
 type Props = {
@@ -29,7 +30,10 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const outbox = useOutbox(orderOfOpen(open._id));
   const unsent = outbox?.waiting ?? [];
   const refused = outbox?.refused ?? [];
-  const known = useInscriptions(open._id);
+  const reading = useInscriptionsQuery(open._id);
+  // It is about who has arrived by now: another device may have ticked them.
+  useHoldsPaint(reading.isFetching && reading.failureCount === 0);
+  const known = reading.data ?? noInscriptions;
   const inscriptions = withWishes([...known, ...walkIns(unsent, known)], unsent);
   const present = inscriptions.filter(({ state }) => state === 'present').length;
   const missing = inscriptions.filter(({ state }) => state === 'registered');

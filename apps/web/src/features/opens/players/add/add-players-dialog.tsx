@@ -31,6 +31,7 @@ export function AddPlayersDialog({ open, onClose }: Props) {
     <Modal
       title={t(making === null ? 'players.addTitle' : titles[making])}
       fillsPhone
+      keepsHeight={making === null || making === 'list'}
       maxWidth={making === 'list' ? 'lg' : 'sm'}
       onClose={onClose}
       actions={

@@ -86,7 +86,6 @@ export function FindPlayers({ open, search, onSearch }: Props) {
         <Typography color="textSecondary">{t('invitations.only')}</Typography>
       )}
       <SearchField label={t('players.search')} value={search} onChange={onSearch} />
-      {list.state === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {list.rows.length === 0 && (list.state === 'loading' || list.state === 'ready') && (
         <RowSkeletons count={4} height={52} />
       )}
@@ -100,6 +99,7 @@ export function FindPlayers({ open, search, onSearch }: Props) {
           onMore={list.state === 'loaded' ? list.loadMore : undefined}
         />
       )}
+      {list.state === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {free.length === 0 && list.state === 'complete' && (
         <Typography color="textSecondary">{t(emptyWords(list.rows.length, search))}</Typography>
       )}
