@@ -1,10 +1,12 @@
 import { request } from '@playwright/test';
+import { buildWebWhenStale } from '../../scripts/build-web.ts';
 import { startMapServer } from './map-server.ts';
 import { startTopspin } from './server.ts';
 import { installer, logInstallerIn, newcomer } from './steps/api.ts';
 
-/** Starts one Topspin with its admin for all journeys, and the servers its maps ask; they get the addresses from the environment. */
+/** Builds the web if need be, starts one Topspin with its admin for all journeys, and the servers its maps ask; they get the addresses from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (!(await buildWebWhenStale())) throw new Error('The web cannot be built: see above.');
   const maps = await startMapServer();
   const server = await startTopspin({
     HTTPS: '1',

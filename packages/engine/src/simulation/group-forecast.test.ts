@@ -17,7 +17,7 @@ const wonByA = (a: typeof ana, b: typeof ana): GroupMatch => ({
 const progress = (matches: readonly GroupMatch[], ratings: readonly number[], seed = 'x') =>
   forecastGroup(
     {
-      group: { players: [ana, bea, cai], matches, lotSeed: 'lot' },
+      group: { players: [ana, bea, cai], matches },
       ratings: new Map([ana, bea, cai].map((player, index) => [player, ratings[index] ?? 1000])),
       bestOf: 5,
       settings: defaultRatingSettings,
@@ -42,6 +42,12 @@ describe('the forecast of a group', () => {
       { player: bea, positions: [0, 1, 0], meanPosition: 2, wins: 1, matchPoints: 3, tied: 0 },
       { player: cai, positions: [0, 0, 1], meanPosition: 3, wins: 0, matchPoints: 2, tied: 0 },
     ]);
+  });
+
+  it('draws the lots of each ending anew: equals whose match nobody won are first in even shares', () => {
+    const unwon: GroupMatch = { ...open(ana, bea), result: { outcome: 'walkover', sets: [] } };
+    const result = shares([unwon, wonByA(ana, cai), wonByA(bea, cai)], [1000, 1000, 1000]);
+    expect(Math.abs((result.get(ana)?.[0] ?? 0) - 0.5)).toBeLessThan(0.1);
   });
 
   it('leaves to the last match what it decides: second and third, in even shares for equals', () => {

@@ -9,9 +9,9 @@ import { groupStandings } from '../standings/standings.ts';
 import type { StandingRow } from '../standings/standings.ts';
 import { drawSets, setModels, winnerOf } from './set-scores.ts';
 
-/** A group in play and its players' ratings, which all of them need. */
+/** A group in play and its players' ratings, which all of them need. Its lots are drawn anew in each ending. */
 export type GroupToForecast = {
-  readonly group: Group;
+  readonly group: Omit<Group, 'lotSeed'>;
   readonly ratings: ReadonlyMap<PlayerId, number>;
   readonly bestOf: BestOf;
   readonly settings: Pick<RatingSettings, 'scale'>;
@@ -88,7 +88,7 @@ export function* forecastGroup(
   input: GroupToForecast,
   { runs, seed }: { readonly runs: number; readonly seed: string },
 ): Generator<GroupProgress, void> {
-  const { players, matches, lotSeed } = input.group;
+  const { players, matches } = input.group;
   const playOut = playingOut(input);
   const random = randomFrom(seed);
   const tallies = new Map(
@@ -99,7 +99,7 @@ export function* forecastGroup(
   );
   for (let done = 1; done <= runs; done += 1) {
     const finished = matches.map((match) => playOut(match, random));
-    count(tallies, groupStandings({ players, matches: finished, lotSeed }));
+    count(tallies, groupStandings({ players, matches: finished, lotSeed: `${seed} ${done}` }));
     yield { done, runs, forecast: () => forecastOf(tallies, done) };
   }
 }

@@ -18,7 +18,15 @@ describe('the table of access', () => {
     expect(Object.keys(access).sort()).toEqual(names);
   });
 
-  test('is what each registered route is guarded by', () => {
+  test('is that of routes that are served', () => {
+    const served = ({ method, path }: Route) =>
+      api.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/gu, ':$1')}` });
+    expect(
+      routes.filter((route) => !served(route)).map(({ name }) => `${name} is served by no feature`),
+    ).toEqual([]);
+  });
+
+  test('lets no route be registered without a row', () => {
     const unknown = { name: 'forgotten' } as Route;
     expect(() => accessOf(unknown, { access, owns: {} })).toThrow('forgotten has no row');
   });

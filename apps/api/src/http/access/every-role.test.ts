@@ -114,5 +114,6 @@ test('who may do what, with their own and with what is somebody else’s', async
     for (const one of tried) rows.push(await row(one));
     parts.push(`## ${tag}\n\n${head}\n${rows.join('\n')}\n`);
   }
-  await expect(parts.join('\n')).toMatchFileSnapshot('../../../../../docs/permissions.md');
+  const meant = 'If this change is meant: npx vitest run --project api every-role -u';
+  await expect(parts.join('\n'), meant).toMatchFileSnapshot('../../../../../docs/permissions.md');
 }, 300_000);

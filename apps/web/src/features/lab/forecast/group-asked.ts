@@ -47,7 +47,7 @@ export function groupToForecast({ players, bestOf, results }: GroupOfPlayers): G
     }),
   );
   return {
-    group: { players: names, matches, lotSeed: '' },
+    group: { players: names, matches },
     ratings: new Map(players.map(({ name, rating }) => [name, rating])),
     bestOf,
     settings,

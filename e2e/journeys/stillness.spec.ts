@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import { expect } from '../src/journey.ts';
+import { line } from '../src/stillness/moves.ts';
+import { watchStillness } from '../src/stillness/stillness.ts';
+
+/** A page with a button and, above it, room for what comes late. */
+const page = `<!doctype html><main aria-label="Notas"><div id="above"></div><button>Guardar</button></main><script>
+const come = () => { above.insertAdjacentHTML('beforeend', '<p style="height: 80px">Un aviso tardío</p>'); };
+const grow = () => { above.style.paddingTop = '80px'; };
+</script>`;
+
+const late = /^\/: button “Guardar” in “Notas” moved by 0, \d+ px after \d+ ms \(came: “Un aviso tardío”\)$/u;
+const bySize = /^\/: button “Guardar” in “Notas” moved by 0, 80 px after \d+ ms$/u;
+
+const cases = [
+  ['what comes late above a button', 'setTimeout(come, 300)', [late]],
+  ['what grows above a button', 'setTimeout(grow, 300)', [bySize]],
+  ['what comes long after a tap', 'document.querySelector("button").click(); setTimeout(come, 1500)', [late]],
+  ['what a tap brings', 'document.querySelector("button").click(); setTimeout(come, 50)', []],
+] as const;
+
+/** The observer itself, so that its silence in the other journeys means something. */
+for (const [name, does, expected] of cases)
+  base(
+    `the observer of moves and ${name}: ${expected.length === 0 ? 'nothing' : 'a move'}`,
+    async ({ context }) => {
+      const moves: string[] = [];
+      await watchStillness(context, (move) => moves.push(line(move)));
+      await context.route('http://still.test/', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: page }),
+      );
+      const tab = await context.newPage();
+      await tab.goto('http://still.test/');
+      await tab.evaluate(`new Promise((done) => {
+      ${does};
+      new MutationObserver(() => setTimeout(done, 500)).observe(above, { childList: true, attributes: true });
+    })`);
+      expect(moves).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    },
+  );
