@@ -4,12 +4,14 @@ import { rankingSystem } from '../circuits.ts';
 import { translation } from './description.ts';
 import { phone } from '../accounts/phones.ts';
 import { issueText, type ZodIssue } from './issue-text.ts';
+import { typedPassword } from '../accounts/auth.ts';
 import { email, instant, line, newPassword, plainDate, range } from './values.ts';
 
 const form = z.object({
   name: line(5),
   email,
   password: newPassword,
+  typed: z.object({ password: typedPassword }),
   count: z.int().check(z.gte(1), z.lte(9)),
   weight: z.number().check(z.gt(0), z.lt(5), z.multipleOf(0.5)),
   list: z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
@@ -30,6 +32,7 @@ const good = {
   name: 'Ana',
   email: 'ana@topspin.test',
   password: 'rabona-7',
+  typed: { password: 'rabona-7' },
   count: 3,
   weight: 1.5,
   list: ['x'],
@@ -77,6 +80,7 @@ describe('a field that is wrong', () => {
     ['what is no step', { weight: 1.25 }, [['multipleOf', { divisor: 0.5 }]]],
     ['no password', { password: null }, ['passwordRequired']],
     ['an empty password', { password: '' }, ['passwordRequired']],
+    ['no password to log in with', { typed: { password: '' } }, ['required']],
     ['a short password', { password: '12345' }, [['passwordTooShort', { min: 6 }]]],
     ['an address without a place', { email: 'ana' }, ['email']],
     ['no address', { email: null }, ['required']],

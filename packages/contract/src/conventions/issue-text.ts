@@ -113,7 +113,9 @@ function wrongValue(issue: ZodIssue): IssueText {
 function tooSmall(issue: ZodIssue): IssueText {
   const least = figure(issue.minimum);
   if (issue.origin === 'string') {
-    if (absent(issue.input)) return text(isPassword(issue) ? 'passwordRequired' : missing(issue));
+    // Only a new password has a text of its own; for one to log in or confirm with, 1 is the minimum.
+    if (absent(issue.input))
+      return text(isPassword(issue) && least > 1 ? 'passwordRequired' : missing(issue));
     return text(isPassword(issue) ? 'passwordTooShort' : 'tooShort', { min: least });
   }
   if (issue.origin === 'array' || issue.origin === 'set') return text('tooFew', { min: least });
