@@ -4,3 +4,30 @@ test('the health of the server answers through the port that serves the web', as
   const answer = await request.get('/api/health/ready');
   expect(answer.status()).toBe(200);
 });
+
+test('while the code is on its way a line under the bar moves, and the page takes its place', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/.+\.js$/u, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/terms-conditions', { waitUntil: 'commit' });
+  const line = () =>
+    page.evaluate(() => {
+      const shell = document.getElementById('shell');
+      if (!shell) return null;
+      const { width, transform } = getComputedStyle(shell, '::after');
+      return {
+        isWide: Number.parseFloat(width) >= innerWidth - 20,
+        isMoving: /^matrix\(0\.[1-9]/u.test(transform),
+      };
+    });
+  await expect.poll(line, { intervals: [50] }).toEqual({ isWide: true, isMoving: true });
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await line()).toBeNull();
+});
