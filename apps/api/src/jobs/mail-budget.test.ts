@@ -20,3 +20,14 @@ test('strangers use up half of the mails of a day, and leave the rest to those w
   await invite(known.id);
   expect(await queued()).toContain(known.id);
 });
+
+test('what an organiser writes uses up nothing of what the application says of a registration', async () => {
+  const to = { id: parent.id, name: 'Marta Mare', email: parent.email, lang: 'es' } as const;
+  const send = (kind: 'organiserWrote' | 'removedByOther') =>
+    queueMail(api.db, { to, kind, figures: { link: 'https://x' }, causedBy: known.id, about: [] });
+  for (let sent = 0; sent < 101; sent += 1) await send('organiserWrote');
+  await send('removedByOther');
+  const mails = await api.db.selectFrom('outbox').select('kind').execute();
+  const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+  expect([count('organiserWrote'), count('removedByOther')]).toEqual([20, 1]);
+});

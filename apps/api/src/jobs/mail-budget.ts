@@ -8,6 +8,8 @@ type Budget = { readonly name: string; readonly perDay: number };
 /** Mails about something the person takes part in. */
 const usual: Budget = { name: 'usual', perDay: 100 };
 const invitations: Budget = { name: 'invitations', perDay: 20 };
+/** What organisers write uses up nothing of what the application says about a registration. */
+const messages: Budget = { name: 'messages', perDay: 20 };
 /** About somebody in one's care: nothing else uses it up. */
 const care: Budget = { name: 'care', perDay: 50 };
 const account: Budget = { name: 'account', perDay: 10 };
@@ -41,7 +43,7 @@ const budgets = {
   enrolledByOther: usual,
   enrolledSeveral: usual,
   removedByOther: usual,
-  organiserWrote: usual,
+  organiserWrote: messages,
   profileHandedOver: usual,
   venueContactErased: usual,
   handedOver: usual,

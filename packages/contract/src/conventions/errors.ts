@@ -16,6 +16,7 @@ export const errorStatus = {
   'request.rangeNotSatisfiable': 416,
   'request.tooMany': 429,
   'request.tooManyWrites': 429,
+  'request.tooManyMessages': 429,
   'request.tooMuchMade': 409,
   'request.idempotencyKeyReused': 422,
   'request.inProgress': 409,

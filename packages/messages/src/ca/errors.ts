@@ -11,6 +11,10 @@ export const errors = {
     message: 'Has fet massa canvis en un minut.',
     hint: 'Podràs continuar d’aquí a {{seconds}} segons.',
   },
+  'request.tooManyMessages': {
+    message: 'Has escrit massa missatges seguits.',
+    hint: 'Sobre cada inscripció es pot escriure tres vegades al dia, i vint per hora en total.',
+  },
   'request.rangeNotSatisfiable': { message: 'El fitxer no té aquest tros.' },
   'request.timeout': { message: 'La petició ha trigat massa a arribar.' },
   'request.tooLarge': { message: 'La petició és massa gran.' },
@@ -236,8 +240,8 @@ export const errors = {
     hint: 'Convida-la: només ella, o qui en gestiona el perfil, sabrà si pot jugar.',
   },
   'inscription.nobodyToWriteTo': {
-    message: 'Ningú amb compte respon per aquesta persona.',
-    hint: 'Parla-hi en persona, o amb el seu club.',
+    message: 'Ningú amb compte ha de confirmar aquesta inscripció.',
+    hint: 'Només s’escriu a la família d’un menor que encara no l’ha confirmada. Si no, parla-hi en persona o amb el seu club.',
   },
   'inscription.ageAtLimit': {
     message: 'Només per la categoria no se sap si compleix l’edat.',

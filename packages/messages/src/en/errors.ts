@@ -11,6 +11,10 @@ export const errors = {
     message: 'You have made too many changes in a minute.',
     hint: 'Try again in {{seconds}} seconds.',
   },
+  'request.tooManyMessages': {
+    message: 'You have written too many messages.',
+    hint: 'You can write three times a day about each registration, and twenty times an hour in all.',
+  },
   'request.rangeNotSatisfiable': { message: 'The file does not have that part.' },
   'request.timeout': { message: 'The request took too long to arrive.' },
   'request.tooLarge': { message: 'The request is too large.' },
@@ -227,8 +231,8 @@ export const errors = {
     hint: 'Invite them: only they, or the person who looks after their profile, will be told whether they can play.',
   },
   'inscription.nobodyToWriteTo': {
-    message: 'Nobody with an account answers for this person.',
-    hint: 'Speak to them, or to their club, in person.',
+    message: 'Nobody with an account has to confirm this registration.',
+    hint: 'You can write only to the family of a minor who has not confirmed it yet. Otherwise speak to them, or to their club, in person.',
   },
   'inscription.ageAtLimit': {
     message: 'The age category alone does not show whether this person meets the age limits.',

@@ -11,6 +11,10 @@ export const errors = {
     message: 'Has hecho demasiados cambios en un minuto.',
     hint: 'Podrás seguir en {{seconds}} segundos.',
   },
+  'request.tooManyMessages': {
+    message: 'Has escrito demasiados mensajes seguidos.',
+    hint: 'Sobre cada inscripción se puede escribir tres veces al día, y veinte por hora en total.',
+  },
   'request.rangeNotSatisfiable': { message: 'El archivo no tiene ese trozo.' },
   'request.timeout': { message: 'La petición ha tardado demasiado en llegar.' },
   'request.tooLarge': { message: 'La petición es demasiado grande.' },
@@ -235,8 +239,8 @@ export const errors = {
     hint: 'Invítala: solo ella, o quien la administra, sabrá si puede jugar.',
   },
   'inscription.nobodyToWriteTo': {
-    message: 'Nadie con cuenta responde por esta persona.',
-    hint: 'Habla con ella en persona, o con su club.',
+    message: 'Nadie con cuenta tiene que confirmar esta inscripción.',
+    hint: 'Solo se escribe a la familia de un menor que aún no la ha confirmado. Si no, habla en persona o con su club.',
   },
   'inscription.ageAtLimit': {
     message: 'Solo por su categoría no se sabe si cumple la edad.',

@@ -77,7 +77,7 @@ export const mailCanceled =
 export const dayInWords = (instant: Date, timeZone: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(instant);
 
-/** The accounts behind registrations: the player's own, and of those who look after a minor or a player without one. */
+/** The accounts behind registrations: the player's own, and of those who look after a minor or a player without one; not those that an admin disabled. */
 export const recipients = (db: Db) =>
   db
     .selectFrom('inscriptions as inscription')
@@ -99,6 +99,7 @@ export const recipients = (db: Db) =>
       ),
     )
     .where('account.erased_at', 'is', null)
+    .where('account.disabled_at', 'is', null)
     .groupBy('account.id')
     .select(['account.id', 'account.name', 'account.email', 'account.lang']);
 

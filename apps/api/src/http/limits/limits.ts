@@ -117,7 +117,7 @@ const isOfWrites = (name: string): boolean => name === 'writes' || name === 'poi
 /** The refusal of a request that may be repeated after some seconds. */
 export const tooMany = (
   seconds: number,
-  code: 'request.tooMany' | 'request.tooManyWrites' = 'request.tooMany',
+  code: 'request.tooMany' | 'request.tooManyWrites' | 'request.tooManyMessages' = 'request.tooMany',
 ): Refusal => new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
 
 const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;

@@ -160,12 +160,13 @@ export const messageFamily = route({
   method: 'POST',
   path: '/app/opens/{id}/inscriptions/{inscription_id}/messages',
   tag,
-  summary: 'Write to those who answer for a player, as a trusted organiser of the open',
+  summary:
+    'Write to the family of a minor who has not confirmed the registration, as a trusted organiser of the open: three times a day about each, twenty an hour in all',
   idempotent: true,
   params: byInscription,
   body: familyMessage,
   answers: { 204: null },
-  errors: ['thing.notFound', 'inscription.nobodyToWriteTo'],
+  errors: ['thing.notFound', 'inscription.nobodyToWriteTo', 'request.tooManyMessages'],
 });
 
 export const restoreInscription = route({

@@ -65,6 +65,7 @@ export const findLink = (db: Db, token: string, now: Date) =>
     .where('link.token_hash', '=', hashOf(token))
     .where('reader.erased_at', 'is', null)
     .where('reader.deleted_at', 'is', null)
+    .where('reader.disabled_at', 'is', null)
     .select([
       'link.purpose',
       'link.user_id as account_id',

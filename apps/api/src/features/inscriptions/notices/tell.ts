@@ -4,6 +4,7 @@ import type { Db } from '#http/call.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import { issueLink } from '#features/inscriptions/links/tokens.ts';
 import { concerned, dayInWords, recipients } from '#features/inscriptions/mails.ts';
+import { byOthers, inscriptions } from '#features/inscriptions/store.ts';
 import { addNotices } from './store.ts';
 
 type About = {
@@ -24,12 +25,13 @@ export const tellFamily =
       .select(concerned.as('concerned'))
       .execute();
     if (told.length === 0) return 0;
+    const enrolledBy = message === null ? by.id : await enrollerOf(db, inscriptionId);
     await addNotices(
       db,
       told.map(({ id }) => ({
         user_id: id,
         inscription_id: inscriptionId,
-        enrolled_by: by.id,
+        enrolled_by: enrolledBy,
         created_at: now,
         message,
         message_by: message === null ? null : by.id,
@@ -53,3 +55,13 @@ export const tellFamily =
     }
     return told.length;
   };
+
+/** Who entered the player, null where that was the player or somebody who looks after them. */
+async function enrollerOf(db: Db, inscriptionId: string): Promise<string | null> {
+  const row = await inscriptions(db)
+    .where('inscription.id', '=', inscriptionId)
+    .where(byOthers)
+    .select('inscription.registered_by')
+    .executeTakeFirst();
+  return row?.registered_by ?? null;
+}
