@@ -58,7 +58,14 @@ test('the codes end with an organiser who is removed: the phone that scores goes
         document.querySelectorAll('svg[role="img"]').length.toString(),
       );
   });
-  await page.getByRole('button', { name: /Carles Cesado/u }).click();
+  const remove = page.getByRole('button', { name: 'Quitar a Carles Cesado' });
+  const question = page.getByRole('dialog', { name: '¿Quitar a Carles Cesado de la organización?' });
+  await remove.click();
+  await expect(question).toContainText('Los QR para árbitros de este torneo dejan de valer');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await question.getByRole('button', { name: 'Quitar' }).click();
   const notice = page.getByRole('note').filter({ hasText: 'ya no valen' });
   await expect(notice).toContainText(/Mesa 7 · .+ – .+ · Árbitro sin nombre/u);
   const stranger = await browser.newPage(narrow);

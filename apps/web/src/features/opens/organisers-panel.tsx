@@ -20,6 +20,9 @@ const routes = {
   restore: restoreOrganiser,
 };
 
+/** When there may be QR codes for umpires, which end with an organiser. */
+const mayHaveCodes: readonly OpenPage['state'][] = ['reception', 'active'];
+
 /** The organisers of an open, and inviting more. */
 export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
@@ -52,6 +55,13 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
         withdrawn: (name) => t('organisers.withdrawn', { name }),
         copyLink: t('organisers.copyLink'),
         linkCopied: t('organisers.linkCopied'),
+        ...(mayHaveCodes.includes(open.state) && {
+          ask: {
+            remove: (name) => t('organisers.askRemove', { name }),
+            leave: t('organisers.askLeave', { name: open.name }),
+            body: t('organisers.askCodes'),
+          },
+        }),
       }}
     />
   );

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { Helper } from '@topspin/contract';
 import { mdiClose } from '@mdi/js';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { CopyInvitation } from './copy-invitation.tsx';
 import type { HelperWords } from './helpers-panel.tsx';
@@ -23,12 +27,19 @@ type Props = {
 
 /** A helper of a resource, or an address invited. Its creator cannot be removed. */
 export function HelperRow({ helper, invitation, words, self, busy, onRemove }: Props) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
   const { role, accepted, declined, code, may_remove: mayRemove } = helper;
   const name = nameOf(helper);
   // Addresses that others invited are shown to the owner alone.
   const standing = accepted ? '' : declined ? words.declined : words.invited;
   const isOwner = role === 'owner' || role === 'admin';
-  const leave = () => onRemove({ helper, self });
+  const ask = accepted ? words.ask : undefined;
+  const leave = () => {
+    setAsking(false);
+    onRemove({ helper, self });
+  };
+  const onTap = ask ? () => setAsking(true) : leave;
   return (
     <ListItem disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -36,14 +47,25 @@ export function HelperRow({ helper, invitation, words, self, busy, onRemove }: P
       </Box>
       {code !== null && !declined && <CopyInvitation path={`${invitation}?code=${code}`} words={words} />}
       {!isOwner && self && (
-        <ActButton size="small" busy={busy} sx={{ flex: 'none' }} onClick={leave}>
+        <ActButton size="small" busy={busy} sx={{ flex: 'none' }} onClick={onTap}>
           {words.leave}
         </ActButton>
       )}
       {!self && mayRemove && (
-        <ActIconButton aria-label={words.remove(name)} busy={busy} onClick={leave}>
+        <ActIconButton aria-label={words.remove(name)} busy={busy} onClick={onTap}>
           <Icon path={mdiClose} fontSize="small" />
         </ActIconButton>
+      )}
+      {asking && ask && (
+        <ConfirmDialog
+          danger
+          title={self ? ask.leave : ask.remove(name)}
+          confirm={self ? words.leave : t('remove')}
+          onConfirm={leave}
+          onCancel={() => setAsking(false)}
+        >
+          <Typography>{ask.body}</Typography>
+        </ConfirmDialog>
       )}
     </ListItem>
   );

@@ -49,6 +49,12 @@ export type HelperWords = {
   readonly withdrawn: (email: string) => string;
   readonly copyLink: string;
   readonly linkCopied: string;
+  /** What is asked before a helper who accepted is removed or leaves, where that ends more than their help. */
+  readonly ask?: {
+    readonly remove: (name: string) => string;
+    readonly leave: string;
+    readonly body: string;
+  };
 };
 
 type Props = {

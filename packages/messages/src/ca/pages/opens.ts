@@ -178,6 +178,10 @@ export const opens = {
     leave: 'Deixa d’organitzar',
     left: 'Ja no organitzes {{name}}',
     remove: 'Treu {{name}}',
+    askRemove: 'Vols treure {{name}} de l’organització?',
+    askLeave: 'Vols deixar d’organitzar {{name}}?',
+    askCodes:
+      'Els QR per a àrbitres d’aquest torneig deixen de valer: caldrà imprimir-ne de nous per a les taules.',
     removed: '{{name}} ja no organitza',
     withdrawn: 'S’ha retirat la invitació a {{name}}',
     copyLink: 'Copia l’enllaç',

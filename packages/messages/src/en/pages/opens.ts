@@ -174,6 +174,10 @@ export const opens = {
     leave: 'Stop organising',
     left: 'You no longer organise {{name}}',
     remove: 'Remove {{name}}',
+    askRemove: 'Remove {{name}} as an organiser?',
+    askLeave: 'Stop organising {{name}}?',
+    askCodes:
+      'The QR codes for umpires of this open stop working: new ones have to be printed for the tables.',
     removed: '{{name}} is no longer an organiser',
     withdrawn: 'Invitation to {{name}} withdrawn',
     copyLink: 'Copy link',

@@ -173,6 +173,10 @@ export const opens = {
     leave: 'Dejar de organizar',
     left: 'Ya no organizas {{name}}',
     remove: 'Quitar a {{name}}',
+    askRemove: '¿Quitar a {{name}} de la organización?',
+    askLeave: '¿Dejar de organizar {{name}}?',
+    askCodes:
+      'Los QR para árbitros de este torneo dejan de valer: habrá que imprimir otros nuevos para las mesas.',
     removed: '{{name}} ya no organiza',
     withdrawn: 'Invitación a {{name}} retirada',
     copyLink: 'Copiar enlace',
