@@ -45,6 +45,7 @@ test('an admin fills an open in the lab, plays it, and shows it to OBS', async (
     await expect(page.getByText('Partidos: 50')).toBeVisible();
 
     await menu.getByRole('link', { name: 'Pronóstico de un grupo' }).click();
+    await expect(page.getByLabel('Se clasifican')).toHaveAttribute('aria-invalid', 'false');
     await page.getByLabel('Lista de jugadores').fill('Ana; 1800\nBea; 1200\nCai; 600');
     await page.getByRole('button', { name: 'Simular' }).click();
     await expect(page.getByText('10.000 simulaciones')).toBeVisible();

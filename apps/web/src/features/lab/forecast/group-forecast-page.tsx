@@ -40,7 +40,8 @@ export function GroupForecastPage() {
   const [asked, setAsked] = useState<Parameters<typeof GroupTable>[0]['asked'] | null>(null);
   const { running, news, failed, run, stop } = useGroupForecast();
   const players = list.lines.filter((player) => player !== null);
-  const places = { min: 1, max: Math.max(1, players.length) };
+  // Until enough players are there, their number is no limit yet.
+  const places = { min: 1, max: players.length < sizes.min ? sizes.max : players.length };
   const wanted = { runs: wholeNumber(runs, runLimits), qualify: wholeNumber(qualify, places) };
   const isSize = players.length >= sizes.min && players.length <= sizes.max;
   const start = () => {
