@@ -11,7 +11,7 @@ export default defineConfig({
   // One more than the processors of a small machine: a journey waits a quarter of its time.
   workers: 3,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 300_000,
   // A machine that does other things as well takes its time; where all is well nothing waits for it.
   expect: { timeout: 20_000 },
   use: {

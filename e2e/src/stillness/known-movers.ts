@@ -25,8 +25,13 @@ const live: readonly KnownMover[] = [
   },
   {
     route: /^\/organisers-admin$/u,
-    elements: / in “De confianza”$/u,
+    elements: / in “(?:De confianza|Torneos aprobados uno a uno)”$/u,
     why: 'An open that begins to wait for an admin comes first, and there may have been none.',
+  },
+  {
+    route: /^\/circuit-editions\/:id$/u,
+    elements: /^button .* in “Clasificación”$/u,
+    why: 'The rows of a ranking are in its order.',
   },
   {
     route: /^\/score\//u,
@@ -37,6 +42,11 @@ const live: readonly KnownMover[] = [
 
 /** Still to be mended. */
 const gaps: readonly KnownMover[] = [
+  {
+    route: /^\/circuit-editions\/:id\/edit$/u,
+    elements: / in “Qué habría pasado”$/u,
+    why: 'What edited points would have changed is asked once nobody types any more, and is as long as that.',
+  },
   {
     route: /^\/[a-z-]+(?:\/[\w-]+)?$/u,
     elements: /^a “(?:Preguntas frecuentes|Términos y condiciones)” in “FAQ”$/u,

@@ -3,7 +3,7 @@ import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { queries } from '#lib/api/query.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Crashed } from '#ui/state/error-boundary.tsx';
-import { contentId } from './layouts/skip-link.tsx';
+import { focusContent } from './focus-content.ts';
 import { adminRoutes, circuitManagerRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { circuitRoutes } from './routes/circuit-routes.ts';
@@ -78,7 +78,6 @@ subscribeToSession(() => {
   if (!isLoggedIn()) void router.invalidate();
 });
 
-/** After a navigation, moves the focus to the content, for keyboards and screen readers. */
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-  if (pathChanged && fromLocation) document.getElementById(contentId)?.focus({ preventScroll: true });
+  if (pathChanged && fromLocation) focusContent();
 });

@@ -70,6 +70,15 @@ test('what was visited is painted at once, another page is not, and once painted
   expect(isPainted()).toBe(true);
 });
 
+test('what is known to have changed since it was visited is read again first', async () => {
+  const { draw, rerender, client } = page([Promise.resolve('one')]);
+  await waitFor(() => expect(isPainted()).toBe(true));
+  void client.invalidateQueries({ refetchType: 'none' });
+  rerender(draw('again'));
+  expect(isPainted()).toBe(false);
+  await waitFor(() => expect(isPainted()).toBe(true));
+});
+
 test('it waits for code too, and not for an answer that failed', async () => {
   const { draw, rerender } = page([Promise.reject(new Error('no line'))]);
   rerender(draw('new', false));
