@@ -2,7 +2,7 @@ import { ageReckonings, bestOfs, gradeLimits, openStates } from '@topspin/engine
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
 import { description, newDescription } from './conventions/description.ts';
-import { datesInOrder, geoPoint, instant, line, uuid } from './conventions/values.ts';
+import { datesInOrder, geoPoint, instant, line, playedInstant, uuid } from './conventions/values.ts';
 import { genders } from './players/players.ts';
 
 export const bestOf = z.union(bestOfs.map((count) => z.literal(count)));
@@ -106,8 +106,8 @@ export type OpenPage = z.infer<typeof openPage>;
 export const editableOpen = {
   name: line(120),
   description: newDescription,
-  date_start: instant,
-  date_end: instant,
+  date_start: playedInstant,
+  date_end: playedInstant,
   players_min: playersCount,
   players_max: playersCount,
   best_of: bestOf,

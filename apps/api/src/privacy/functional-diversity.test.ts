@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Caller, RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
+import { givenOpenInPlay } from '#testing/given-draw.ts';
 import { givenFinishedOpen } from '#testing/given-finished-open.ts';
-import { givenOpen, givenPlayer } from '#testing/given-open.ts';
+import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
 import { followLive } from '#testing/live-client.ts';
 
 const api = givenApi();
@@ -163,6 +164,79 @@ describe('what happens in it is followed', () => {
     expect(await own.until((message) => message.type === 'dropped')).toMatchObject({ topic });
     await api.db.deleteFrom('player_administrators').where('player_id', '=', child._id).execute();
     expect(await hers.until((message) => message.type === 'dropped')).toMatchObject({ topic });
+  });
+});
+
+describe('deleting a profile names no such open to those who only keep it', () => {
+  const attempt = (by: Caller, id: string, version?: number) =>
+    by.call(contract.softDeletePlayer, {
+      params: { id },
+      ...(version !== undefined && { version }),
+    });
+  const guardian = { relation: 'guardian', guardian_consent: true, date_of_birth: '2016-01-01' } as const;
+
+  /** A profile that an organiser entered from a list, and keeps. */
+  async function givenKept(): Promise<string> {
+    const { _id } = await givenPlayer(organiser);
+    await api.db
+      .updateTable('player_administrators')
+      .set({ relation: 'organiser' })
+      .where('player_id', '=', _id)
+      .execute();
+    return _id;
+  }
+  const restrict = (id: string) =>
+    api.db.updateTable('opens').set({ functional_diversity: true }).where('id', '=', id).execute();
+
+  test('nor to those who may not delete it, or have seen another version', async () => {
+    const { _id: id } = await givenPlayer(mother, guardian);
+    const kept = { player_id: id, user_id: organiser.id, relation: 'organiser' } as const;
+    await api.db.insertInto('player_administrators').values(kept).execute();
+    const before = await attempt(organiser, id);
+    const stale = await attempt(mother, id, 999);
+    const { open } = await givenOpenInPlay(otherOrganiser, [id, (await givenPlayer(otherOrganiser))._id]);
+    await restrict(open._id);
+    const now = await attempt(organiser, id);
+    expect([before.failure.code, now.failure.code]).toEqual(Array(2).fill('player.guardianDecides'));
+    expect(now.failure.details).toEqual(before.failure.details);
+    expect([stale.failure.code, (await attempt(mother, id, 999)).failure.code]).toEqual(
+      Array(2).fill('request.staleVersion'),
+    );
+    expect((await attempt(mother, id)).failure).toMatchObject({
+      code: 'player.inPlay',
+      details: { open_id: open._id, open: open.name },
+    });
+  });
+
+  test.each([true, false])('in play, whether it is one (%s) or not', async (restricted) => {
+    const id = await givenKept();
+    const { open } = await givenOpenInPlay(otherOrganiser, [id, (await givenPlayer(otherOrganiser))._id], {
+      name: 'Abierto Secreto',
+    });
+    if (restricted) await restrict(open._id);
+    const { status, failure } = await attempt(organiser, id);
+    expect([status, failure.code, failure.details]).toEqual([409, 'player.inOpenInPlay', undefined]);
+    expect(JSON.stringify(failure)).not.toContain('Secreto');
+    expect((await attempt(admin, id)).failure.code).toBe('player.inPlay');
+  });
+
+  test('nor once it is deleted, in what it was withdrawn from', async () => {
+    const id = await givenKept();
+    const hidden = await givenOpen(otherOrganiser);
+    await givenEnrolled(otherOrganiser, hidden._id, id);
+    await restrict(hidden._id);
+    const own = await givenOpen(organiser, { name: 'El suyo' });
+    await givenEnrolled(organiser, own._id, id);
+    const { status, body } = await attempt(organiser, id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ left: [{ _id: own._id, name: 'El suyo' }] });
+    expect((body as { left: unknown[] }).left).toHaveLength(1);
+    const { state } = await api.db
+      .selectFrom('inscriptions')
+      .select('state')
+      .where('open_id', '=', hidden._id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('withdrawn');
   });
 });
 

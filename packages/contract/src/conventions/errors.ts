@@ -60,6 +60,7 @@ export const errorStatus = {
   'player.otherGuardian': 409,
   'player.lastAdministrator': 409,
   'player.inPlay': 409,
+  'player.inOpenInPlay': 409,
   'player.claimRejected': 409,
   'player.playedEachOther': 409,
   'player.sameOpen': 409,

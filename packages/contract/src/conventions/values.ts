@@ -11,6 +11,11 @@ const hasYear = (rule: 'date' | 'instant') =>
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(hasYear('instant'));
 
+/** An instant in the years in which anything is played: a slip of the keyboard is none. */
+export const playedInstant = instant.check(
+  z.refine<string>((written) => written >= '1900' && written < '2101', { params: { rule: 'instant' } }),
+);
+
 /** A plain date without time or zone: `2026-02-28`. */
 export const plainDate = z.iso.date().check(hasYear('date'));
 

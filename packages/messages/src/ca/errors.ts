@@ -139,6 +139,10 @@ export const errors = {
     message: 'Juga a {{open}}, que està en marxa.',
     hint: 'Espera que acabi, o que l’organització li doni de baixa.',
   },
+  'player.inOpenInPlay': {
+    message: 'Juga en un torneig que està en marxa.',
+    hint: 'Espera que acabi, o que l’organització li doni de baixa.',
+  },
   'player.playedEachOther': { message: 'Han jugat l’un contra l’altre: són dues persones.' },
   'player.sameOpen': {
     message: 'Tots dos perfils són a {{open}}.',

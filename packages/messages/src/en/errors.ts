@@ -127,6 +127,10 @@ export const errors = {
     message: 'They are playing in {{open}}, which is under way.',
     hint: 'Wait until it is over, or have its organisers withdraw them first.',
   },
+  'player.inOpenInPlay': {
+    message: 'They are playing in an open that is under way.',
+    hint: 'Wait until it is over, or until its organisers withdraw them.',
+  },
   'player.playedEachOther': { message: 'They have played each other: they are two people.' },
   'player.sameOpen': {
     message: 'Both profiles are in {{open}}.',

@@ -138,6 +138,10 @@ export const errors = {
     message: 'Juega en {{open}}, que está en marcha.',
     hint: 'Espera a que termine, o que la organización le dé de baja en él.',
   },
+  'player.inOpenInPlay': {
+    message: 'Juega en un torneo que está en marcha.',
+    hint: 'Espera a que termine, o a que la organización le dé de baja en él.',
+  },
   'player.playedEachOther': { message: 'Han jugado entre sí: son dos personas.' },
   'player.sameOpen': {
     message: 'Los dos perfiles están en {{open}}.',

@@ -115,6 +115,24 @@ describe('a player who is deleted', () => {
         expect((await attempt(who, id)).failure).toMatchObject(refusal(open));
     });
 
+    test('is allowed once the last day of an open that nobody ended is more than a week past', async () => {
+      const { open, players } = await givenOpenInPlay(organiser, 3);
+      const [gone = ''] = players;
+      const endsDaysAgo = (days: number) =>
+        api.db
+          .updateTable('opens')
+          .set({
+            date_start: new Date(Date.now() - 30 * 86_400_000),
+            date_end: new Date(Date.now() - days * 86_400_000),
+          })
+          .where('id', '=', open._id)
+          .execute();
+      await endsDaysAgo(6.9);
+      expect((await attempt(organiser, gone)).failure).toMatchObject(refusal(open));
+      await endsDaysAgo(7.1);
+      expect((await remove(gone)).left.map(({ _id }) => _id)).toEqual([open._id]);
+    });
+
     test('is allowed once the organisers have withdrawn them', async () => {
       const { open, players } = await givenOpenInPlay(organiser, 3);
       await givenPhase(organiser, open._id, { name: 'Grupos', type: 'groups', number: 1, groups_count: 1 });

@@ -1,9 +1,9 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
 import { isStanding, standingStates, transitionRegistration, type RegistrationState } from '@topspin/engine';
 import { withdrawConsentsTo } from '#features/players/commands.ts';
-import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { isToldOpen, lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
-import type { Db } from '#http/call.ts';
+import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { fillPlaces } from './places.ts';
@@ -65,24 +65,37 @@ type OpenLeft = { readonly _id: string; readonly name: string };
 
 /**
  * Withdraws a player from every open under way, as an organiser would: the waiting list moves up. Refuses while one of them is in
- * play, where matches would become walkovers that restoring the player does not take back.
+ * play, where matches would become walkovers that restoring the player does not take back; one that nobody ended within a week after
+ * its last day holds nobody. Names an open, in the refusal as in what it returns, only to those who are told of it (`isToldOpen`).
  */
 export const leaveAll =
   (effects: InscriptionEffects) =>
-  async (call: Actor, playerId: string): Promise<readonly OpenLeft[]> => {
+  async (
+    call: Actor & { readonly user: Pick<Viewer, 'id' | 'roles'> },
+    playerId: string,
+  ): Promise<readonly OpenLeft[]> => {
     const left: OpenLeft[] = [];
     for (const { id } of await opensUnderWay(call.db, playerId)) {
       const open = await lockOpen(call.db, id);
       const row = open && (await inscriptionOf(call.db, id, playerId));
       const to = row && wayOut(row.state, open);
       if (!to) continue;
-      if (open.state === 'active' && isPlaying(row.state))
-        throw fail('player.inPlay', { open_id: open.id, open: open.name });
+      const isTold = await isToldOpen(call.db, call.user, id);
+      if (isUnderWay(open, call.now) && isPlaying(row.state))
+        throw isTold
+          ? fail('player.inPlay', { open_id: open.id, open: open.name })
+          : fail('player.inOpenInPlay');
       await depart(call, effects, { open, row, to, places: [] });
-      left.push({ _id: open.id, name: open.name });
+      if (isTold) left.push({ _id: open.id, name: open.name });
     }
     return left;
   };
+
+/** How long after its last day an open that nobody ended still counts as in play. */
+const graceMs = 7 * 24 * 60 * 60 * 1000;
+
+const isUnderWay = (open: LockedOpen, now: Date): boolean =>
+  open.state === 'active' && now.getTime() <= open.date_end.getTime() + graceMs;
 
 /** Whether somebody is in an open, and not only waiting for a place. */
 const isPlaying = (state: RegistrationState): boolean => isStanding(state) && state !== 'waiting';

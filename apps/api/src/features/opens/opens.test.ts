@@ -47,6 +47,8 @@ describe('an open', () => {
   });
 
   test.each([
+    ['begins in the year 1', { ...whole, date_start: '0001-05-01T08:00:00Z' }, 'date_start'],
+    ['ends in the year 9999', { ...whole, date_end: '9999-05-01T08:00:00Z' }, 'date_end'],
     ['ends before it begins', { ...whole, date_end: '2027-04-30T18:00:00Z' }, 'date_end'],
     [
       'ends before it begins, in the same second',

@@ -4,6 +4,7 @@ export { conditionsOf } from './place/place.ts';
 export { factsOf } from './state/facts.ts';
 export { contactOf, findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
 export {
+  isToldOpen,
   manages,
   organiserOnly,
   organises,

@@ -71,6 +71,23 @@ export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boole
 }
 
 /**
+ * Whether an answer about a player whom the viewer looks after names this open: to its organisers, those who are in it or look after
+ * somebody who is, and admins. Of whatever kind it is: an open left unnamed would otherwise be known to be for functional diversity.
+ */
+export async function isToldOpen(
+  db: Db,
+  viewer: Pick<Viewer, 'id' | 'roles'>,
+  openId: string,
+): Promise<boolean> {
+  if (isAdmin(viewer)) return true;
+  const id = sql`${openId}::uuid`;
+  const { rows } = await sql<{
+    told: boolean;
+  }>`select ${organisesOpen(viewer, id)} or ${entersOpen(viewer, id)} as told`.execute(db);
+  return rows[0]?.told ?? false;
+}
+
+/**
  * Whether a list of what a player did names an open, as a condition: one for functional diversity reveals something about health,
  * so only to that player, those who look after them, and its organisers. Those who look into the open itself see it there.
  */

@@ -30,6 +30,7 @@ import {
   lockPlayer,
   playerOfUser,
   updatePlayer,
+  type LockedPlayer,
   type PlayerPageRow,
 } from './store.ts';
 import { playerValues } from './values.ts';
@@ -136,17 +137,22 @@ async function relationOf(
 
 /**
  * Deletes a player and withdraws them from opens that have not begun; refuses while they play in one. Results stay, and the account
- * can become a player again. Opens are locked first, as everywhere; a registration made meanwhile is withdrawn once the player is locked.
+ * can become a player again. Those who may not are refused before any open is looked at, which its name would tell them. Opens are
+ * locked first, as everywhere; what changed meanwhile is checked, and a registration made then withdrawn, once the player is locked.
  */
 export const removePlayer =
   ({ leavesOpens }: PlayerEffects) =>
   async (call: Call<typeof softDeletePlayer>) => {
     const { db, params, user, now, requestId } = call;
+    const refuse = async (found: Pick<LockedPlayer, 'id' | 'version' | 'user_id' | 'date_of_birth'>) => {
+      refuseStale(found, call.version);
+      await refuseDeleting(call, found);
+    };
+    await refuse(await playerOf(call, params.id));
     const left = await leavesOpens(call, params.id);
     const player = await lockPlayer(db, params.id);
     if (!player) throw fail('thing.notFound');
-    refuseStale(player, call.version);
-    await refuseDeleting(call, player);
+    await refuse(player);
     const meanwhile = await leavesOpens(call, params.id);
     await updatePlayer(db, player.id, { deleted_at: now, deleted_by: user.id });
     const opens = [...left, ...meanwhile];

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 
 /** What a dialog says when a player is not removed because they play in an open; undefined of any other error. */
 export function whyInPlay(error: Error): ReactNode {
+  if (isProblem(error, 'player.inOpenInPlay')) return <InPlay error={error} />;
   if (!isProblem(error, 'player.inPlay')) return undefined;
   const { open_id: id, open: name } = error.body?.details ?? {};
   return typeof id === 'string' && typeof name === 'string' ? (
@@ -15,18 +16,20 @@ export function whyInPlay(error: Error): ReactNode {
   ) : undefined;
 }
 
-type Props = { readonly error: Error; readonly open: { readonly id: string; readonly name: string } };
+type Props = { readonly error: Error; readonly open?: { readonly id: string; readonly name: string } };
 
-/** Why a player cannot be removed now, what to do, and the way to the open. */
+/** Why a player cannot be removed now, what to do, and the way to the open for those who are told which. */
 function InPlay({ error, open }: Props) {
   const { title, hint } = useProblemWords()(error);
   return (
     <Alert severity="warning" role="alert">
       <AlertTitle>{title}</AlertTitle>
       {hint}{' '}
-      <TextLink to={paths.open} params={{ openId: open.id }} search={{ tab: 'players' }}>
-        {open.name}
-      </TextLink>
+      {open && (
+        <TextLink to={paths.open} params={{ openId: open.id }} search={{ tab: 'players' }}>
+          {open.name}
+        </TextLink>
+      )}
     </Alert>
   );
 }

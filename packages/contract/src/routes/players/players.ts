@@ -113,7 +113,7 @@ export const softDeletePlayer = route({
       left: z.array(z.object({ _id: uuid, name: z.string() })),
     }),
   },
-  errors: ['thing.notFound', 'player.guardianDecides', 'player.inPlay'],
+  errors: ['thing.notFound', 'player.guardianDecides', 'player.inPlay', 'player.inOpenInPlay'],
 });
 
 export const listPlayerRatings = route({
