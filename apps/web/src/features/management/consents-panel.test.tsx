@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -44,4 +45,22 @@ test('a link from the top of the page leads to them', async () => {
   await onPage(panel, `/#${consentsHash}`);
   await screen.findAllByRole('listitem');
   expect(scrollIntoView).toHaveBeenCalled();
+});
+
+test('before the profile is erased, the opens in which its player plays now are named', async () => {
+  const opens = [{ open: { name: 'Open de Vic' } }, { open: { name: 'Copa' } }];
+  const mine = vi.fn();
+  fakeServer(({ path, query }) => {
+    if (path.endsWith('/consents')) return { body: { collection: [] } };
+    if (!path.endsWith('/inscriptions/mine'))
+      return { body: { collection: [], may_erase: true, decides: true } };
+    mine(query.toString());
+    return { body: { collection: opens } };
+  });
+  await onPage(panel);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Retirar el consentimiento y borrar el perfil' }),
+  );
+  expect(await screen.findByText(/Ahora juega en: Open de Vic y Copa\.$/u)).toBeTruthy();
+  expect(decodeURIComponent(String(mine.mock.calls[0]?.[0]))).toMatch(/p1.*active.*present/u);
 });

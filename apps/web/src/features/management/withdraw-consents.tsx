@@ -3,6 +3,7 @@ import {
   countPending,
   listAdministered,
   listAdministrators,
+  listMyInscriptions,
   me as meRoute,
   withdrawConsents,
 } from '@topspin/contract';
@@ -16,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { formatList } from '#lib/format.ts';
 import { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
 import { Part } from '#lib/erasure/part.tsx';
 import { reloadInscriptions } from '#lib/inscriptions/use-notify-left.ts';
@@ -33,8 +35,14 @@ export function WithdrawConsents({ player }: { readonly player: Player }) {
   const [asking, setAsking] = useState(false);
   const query = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
   const { data: care } = query;
+  const playing = useQuery({
+    ...apiQuery(listMyInscriptions, {
+      query: { filters: { 'player._id': player._id, 'open.state': 'active', state: 'present' } },
+    }),
+    enabled: care?.may_erase === true,
+  });
   if (query.isError && !care) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (!care) return <RowSkeletons count={1} height={72} />;
+  if (!care || playing.isLoading) return <RowSkeletons count={1} height={72} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 2 }}>
       <Typography color="textSecondary">{t('consents.withdraw.hint')}</Typography>
@@ -50,6 +58,7 @@ export function WithdrawConsents({ player }: { readonly player: Player }) {
       {asking && (
         <AskToWithdraw
           player={player}
+          playing={playing.data?.collection.flatMap(({ open }) => open?.name ?? []) ?? []}
           isShared={care.collection.length > 1}
           onClose={() => setAsking(false)}
         />
@@ -63,12 +72,14 @@ const isGuardian = ({ collection }: AdministratorsPage, me: string | undefined):
 
 type Asking = {
   readonly player: Player;
+  /** The opens in which the player plays now. */
+  readonly playing: readonly string[];
   /** Whether others look after the profile too. */
   readonly isShared: boolean;
   readonly onClose: () => void;
 };
 
-function AskToWithdraw({ player: { _id: id, name }, isShared, onClose }: Asking) {
+function AskToWithdraw({ player: { _id: id, name }, playing, isShared, onClose }: Asking) {
   const { t } = useTranslation(['management', 'account']);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -91,7 +102,11 @@ function AskToWithdraw({ player: { _id: id, name }, isShared, onClose }: Asking)
     >
       <Part title={t('account:erasing.goesTitle')}>
         <li>{t('management:consents.withdraw.goes')}</li>
-        <li>{t('management:consents.withdraw.leaves')}</li>
+        <li>
+          {t('management:consents.withdraw.leaves')}
+          {playing.length > 0 &&
+            ` ${t('management:consents.withdraw.playing', { opens: formatList(playing) })}`}
+        </li>
         {isShared && <li>{t('management:consents.withdraw.others')}</li>}
       </Part>
       <Part title={t('account:erasing.staysTitle')}>

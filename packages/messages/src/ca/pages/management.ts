@@ -77,6 +77,7 @@ export const management = {
       title: 'Vols retirar el consentiment i esborrar el perfil de {{name}}?',
       goes: 'El nom, la data de naixement, el telèfon, la foto, el club, els consentiments i els correus que parlen del perfil.',
       leaves: 'Deixa els tornejos que no han acabat; els partits que li quedaven es donen per perduts.',
+      playing: 'Ara juga a: {{opens}}.',
       others: 'Els qui el gestionen amb tu el perden de vista. Digues-los-ho tu: no reben cap avís.',
       stays: 'Els seus resultats, sense el seu nom: també són dels seus rivals.',
       final: 'No es pot desfer.',

@@ -81,6 +81,7 @@ export const management = {
       title: 'Withdraw the consent and erase {{name}}’s profile?',
       goes: 'Their name, date of birth, phone, picture, club, consents, and the emails about their profile.',
       leaves: 'They are withdrawn from opens that are not over; any matches they have left count as lost.',
+      playing: 'Playing now in: {{opens}}.',
       others:
         'The others who look after the profile lose it too. Let them know yourself: they get no message.',
       stays: 'Their results, as those of a deleted player, because they are their opponents’ too.',

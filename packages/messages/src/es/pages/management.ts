@@ -75,6 +75,7 @@ export const management = {
       title: '¿Retirar el consentimiento y borrar el perfil de {{name}}?',
       goes: 'Su nombre, fecha de nacimiento, teléfono, foto, club, consentimientos y los correos que hablan de su perfil.',
       leaves: 'Deja los torneos que no han terminado; los partidos que le quedaban se dan por perdidos.',
+      playing: 'Ahora juega en: {{opens}}.',
       others: 'Quienes lo llevan contigo lo pierden de vista. Díselo tú: no reciben ningún aviso.',
       stays: 'Sus resultados, como «Jugador/a eliminado/a»: también son de sus rivales.',
       final: 'No se puede deshacer.',
