@@ -9,7 +9,7 @@ export default defineProject({
     // A form of many fields takes a busy machine its time.
     testTimeout: 30_000,
     pool: 'vmThreads',
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/patience.ts', 'src/testing/own-channels.ts'],
     // Its functions wait longer, too.
     alias: [
       {

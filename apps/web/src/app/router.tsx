@@ -3,7 +3,7 @@ import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { queries } from '#lib/api/query.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Crashed } from '#ui/state/error-boundary.tsx';
-import { focusContent } from './focus-content.ts';
+import { focusContent } from './layouts/skip-link.tsx';
 import { adminRoutes, circuitManagerRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { circuitRoutes } from './routes/circuit-routes.ts';

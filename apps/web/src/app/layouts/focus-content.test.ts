@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { focusContent } from './focus-content.ts';
+import { focusContent } from './skip-link.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
