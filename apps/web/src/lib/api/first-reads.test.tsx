@@ -36,6 +36,7 @@ function page(answers: readonly Promise<string>[], name = 'page', client = new Q
     <QueryClientProvider client={client}>
       <PaintedWhole of={of}>
         <Part key={of} answers={answers} />
+        <input aria-label="Nombre" />
         <Late isThere={isThere} />
       </PaintedWhole>
     </QueryClientProvider>
@@ -77,6 +78,15 @@ test('what is known to have changed since it was visited is read again first', a
   rerender(draw('again'));
   expect(isPainted()).toBe(false);
   await waitFor(() => expect(isPainted()).toBe(true));
+});
+
+test('a page in whose field somebody is already stays painted', async () => {
+  const { draw, rerender, client } = page([Promise.resolve('one')]);
+  await waitFor(() => expect(isPainted()).toBe(true));
+  screen.getByRole('textbox').focus();
+  client.clear();
+  rerender(draw('other'));
+  expect(isPainted()).toBe(true);
 });
 
 test('it waits for code too, and not for an answer that failed', async () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { BallLoader } from '../state/ball-loader.tsx';
 import { useIsWhole } from './use-is-whole.ts';
 
@@ -16,7 +16,8 @@ type Props = {
  * place when it appears. The page is laid out meanwhile, invisible, under a ball that only slow answers show.
  */
 export function PaintedWhole({ of, atOnce = false, children }: Props) {
-  const isWhole = useIsWhole(of) || atOnce;
+  const box = useRef<HTMLDivElement>(null);
+  const isWhole = useIsWhole(of, box) || atOnce;
   return (
     <>
       {!isWhole && (
@@ -24,7 +25,9 @@ export function PaintedWhole({ of, atOnce = false, children }: Props) {
           <BallLoader />
         </Box>
       )}
-      <Box sx={isWhole ? null : { visibility: 'hidden' }}>{children}</Box>
+      <Box ref={box} sx={isWhole ? null : { visibility: 'hidden' }}>
+        {children}
+      </Box>
     </>
   );
 }

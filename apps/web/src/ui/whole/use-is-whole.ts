@@ -1,11 +1,25 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { ifWholeAlready, whenWhole } from './whole.ts';
 
-/** Whether a page or a dialog has been whole since it is there: from then on it stays painted. Another name is another one. */
-export function useIsWhole(name: string): boolean {
+const isInField = (box: Element | null | undefined): boolean => {
+  const { activeElement } = document;
+  const isField =
+    activeElement instanceof HTMLElement &&
+    (activeElement.matches('input, textarea') || activeElement.isContentEditable);
+  return isField && box?.contains(activeElement) === true;
+};
+
+const ifPaintedAlready = (box: Element | null | undefined, then: () => void): void =>
+  isInField(box) ? then() : ifWholeAlready(then);
+
+/**
+ * Whether a page or a dialog has been whole since it is there: from then on it stays painted. Another name is another one. One in whose
+ * field somebody is already stays painted too: hidden, the field would lose what they type.
+ */
+export function useIsWhole(name: string, box?: RefObject<Element | null>): boolean {
   const [whole, setWhole] = useState<string>();
   const isKnown = whole === name;
-  useLayoutEffect(() => ifWholeAlready(() => setWhole(name)), [name]);
+  useLayoutEffect(() => ifPaintedAlready(box?.current, () => setWhole(name)), [name, box]);
   useEffect(() => (isKnown ? undefined : whenWhole(() => setWhole(name))), [isKnown, name]);
   return isKnown;
 }
