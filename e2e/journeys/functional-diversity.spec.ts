@@ -43,6 +43,9 @@ test('an open for functional diversity says so first; the player declares it, an
     await expect(dialog.getByText(/^Falta la declaración/u)).toBeHidden();
     await register.click();
     await expect(dialog.getByText('Con plaza', { exact: true })).toBeVisible();
+    // The page behind begins to show who plays, and the dialog stays as it is.
+    await expect(page.getByRole('tab', { includeHidden: true })).not.toHaveCount(0);
+    await expect(dialog.getByText('Con plaza', { exact: true })).toBeVisible();
   });
 
   const seesDeclaration = async (person: typeof player) => {

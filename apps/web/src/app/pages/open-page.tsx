@@ -1,39 +1,29 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { getOpen, listPhases, type OpenPage as Open, type Phase } from '@topspin/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
-import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
-import { AgesTab } from '#features/opens/ages-tab.tsx';
 import { usePhaseName } from '#features/competition/shown/phase-name.ts';
-import { InformationTab } from '#features/opens/information-tab.tsx';
 import { firstTab } from '#features/opens/first-tab.ts';
 import { isPhaseStep, type NextStep, nextStep, progressOf } from '#features/opens/steps/next-step.ts';
 import { winnersBeside } from '#features/opens/winners-beside.ts';
 import { OpenHeader } from '#features/opens/open-header.tsx';
-import { type OpenTab, openTabs, tabOf } from '#features/opens/open-tabs.ts';
-import { PlayersTab } from '#features/opens/players/players-tab.tsx';
-import { ResultsTab } from '#features/opens/results-tab.tsx';
+import { type OpenTab, tabOf } from '#features/opens/open-tabs.ts';
 import { useStepHint } from '#features/opens/steps/step-hint.ts';
 import { ShareOpen } from '#features/opens/share-open.tsx';
 import { StepButton, TransitionButton } from '#features/opens/steps/step-button.tsx';
 import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
-import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { WayOn } from '#lib/way-on.tsx';
-import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
-import { widths } from '#ui/theme/tokens.ts';
-import { RestrictedOpen } from './restricted-open.tsx';
+import { OpenParts, readable } from './open-parts.tsx';
+import { RestrictedInformation } from './restricted-information.tsx';
 
 const NewPlayerDialog = lazy(async () => {
   const [dialog] = await Promise.all([
@@ -42,29 +32,6 @@ const NewPlayerDialog = lazy(async () => {
   ]);
   return { default: dialog.NewPlayerDialog };
 });
-
-const OpenTurns = lazy(async () => {
-  const [panel] = await Promise.all([import('#lib/turns/turns-panel.tsx'), loadWords(['turns'])]);
-  return { default: panel.OpenTurns };
-});
-
-const EndedCodes = lazy(async () => {
-  const [codes] = await Promise.all([
-    import('#features/competition/codes/ended-codes.tsx'),
-    loadWords(['umpires', 'matches']),
-  ]);
-  return { default: codes.EndedCodes };
-});
-
-/** While its matches can be umpired. */
-function EndedCodesOf({ open }: { readonly open: Open }) {
-  if (!open.may.manage || open.state === 'finished' || open.state === 'canceled') return null;
-  return (
-    <Suspense fallback={<HoldsPaint />}>
-      <EndedCodes open={open} />
-    </Suspense>
-  );
-}
 
 const newPlayer: NewPlayer = (onClose) => (
   <Suspense>
@@ -78,10 +45,6 @@ export function OpenPage() {
   const { openId } = useParams({ from: '/main/single-open/$openId' });
   const query = apiQuery(getOpen, { params: { id: openId } });
   const open = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
-  if (open.data?.may.see_players === false)
-    return (
-      <RestrictedOpen open={open.data} step={<InscriptionAction open={open.data} newPlayer={newPlayer} />} />
-    );
   if (open.data) return <KnownOpen open={open.data} />;
   if (open.isError)
     return (
@@ -99,12 +62,12 @@ export function OpenPage() {
 }
 
 function KnownOpen({ open }: { readonly open: Open }) {
-  const { t } = useTranslation('opens');
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ from: '/main/single-open/$openId' });
   const phasesQuery = apiQuery(listPhases, { params: { id: open._id } });
   const refetchInterval = useLive(phasesQuery.queryKey, [`open:${open._id}`]);
-  const { data, isPending } = useQuery({ ...phasesQuery, refetchInterval });
+  const seesPlayers = open.may.see_players;
+  const { data, isPending } = useQuery({ ...phasesQuery, refetchInterval, enabled: seesPlayers });
   const phases = data?.collection ?? [];
   // Finished here: its classification, whatever tab the address asks for.
   const [finishing, setFinishing] = useState(false);
@@ -143,41 +106,18 @@ function KnownOpen({ open }: { readonly open: Open }) {
             )
           }
         />
-        <ApprovalNotice open={open} />
-        <OpenConflicts open={open} />
-        <Suspense fallback={<HoldsPaint />}>
-          {open.state === 'active' && <OpenTurns openId={open._id} onlyOwn={open.may.manage} />}
-        </Suspense>
-        <Tabs
-          value={tab}
-          onChange={(_, chosen: OpenTab) => show(chosen)}
-          variant="scrollable"
-          scrollButtons={false}
-          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-        >
-          {openTabs.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              label={t(`tabs.${name}`)}
-              id={`tab-${name}`}
-              aria-controls={`panel-${name}`}
-            />
-          ))}
-        </Tabs>
       </Box>
-      <Box
-        role="tabpanel"
-        id={`panel-${tab}`}
-        aria-labelledby={`tab-${tab}`}
-        sx={tab === 'knockouts' ? null : readable}
-      >
-        {asked === undefined && isPending ? (
-          <RowSkeletons count={6} height={72} />
-        ) : (
-          <TabContent tab={tab} open={open} offered={offeredBy(step)} />
-        )}
-      </Box>
+      {/* The header stays, and its dialog open, when who has just registered begins to see the others. */}
+      {seesPlayers ? (
+        <OpenParts
+          {...{ open, tab, newPlayer }}
+          isTabKnown={asked !== undefined || !isPending}
+          offered={step && isPhaseStep(step) ? step : null}
+          onTab={show}
+        />
+      ) : (
+        <RestrictedInformation open={open} />
+      )}
     </Box>
   );
 }
@@ -209,31 +149,3 @@ const inTab = (step: NextStep, tab: OpenTab, phases: readonly Phase[]): NextStep
 /** Whether everything that was drawn is played. */
 const mayEnd = (step: NextStep, phases: readonly Phase[]): boolean =>
   (step.kind === 'phase' && phases.length > 0) || (step.kind === 'transition' && step.to === 'finished');
-
-const offeredBy = (step: NextStep | null) => (step && isPhaseStep(step) ? step : null);
-
-/** Brackets are as wide as they need; everything else is not. */
-const readable = { maxWidth: widths.page, mx: 'auto' } as const;
-
-type TabProps = {
-  readonly tab: OpenTab;
-  readonly open: Open;
-  readonly offered: ReturnType<typeof offeredBy>;
-};
-
-function TabContent({ tab, open, offered }: TabProps) {
-  switch (tab) {
-    case 'players':
-      return <PlayersTab open={open} newPlayer={newPlayer} />;
-    case 'groups':
-      return <PhasesPanel open={open} type="groups" offered={offered} />;
-    case 'knockouts':
-      return <PhasesPanel open={open} type="knockout" offered={offered} />;
-    case 'results':
-      return <ResultsTab open={open} />;
-    case 'ages':
-      return <AgesTab open={open} />;
-    case 'information':
-      return <InformationTab open={open} endedCodes={<EndedCodesOf open={open} />} />;
-  }
-}

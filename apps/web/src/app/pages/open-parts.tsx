@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { OpenPage as Open } from '@topspin/contract';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
+import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
+import { AgesTab } from '#features/opens/ages-tab.tsx';
+import { InformationTab } from '#features/opens/information-tab.tsx';
+import type { NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
+import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
+import { PlayersTab } from '#features/opens/players/players-tab.tsx';
+import { ResultsTab } from '#features/opens/results-tab.tsx';
+import type { PhaseStep } from '#features/opens/steps/next-step.ts';
+import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
+import { loadWords } from '#lib/i18n.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { widths } from '#ui/theme/tokens.ts';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
+
+const OpenTurns = lazy(async () => {
+  const [panel] = await Promise.all([import('#lib/turns/turns-panel.tsx'), loadWords(['turns'])]);
+  return { default: panel.OpenTurns };
+});
+
+const EndedCodes = lazy(async () => {
+  const [codes] = await Promise.all([
+    import('#features/competition/codes/ended-codes.tsx'),
+    loadWords(['umpires', 'matches']),
+  ]);
+  return { default: codes.EndedCodes };
+});
+
+/** While its matches can be umpired. */
+function EndedCodesOf({ open }: { readonly open: Open }) {
+  if (!open.may.manage || open.state === 'finished' || open.state === 'canceled') return null;
+  return (
+    <Suspense fallback={<HoldsPaint />}>
+      <EndedCodes open={open} />
+    </Suspense>
+  );
+}
+
+/** Brackets are as wide as they need; everything else is not. */
+export const readable = { maxWidth: widths.page, mx: 'auto' } as const;
+
+type Props = {
+  readonly open: Open;
+  readonly newPlayer: NewPlayer;
+  /** The phase the organiser can create next. */
+  readonly offered: PhaseStep | null;
+  readonly tab: OpenTab;
+  readonly isTabKnown: boolean;
+  readonly onTab: (tab: OpenTab) => void;
+};
+
+/** Below the header of an open: what asks for somebody's attention, and its tabs. */
+export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
+  const { t } = useTranslation('opens');
+  const { open } = shown;
+  return (
+    <>
+      <Box sx={readable}>
+        <ApprovalNotice open={open} />
+        <OpenConflicts open={open} />
+        <Suspense fallback={<HoldsPaint />}>
+          {open.state === 'active' && <OpenTurns openId={open._id} onlyOwn={open.may.manage} />}
+        </Suspense>
+        <Tabs
+          value={tab}
+          onChange={(_, chosen: OpenTab) => onTab(chosen)}
+          variant="scrollable"
+          scrollButtons={false}
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {openTabs.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={t(`tabs.${name}`)}
+              id={`tab-${name}`}
+              aria-controls={`panel-${name}`}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        sx={tab === 'knockouts' ? null : readable}
+      >
+        {isTabKnown ? <TabContent {...{ ...shown, tab }} /> : <RowSkeletons count={6} height={72} />}
+      </Box>
+    </>
+  );
+}
+
+function TabContent({ tab, open, offered, newPlayer }: Omit<Props, 'isTabKnown' | 'onTab'>) {
+  switch (tab) {
+    case 'players':
+      return <PlayersTab open={open} newPlayer={newPlayer} />;
+    case 'groups':
+      return <PhasesPanel open={open} type="groups" offered={offered} />;
+    case 'knockouts':
+      return <PhasesPanel open={open} type="knockout" offered={offered} />;
+    case 'results':
+      return <ResultsTab open={open} />;
+    case 'ages':
+      return <AgesTab open={open} />;
+    case 'information':
+      return <InformationTab open={open} endedCodes={<EndedCodesOf open={open} />} />;
+  }
+}
