@@ -37,15 +37,20 @@ export const openGrades = z
     z.refine((rows) => areDifferent(rows.map((row) => row.grade))),
   );
 
-const distributionOf = (points: typeof weight) =>
-  z.array(z.object({ position: z.int().check(z.gte(1)), points })).check(
-    z.maxLength(512),
-    z.refine((rows) => areDifferent(rows.map(({ position }) => position))),
+/** How many positions a table of points has at most, and the last of them: as many as the largest draw has lines. */
+export const positionsAtMost = 512;
+
+const position = z.int().check(z.gte(1));
+
+const distributionOf = (positions: typeof position, points: typeof weight) =>
+  z.array(z.object({ position: positions, points })).check(
+    z.maxLength(positionsAtMost),
+    z.refine((rows) => areDifferent(rows.map((row) => row.position))),
   );
 
 /** How the opens of an edition award points, and which of them count. */
 export const rankingSystem = z.object({
-  pointsDistribution: distributionOf(weight),
+  pointsDistribution: distributionOf(position, weight),
   usePerformanceMetrics: z.boolean(),
   performanceMetricsWeight: z.object({ matchesWon: weight, gamesWon: weight, pointsBalance: weight }),
   bonusPointsForAttendance: weight,
@@ -56,9 +61,9 @@ export const rankingSystem = z.object({
 });
 export type RankingSystem = z.infer<typeof rankingSystem>;
 
-/** The same, as it is saved: each position of the table earns a point at least. */
+/** The same, as it is saved: each position of the table earns a point at least, and a draw can have it. */
 const savedRankingSystem = z.extend(rankingSystem, {
-  pointsDistribution: distributionOf(weight.check(z.gte(1))),
+  pointsDistribution: distributionOf(position.check(z.lte(positionsAtMost)), weight.check(z.gte(1))),
 });
 
 export const circuit = z.object({

@@ -129,6 +129,22 @@ describe('an edition', () => {
     expect(status).toBe(422);
   });
 
+  test('pays no position beyond the largest draw', async () => {
+    const edition = await givenEdition(await givenCircuit());
+    const paying = async (position: number) => {
+      const { version } = await manager.get(getEdition, { params: { id: edition._id } });
+      const pointsDistribution = [{ position, points: 10 }];
+      const body = { ranking_system: { ...system, pointsDistribution } };
+      return manager.call(editEdition, { params: { id: edition._id }, version, body });
+    };
+    expect((await paying(512)).status).toBe(200);
+    const { status, failure } = await paying(513);
+    expect([status, failure.issues?.map(({ path }) => path.join('.'))]).toEqual([
+      422,
+      ['ranking_system.pointsDistribution.0.position'],
+    ]);
+  });
+
   test('pays each position something', async () => {
     const edition = await givenEdition(await givenCircuit());
     const pointsDistribution = [

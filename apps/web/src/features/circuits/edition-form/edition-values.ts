@@ -1,4 +1,4 @@
-import { editionBody, type Edition, type RankingSystem } from '@topspin/contract';
+import { editionBody, positionsAtMost, type Edition, type RankingSystem } from '@topspin/contract';
 import {
   defaultPointsFormula,
   distributionTypes,
@@ -8,7 +8,6 @@ import {
 } from '@topspin/engine';
 import { z } from 'zod/mini';
 
-export const positionsAtMost = 512;
 export const formulaTypes = [...distributionTypes, 'custom'] as const;
 
 /** What a table of points was made with; `custom` is written by hand. */

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { positionsAtMost } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { formatPoints } from '../ranking/ranked-line.tsx';
-import { formulaOf, positionsAtMost, type Formula } from './edition-values.ts';
+import { formulaOf, type Formula } from './edition-values.ts';
 import { PointsPreview } from './points-preview.tsx';
 import { readPoints, type ListProblem } from './read-points.ts';
 import type { EditionForm } from './use-formula.ts';

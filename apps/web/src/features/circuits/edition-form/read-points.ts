@@ -1,5 +1,5 @@
+import { positionsAtMost } from '@topspin/contract';
 import type { PointsDistribution } from '@topspin/engine';
-import { positionsAtMost } from './edition-values.ts';
 
 /** Why a text is no table of points: a line that cannot be read, a position that comes twice, or too many positions. */
 export type ListProblem =
