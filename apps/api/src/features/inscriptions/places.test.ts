@@ -133,6 +133,16 @@ describe('reception', () => {
     });
   });
 
+  test('who is entered at the desk is there at once, with a place or waiting for one', async () => {
+    const open = await givenOpen(organiser, { players_max: 2 });
+    await givenField(organiser, open._id, 1);
+    for (const state of ['registrationClosed', 'reception'] as const) await move(organiser, open._id, state);
+    const [inside, waits] = (await givenField(organiser, open._id, 2)) as [Inscription, Inscription];
+    expect(inside).toMatchObject({ state: 'present', checked_in: true });
+    expect(waits).toMatchObject({ state: 'waiting', checked_in: true });
+    expect((await set(organiser, inside, 'registered')).body).toMatchObject({ checked_in: false });
+  });
+
   test('has not begun before registration is closed', async () => {
     const open = await givenOpen(organiser);
     const [row] = (await givenField(organiser, open._id, 1)) as [Inscription];

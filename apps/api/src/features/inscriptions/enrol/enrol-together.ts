@@ -20,7 +20,7 @@ import { entryRulesOf, reasonsAgainst } from '#features/inscriptions/eligibility
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { enterAll, placesOf } from '#features/inscriptions/store.ts';
 import { entrantsOf, entrantsPage, type EntrantRow } from './entrants.ts';
-import { auditEntry, stateOfEntry } from './enrol.ts';
+import { arrivedWith, auditEntry, isAtDesk, stateOfEntry } from './enrol.ts';
 
 type Enrolling = Call<typeof enrolEntrants>;
 type Asked = Enrolling['body']['players'][number];
@@ -48,7 +48,7 @@ export const enrolTogether =
       if (message !== null) refused.push({ player_id: asked.player_id, message });
       else if (row) entering.set(row.id, { row, asked });
     }
-    await enter(effects, call, open, [...entering.values()]);
+    await enter(effects, call, { open, atDesk: isAtDesk(open, as) }, [...entering.values()]);
     return { ...(await entrantsPage(call, open.id)), refused };
   };
 
@@ -87,7 +87,7 @@ type Entering = readonly { readonly row: EntrantRow; readonly asked: Asked }[];
 async function enter(
   effects: InscriptionEffects,
   call: Enrolling,
-  open: LockedOpen,
+  { open, atDesk }: { readonly open: LockedOpen; readonly atDesk: boolean },
   entering: Entering,
 ): Promise<void> {
   const { db, user, now } = call;
@@ -96,17 +96,15 @@ async function enter(
   const entered = await enterAll(
     db,
     entering.map(({ row, asked }) => {
-      const state = stateOfNext();
       return {
+        ...arrivedWith(stateOfNext(), atDesk, now),
         id: randomUUIDv7(),
         open_id: open.id,
         player_id: row.id,
-        state,
         rating: row.rating,
         functional_diversity: open.functional_diversity && asked.functional_diversity,
         registered_by: user.id,
         registered_at: now,
-        checked_in_at: state === 'present' ? now : null,
       };
     }),
   );

@@ -93,11 +93,12 @@ export async function enter(
     const refused = await refusalOfOther(db, open, { ...judged, now });
     if (refused) return refused;
   }
-  const id = await save(call, { open, player, state, known: known?.id });
+  const arrived = arrivedWith(state, isAtDesk(open, acting.as), now);
+  const id = await save(call, { open, player, arrived, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
   if (!acting.self) {
     await effects.enrolledByOther(db, open, { inscriptions: [id], by: call.user, now });
-    await auditEntry(call, { playerId: player.id, id, state });
+    await auditEntry(call, { playerId: player.id, id, state: arrived.state });
   }
   return id;
 }
@@ -148,6 +149,16 @@ export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOp
   };
 }
 
+/** Whom an organiser enters while reception is open stands at the desk. */
+export const isAtDesk = (open: LockedOpen, as: Acting['as']): boolean =>
+  open.state === 'reception' && as === 'organiser';
+
+/** The state in which somebody enters, and when they were checked in: at the desk at once, also on the waiting list. */
+export const arrivedWith = (state: RegistrationState, atDesk: boolean, now: Date) => ({
+  state: atDesk && state === 'registered' ? ('present' as const) : state,
+  checked_in_at: atDesk || state === 'present' ? now : null,
+});
+
 type Known = { readonly state: RegistrationState; readonly refused_at: Date | null };
 
 /** Only the person may answer an invitation, even if they organise the open. */
@@ -165,18 +176,17 @@ function allowAgain(
 type Entry = {
   readonly open: LockedOpen;
   readonly player: Candidate;
-  readonly state: RegistrationState;
+  readonly arrived: ReturnType<typeof arrivedWith>;
   readonly known: string | undefined;
 };
 
 async function save({ db, body, user, now }: Entering, entry: Entry): Promise<string> {
   const values = {
-    state: entry.state,
+    ...entry.arrived,
     rating: entry.player.rating,
     functional_diversity: entry.open.functional_diversity && body.functional_diversity === true,
     registered_by: user.id,
     registered_at: now,
-    checked_in_at: entry.state === 'present' ? now : null,
   };
   if (entry.known !== undefined) {
     await updateInscription(db, entry.known, {

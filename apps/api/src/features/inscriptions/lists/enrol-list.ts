@@ -4,7 +4,7 @@ import { consentTextVersion } from '@topspin/messages/api';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { refuseGuest } from '#features/inscriptions/eligibility/eligibility.ts';
 import { refuseManyGuests } from '#features/inscriptions/enrol/add-guest.ts';
-import { refuseClosed, stateOfEntry } from '#features/inscriptions/enrol/enrol.ts';
+import { arrivedWith, isAtDesk, refuseClosed, stateOfEntry } from '#features/inscriptions/enrol/enrol.ts';
 import { inviteAll } from '#features/inscriptions/invitations/invite.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { enterAll, placesOf } from '#features/inscriptions/store.ts';
@@ -116,20 +116,16 @@ async function enter(
   const stateOfNext = stateOfEntry(await placesOf(db, open.id), open);
   const entered = await enterAll(
     db,
-    entering.map(({ player, rating }) => {
-      const state = stateOfNext();
-      return {
-        id: randomUUIDv7(),
-        open_id: open.id,
-        player_id: player,
-        state,
-        rating,
-        functional_diversity: false,
-        registered_by: user.id,
-        registered_at: now,
-        checked_in_at: state === 'present' ? now : null,
-      };
-    }),
+    entering.map(({ player, rating }) => ({
+      ...arrivedWith(stateOfNext(), isAtDesk(open, 'organiser'), now),
+      id: randomUUIDv7(),
+      open_id: open.id,
+      player_id: player,
+      rating,
+      functional_diversity: false,
+      registered_by: user.id,
+      registered_at: now,
+    })),
   );
   const self = new Set(idsOf(entering.filter((one) => one.self)));
   const others = entered.filter(({ player_id: player }) => !self.has(player));

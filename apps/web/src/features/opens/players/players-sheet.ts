@@ -6,7 +6,10 @@ import type { Sheet } from '#lib/export/sheet.ts';
 import { loadWords } from '#lib/i18n.ts';
 
 /** The players of an open as a table, with what the list shows. */
-export async function playersSheet({ name }: OpenPage, inscriptions: readonly Inscription[]): Promise<Sheet> {
+export async function playersSheet(
+  { name, may }: OpenPage,
+  inscriptions: readonly Inscription[],
+): Promise<Sheet> {
   await loadWords(['players']);
   const { t } = i18next;
   return sheetOf(name, asWhole(inscriptions), [
@@ -17,6 +20,15 @@ export async function playersSheet({ name }: OpenPage, inscriptions: readonly In
       ({ player: { age_category: category } }) => category && t(`common:ageCategories.${category}`),
     ],
     [t('players:rating'), ({ player }) => (player.guest ? null : shownRating(player.rating))],
-    [t('opens:players.stateHeading'), ({ state }) => t(`opens:players.states.${state}`)],
+    [
+      t('opens:players.stateHeading'),
+      // In the words of reception, while it is open.
+      ({ state }) =>
+        t(
+          may.receive && state === 'registered'
+            ? 'opens:players.checkIn.missing'
+            : `opens:players.states.${state}`,
+        ),
+    ],
   ]);
 }

@@ -10,7 +10,7 @@ import { allItems, currentOwner, enqueue, remove, update, waitingOf } from '#lib
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';
 import { inscriptionsKey } from '../use-inscriptions.ts';
-import { isEntry } from './entry.ts';
+import { isAtDesk, isEntry } from './entry.ts';
 import { aboutChange, orderOfOpen } from './order.ts';
 import { registeredAs, rememberAnswer } from './walk-ins.ts';
 
@@ -67,7 +67,7 @@ export function queueCheckIns(openId: string, inscriptions: readonly Inscription
   const order = orderOfOpen(openId);
   const waiting = waitingOf(order);
   const mine = waiting.filter(isCheckIn);
-  const entered = new Set(waiting.filter(isEntry).map(({ id }) => id));
+  const entered = new Map(waiting.filter(isEntry).map(({ id, body }) => [id, isAtDesk(body)]));
   const takenBack: string[] = [];
   const fresh: NewItem<CheckIn>[] = [];
   for (const shown of inscriptions) {
@@ -77,8 +77,9 @@ export function queueCheckIns(openId: string, inscriptions: readonly Inscription
     takenBack.push(...own.filter(isStillHere).map(({ id }) => id), ...refusedOf(order, inscription._id));
     const known = sent.at(-1)?.body.state === 'present';
     const server = knownAs(openId, inscription);
-    const awaits = entered.has(inscription._id);
-    if ((sent.length > 0 ? known : !awaits && isThere(server)) === present) continue;
+    const atDesk = entered.get(inscription._id);
+    const awaits = atDesk !== undefined;
+    if ((sent.length > 0 ? known : (atDesk ?? isThere(server))) === present) continue;
     const absent = inscription.waiting_position === null ? 'registered' : 'waiting';
     const body = {
       openId,

@@ -1,5 +1,6 @@
-import type { Inscription } from '@topspin/contract';
+import { getOpen, type Inscription } from '@topspin/contract';
 import i18next from 'i18next';
+import { call } from '#lib/api/client.ts';
 import { isProblem, isRefused } from '#lib/api/problem.ts';
 import { queries } from '#lib/api/query.ts';
 import { reloadInscriptions } from '#lib/inscriptions/use-notify-left.ts';
@@ -9,8 +10,8 @@ import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { inscriptionsKey, readAll } from '../use-inscriptions.ts';
-import { isAwaited, isStillHere, oppositeCheckIn, settleCheckIns } from './check-ins.ts';
-import { type Entry, entryItem, isEntry } from './entry.ts';
+import { isAwaited, isStillHere, oppositeCheckIn, queueCheckIns, settleCheckIns } from './check-ins.ts';
+import { type Entry, entryItem, isAtDesk, isEntry } from './entry.ts';
 import { sendBack, sendEnrol, sendEnrolMine, sendGuest, sendLeave } from './send-entry.ts';
 
 /** A connection that takes longer is given up and tried again. */
@@ -80,13 +81,19 @@ async function registered(item: Item, inscription: Inscription): Promise<Inscrip
   return inscription.state;
 }
 
-/** Reads the registration of somebody who is in, if they are to be checked in. */
+/** Reads the registration of somebody who is in already, if they are to be checked in: at the desk they are there. */
 async function lookUp(item: Item<Entry>): Promise<void> {
   const { body } = item;
-  if (!isAwaited(item) || !('player' in body)) return;
-  const all = await readAll(body.openId, AbortSignal.timeout(longest));
+  if (!('player' in body) || !(isAwaited(item) || isAtDesk(body))) return;
+  const { openId } = body;
+  const all = await readAll(openId, AbortSignal.timeout(longest));
   const found = all.find(({ player }) => player._id === body.player);
-  if (found) await registered(item, found);
+  if (!found) return;
+  const marked = isAwaited(item);
+  await registered(item, found);
+  if (marked) return;
+  const { may } = await call(getOpen, { params: { id: openId }, signal: AbortSignal.timeout(longest) });
+  if (may.receive) queueCheckIns(openId, [found], true);
 }
 
 /** Says what became of a registration, on whichever page. */

@@ -27,6 +27,9 @@ export const kind = 'entries';
 
 export const isEntry = (item: Item): item is Item<Entry> => item.kind === kind;
 
+/** Whether the server takes it that somebody is there, if it comes while reception is open. */
+export const isAtDesk = (body: Entry): boolean => body.act === 'guest' || (body.act === 'enrol' && !body.own);
+
 /** An entry as an item of the outbox; its id is the `Idempotency-Key`. */
 export const entryItem = <Body extends Entry>(
   body: Body,

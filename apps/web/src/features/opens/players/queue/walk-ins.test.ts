@@ -67,21 +67,40 @@ afterEach(async () => {
 test.each([
   { name: 'a player', body: player, collection: 'inscriptions' },
   { name: 'a guest by name', body: guest, collection: 'guests' },
-])('$name enrolled without a line is checked in once the server has them', async ({ body, collection }) => {
+])(
+  '$name enrolled at the desk without a line is there at once, and entered when it is back',
+  async ({ body, collection }) => {
+    let line = false;
+    const { asked } = fakeServer(({ method }) =>
+      line ? { status: method === 'POST' ? 201 : 200, body: answered } : 'no line',
+    );
+    await enter(body);
+    expect(rows()).toMatchObject([{ player: { name: 'Ana' }, state: 'present', checked_in: true }]);
+    line = true;
+    asked.length = 0;
+    start();
+    await vi.waitFor(() => expect(allItems()).toEqual([]));
+    expect(changes(asked)).toEqual([['POST', collection, undefined]]);
+  },
+);
+
+test('who turns out not to be there is marked so once the server has them', async () => {
   let line = false;
   const { asked } = fakeServer(({ method }) =>
-    line ? { status: method === 'POST' ? 201 : 200, body: answered } : 'no line',
+    line
+      ? { status: method === 'POST' ? 201 : 200, body: { ...answered, state: 'present', checked_in: true } }
+      : 'no line',
   );
-  await enter(body);
-  tap(true);
-  expect(rows()).toMatchObject([{ player: { name: 'Ana' }, state: 'present', checked_in: true }]);
+  await enter(player);
+  tap(false);
+  expect(rows()).toMatchObject([{ player: { name: 'Ana' }, state: 'registered', checked_in: false }]);
   line = true;
   asked.length = 0;
   start();
   await vi.waitFor(() => expect(allItems()).toEqual([]));
   expect(changes(asked)).toEqual([
-    ['POST', collection, undefined],
-    ['PATCH', 'i-ana', 'present'],
+    ['POST', 'inscriptions', undefined],
+    ['PATCH', 'i-ana', 'registered'],
   ]);
   expect(asked.at(-1)?.body).toMatchObject({ seen: 1 });
 });
@@ -89,17 +108,17 @@ test.each([
 test('ticking back and forth leaves one check-in, or none', async () => {
   fakeServer(() => 'no line');
   await enter(player);
-  tap(true);
   tap(false);
-  expect(queued()).toEqual(['enrol']);
   tap(true);
-  expect(queued()).toEqual(['enrol', 'present']);
+  expect(queued()).toEqual(['enrol']);
+  tap(false);
+  expect(queued()).toEqual(['enrol', 'notPresent']);
 });
 
 test('an enrolment that is taken back takes its check-in with it', async () => {
   fakeServer(() => 'no line');
   await enter(player);
-  tap(true);
+  tap(false);
   const [enrolment] = allItems();
   expect(enrolment).toBeDefined();
   if (enrolment) undoOf(enrolment)?.();
@@ -112,7 +131,7 @@ test('the check-in of an enrolment that is refused is refused with it', async ()
     line ? { status: 409, body: refusal('inscription.closed', 'Ya está cerrada.') } : 'no line',
   );
   await enter(player);
-  tap(true);
+  tap(false);
   line = true;
   start();
   await vi.waitFor(() =>
@@ -122,14 +141,14 @@ test('the check-in of an enrolment that is refused is refused with it', async ()
 
 test('somebody who was registered by others meanwhile is checked in all the same', async () => {
   let line = false;
-  const { asked } = fakeServer(({ method }) => {
+  const { asked } = fakeServer(({ method, path }) => {
     if (!line) return 'no line';
+    if (method === 'GET' && path.endsWith('/opens/o1')) return { body: { may: { receive: true } } };
     if (method === 'GET') return { body: { collection: [answered], cursor: null } };
     if (method === 'POST') return { status: 409, body: refusal('inscription.alreadyThere', 'Ya está.') };
     return { body: answered };
   });
   await enter(player);
-  tap(true);
   line = true;
   start();
   await vi.waitFor(() => expect(allItems()).toEqual([]));

@@ -1,6 +1,6 @@
 import type { Inscription } from '@topspin/contract';
 import type { Item } from '#lib/outbox/item.ts';
-import { isEntry } from './entry.ts';
+import { isAtDesk, isEntry } from './entry.ts';
 
 /** What the server answered to the enrolments that waited, by their item: a row on the screen may still be the item's. */
 const answers = new Map<string, Inscription>();
@@ -41,9 +41,9 @@ export function walkIns(
         club_id: null,
         guest: isGuest,
       },
-      state: 'registered',
+      state: isAtDesk(body) ? 'present' : 'registered',
       waiting_position: null,
-      checked_in: false,
+      checked_in: isAtDesk(body),
       functional_diversity: null,
       unconfirmed: false,
       registered_at: new Date(at).toISOString(),
