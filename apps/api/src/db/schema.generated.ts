@@ -265,6 +265,7 @@ export interface MatchConflicts {
 }
 
 export interface Matches {
+  annulled: "replay" | "void" | null;
   awaits_trust: Generated<boolean>;
   best_of: 1 | 3 | 5 | 7 | 9;
   called_at: Timestamp | null;

@@ -1,4 +1,5 @@
 import {
+  annulments,
   cards,
   eventFailureCodes,
   matchStates,
@@ -43,6 +44,8 @@ export const match = z.object({
   table: z.nullable(z.int()),
   state: z.enum(matchStates),
   outcome: z.nullable(z.enum(outcomes)),
+  /** Annulled by the correction of an earlier match, so that its walkover is none: until it has the result of a replay, or void. */
+  annulled: z.nullable(z.enum(annulments)),
   winner: z.nullable(z.enum(sides)),
   best_of: bestOf,
   sets: z.array(setScore),
@@ -80,13 +83,11 @@ export type MatchEventOnWire = z.infer<typeof matchEvent>;
 
 export const matchPage = z.object({
   ...match.shape,
-  /** `replay`: whether a next match already started may be played again; not in a finished open. */
   may: z.object({
     score: z.boolean(),
     /** The sides to which the viewer may give a match that is not played to its end: players only to their opponent. */
     award: z.array(z.enum(sides)),
     correct: z.boolean(),
-    replay: z.boolean(),
   }),
   /** Who scores it, for those who may score it too; null while nobody does. */
   lease: z.nullable(lease),

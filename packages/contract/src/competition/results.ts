@@ -10,6 +10,6 @@ export const resultFailureCodes = [
   'match.winnerMissing',
 ] as const;
 
-/** What happens to a next match started with the wrong player: kept, replayed by the right one, or void. */
+/** What happens to a next match started with the wrong player: kept, replayed by the right one, or void. In a finished open the organiser enters the result of a replay. */
 export const begunNextChoices = ['keep', 'replay', 'void'] as const;
 export type BegunNextChoice = (typeof begunNextChoices)[number];

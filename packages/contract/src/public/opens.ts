@@ -1,4 +1,4 @@
-import { matchStates, openStates, outcomes, roundNames, sides } from '@topspin/engine';
+import { annulments, matchStates, openStates, outcomes, roundNames, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { geoPoint, instant, uuid } from '../conventions/values.ts';
 
@@ -18,6 +18,7 @@ export const publicMatch = z.object({
   table: z.nullable(z.int()),
   state: z.enum(matchStates),
   outcome: z.nullable(z.enum(outcomes)),
+  annulled: z.nullable(z.enum(annulments)),
   winner: z.nullable(z.enum(sides)),
   best_of: z.int(),
   sets: z.array(score),

@@ -37,6 +37,10 @@ export type Outcome = (typeof outcomes)[number];
 export const unplayedOutcomes = ['walkover', 'retired', 'disqualified'] as const satisfies readonly Outcome[];
 export type UnplayedOutcome = (typeof unplayedOutcomes)[number];
 
+/** Why a finished match counts for nothing though it was played: it is played again, or void. */
+export const annulments = ['replay', 'void'] as const;
+export type Annulment = (typeof annulments)[number];
+
 /** The opponent of a side. */
 export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 

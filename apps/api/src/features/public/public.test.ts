@@ -201,7 +201,7 @@ const inside = (path: string, fields: readonly string[]): string[] =>
 
 const person = ['_id', 'name', 'club'];
 const group = ['group._id', 'group.name'];
-const score = ['sets[].a', 'sets[].b', 'sets_won.a', 'sets_won.b', 'outcome', 'winner'];
+const score = ['sets[].a', 'sets[].b', 'sets_won.a', 'sets_won.b', 'outcome', 'annulled', 'winner'];
 const times = ['called_at', 'started_at', 'finished_at'];
 const pair = ['a', 'b', ...inside('a', person), ...inside('b', person)];
 const ofMatch = [

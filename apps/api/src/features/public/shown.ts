@@ -24,7 +24,7 @@ export const matchesFrom = sql`matches m join groups g on g.id = m.group_id
 export const matchJson = sql<PublicMatch>`json_build_object('_id', m.id,
   'group', json_build_object('_id', g.id, 'name', g.name), 'round', m.round, 'number', m.number,
   'a', ${playerJson('pa', 'ca')}, 'b', ${playerJson('pb', 'cb')}, 'table', m.table_number, 'state', m.state,
-  'outcome', m.outcome, 'winner', m.winner, 'best_of', m.best_of,
+  'outcome', m.outcome, 'annulled', m.annulled, 'winner', m.winner, 'best_of', m.best_of,
   'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number)
     from sets s where s.match_id = m.id), '[]'),
   'sets_won', json_build_object('a', m.sets_won_a, 'b', m.sets_won_b),

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
+import { OpenAnnulled } from '#features/competition/shown/open-annulled.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
 import { InformationTab } from '#features/opens/information-tab.tsx';
 import type { NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
@@ -64,6 +65,7 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
       <Box sx={readable}>
         <ApprovalNotice open={open} />
         <OpenConflicts open={open} />
+        <OpenAnnulled open={open} />
         <Suspense fallback={<HoldsPaint />}>
           {open.state === 'active' && <OpenTurns openId={open._id} onlyOwn={open.may.manage} />}
         </Suspense>

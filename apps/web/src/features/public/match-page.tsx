@@ -8,6 +8,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { howEnded } from '#lib/how-ended.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { PlainLink, TextLink } from '#ui/page/text-link.tsx';
@@ -63,12 +64,13 @@ function Board({ openId, match, log }: BoardProps) {
   usePageTitle(title);
   const score = scoreOf(match, log);
   const live = match.state === 'inPlay';
+  const how = howEnded(match);
   const current = score.isBetween ? null : score.points;
   const details = [
     place(match),
     match.table !== null && match.state !== 'finished' && t('table', { number: match.table }),
     t('bestOf', { count: match.best_of }),
-    match.outcome !== null && match.outcome !== 'played' && t(`outcomes.${match.outcome}`),
+    how && t(how),
   ].filter(Boolean);
   return (
     <>
@@ -122,7 +124,7 @@ function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
   const { t } = useTranslation('publicPages');
   const name = useSideName()(match, side);
   const player = match[side];
-  const begun = match.state === 'inPlay' || match.state === 'finished';
+  const begun = match.state === 'inPlay' || (match.state === 'finished' && match.annulled === null);
   return (
     <Box
       sx={{

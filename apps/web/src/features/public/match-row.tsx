@@ -4,6 +4,7 @@ import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatTime } from '#lib/format.ts';
+import { howEnded } from '#lib/how-ended.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { usePlace, useSideName } from './match-words.ts';
 import { Ball } from './ball.tsx';
@@ -37,7 +38,8 @@ export function MatchRow({ match, openId, timeZone, within = false }: Props) {
 function Where({ match, timeZone, within }: Omit<Props, 'openId'>) {
   const { t } = useTranslation('publicPages');
   const place = usePlace();
-  const { state, table, outcome, called_at, finished_at } = match;
+  const { state, table, called_at, finished_at } = match;
+  const how = howEnded(match);
   const live = state === 'inPlay';
   const over = state === 'finished';
   const current = setUnderWay(match);
@@ -48,7 +50,7 @@ function Where({ match, timeZone, within }: Omit<Props, 'openId'>) {
     !within || match.round === null ? place(match) : false,
     over && finished_at && formatTime(finished_at, timeZone),
     current !== undefined && t('set', { number: current + 1 }),
-    outcome !== null && outcome !== 'played' && t(`outcomes.${outcome}`),
+    how && t(how),
   ].filter(Boolean);
   return (
     <Box
@@ -73,7 +75,7 @@ function SideRow({ match, side }: { readonly match: PublicMatch; readonly side: 
   const name = useSideName();
   const { winner, state, outcome } = match;
   const won = winner === side;
-  const begun = state === 'finished' || state === 'inPlay';
+  const begun = (state === 'finished' && match.annulled === null) || state === 'inPlay';
   const current = setUnderWay(match);
   return (
     <Box

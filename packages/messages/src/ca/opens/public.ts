@@ -56,6 +56,7 @@ export const publicPages = {
   called: 'A la taula {{number}}',
   toDecide: 'Per decidir',
   outcomes: { walkover: 'Incompareixença', retired: 'Abandonament', disqualified: 'Desqualificació' },
+  annulled: { void: 'Anul·lat', replay: 'Per repetir' },
   qualified: 'Passa',
   eliminated: 'Eliminat',
   columns: {

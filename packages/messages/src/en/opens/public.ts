@@ -56,6 +56,7 @@ export const publicPages = {
   called: 'Called to table {{number}}',
   toDecide: 'To be decided',
   outcomes: { walkover: 'Walkover', retired: 'Retired', disqualified: 'Disqualified' },
+  annulled: { void: 'Void', replay: 'To be replayed' },
   qualified: 'Through',
   eliminated: 'Out',
   columns: {

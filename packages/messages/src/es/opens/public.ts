@@ -55,6 +55,7 @@ export const publicPages = {
   called: 'A la mesa {{number}}',
   toDecide: 'Por decidir',
   outcomes: { walkover: 'Incomparecencia', retired: 'Abandono', disqualified: 'Descalificación' },
+  annulled: { void: 'Anulado', replay: 'Por repetir' },
   qualified: 'Pasa',
   eliminated: 'Eliminado',
   columns: {

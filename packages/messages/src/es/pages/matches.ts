@@ -12,6 +12,19 @@ export const matches = {
     retired: 'Abandono',
     disqualified: 'Descalificación',
   },
+  /** Matches whose result a correction took away. */
+  annulled: {
+    void: 'Anulado',
+    replay: 'Por repetir',
+    isVoid: 'Anulado: no cuenta para nadie',
+    toReplay: 'Se repite: falta el resultado',
+    awaiting: 'Anulado: falta el resultado de un partido anterior',
+    enter: 'Anotar resultado',
+    reason: 'Se ha jugado otra vez',
+    inOpen_one: 'Un partido anulado está sin resultado',
+    inOpen_other: '{{count}} partidos anulados están sin resultado',
+    noChampion: 'Mientras falte, el torneo no tiene campeón. Anota el resultado en la página del partido:',
+  },
   none: 'No hay partidos',
   noneHint: 'Los partidos con jugadores sin cuenta se ven en su torneo.',
   noneActive: 'Ahora mismo no se juega nada',
@@ -227,6 +240,12 @@ export const matches = {
       keep: 'Se queda como está',
       replay: 'Se juega otra vez',
       void: 'Se anula',
+    },
+    begunHints: {
+      keep: 'El resultado se queda, aunque lo jugó quien no debía.',
+      replay:
+        'Se pierde su resultado, que sigue en el registro de cambios. Si el torneo ha terminado, anota el nuevo en la página del partido.',
+      void: 'Queda sin resultado: no gana nadie. Si después se juega, puedes anotarlo en la página del partido.',
     },
     classification: 'Clasificación del torneo',
     player: 'Jugador',

@@ -3,6 +3,7 @@ import {
   hasBegun,
   resultFromOutcome,
   sides,
+  type Annulment,
   type MatchResult,
   type PlayerId,
   type Side,
@@ -72,10 +73,17 @@ export async function firstStanding(
   return undefined;
 }
 
-/** Whether a match has begun, or the open is over and only play could decide it between these players. */
-const stands = async (db: Db, { match, occupants }: Entry, { over }: Progress): Promise<boolean> =>
+/**
+ * Whether a match has begun, or the open is over and only play could decide it between these players. An annulled match has
+ * nothing to lose.
+ */
+const stands = async (db: Db, { match, occupants }: Entry, progress: Progress): Promise<boolean> =>
   hasBegun(match) ||
-  (over === true && (await decidedWithoutPlay(db, { ...match, ...asColumns(occupants) })) === undefined);
+  (match.annulled === null && (await lacksResult(db, { ...match, ...asColumns(occupants) }, progress)));
+
+/** Whether the open is over, and this match between its players is not decided unless it is played. */
+const lacksResult = async (db: Db, match: MatchRow, progress: Progress): Promise<boolean> =>
+  progress.over === true && (await decidedWithoutPlay(db, match, progress)) === undefined;
 
 const sidesOf = (occupants: Occupants): Side[] => sides.filter((side) => side in occupants);
 
@@ -99,6 +107,7 @@ export async function occupy(
   if (begun && progress.begun === 'refuse')
     throw fail('match.nextBegun', { match: match.id, round: match.round });
   const columns = asColumns(occupants);
+  const annulled = begun ? annulmentBy(progress) : match.annulled;
   if (begun) await wipe(db, match, progress);
   await updateMatch(db, match.id, {
     ...columns,
@@ -106,8 +115,23 @@ export async function occupy(
     state: 'waiting',
     ...(begun && { started_at: null }),
   });
-  const decided = begun && progress.begun === 'void' ? nobody(match) : undefined;
-  await settle(db, { ...match, ...columns }, progress, decided);
+  const moved = { ...match, ...columns };
+  const voided = begun && annulled === 'void';
+  if (annulled !== null && (voided || (await lacksResult(db, moved, progress))))
+    await annul(db, moved, annulled, progress);
+  else await settle(db, moved, progress);
+}
+
+/** In a finished open nothing can be played: a match to be played again waits there for its result, and has none until then. */
+const annulmentBy = ({ begun, over }: Progress): Annulment | null =>
+  begun === 'void' ? 'void' : begun === 'replay' && over === true ? 'replay' : null;
+
+/** Ends a match without a result, until the organiser enters one. */
+async function annul(db: Db, match: MatchRow, annulled: Annulment, progress: Progress): Promise<void> {
+  const result = nobody(match);
+  await updateMatch(db, match.id, { ...resultColumns(result, progress.at), annulled });
+  await saveSets(db, match.id, []);
+  await sendOn(db, match, result, progress);
 }
 
 /** Removes what was played; a correction keeps it in the audit log. */
@@ -121,13 +145,8 @@ async function wipe(db: Db, match: MatchRow, progress: Progress): Promise<void> 
  * Ready with both players; waiting while one may still come; decided without play if somebody can no longer come, and
  * then the player who is there goes through.
  */
-export async function settle(
-  db: Db,
-  match: MatchRow,
-  progress: Progress,
-  decided?: MatchResult,
-): Promise<void> {
-  const result = decided ?? (await decidedWithoutPlay(db, match));
+export async function settle(db: Db, match: MatchRow, progress: Progress): Promise<void> {
+  const result = await decidedWithoutPlay(db, match, progress);
   if (result) {
     await updateMatch(db, match.id, resultColumns(result, progress.at));
     await saveSets(db, match.id, setsOfResult(result));
@@ -140,9 +159,13 @@ export async function settle(
 }
 
 /** The result of a match that cannot be played; undefined if it can, or is still waiting for a player. */
-async function decidedWithoutPlay(db: Db, match: MatchRow): Promise<MatchResult | undefined> {
+async function decidedWithoutPlay(
+  db: Db,
+  match: MatchRow,
+  progress: Progress,
+): Promise<MatchResult | undefined> {
   const { player_a: a, player_b: b } = match;
-  if ((a === null || b === null) && (await isAwaited(db, match))) return undefined;
+  if ((a === null || b === null) && (await isAwaited(db, match, progress))) return undefined;
   const left = await haveLeft(db, match.open_id, [a, b]);
   const there = { a: a !== null && !left.has(a), b: b !== null && !left.has(b) };
   if (there.a && there.b) return undefined;
@@ -150,10 +173,10 @@ async function decidedWithoutPlay(db: Db, match: MatchRow): Promise<MatchResult 
   return walkover(match, there.a ? 'a' : 'b');
 }
 
-/** Whether an empty side can still be filled. */
-async function isAwaited(db: Db, match: MatchRow): Promise<boolean> {
+/** Whether an empty side can still be filled: in a finished open, also by an annulled match that gets a result. */
+async function isAwaited(db: Db, match: MatchRow, { over }: Progress): Promise<boolean> {
   const feeders = await feedersOf(db, match.id);
-  return feeders.some((feeder) => feeder.state !== 'finished');
+  return feeders.some(({ state, annulled }) => state !== 'finished' || (over === true && annulled !== null));
 }
 
 export function walkover(match: MatchRow, winner: Side | undefined): MatchResult {

@@ -32,6 +32,7 @@ export const resultColumns = (result: MatchResult, at: Date) => ({
   state: 'finished' as const,
   outcome: result.outcome,
   winner: result.winner ?? null,
+  annulled: null,
   rated: result.rated,
   awaits_trust: false,
   ...(!result.rated && { taken_in_at: null }),
@@ -44,6 +45,7 @@ export const resultColumns = (result: MatchResult, at: Date) => ({
 export const noResult = {
   outcome: null,
   winner: null,
+  annulled: null,
   rated: false,
   awaits_trust: false,
   taken_in_at: null,

@@ -125,7 +125,7 @@ async function correctAny(phases: readonly Phase[], random: Random): Promise<str
   const result = anyResult(random);
   const kept = await correct({ ...result, preview: true, begun_next: 'keep' });
   const asks = kept.slots.some(({ begun }) => begun);
-  const choice = asks ? { begun_next: oneOf(['keep', 'keep', 'void'] as const, random) } : {};
+  const choice = asks ? { begun_next: oneOf(['keep', 'keep', 'replay', 'void'] as const, random) } : {};
   const foreseen = await correct({ ...result, ...choice, preview: true });
   const words = JSON.stringify({ round: match.round, ...result, ...choice });
   expect(await correct({ ...result, ...choice, reason: 'Se apuntó mal' }), words).toEqual(foreseen);

@@ -110,7 +110,8 @@ async function apply(call: Correcting): Promise<Applied> {
   await lose(match, { ...result, begun_next: call.body.begun_next });
   const progress: Progress = {
     at: now,
-    begun: choiceOf(call, open),
+    // A preview keeps started matches and reports the ones that would not fit.
+    begun: call.body.begun_next ?? (call.body.preview ? 'keep' : 'refuse'),
     over: open.state === 'finished',
     wiped: (next) => lose(next, { followsFrom: match.id }),
     kept: (next, belong) => kept.push(...slotsMoved(next, { ...next, ...asColumns(belong) })),
@@ -128,20 +129,12 @@ async function replaceResult(
 ): Promise<void> {
   const qualified = await qualifiedFrom(db, match.phase_id);
   await updateMatch(db, match.id, {
-    ...resultColumns(result, match.finished_at ?? now),
+    ...resultColumns(result, match.annulled === null && match.finished_at ? match.finished_at : now),
     from_sheet: true,
   });
   await saveSets(db, match.id, setsOfResult(result));
   await sendOn(db, match, result, progress);
   await requalify(db, qualified, progress);
-}
-
-/** A preview keeps started matches and reports the ones that would not fit; in a finished open nothing is replayed. */
-function choiceOf({ body }: Correcting, open: LockedOpen): Progress['begun'] {
-  const choice = body.begun_next ?? (body.preview ? 'keep' : 'refuse');
-  if (choice === 'replay' && open.state === 'finished')
-    throw fail('open.stateNotAllowed', { state: open.state });
-  return choice;
 }
 
 /** Audits the match as it was, with its whole log. */

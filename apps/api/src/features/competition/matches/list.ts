@@ -46,6 +46,7 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
     state: field.text('m.state'),
     live: field.number(liveFirst),
     outcome: field.text('m.outcome'),
+    annulled: field.text('m.annulled'),
     winner: field.text('m.winner'),
     best_of: field.number('m.best_of'),
     sets: field.shown('m.number'),

@@ -47,7 +47,6 @@ function mayDo(viewer: Scorer | null, match: MatchPageRow, now: Date): MatchPage
     award:
       viewer !== null && isTheirs && (scorable || correctable) ? [...mayAward(viewer, match, manages)] : [],
     correct: correctable && manages,
-    replay: correctable && manages && open === 'active',
   };
 }
 

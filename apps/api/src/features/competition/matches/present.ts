@@ -29,6 +29,7 @@ export const presentMatch = (row: ShownMatch, now: Date): Match => ({
   table: row.table_number,
   state: row.state,
   outcome: row.outcome,
+  annulled: row.annulled,
   winner: row.winner,
   best_of: row.best_of,
   sets: row.sets.map(({ a, b }) => ({ a, b })),

@@ -56,6 +56,7 @@ export const shownColumns = [
   'm.table_number',
   'm.state',
   'm.outcome',
+  'm.annulled',
   'm.winner',
   'm.best_of',
   'm.sets_won_a',

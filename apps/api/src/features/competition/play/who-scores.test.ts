@@ -35,7 +35,6 @@ describe('who may score', () => {
       score: true,
       award: ['a', 'b'],
       correct: false,
-      replay: false,
     });
   });
 

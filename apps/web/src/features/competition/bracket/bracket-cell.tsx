@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { howEnded } from '#lib/how-ended.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { ServeBall } from '../shown/serve-ball.tsx';
@@ -66,7 +67,7 @@ function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }
   const name = useSideName();
   const player = match[side];
   const won = match.winner === side;
-  const told = match.state === 'finished' || match.state === 'inPlay';
+  const told = (match.state === 'finished' && match.annulled === null) || match.state === 'inPlay';
   return (
     <Box
       onMouseEnter={() => onHover(player?._id ?? null)}
@@ -109,12 +110,13 @@ function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }
 function Footnote({ match }: Pick<Props, 'match'>) {
   const { t } = useTranslation(['matches', 'competition']);
   const live = match.state === 'inPlay';
+  const how = howEnded(match);
   const words = [
     live && t('states.inPlay'),
     match.state !== 'finished' &&
       match.table !== null &&
       t('competition:group.table', { number: match.table }),
-    match.outcome !== null && match.outcome !== 'played' && t(`outcomes.${match.outcome}`),
+    how && t(how),
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (

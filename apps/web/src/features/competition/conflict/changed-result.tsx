@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { BegunNextChoice, MatchPage } from '@topspin/contract';
+import type { BegunNextChoice } from '@topspin/contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
@@ -8,7 +8,6 @@ import { Consequences } from '../sheet/consequences.tsx';
 import type { Previewed } from './use-decision.ts';
 
 type Props = {
-  readonly match: MatchPage;
   readonly shown: Previewed;
   readonly reason: string;
   readonly missing: boolean;
@@ -18,12 +17,12 @@ type Props = {
 };
 
 /** What another result of a finished match changes elsewhere, and the reason for it. */
-export function ChangedResult({ match, shown, reason, missing, reasonField, onReason, onChoice }: Props) {
+export function ChangedResult({ shown, reason, missing, reasonField, onReason, onChoice }: Props) {
   const { t } = useTranslation(['matches', 'validation']);
   return (
     <>
       <Typography variant="h2">{t('correct.consequences')}</Typography>
-      {shown.asks && <BegunChoice match={match} choice={shown.choice} onChoose={onChoice} />}
+      {shown.asks && <BegunChoice choice={shown.choice} onChoose={onChoice} />}
       <Consequences consequences={shown.consequences} />
       <OutlinedField
         required

@@ -134,7 +134,6 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
         )}
         {seen && (
           <ChangedResult
-            match={match}
             shown={seen}
             reason={reason}
             missing={asked && reason.trim() === ''}

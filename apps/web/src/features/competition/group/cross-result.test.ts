@@ -14,6 +14,7 @@ const match = {
   a: person('Ana'),
   b: person('Bea'),
   state: 'finished' as const,
+  annulled: null,
   winner: 'b' as const,
   sets: [
     { a: 11, b: 9 },
@@ -34,6 +35,11 @@ test.each([
     live: false,
     ...seen,
   });
+});
+
+test('an annulled match has no score', () => {
+  const annulled = { ...match, annulled: 'void' as const, winner: null, sets: [], sets_won: { a: 0, b: 0 } };
+  expect(crossResult([annulled], 'Ana', 'Bea')).toMatchObject({ score: '·', won: false });
 });
 
 test('a match that has not begun has no score', () => {

@@ -1,7 +1,7 @@
 import type { Match } from '@topspin/contract';
 import { otherSide, type Side } from '@topspin/engine';
 
-type Played = Pick<Match, '_id' | 'a' | 'b' | 'sets' | 'sets_won' | 'winner' | 'state'>;
+type Played = Pick<Match, '_id' | 'a' | 'b' | 'sets' | 'sets_won' | 'winner' | 'state' | 'annulled'>;
 
 /** A match from one player's point of view, for the results grid. */
 export type CrossResult = {
@@ -37,7 +37,7 @@ const sideOf = (match: Played, player: string): Side | undefined => {
 
 function seenFrom(match: Played, side: Side): CrossResult {
   const other = otherSide(side);
-  const begun = match.state === 'inPlay' || match.state === 'finished';
+  const begun = match.state === 'inPlay' || (match.state === 'finished' && match.annulled === null);
   return {
     matchId: match._id,
     score: begun ? `${match.sets_won[side]}–${match.sets_won[other]}` : '·',

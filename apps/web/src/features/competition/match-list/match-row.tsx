@@ -6,6 +6,7 @@ import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
+import { howEnded } from '#lib/how-ended.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { ServeBall } from '../shown/serve-ball.tsx';
 import { usePlaceName, useSideName } from '../shown/match-words.ts';
@@ -40,6 +41,7 @@ function Whereabouts({ match, within }: Props) {
   const { t } = useTranslation(['matches', 'competition']);
   const place = usePlaceName();
   const live = match.state === 'inPlay';
+  const how = howEnded(match);
   const details = [
     within === undefined && match.open?.name,
     within === 'group' ? t('competition:group.matchNumber', { number: match.number }) : place(match),
@@ -51,7 +53,7 @@ function Whereabouts({ match, within }: Props) {
       match.table !== null &&
       t('competition:group.table', { number: match.table }),
     match.state !== 'finished' && match.umpire && t('competition:group.umpire', { name: match.umpire.name }),
-    match.outcome !== null && match.outcome !== 'played' && t(`outcomes.${match.outcome}`),
+    how && t(how),
   ].filter(Boolean);
   return (
     <Typography
@@ -76,7 +78,7 @@ function Whereabouts({ match, within }: Props) {
 function RowSide({ match, side }: { readonly match: RowMatch; readonly side: Side }) {
   const name = useSideName();
   const won = match.winner === side;
-  const begun = match.state === 'finished' || match.state === 'inPlay';
+  const begun = (match.state === 'finished' && match.annulled === null) || match.state === 'inPlay';
   const sets = match.outcome === 'walkover' ? [] : match.sets;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>

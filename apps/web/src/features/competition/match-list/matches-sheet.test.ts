@@ -33,6 +33,7 @@ const played: Match = {
   table: 3,
   state: 'finished',
   outcome: 'played',
+  annulled: null,
   winner: 'a',
   best_of: 3,
   sets: [
@@ -54,4 +55,10 @@ test('matches are a table in which no score is read as a date', () => {
     ['Final', 'Ana', 'Bea', 2, 0, null, 'Bea', 'Finalizado', 'Incomparecencia (W.O.)', 3, null],
     ['Grupo A · Partido 2', null, 'Bea', null, null, null, null, 'Por decidir', null, 3, 'Cai'],
   ]);
+});
+
+test('an annulled match has no sets, and says that it is to be replayed', () => {
+  const annulled: Match = { ...played, outcome: 'walkover', annulled: 'replay', winner: null, sets: [] };
+  const { rows } = matchesSheet('Partidos', asWhole([annulled]));
+  expect(rows[0]?.slice(4, 10)).toEqual([null, null, null, null, 'Finalizado', 'Por repetir']);
 });

@@ -10,7 +10,8 @@ import type { WholeList } from '#ui/list/listing.ts';
  */
 export function matchesSheet(name: string, matches: WholeList<Match>): Sheet {
   const { t } = i18next;
-  const begun = ({ state }: Match) => state === 'finished' || state === 'inPlay';
+  const begun = ({ state, annulled }: Match) =>
+    annulled === null && (state === 'finished' || state === 'inPlay');
   return sheetOf(name, matches, [
     [t('matches:columns.open'), ({ open }) => open.name],
     [t('matches:columns.place'), placeOf],
@@ -21,7 +22,7 @@ export function matchesSheet(name: string, matches: WholeList<Match>): Sheet {
     [t('matches:columns.sets'), scoresOf],
     [t('matches:columns.winner'), (match) => (match.winner && match[match.winner]?.name) ?? null],
     [t('matches:columns.state'), ({ state }) => t(`matches:states.${state}`)],
-    [t('matches:columns.outcome'), ({ outcome }) => outcome && t(`matches:outcomes.${outcome}`)],
+    [t('matches:columns.outcome'), howItEnded],
     [t('matches:columns.table'), ({ table }) => table],
     [t('matches:columns.umpire'), ({ umpire }) => umpire?.name ?? null],
     [
@@ -29,6 +30,12 @@ export function matchesSheet(name: string, matches: WholeList<Match>): Sheet {
       ({ finished_at: at, open }) => at && toWallTime(at, open.time_zone ?? ownTimeZone()).replace('T', ' '),
     ],
   ]);
+}
+
+function howItEnded({ outcome, annulled }: Match): string | null {
+  const { t } = i18next;
+  if (annulled !== null) return t(`matches:annulled.${annulled}`);
+  return outcome && t(`matches:outcomes.${outcome}`);
 }
 
 function placeOf({ round, group_name: name, number }: Match): string {

@@ -51,9 +51,11 @@ function BannerSide({ match, side, setsWon }: SideProps) {
         />
       </Box>
       <SideName match={match} side={side} />
-      <Typography variant="score" component="p" sx={{ fontSize: { xs: '2.5rem', sm: '4rem' } }}>
-        {setsWon}
-      </Typography>
+      {match.annulled === null && (
+        <Typography variant="score" component="p" sx={{ fontSize: { xs: '2.5rem', sm: '4rem' } }}>
+          {setsWon}
+        </Typography>
+      )}
     </Box>
   );
 }

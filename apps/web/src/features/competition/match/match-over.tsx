@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
+import type { Side } from '@topspin/engine';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
+import { howEnded } from '#lib/how-ended.ts';
 import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
 import { useIsLate } from '../shown/use-is-late.ts';
 import { RatingChanges } from './rating-changes.tsx';
@@ -36,10 +38,16 @@ export function MatchOver({ match, scoring, onward }: Props) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Typography variant="h2" component="p" role="status" sx={{ mr: 'auto' }}>
-          {winner ? t('wonBy', { name: match[winner]?.name ?? '' }) : t('nobodyWins')}
-          {match.outcome && match.outcome !== 'played' && ` · ${t(`outcomes.${match.outcome}`)}`}
+          {match.annulled === null ? <Ending match={match} winner={winner} /> : <Annulled match={match} />}
         </Typography>
-        {match.may.correct && <Button onClick={() => setCorrecting(true)}>{t('correct.title')}</Button>}
+        {match.may.correct && !isAwaiting(match) && (
+          <Button
+            variant={match.annulled === null ? 'text' : 'contained'}
+            onClick={() => setCorrecting(true)}
+          >
+            {t(match.annulled === null ? 'correct.title' : 'annulled.enter')}
+          </Button>
+        )}
         {canUndo && (
           <Button variant="outlined" onClick={() => scoring.act({ type: 'undo' })}>
             {t('play.undo')}
@@ -49,7 +57,7 @@ export function MatchOver({ match, scoring, onward }: Props) {
       </Box>
       {match.corrected && <Corrected {...match.corrected} timeZone={match.open.time_zone} />}
       <RatingChanges match={match} />
-      <StatisticsTable match={match} state={scoring.state} />
+      {match.annulled === null && <StatisticsTable match={match} state={scoring.state} />}
       {correcting && (
         <Suspense>
           <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />
@@ -57,6 +65,26 @@ export function MatchOver({ match, scoring, onward }: Props) {
       )}
     </>
   );
+}
+
+type EndingProps = { readonly match: MatchPage; readonly winner: Side | null };
+
+function Ending({ match, winner }: EndingProps) {
+  const { t } = useTranslation('matches');
+  const how = howEnded(match);
+  return [winner ? t('wonBy', { name: match[winner]?.name ?? '' }) : t('nobodyWins'), how && t(how)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whether a match waits for a player from another annulled match. */
+const isAwaiting = ({ annulled, a, b }: MatchPage): boolean =>
+  annulled !== null && (a === null || b === null);
+
+function Annulled({ match }: { readonly match: MatchPage }) {
+  const { t } = useTranslation('matches');
+  if (isAwaiting(match)) return t('annulled.awaiting');
+  return match.annulled === 'replay' ? t('annulled.toReplay') : t('annulled.isVoid');
 }
 
 /** For those who played or umpired: who changed the result they knew, and when. */

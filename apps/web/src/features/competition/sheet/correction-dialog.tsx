@@ -33,18 +33,20 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
     onClose();
   };
   const { shown, busy, error, choose, submit } = useCorrection(match, leave);
-  const kept = useDraft(drafts.reason, { reason: '' });
+  const [offered] = useState(() => (match.annulled === null ? '' : t('annulled.reason')));
+  const kept = useDraft(drafts.reason, { reason: offered });
   const { reason } = kept.value;
   const [asked, setAsked] = useState(false);
   const missing = asked && reason.trim() === '';
   const reasonField = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const action = t(shown ? 'correct.confirm' : 'correct.preview');
+  const confirm = t(match.annulled === null ? 'correct.confirm' : 'sheet.save');
+  const action = shown ? confirm : t('correct.preview');
   return (
     <Modal
-      title={t('correct.title')}
+      title={t(match.annulled === null ? 'correct.title' : 'annulled.enter')}
       maxWidth="sm"
-      unsaved={reason !== '' && !kept.survives}
+      unsaved={reason !== offered && !kept.survives}
       onClose={onClose}
       actions={
         <>
@@ -76,7 +78,7 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
               <Typography variant="h2" ref={scrollHere}>
                 {t('correct.consequences')}
               </Typography>
-              {shown.asks && <BegunChoice match={match} choice={shown.choice} onChoose={choose} />}
+              {shown.asks && <BegunChoice choice={shown.choice} onChoose={choose} />}
               <Consequences consequences={shown.consequences} />
               <OutlinedField
                 required

@@ -32,9 +32,9 @@ export const sheetOf = ({ outcome = 'played', sets, winner }: Written): Sheet =>
   winner: outcome === 'played' ? '' : (winner ?? 'nobody'),
 });
 
-/** The initial sheet: the sets played so far, or the current result when it is corrected. */
-export const initialSheet = ({ outcome, sets, sets_won: won, winner }: MatchPage): Sheet =>
-  outcome === null
+/** The initial sheet: the sets played so far, or the current result when it is corrected; an annulled match has none. */
+export const initialSheet = ({ outcome, annulled, sets, sets_won: won, winner }: MatchPage): Sheet =>
+  outcome === null || annulled !== null
     ? sheetOf({ outcome: 'played', sets: sets.slice(0, won.a + won.b), winner: null })
     : sheetOf({ outcome, sets: outcome === 'played' ? sets : [], winner });
 

@@ -42,7 +42,7 @@ export function useCorrection(match: MatchPage, onDone: () => void) {
       call(correctResult, { params, body: { ...result, reason, ...(asks && { begun_next: choice }) } }),
     onSuccess: async () => {
       await client.invalidateQueries();
-      notify('success', t('correct.done'));
+      notify('success', t(match.annulled === null ? 'correct.done' : 'sheet.saved'));
       onDone();
     },
   });

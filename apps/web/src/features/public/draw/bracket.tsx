@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { RoundColumns } from '#lib/bracket/round-columns.tsx';
+import { howEnded } from '#lib/how-ended.ts';
 import { roundsOf, type BracketRound } from '#lib/bracket/rounds.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { Ball } from '../ball.tsx';
@@ -144,7 +145,7 @@ function SideLine({ match, side, lit, onHover }: LineProps) {
   const name = useSideName();
   const player = match[side];
   const won = match.winner === side;
-  const begun = match.state === 'finished' || match.state === 'inPlay';
+  const begun = (match.state === 'finished' && match.annulled === null) || match.state === 'inPlay';
   return (
     <Box
       onMouseEnter={() => onHover(player?._id ?? null)}
@@ -181,12 +182,14 @@ function SideLine({ match, side, lit, onHover }: LineProps) {
 }
 
 /** What is special about a match: that it is in play, its table, or that it was not played out. */
-function Footnote({ match: { state, table, outcome } }: Pick<CellProps, 'match'>) {
+function Footnote({ match }: Pick<CellProps, 'match'>) {
+  const { state, table } = match;
+  const how = howEnded(match);
   const { t } = useTranslation('publicPages');
   const live = state === 'inPlay';
   const words = [
     state !== 'finished' && table !== null && t('table', { number: table }),
-    outcome !== null && outcome !== 'played' && t(`outcomes.${outcome}`),
+    how && t(how),
   ].filter(Boolean);
   if (!live && words.length === 0) return null;
   return (
