@@ -1,11 +1,11 @@
 import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
-import { readList } from '#http/list/read-list.ts';
+import { keptListFor, type KindOfViewer } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { presentOpen } from './present.ts';
 import { isMine, openColumns, opens, playersCount, waitingCount } from './store.ts';
 
-const spec = (viewer: Viewer): ListSpec => ({
+const spec = (viewer: KindOfViewer): ListSpec => ({
   fields: {
     _id: field.id('open.id'),
     name: field.name('open.name', { searchIn: 'open.search', neverEmpty: true }),
@@ -41,13 +41,11 @@ const spec = (viewer: Viewer): ListSpec => ({
   order: [{ field: 'date_start', direction: 'desc' }],
 });
 
+const readOpens = keptListFor((viewer) => ({
+  spec: spec(viewer),
+  from: (db) => opens(db, viewer),
+  select: (page) => page.select(openColumns),
+}));
+
 export const listAllOpens = (db: Db, query: ListQuery, viewer: Viewer) =>
-  readList({
-    db,
-    spec: spec(viewer),
-    query,
-    viewer,
-    from: opens(db, viewer),
-    select: (page) => page.select(openColumns),
-    present: (row) => presentOpen(row),
-  });
+  readOpens({ db, query, viewer, present: presentOpen });

@@ -5,11 +5,11 @@ import type { Asking } from '#http/viewer-statement.ts';
 import { organisesOpen, trustedOpen } from './who-sees.ts';
 
 /** Whether the viewer organises the open of a row. */
-export const isMine = (viewer: Asking | null): RawBuilder<SqlBool> =>
+export const isMine = (viewer: Pick<Asking, 'id'> | null): RawBuilder<SqlBool> =>
   organisesOpen(viewer, sql.ref('open.id'));
 
 /** Opens visible to this viewer: drafts only to their organisers. */
-export const opens = (db: Db, viewer: Asking | null) =>
+export const opens = (db: Db, viewer: Pick<Asking, 'id' | 'roles'> | null) =>
   db
     .selectFrom('opens as open')
     .leftJoin('venues as venue', 'venue.id', 'open.venue_id')

@@ -1,11 +1,11 @@
 import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
-import { readList } from '#http/list/read-list.ts';
+import { keptListFor, type KindOfViewer } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { presentVenue } from './present.ts';
 import { isMine, tableCount, venueColumns, venues } from './store.ts';
 
-const spec = (viewer: Viewer): ListSpec => ({
+const spec = (viewer: KindOfViewer): ListSpec => ({
   fields: {
     _id: field.id('venue.id'),
     name: field.name('venue.name', { searchIn: 'venue.search', neverEmpty: true }),
@@ -23,13 +23,11 @@ const spec = (viewer: Viewer): ListSpec => ({
   order: [{ field: 'name', direction: 'asc' }],
 });
 
+const readVenues = keptListFor((viewer) => ({
+  spec: spec(viewer),
+  from: (db) => venues(db),
+  select: (page) => page.select(venueColumns(viewer)),
+}));
+
 export const listAllVenues = (db: Db, query: ListQuery, viewer: Viewer) =>
-  readList({
-    db,
-    spec: spec(viewer),
-    query,
-    viewer,
-    from: venues(db),
-    select: (page) => page.select(venueColumns(viewer)),
-    present: (row) => presentVenue(row),
-  });
+  readVenues({ db, query, viewer, present: presentVenue });

@@ -1,17 +1,18 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db, Viewer } from '#http/call.ts';
+import type { Asking } from '#http/viewer-statement.ts';
 
 export const venues = (db: Db) => db.selectFrom('venues as venue').where('venue.deleted_at', 'is', null);
 
 /** Whether the viewer runs the venue, as its admin or a co-admin who accepted. */
-export const isMine = (viewer: Viewer): RawBuilder<SqlBool> =>
+export const isMine = (viewer: Pick<Asking, 'id'>): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from venue_admins where venue_admins.venue_id = venue.id
     and venue_admins.user_id = ${viewer.id}::uuid and venue_admins.accepted_at is not null)`;
 
 export const tableCount = sql<number>`(select count(*) from venue_tables where venue_id = venue.id)`;
 
-export const venueColumns = (viewer: Viewer) =>
+export const venueColumns = (viewer: Pick<Asking, 'id'>) =>
   [
     'venue.id',
     'venue.name',

@@ -12,8 +12,8 @@ type Caller = { underWay: number; readonly waiting: (() => void)[] };
 
 export type FairTurns = ReturnType<typeof fairTurns>;
 
-/** Fewer than the database has connections: the rest is for writes, sessions and health. */
-export const turnsOfReads: Limits = { most: 8, mostOfOne: 4, mostWaiting: 1000 };
+/** Fewer than the database has connections: the rest is for writes, sessions and health. Why so many of one: ADR 108. */
+export const turnsOfReads: Limits = { most: 8, mostOfOne: 6, mostWaiting: 1000 };
 
 /**
  * Does so much work at once that some connections to the database stay free, and lets callers take turns: one who asks for a lot waits for

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { listPlayers, listUsers } from '@topspin/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { listOpens, listPlayers, listUsers } from '@topspin/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpen } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
 
 const api = givenApi();
@@ -125,4 +126,37 @@ test.each([
 ])('asks whether something holds: %s', async (_, is_admin, found) => {
   const { totalFilteredRows } = await user.get(listUsers, { query: { filters: { is_admin } } });
   expect(totalFilteredRows).toBe(found);
+});
+
+describe('of a list in which everybody sees their own too', () => {
+  const rosa = givenUser(api, 'Rosa');
+  const pau = givenUser(api, 'Pau');
+  const askOpens = async (by: typeof rosa, query: Query) => {
+    api.bell.ringHere(['table:opens']);
+    const { collection } = await by.get(listOpens, { query: { ...query, sortBy: ['name'] } });
+    return collection.map(({ name }) => name);
+  };
+  beforeAll(async () => {
+    await givenOpen(rosa, { state: 'created', name: 'Borrador de Rosa' });
+    await givenOpen(pau, { state: 'created', name: 'Borrador de Pau' });
+  });
+
+  test.each<[string, Query]>([
+    ['filtered', by({ best_of: { $gt: 0 } })],
+    ['own', by({ mine: true })],
+    ['found by its name', { simpleSearch: { search: 'borrador', fields: ['name'] } }],
+  ])('each caller has theirs: %s', async (_, query) => {
+    const asked: unknown[] = [];
+    for (const caller of [rosa, pau, rosa]) asked.push(await askOpens(caller, query));
+    expect(asked).toEqual([['Borrador de Rosa'], ['Borrador de Pau'], ['Borrador de Rosa']]);
+  });
+
+  test('the text is kept for other callers, and is another for admins, who see all', async () => {
+    const query = by({ best_of: { $gte: 1 } });
+    const texts = await statementsOf(async () => {
+      for (const caller of [rosa, pau]) await askOpens(caller, query);
+      expect(await askOpens(user, query)).toEqual(['Borrador de Pau', 'Borrador de Rosa']);
+    });
+    expect(new Set(texts).size).toBe(2);
+  });
 });

@@ -1,15 +1,16 @@
 import type { CompiledQuery, SelectQueryBuilder } from 'kysely';
 import { runOften } from '#db/fixed-statement.ts';
 import { BoundedMap } from '#http/request/bounded-map.ts';
-import type { Db } from '#http/call.ts';
+import { isAdmin, type Db } from '#http/call.ts';
+import type { Asking as AskingViewer } from '#http/viewer-statement.ts';
 import { statementOf, type Source } from './page-statement.ts';
 import { planOf, shapeOf, valuesOf } from './plan.ts';
 import { answerOf, type Asking, type ListAnswer } from './read-list.ts';
 import type { ListSpec } from './spec.ts';
-import { compilePage, pageOf, runPage, type Ordered, type PageRow } from './statement.ts';
-import { Given } from './values.ts';
+import { compilePage, pageOf, type Ordered, type PageRow } from './statement.ts';
+import { Given, valueOf } from './values.ts';
 
-/** A collection that does not depend on the viewer: its description has no access to the call. */
+/** A collection whose description does not depend on the call. */
 type KeptList<DB, TB extends keyof DB, Row extends Ordered> = Pick<
   Source<DB, TB, Row>,
   'totals' | 'lookup' | 'select'
@@ -27,6 +28,9 @@ type Text<Row> = {
 /** How many query shapes a list caches the text of. */
 const shapesAtMost = 200;
 
+/** Stands for the id of whoever asks, in the text of a statement. */
+const viewerId = new Given<string | null>(null, 'uuid');
+
 /**
  * A list whose statements are built once per query shape, because building takes longer than running: the next query
  * with the same fields, operators and order differs only in its values. Searches are built each time.
@@ -36,15 +40,36 @@ export function keptList<DB, TB extends keyof DB, Row extends Ordered>(list: Kep
   return async <Shown extends object>(asking: Asking<Row, Shown>): Promise<ListAnswer<Shown>> => {
     const { db, query, viewer } = asking;
     const plan = planOf({ spec: list.spec, query, viewer });
-    const build = () => statementOf({ ...list, from: list.from(db) }, plan);
-    if (plan.searched.length > 0) return answerOf(asking, plan, await runPage(db, build(), false));
+    const build = () => compilePage(db, statementOf({ ...list, from: list.from(db) }, plan));
+    const id = new Given(viewer?.id ?? null, 'uuid');
+    if (plan.searched.length > 0)
+      return answerOf(asking, plan, pageOf((await db.executeQuery(ofViewer(build(), id))).rows));
     const values = valuesOf(plan);
     const shape = shapeOf(plan);
-    const text = texts.get(shape) ?? textOf(compilePage(db, build()), values);
+    const text = texts.get(shape) ?? textOf(build(), [...values, viewerId]);
     texts.set(shape, text);
-    return answerOf(asking, plan, pageOf(await runOften(db, filled(text, values))));
+    return answerOf(asking, plan, pageOf(await runOften(db, filled(text, [...values, id]))));
   };
 }
+
+/** Who asks, as far as the description of a list depends on it: the id is a value of its statements. */
+export type KindOfViewer = Pick<AskingViewer, 'id' | 'roles'>;
+
+/** The same for a list that depends on who asks: it is described once for admins, and once for everybody else. */
+export function keptListFor<DB, TB extends keyof DB, Row extends Ordered>(
+  describe: (viewer: KindOfViewer) => KeptList<DB, TB, Row>,
+) {
+  const forAdmins = keptList(describe({ id: viewerId, roles: ['admin'] }));
+  const forOthers = keptList(describe({ id: viewerId, roles: [] }));
+  return <Shown extends object>(asking: Asking<Row, Shown>): Promise<ListAnswer<Shown>> =>
+    (isAdmin(asking.viewer) ? forAdmins : forOthers)(asking);
+}
+
+/** A statement with the values that it was built with, and the id of whoever asks. */
+const ofViewer = <Row>(compiled: CompiledQuery<Row>, id: Given): CompiledQuery<Row> => ({
+  ...compiled,
+  parameters: compiled.parameters.map((value) => valueOf(value === viewerId ? id : value)),
+});
 
 const textOf = <Row>(compiled: CompiledQuery<Row>, values: readonly Given[]): Text<Row> => ({
   compiled,
