@@ -1,16 +1,15 @@
 import { previewRanking, rankingSystem, type RankingPreview } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
-import type { Panel } from '#ui/page/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { UntilReplaced } from '#ui/state/until-replaced.tsx';
 import { Movers, TriedTable } from './tried-table.tsx';
@@ -22,23 +21,10 @@ type Props = {
   readonly circuitId: string;
   /** The edition that is edited, if it is not new. */
   readonly editionId?: string;
-  /** A card of its own, or a part of the form. */
-  readonly frame: typeof Panel | typeof Part;
 };
 
-/** A part of a form, with its heading. */
-export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-    <Divider sx={{ mb: 1.5 }} />
-    <Typography variant="h3" component="h2">
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);
-
 /** What the system in the form would have done with the results of an edition. */
-export function TriedPanel({ form: { control }, circuitId, editionId, frame: Frame }: Props) {
+export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
   const { t } = useTranslation('editionForm');
   const [chosen, setChosen] = useState<string | null>(null);
   const { data: editions } = useEditionsOf(circuitId);
@@ -61,7 +47,7 @@ export function TriedPanel({ form: { control }, circuitId, editionId, frame: Fra
     gcTime: 0,
   });
   return (
-    <Frame title={t('tried.title')}>
+    <Panel title={t('tried.title')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">{t('tried.hint')}</Typography>
         {editions && !tried && <Typography>{t('tried.nothing')}</Typography>}
@@ -84,7 +70,7 @@ export function TriedPanel({ form: { control }, circuitId, editionId, frame: Fra
           </UntilReplaced>
         )}
       </Box>
-    </Frame>
+    </Panel>
   );
 }
 
@@ -98,21 +84,24 @@ function Tried({
   const moved = up + down > 0 ? t('tried.moved', { up, down }) : t('tried.nobody');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography role="status">
+      <Typography role="status" sx={twoLines}>
         {t('tried.of', {
           opens: t('tried.opens', { count: opens }),
           players: t('tried.players', { count: players }),
         })}{' '}
         <strong>{moved}</strong>
       </Typography>
-      <Movers label={t('tried.gains')} rows={gains} />
-      <Movers label={t('tried.losses')} rows={losses} />
       <TriedTable rows={rows} />
       {players > rows.length && (
         <Typography variant="body2" color="textSecondary">
           {t('tried.first', { count: rows.length })}
         </Typography>
       )}
+      <Movers label={t('tried.gains')} rows={gains} />
+      <Movers label={t('tried.losses')} rows={losses} />
     </Box>
   );
 }
+
+/** It may be shorter, and what is below stays where it is. */
+const twoLines = { minHeight: '3rem' } as const;
