@@ -9,13 +9,23 @@ export function CrossScore({ result: { score, live } }: { readonly result: Cross
   const { t } = useTranslation('matches');
   if (!live) return score;
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', fontStyle: 'italic', fontWeight: 450 }}
-    >
-      <ServeBall size={8} />
+    <Box component="span" sx={{ position: 'relative', fontStyle: 'italic', fontWeight: 450 }}>
+      <Box component="span" sx={ball}>
+        <ServeBall size={8} />
+      </Box>
       <VisuallyHidden>{t('states.inPlay')}: </VisuallyHidden>
       {score}
     </Box>
   );
 }
+
+/** Beside the score and outside its width, so that no column becomes wider for it. */
+const ball = {
+  position: 'absolute',
+  right: '100%',
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pr: 0.25,
+} as const;

@@ -76,7 +76,7 @@ function ResultsTable({ group, marked, entry, own }: ResultsProps) {
           '& td, & th': {
             borderColor: 'divider',
             px: { xs: 0.75, sm: 1.5 },
-            minWidth: columnWidth,
+            minWidth: { xs: columnWidth, sm: 60 },
             height: 45,
           },
         }}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { asWhole } from '#lib/export/sheet-of.ts';
 import { HelpButton } from '#lib/help/help-button.tsx';
+import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { BracketView } from '../bracket/bracket-view.tsx';
 import { MatchRow } from '../match-list/match-row.tsx';
@@ -16,6 +17,7 @@ import { useGroupName } from '../shown/group-name.ts';
 import { NextUp } from './next-up.tsx';
 import { standingsSheet } from './standings-sheet.ts';
 import { StandingsTable } from './standings-table.tsx';
+import { TiesPanel } from './ties-panel.tsx';
 
 type Props = {
   readonly group: Group;
@@ -49,8 +51,9 @@ export function GroupView({ group, marked }: Props) {
         </Panel>
       </Box>
       <Box sx={column}>
-        <NextUp group={group} />
-        <NeedsPanel group={group} />
+        <KeepsHeight>
+          <NextUp group={group} />
+        </KeepsHeight>
         <Panel
           title={t('group.orderOfPlay')}
           action={
@@ -72,6 +75,9 @@ export function GroupView({ group, marked }: Props) {
             </List>
           )}
         </Panel>
+        {/* They come, go and grow with each result: below everything that can be tapped. */}
+        <NeedsPanel group={group} />
+        <TiesPanel group={group} />
       </Box>
     </Box>
   );

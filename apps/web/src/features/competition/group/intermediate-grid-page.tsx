@@ -9,6 +9,7 @@ import { useLive } from '#lib/live/use-live.ts';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
@@ -17,6 +18,7 @@ import { useGroupName } from '../shown/group-name.ts';
 import { NeedsPanel } from './needs-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { StandingsTable } from './standings-table.tsx';
+import { TiesPanel } from './ties-panel.tsx';
 
 /**
  * The page between two matches of a group: who plays and umpires next, the standings, what each player needs,
@@ -69,17 +71,26 @@ function Grid({ group, marked }: { readonly group: Group; readonly marked: strin
         display: 'grid',
         gap: 2,
         alignItems: 'start',
+        gridAutoFlow: 'dense',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
       }}
     >
-      <NextUp group={group} />
+      <KeepsHeight>
+        <NextUp group={group} />
+      </KeepsHeight>
       <Panel title={t('group.standings')}>
         <StandingsTable group={group} />
       </Panel>
-      <NeedsPanel group={group} />
-      <Panel title={t('group.crossTable')}>
-        <CrossTable group={group} marked={marked} />
-      </Panel>
+      <Box sx={{ gridColumn: { lg: 2 }, minWidth: 0 }}>
+        <Panel title={t('group.crossTable')}>
+          <CrossTable group={group} marked={marked} />
+        </Panel>
+      </Box>
+      {/* They come, go and grow with each result: below everything that can be tapped. */}
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <NeedsPanel group={group} />
+        <TiesPanel group={group} />
+      </Box>
     </Box>
   );
 }

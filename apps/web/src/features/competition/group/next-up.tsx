@@ -87,6 +87,9 @@ function AllDone({ group }: Props) {
   );
 }
 
+/** Two lines of names and one of details: the next match may have longer ones. */
+const nameAndDetails = '4.1rem';
+
 /** Both names, the table and the umpire of a called match. */
 function Called({ match }: { readonly match: Group['matches'][number] }) {
   const { t } = useTranslation('competition');
@@ -96,13 +99,13 @@ function Called({ match }: { readonly match: Group['matches'][number] }) {
     match.umpire && t('group.umpire', { name: match.umpire.name }),
   ];
   return (
-    <>
+    <Box sx={{ minHeight: nameAndDetails }}>
       <Typography variant="h3" component="p">
         {name(match, 'a')} – {name(match, 'b')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {details.filter(Boolean).join(' · ')}
       </Typography>
-    </>
+    </Box>
   );
 }

@@ -7,10 +7,8 @@ import type { Standing } from '@topspin/contract';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatList } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
-import type { TieReason } from './tie-reason.ts';
 
 type Props = {
   readonly standing: Standing;
@@ -18,7 +16,6 @@ type Props = {
   readonly hasLeft: boolean;
   /** Before the first result nobody has a position. */
   readonly isNumbered: boolean;
-  readonly reason: TieReason | undefined;
   /** The last qualifying position: a line is drawn below it. */
   readonly isLastThrough: boolean;
   readonly ref: Ref<HTMLTableRowElement>;
@@ -26,16 +23,17 @@ type Props = {
 
 /** On a phone only the decisive columns are shown: position, player, match points and sets. */
 const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap' } as const;
+/** Wide enough for the figures to come. */
+const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap', minWidth: '2.5rem' } as const;
 
-/** A player in the standings, with what is certain and why they are there. */
-export function StandingRow({ standing, hasLeft, isNumbered, reason, isLastThrough, ref }: Props) {
+/** A player in the standings, with what is certain; as high as any other, whatever is certain. */
+export function StandingRow({ standing, hasLeft, isNumbered, isLastThrough, ref }: Props) {
   const { position, player, certainty } = standing;
   const color = hasLeft || certainty === 'eliminated' ? 'textSecondary' : 'textPrimary';
   return (
     <TableRow
       ref={ref}
-      sx={isLastThrough ? { '& > td': { borderBottom: '2px solid var(--mui-palette-outline)' } } : null}
+      sx={isLastThrough ? { '& > td': { boxShadow: 'inset 0 -2px var(--mui-palette-outline)' } } : null}
     >
       <TableCell align="right">
         <Typography component="span" variant="h2" sx={{ color: 'text.secondary' }}>
@@ -43,18 +41,22 @@ export function StandingRow({ standing, hasLeft, isNumbered, reason, isLastThrou
         </Typography>
       </TableCell>
       <TableCell sx={{ height: 52 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-          {player.guest ? (
-            <Guest name={player.name} color={color} />
-          ) : (
-            <TextLink to={paths.player} params={{ playerId: player._id }} color={color} variant="subtitle1">
-              {player.name}
-            </TextLink>
-          )}
+        {player.guest ? (
+          <Typography component="span" variant="subtitle1" color={color}>
+            {player.name}
+          </Typography>
+        ) : (
+          <TextLink to={paths.player} params={{ playerId: player._id }} color={color} variant="subtitle1">
+            {player.name}
+          </TextLink>
+        )}
+        <Box
+          sx={{ display: 'flex', gap: 1, minHeight: '1.5rem', alignItems: 'center', whiteSpace: 'nowrap' }}
+        >
+          {player.guest && <Guest />}
           {hasLeft && <HasLeft />}
           {certainty && !hasLeft && <Certainty certainty={certainty} />}
         </Box>
-        {reason && <Reason reason={reason} />}
       </TableCell>
       <TableCell align="right" sx={{ ...figure, fontSize: '1.25rem', fontWeight: 850 }}>
         {standing.match_points}
@@ -75,17 +77,12 @@ export function StandingRow({ standing, hasLeft, isNumbered, reason, isLastThrou
 }
 
 /** A guest is marked as such, and has no page to link to. */
-function Guest({ name, color }: { readonly name: string; readonly color: string }) {
+function Guest() {
   const { t } = useTranslation('competition');
   return (
-    <>
-      <Typography component="span" variant="subtitle1" color={color}>
-        {name}
-      </Typography>
-      <Typography component="span" variant="caption" color="textSecondary">
-        {t('guest')}
-      </Typography>
-    </>
+    <Typography component="span" variant="caption" color="textSecondary">
+      {t('guest')}
+    </Typography>
   );
 }
 
@@ -117,16 +114,6 @@ function Certainty({ certainty }: { readonly certainty: NonNullable<Standing['ce
     >
       {through && <Icon path={mdiCheckCircle} sx={{ fontSize: 16 }} />}
       {t(`group.${certainty}`)}
-    </Typography>
-  );
-}
-
-/** Why a player who was tied with others has this position. */
-function Reason({ reason: { criterion, won, lost, others } }: { readonly reason: TieReason }) {
-  const { t } = useTranslation('competition');
-  return (
-    <Typography variant="caption" color="textSecondary" component="p">
-      {t(`group.tie.${criterion}`, { won, lost, names: formatList(others) })}
     </Typography>
   );
 }

@@ -7,7 +7,6 @@ import TableRow from '@mui/material/TableRow';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { StandingRow } from './standing-row.tsx';
-import { tieReason } from './tie-reason.ts';
 import { useMovedRows } from './use-moved-rows.ts';
 
 const columns = [
@@ -23,12 +22,11 @@ const columns = [
 
 const onWideOnly: readonly string[] = ['played', 'won', 'lost', 'rallies'];
 
-/** The standings of a group: each tie with the criterion that broke it, and its figures. */
+/** The standings of a group. What breaks its ties is explained apart, where its length moves nothing. */
 export function StandingsTable({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const { standings, matches, players, qualify } = group;
   const left = new Set(players.flatMap((player) => (player?.left ? [player._id] : [])));
-  const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
   const hasBegun =
     standings.some(({ played }) => played > 0) || matches.some(({ state }) => state === 'finished');
   const rowRef = useMovedRows();
@@ -70,7 +68,6 @@ export function StandingsTable({ group }: { readonly group: Group }) {
               standing={standing}
               hasLeft={left.has(standing.player._id)}
               isNumbered={hasBegun}
-              reason={tieReason(standing, standings, isOver)}
               isLastThrough={hasBegun && qualify === standing.position && qualify < standings.length}
             />
           ))}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Group } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
+import { Panel } from '#ui/page/panel.tsx';
+import { tieReason } from './tie-reason.ts';
+
+/** Why players who are tied have their positions: each with the criterion that broke the tie, and its figures. */
+export function TiesPanel({ group: { standings, matches } }: { readonly group: Group }) {
+  const { t } = useTranslation('competition');
+  const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
+  const ties = standings.flatMap((standing) => {
+    const reason = tieReason(standing, standings, isOver);
+    return reason ? [{ ...standing, reason }] : [];
+  });
+  if (ties.length === 0) return null;
+  return (
+    <Panel title={t('group.tie.title')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {ties.map(({ player, position, reason: { criterion, won, lost, others } }) => (
+          <li key={player._id}>
+            <Typography variant="subtitle2" component="p">
+              {position}. {player.name}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t(`group.tie.${criterion}`, { won, lost, names: formatList(others) })}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
