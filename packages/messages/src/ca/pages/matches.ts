@@ -297,7 +297,6 @@ export const matches = {
     undo: 'Després es pot desfer.',
   },
   call: {
-    change: 'Canvia la taula o l’àrbitre',
     title: 'Taula i àrbitre',
     table: 'Taula',
     umpire: 'Àrbitre',

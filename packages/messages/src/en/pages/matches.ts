@@ -295,7 +295,6 @@ export const matches = {
     undo: 'You can undo this afterwards.',
   },
   call: {
-    change: 'Change table or umpire',
     title: 'Table and umpire',
     table: 'Table',
     umpire: 'Umpire',

@@ -295,7 +295,6 @@ export const matches = {
     undo: 'Después se puede deshacer.',
   },
   call: {
-    change: 'Cambiar mesa o árbitro',
     title: 'Mesa y árbitro',
     table: 'Mesa',
     umpire: 'Árbitro',

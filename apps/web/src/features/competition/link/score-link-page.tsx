@@ -33,16 +33,11 @@ export function ScoreLinkPage() {
         <VisuallyHidden component="h1">{t('codes')}</VisuallyHidden>
       )}
       {opened.data && isReady ? (
-        <>
-          {opened.data.table === null ? (
-            opened.data.match_id !== null && <MatchView byLink matchId={opened.data.match_id} />
-          ) : (
-            <TableView openId={opened.data.open._id} table={opened.data.table} />
-          )}
-          <Box sx={{ mt: 3 }}>
-            <LeaveLink link={token} />
-          </Box>
-        </>
+        opened.data.table === null ? (
+          opened.data.match_id !== null && <MatchView byLink matchId={opened.data.match_id} />
+        ) : (
+          <TableView openId={opened.data.open._id} table={opened.data.table} />
+        )
       ) : isRefused(opened.error) ? (
         <EndedLink link={token} error={opened.error} />
       ) : opened.isError ? (
@@ -67,7 +62,7 @@ function useAdoptedPoints(link: string, isReady: boolean): void {
 
 type Props = { readonly token: string; readonly access: LinkAccess };
 
-/** The open and the table that the link is for, and the umpire's name. */
+/** The open and the table that the link is for, the way out, and the umpire's name. */
 function Whereabouts({ token, access: { open, table, name } }: Props) {
   const { t } = useTranslation('umpires');
   return (
@@ -83,6 +78,7 @@ function Whereabouts({ token, access: { open, table, name } }: Props) {
         {' · '}
         {open.name}
       </Typography>
+      <LeaveLink link={token} />
       <UmpireName link={token} name={name} />
     </Box>
   );

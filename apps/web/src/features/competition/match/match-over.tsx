@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { howEnded } from '#lib/how-ended.ts';
 import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
+import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
 import { useIsLate } from '../shown/use-is-late.ts';
 import { RatingChanges } from './rating-changes.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
@@ -24,22 +25,36 @@ type Props = {
   readonly onward: ReactNode;
 };
 
-/** A finished match: the winner, what comes next, rating changes and statistics. */
-export function MatchOver({ match, scoring, onward }: Props) {
+/** A finished match: the winner, what comes next, rating changes and statistics. It appears whole, also where the match was played. */
+export const MatchOver = (props: Props) => (
+  <PaintedWhole of="over">
+    <Over {...props} />
+  </PaintedWhole>
+);
+
+function Over({ match, scoring, onward }: Props) {
   const { t } = useTranslation('matches');
   const [correcting, setCorrecting] = useState(false);
   const [since] = useState(() => Date.now());
   const isLate = useIsLate(since);
+  const isConfirmed = match.state === 'finished';
   // The server adds what can be done now: it is painted with it, unless the last point waits for the line.
-  useHoldsPaint(match.state !== 'finished' && !isLate);
+  useHoldsPaint(!isConfirmed && !isLate);
   const winner = scoring.state.winner ?? match.winner;
   const canUndo = match.may.score && scoring.state.events.length > 0 && !match.from_sheet;
   return (
-    <>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Typography variant="h2" component="p" role="status">
+        {match.annulled === null ? <Ending match={match} winner={winner} /> : <Annulled match={match} />}
+      </Typography>
+      {/* In this order: what the server adds comes behind what is there. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Typography variant="h2" component="p" role="status" sx={{ mr: 'auto' }}>
-          {match.annulled === null ? <Ending match={match} winner={winner} /> : <Annulled match={match} />}
-        </Typography>
+        {canUndo && (
+          <Button variant="outlined" onClick={() => scoring.act({ type: 'undo' })}>
+            {t('play.undo')}
+          </Button>
+        )}
+        {onward}
         {match.may.correct && !isAwaiting(match) && (
           <Button
             variant={match.annulled === null ? 'text' : 'contained'}
@@ -48,22 +63,20 @@ export function MatchOver({ match, scoring, onward }: Props) {
             {t(match.annulled === null ? 'correct.title' : 'annulled.enter')}
           </Button>
         )}
-        {canUndo && (
-          <Button variant="outlined" onClick={() => scoring.act({ type: 'undo' })}>
-            {t('play.undo')}
-          </Button>
-        )}
-        {onward}
       </Box>
       {match.corrected && <Corrected {...match.corrected} timeZone={match.open.time_zone} />}
-      <RatingChanges match={match} />
-      {match.annulled === null && <StatisticsTable match={match} state={scoring.state} />}
+      {isConfirmed && (
+        <>
+          <RatingChanges match={match} />
+          {match.annulled === null && <StatisticsTable match={match} state={scoring.state} />}
+        </>
+      )}
       {correcting && (
         <Suspense>
           <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />
         </Suspense>
       )}
-    </>
+    </Box>
   );
 }
 

@@ -37,22 +37,13 @@ export function MatchPage() {
   );
 }
 
-/** The open, the group or the round, the format, and who may call it, its table and umpire. */
+/** The open, the group or the round, and the format; below, where nothing moves for it, what changes. */
 function Whereabouts({ match }: { readonly match: Match }) {
   const { t } = useTranslation('matches');
   const place = usePlaceName();
   const { open, phase_id, group_id } = match;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        alignItems: 'center',
-        minHeight: 44,
-        mb: 1.5,
-      }}
-    >
+    <Box sx={{ display: 'grid', gap: 0.5, mb: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
         <TextLink to={paths.open} params={{ openId: open._id }}>
           {open.name}
@@ -63,16 +54,30 @@ function Whereabouts({ match }: { readonly match: Match }) {
         </TextLink>
         {' · '}
         {t('bestOf', { count: match.best_of })}
-        {' · '}
-        {t(`states.${match.state}`)}
-        {match.state === 'inPlay' &&
-          match.started_at &&
-          ` ${t('since', { time: formatTime(match.started_at, match.open.time_zone ?? undefined) })}`}
         <VersusLink match={match} />
         <BoardLink match={match} />
       </Typography>
+      <Stage match={match} />
       <MatchCall match={match} />
     </Box>
+  );
+}
+
+/** Whether it is in play and since when, its table and its umpire: on a phone they may take two lines. */
+function Stage({ match }: { readonly match: Match }) {
+  const { t } = useTranslation(['matches', 'competition']);
+  const { state, started_at: start, table, umpire, open } = match;
+  const since =
+    state === 'inPlay' && start && t('since', { time: formatTime(start, open.time_zone ?? undefined) });
+  const told = [
+    [t(`states.${state}`), since].filter(Boolean).join(' '),
+    table !== null && t('competition:group.table', { number: table }),
+    umpire && t('competition:group.umpire', { name: umpire.name }),
+  ];
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ minHeight: { xs: '2.6rem', sm: 0 } }}>
+      {told.filter(Boolean).join(' · ')}
+    </Typography>
   );
 }
 
@@ -90,10 +95,10 @@ function BoardLink({ match: { _id, state } }: { readonly match: Match }) {
   );
 }
 
-/** Leads to all the matches between both players, unless somebody is scoring; guests have only this open. */
-function VersusLink({ match: { a, b, state } }: { readonly match: Match }) {
+/** Leads to all the matches between both players; guests have only this open. */
+function VersusLink({ match: { a, b } }: { readonly match: Match }) {
   const { t } = useTranslation('matches');
-  if (state === 'inPlay' || !a || !b || a.guest || b.guest) return null;
+  if (!a || !b || a.guest || b.guest) return null;
   return (
     <>
       {' · '}
