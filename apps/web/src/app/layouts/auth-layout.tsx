@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
@@ -16,7 +15,6 @@ import { WholeOutlet } from './whole-outlet.tsx';
 /** The layout of the login pages: the table with its white line on one side, one form on the other. */
 export function AuthLayout() {
   useShellRemoved();
-  const { t } = useTranslation('shell');
   return (
     <Box
       sx={{
@@ -44,23 +42,23 @@ export function AuthLayout() {
             py: { xs: 3, md: 4 },
           }}
         >
-          <WholeOutlet>
-            <Outlet />
-            <Box
-              component="nav"
-              aria-label={t('faq')}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}
-            >
-              <TextLink to={paths.faq} variant="body2">
-                {t('faqLong')}
-              </TextLink>
-              <TextLink to={paths.terms} variant="body2">
-                {t('terms')}
-              </TextLink>
-            </Box>
-          </WholeOutlet>
+          <WholeOutlet below={<PageLinks />} />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+function PageLinks() {
+  const { t } = useTranslation('shell');
+  return (
+    <Box component="nav" aria-label={t('faq')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
+      <TextLink to={paths.faq} variant="body2">
+        {t('faqLong')}
+      </TextLink>
+      <TextLink to={paths.terms} variant="body2">
+        {t('terms')}
+      </TextLink>
     </Box>
   );
 }
