@@ -7,7 +7,7 @@ import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { Changes } from '#lib/outbox/changes.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { withWishes } from '../players/queue/check-ins.ts';
 import { undoOf } from '../players/queue/entries.ts';
 import { orderOfOpen } from '../players/queue/order.ts';
@@ -32,7 +32,7 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const refused = outbox?.refused ?? [];
   const reading = useInscriptionsQuery(open._id);
   // It is about who has arrived by now: another device may have ticked them.
-  useHoldsPaint(reading.isFetching && reading.failureCount === 0);
+  const isOld = reading.isFetching && reading.failureCount === 0;
   const known = reading.data ?? noInscriptions;
   const inscriptions = withWishes([...known, ...walkIns(unsent, known)], unsent);
   const present = inscriptions.filter(({ state }) => state === 'present').length;
@@ -44,38 +44,42 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
       { onSettled: (_, error) => isProblem(error, 'open.tooFewPlayers') || onClose() },
     );
   return (
-    <ConfirmDialog
-      busy={transition.isPending}
-      disabled={unsent.length > 0}
-      danger={tooFew}
-      title={t(tooFew ? 'close.fewTitle' : 'close.title')}
-      confirm={t(tooFew ? 'close.start' : 'steps.active')}
-      onConfirm={() => close(tooFew)}
-      onCancel={() => {
-        transition.reset();
-        onClose();
-      }}
-    >
-      {unsent.length > 0 && (
-        <Box sx={{ mb: 2 }}>
-          <Notice tone="info" title={t('close.unsent', { count: unsent.length })} />
-        </Box>
-      )}
-      {refused.length > 0 && (
-        <Box sx={{ mb: 2 }}>
-          <Changes items={refused} undoOf={undoOf} />
-        </Box>
-      )}
-      <Typography>
-        {tooFew && t('close.few', { present, min: open.players_min })}
-        {!tooFew && missing.length === 0 && t('close.all', { present })}
-        {!tooFew && missing.length > 0 && t('close.body', { present, count: missing.length })}
-      </Typography>
-      {missing.length > 0 && (
-        <Typography sx={{ mt: 1, fontWeight: 650 }}>
-          {missing.map(({ player }) => player.name).join(', ')}
+    <>
+      {/* Before the dialog, which would be painted at once. */}
+      {isOld && <HoldsPaint />}
+      <ConfirmDialog
+        busy={transition.isPending}
+        disabled={unsent.length > 0}
+        danger={tooFew}
+        title={t(tooFew ? 'close.fewTitle' : 'close.title')}
+        confirm={t(tooFew ? 'close.start' : 'steps.active')}
+        onConfirm={() => close(tooFew)}
+        onCancel={() => {
+          transition.reset();
+          onClose();
+        }}
+      >
+        {unsent.length > 0 && (
+          <Box sx={{ mb: 2 }}>
+            <Notice tone="info" title={t('close.unsent', { count: unsent.length })} />
+          </Box>
+        )}
+        {refused.length > 0 && (
+          <Box sx={{ mb: 2 }}>
+            <Changes items={refused} undoOf={undoOf} />
+          </Box>
+        )}
+        <Typography>
+          {tooFew && t('close.few', { present, min: open.players_min })}
+          {!tooFew && missing.length === 0 && t('close.all', { present })}
+          {!tooFew && missing.length > 0 && t('close.body', { present, count: missing.length })}
         </Typography>
-      )}
-    </ConfirmDialog>
+        {missing.length > 0 && (
+          <Typography sx={{ mt: 1, fontWeight: 650 }}>
+            {missing.map(({ player }) => player.name).join(', ')}
+          </Typography>
+        )}
+      </ConfirmDialog>
+    </>
   );
 }
