@@ -20,6 +20,7 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { OpenParts, readable } from './open-parts.tsx';
@@ -89,27 +90,30 @@ function KnownOpen({ open }: { readonly open: Open }) {
   return (
     <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
       <Box sx={readable}>
-        <OpenHeader
-          share={<ShareOpen open={open} />}
-          open={open}
-          hint={hint}
-          winners={winnersBeside(open, phases).map(({ phase, name }) => ({
-            bracket: phaseName(phase),
-            name,
-          }))}
-          progress={open.state === 'active' ? progressOf(phases) : undefined}
-          step={
-            step ? (
-              <Step {...{ open, phases, step, tab }} onTab={show} onFinish={() => setFinishing(true)} />
-            ) : (
-              open.may.manage || <InscriptionAction open={open} newPlayer={newPlayer} />
-            )
-          }
-        />
+        <KeepsHeight key={open._id}>
+          <OpenHeader
+            share={<ShareOpen open={open} />}
+            open={open}
+            hint={hint}
+            winners={winnersBeside(open, phases).map(({ phase, name }) => ({
+              bracket: phaseName(phase),
+              name,
+            }))}
+            progress={open.state === 'active' ? progressOf(phases) : undefined}
+            step={
+              step ? (
+                <Step {...{ open, phases, step, tab }} onTab={show} onFinish={() => setFinishing(true)} />
+              ) : (
+                open.may.manage || <InscriptionAction open={open} newPlayer={newPlayer} />
+              )
+            }
+          />
+        </KeepsHeight>
       </Box>
       {/* The header stays, and its dialog open, when who has just registered begins to see the others. */}
       {seesPlayers ? (
         <OpenParts
+          key={open._id}
           {...{ open, tab, newPlayer }}
           isTabKnown={asked !== undefined || !isPending}
           offered={step && isPhaseStep(step) ? step : null}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { OpenPage as Open } from '@topspin/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
@@ -16,6 +16,8 @@ import { ResultsTab } from '#features/opens/results-tab.tsx';
 import type { PhaseStep } from '#features/opens/steps/next-step.ts';
 import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
+import { KeepsHeight } from '#ui/page/keeps-height.tsx';
+import type { NoticePlace } from '#ui/page/place-of-notice.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
@@ -63,12 +65,11 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
   return (
     <>
       <Box sx={readable}>
-        <ApprovalNotice open={open} />
-        <OpenConflicts open={open} />
-        <OpenAnnulled open={open} />
-        <Suspense fallback={<HoldsPaint />}>
-          {open.state === 'active' && <OpenTurns openId={open._id} onlyOwn={open.may.manage} />}
-        </Suspense>
+        <KeepsHeight>
+          <Box>
+            <Notices open={open} place="above" />
+          </Box>
+        </KeepsHeight>
         <Tabs
           value={tab}
           onChange={(_, chosen: OpenTab) => onTab(chosen)}
@@ -95,6 +96,29 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
       >
         {isTabKnown ? <TabContent {...{ ...shown, tab }} /> : <RowSkeletons count={6} height={72} />}
       </Box>
+      <Box sx={{ ...readable, mt: 2, '&:empty': { display: 'none' } }}>
+        <Notices open={open} place="below" />
+      </Box>
+    </>
+  );
+}
+
+type NoticesProps = { readonly open: Open; readonly place: NoticePlace };
+
+/** What asks for somebody's attention: above the tabs if it was there first, and below them if it came later. */
+function Notices({ open, place }: NoticesProps) {
+  const isActive = open.state === 'active';
+  const [wasActive] = useState(isActive);
+  return (
+    <>
+      <ApprovalNotice open={open} place={place} />
+      <OpenConflicts open={open} place={place} />
+      <OpenAnnulled open={open} place={place} />
+      <Suspense fallback={<HoldsPaint />}>
+        {isActive && (wasActive || place === 'below') && (
+          <OpenTurns openId={open._id} onlyOwn={open.may.manage} place={wasActive ? place : undefined} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { useTurnWords } from '#lib/turns/turn-words.ts';
 import { TurnNotice } from '#lib/turns/turn-notice.tsx';
+import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 
@@ -44,30 +45,32 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
           p: { xs: 2, sm: 3 },
         }}
       >
-        <Box>
-          <Typography id={heading} variant="body2" color="textSecondary" component="h2">
-            {t(isNow ? 'now' : 'later')} · {open.name}
-          </Typography>
-          <Typography variant="h1" component="p">
-            {words.headline(turn, 'you')}
-          </Typography>
-          {/* What it says changes while the hall plays, and nothing below may move. */}
-          <Typography color="textSecondary" sx={{ mt: 0.5, minHeight: '1lh' }}>
-            {details}
-          </Typography>
-          {then && (
-            <Typography sx={{ mt: 0.5 }}>
-              <TextLink to={paths.match} params={{ matchId: then.match._id }}>
-                {words.headline(then, 'you')}
-              </TextLink>
-              {'. '}
-              {words.people(then, player._id)}
+        <KeepsHeight>
+          <Box>
+            <Typography id={heading} variant="body2" color="textSecondary" component="h2">
+              {t(isNow ? 'now' : 'later')} · {open.name}
             </Typography>
-          )}
-          <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
-            <PushControl />
+            <Typography variant="h1" component="p">
+              {words.headline(turn, 'you')}
+            </Typography>
+            {/* What it says changes while the hall plays, and nothing below may move. */}
+            <Typography color="textSecondary" sx={{ mt: 0.5, minHeight: '1lh' }}>
+              {details}
+            </Typography>
+            {then && (
+              <Typography sx={{ mt: 0.5 }}>
+                <TextLink to={paths.match} params={{ matchId: then.match._id }}>
+                  {words.headline(then, 'you')}
+                </TextLink>
+                {'. '}
+                {words.people(then, player._id)}
+              </Typography>
+            )}
+            <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+              <PushControl />
+            </Box>
           </Box>
-        </Box>
+        </KeepsHeight>
         <ButtonLink
           to={paths.match}
           params={{ matchId: match._id }}

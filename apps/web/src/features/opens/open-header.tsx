@@ -50,7 +50,11 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
           </Winner>
         ))}
         {hint && (
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px', maxWidth: '70ch' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: '1 1 200px', maxWidth: '70ch', minHeight: { xs: '2lh', sm: 0 } }}
+          >
             {hint}
           </Typography>
         )}
@@ -60,7 +64,7 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
-            '&:empty': { display: 'none' },
+            '&:empty, &:has(> :only-child:empty)': { display: 'none' },
             width: { xs: '100%', sm: 'auto' },
             '& > button': { width: { xs: '100%', sm: 'auto' } },
           }}

@@ -10,16 +10,18 @@ import { formatDays } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { approveOpen } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
 import { RefuseButton } from './refuse-button.tsx';
 
 /** Notifies organisers that their open is not rated, with a button to request approval; admins approve it here. */
-export function ApprovalNotice({ open }: { readonly open: OpenPage }) {
+export function ApprovalNotice({ open, place }: { readonly open: OpenPage; readonly place: NoticePlace }) {
   const isAdmin = useMe()?.user.roles.includes('admin') ?? false;
   const { approval } = open;
-  if (!approval || open.state === 'canceled') return null;
+  const isHere = usePlaceOfNotice(approval !== null) === place;
+  if (!approval || !isHere || open.state === 'canceled') return null;
   return <KnownNotice open={open} approval={approval} isAdmin={isAdmin} />;
 }
 

@@ -52,7 +52,8 @@ function TurnRow({ row, withOpen }: { readonly row: PlayerTurns; readonly withOp
   if (!turn)
     return (
       <RowLink to={paths.open} params={{ openId: open._id }} sx={{ mx: -1, px: 1 }}>
-        <TwoLines first={name + words.rest(row, told)} second={[where]} />
+        {/* As high as a turn, which may come. */}
+        <TwoLines first={name + words.rest(row, told)} second={[where || '\u00a0']} />
       </RowLink>
     );
   return (

@@ -1,17 +1,29 @@
 import Box from '@mui/material/Box';
-import type { PlayerTurns } from '@topspin/contract';
+import { listTurns, type PlayerTurns } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { TurnNotice } from './turn-notice.tsx';
 import { TurnRows } from './turn-rows.tsx';
 import { useTurns } from './use-turns.ts';
 
+type OpenProps = {
+  readonly openId: string;
+  readonly onlyOwn: boolean;
+  /** Undefined if it has one place. */
+  readonly place: NoticePlace | undefined;
+};
+
 /** In the page of an open: when the user, and those they look after, play and umpire in it. Renders nothing for others. */
-export function OpenTurns({ openId, onlyOwn }: { readonly openId: string; readonly onlyOwn: boolean }) {
+export function OpenTurns({ openId, onlyOwn, place }: OpenProps) {
   const { t } = useTranslation('turns');
+  const isKnown = useQueryClient().getQueryData(apiQuery(listTurns).queryKey) !== undefined;
   const rows = useTurns().filter(({ open, own }) => open._id === openId && (own || !onlyOwn));
-  if (rows.length === 0) return null;
+  const isHere = usePlaceOfNotice(isKnown ? rows.length > 0 : undefined) === place;
+  if (rows.length === 0 || (place && !isHere)) return null;
   const own = rows.find((row) => row.own);
   return (
     <Box sx={{ mb: 2 }}>

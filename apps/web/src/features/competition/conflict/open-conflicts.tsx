@@ -7,11 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
+import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { usePlaceName } from '../shown/match-words.ts';
 
+type Props = { readonly open: OpenPage; readonly place: NoticePlace };
+
 /** For organisers: the matches of an open in which what a device scored waits for a decision. */
-export function OpenConflicts({ open }: { readonly open: OpenPage }) {
+export function OpenConflicts({ open, place: shownAt }: Props) {
   const { t } = useTranslation('matches');
   const place = usePlaceName();
   const isPlayed = open.state === 'active' || open.state === 'finished';
@@ -19,7 +22,8 @@ export function OpenConflicts({ open }: { readonly open: OpenPage }) {
   const enabled = open.may.manage && isPlayed;
   const refetchInterval = useLive(query.queryKey, [`open:${open._id}`], { enabled });
   const { data } = useQuery({ ...query, enabled, refetchInterval });
-  if (!data || data.collection.length === 0) return null;
+  const isHere = usePlaceOfNotice(enabled ? data && data.collection.length > 0 : false) === shownAt;
+  if (!data || !isHere || data.collection.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       <AlertTitle>{t('conflict.inOpen', { count: data.collection.length })}</AlertTitle>

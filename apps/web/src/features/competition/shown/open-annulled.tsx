@@ -7,11 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
+import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { usePlaceName } from './match-words.ts';
 
+type Props = { readonly open: OpenPage; readonly place: NoticePlace };
+
 /** For organisers: the annulled matches of an open that can be given a result, since both players are known. */
-export function OpenAnnulled({ open }: { readonly open: OpenPage }) {
+export function OpenAnnulled({ open, place: shownAt }: Props) {
   const { t } = useTranslation('matches');
   const place = usePlaceName();
   const permanentFilters = { 'open._id': open._id, annulled: { $ne: null } };
@@ -21,7 +24,8 @@ export function OpenAnnulled({ open }: { readonly open: OpenPage }) {
   const { data } = useQuery({ ...query, enabled, refetchInterval });
   const annulled = (data?.collection ?? []) as readonly Match[];
   const matches = annulled.filter(({ a, b }) => a !== null && b !== null);
-  if (matches.length === 0) return null;
+  const isHere = usePlaceOfNotice(enabled ? data && matches.length > 0 : false) === shownAt;
+  if (!isHere || matches.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       <AlertTitle>{t('annulled.inOpen', { count: matches.length })}</AlertTitle>

@@ -66,10 +66,14 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
             />
           </Box>
         ) : (
-          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <>
             {own(showFamily)}
-            {isRegistrationOpen && !quiet && <Button onClick={showFamily}>{t('entrants.others')}</Button>}
-          </Box>
+            {isRegistrationOpen && !quiet && (
+              <Button sx={{ mt: 'auto' }} onClick={showFamily}>
+                {t('entrants.others')}
+              </Button>
+            )}
+          </>
         )
       }
     </WithFamily>
@@ -109,8 +113,14 @@ function WithFamily({ open, quiet, newPlayer, children }: WithFamilyProps) {
   };
   return (
     <>
-      {!quiet && <OpenQueue openId={open._id} />}
-      {children(show, add)}
+      {quiet ? (
+        children(show, add)
+      ) : (
+        <Box sx={{ ...upright, ...(open.state === 'registrationOpen' && roomForAll) }}>
+          <OpenQueue openId={open._id} />
+          {children(show, add)}
+        </Box>
+      )}
       <Suspense>
         {shown && (
           <EntrantsDialog
@@ -124,6 +134,15 @@ function WithFamily({ open, quiet, newPlayer, children }: WithFamilyProps) {
     </>
   );
 }
+
+const upright = { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 1.5 } as const;
+
+/** A registration that waits on the device, then one that the server has, with their buttons: nothing moves from one to the other. */
+const roomForAll = {
+  minHeight: { xs: '10rem', sm: '9.5rem' },
+  width: { xs: '100%', sm: '24rem' },
+  maxWidth: '100%',
+} as const;
 
 type OwnActionProps = {
   readonly open: OpenPage;

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function OwnInscription({ open, person, inscription }: Props) {
     );
   if (open.state === 'finished') return null;
   return (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Alert severity="success">{t(state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}</Alert>
       {!open.may.leave && underWay.includes(open.state) && <LeaveThere contact={open.contact} />}
       {open.may.leave && (
@@ -64,6 +65,6 @@ export function OwnInscription({ open, person, inscription }: Props) {
           {t('inscription.leaveBody')}
         </ConfirmDialog>
       )}
-    </>
+    </Box>
   );
 }

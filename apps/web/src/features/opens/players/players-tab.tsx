@@ -116,6 +116,15 @@ export function PlayersTab({ open, newPlayer }: Props) {
 
 const isThere = ({ state }: Inscription): boolean => state !== 'removed' && state !== 'withdrawn';
 
+/** It comes and goes with one's registration: at the end of the row that begins on the left, and at the start of the one that ends on the right. */
+const ownAction = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  order: { xs: 1, sm: 0 },
+  '&:empty': { display: 'none' },
+} as const;
+
 /** The organiser's actions: sharing the link, adding players. */
 function Tools({ open, newPlayer }: Props) {
   const { t } = useTranslation(['opens', 'common']);
@@ -131,7 +140,11 @@ function Tools({ open, newPlayer }: Props) {
       : notify('success', t('players.linkCopied'));
   return (
     <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {registering && open.may.manage && <InscriptionAction quiet open={open} newPlayer={newPlayer} />}
+      {registering && open.may.manage && (
+        <Box sx={ownAction}>
+          <InscriptionAction quiet open={open} newPlayer={newPlayer} />
+        </Box>
+      )}
       {registering && (
         <Button startIcon={<Icon path={mdiLinkVariant} />} onClick={() => void copyLink(link).then(copied)}>
           {t('players.copyLink')}

@@ -86,7 +86,7 @@ export function TransitionButton({ open, to, quiet = false, onFinish }: Transiti
     <>
       <ActButton
         variant={quiet ? 'text' : 'contained'}
-        size={quiet ? 'medium' : 'large'}
+        size="large"
         busy={transition.isPending}
         onClick={() => (asks ? setAsking(true) : transition.mutate({ to }))}
       >
