@@ -91,6 +91,8 @@ test('with text at 200 % everything of a match can be read and tapped on a small
     await page.getByRole('button', { name: 'Empezar el sistema de aceleración' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectToHold(page, 'when it is asked who serves');
+    const question = page.locator('.MuiDialogContent-root');
+    expect(await question.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
     await page.getByRole('button', { name: /^Entre dos tantos/u }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expectToHold(page, 'under the expedite system');
@@ -118,6 +120,20 @@ test('with text at 200 % everything of a match can be read and tapped on a small
     await expect(page.getByRole('button', { name: /menú/u })).toBeVisible();
     await expectToHold(page, 'on the page of the result', true);
   });
+});
+
+test('with text as it comes, nobody has to scroll to start a match on a small phone', async ({
+  page,
+  request,
+}) => {
+  const director = newPerson('Petra Pantallita');
+  const api = await callerFor(request, director);
+  const open = await openInPlay(api, 'Open de bolsillo', ['Lucía Fernández', 'Marta Jiménez']);
+  const { groups } = await drawnPhase(api, open, { number: 1, type: 'groups', groups_count: 1 });
+  const { matches } = await api<{ matches: readonly Id[] }>('GET', `/app/groups/${groups[0]?._id}`);
+  await page.setViewportSize(screens[0]);
+  await enter(page, director, `/match/${matches[0]?._id}`);
+  await expect(page.getByRole('button', { name: 'Empezar el partido' })).toBeInViewport({ ratio: 1 });
 });
 
 async function press(page: Page, key: string): Promise<void> {

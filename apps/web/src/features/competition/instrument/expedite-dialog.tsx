@@ -17,19 +17,19 @@ type Props = {
 export function ExpediteDialog({ match, state, onExpedite, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const name = useSideName();
-  const ways = [
+  const choices = [
     { words: 'play.expediteInRally', server: expediteServer(state, true) },
     { words: 'play.expediteBetween', server: expediteServer(state, false) },
   ] as const;
   return (
     <Modal
-      title={t('play.expediteStart')}
+      title={t('play.expedite')}
       maxWidth="xs"
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('common:cancel')}</Button>}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {ways.map(
+      <Box sx={ways}>
+        {choices.map(
           ({ words, server }) =>
             server && (
               <Button
@@ -49,3 +49,10 @@ export function ExpediteDialog({ match, state, onExpedite, onClose }: Props) {
     </Modal>
   );
 }
+
+/** Text as large as on the screen below, so that both choices are in sight on the smallest phone. */
+const ways = {
+  display: 'grid',
+  gap: 1.5,
+  '& > button': { px: 1.5, fontSize: 'min(1rem, 6vmin)', lineHeight: 1.25 },
+} as const;

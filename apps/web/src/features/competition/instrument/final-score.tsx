@@ -47,7 +47,7 @@ function Won({ match, state, winner }: Props & { readonly winner: Side }) {
           </Typography>
         )
       )}
-      <Box component="ol" aria-label={t('sets')} sx={list}>
+      <Box component="ol" aria-label={t('sets')} sx={lists[sets.length <= 3 ? 'few' : 'many']}>
         {sets.map(({ score }, index) => (
           <Box component="li" key={index} sx={chip}>
             <VisuallyHidden>{t('set', { number: index + 1 })}</VisuallyHidden>
@@ -118,9 +118,17 @@ const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  fontSize: 'min(max(1.25rem, 2cqw), 5.6cqw, 8cqh)',
   lineHeight: 1.3,
 } as const;
+
+/** At least this large; larger where the rows of sets have place, below a name of three lines too. */
+const least = 'min(max(1.25rem, 2cqw), 5.6cqw, 8cqh)';
+const listOf = (height: string) => ({
+  ...list,
+  fontSize: `max(${least}, min(max(2rem, 4cqw), 9cqw, ${height}))`,
+  '@media (orientation: landscape)': { fontSize: `max(${least}, min(max(2rem, 4cqw), 10cqh))` },
+});
+const lists = { few: listOf('9cqh'), many: listOf('5.5cqh') } as const;
 
 const chip = {
   position: 'relative',
