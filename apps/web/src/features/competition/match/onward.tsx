@@ -9,14 +9,15 @@ import { useSideName } from '../shown/match-words.ts';
 
 /** On to the next match for those who enter results, and back to the group or to the bracket. */
 export function Onward({
-  match: { open, phase_id, group_id, _id, round, may },
+  match: { open, phase_id, group_id, _id, round, may, annulled },
 }: {
   readonly match: MatchPage;
 }) {
   const { t } = useTranslation('matches');
   const next = useNextMatch({ group_id, _id }, may.correct);
   const name = useSideName();
-  const variant = next ? 'outlined' : 'contained';
+  // The result of an annulled match comes first.
+  const variant = next || (annulled !== null && may.correct) ? 'outlined' : 'contained';
   return (
     <>
       {round === null ? (
