@@ -54,6 +54,12 @@ export function TossForm({ match, onToss, onBySets }: Props) {
           display: 'grid',
           gap: { xs: 1.5, sm: 3 },
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+          [smallPhone]: {
+            gap: 1,
+            mt: -1.5,
+            '& .MuiFormLabel-root': { mb: 0.25, fontSize: '0.875rem' },
+            '& .MuiToggleButton-root': { minHeight: 44, px: 0.5, py: 0.25 },
+          },
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -87,6 +93,9 @@ export function TossForm({ match, onToss, onBySets }: Props) {
     </Panel>
   );
 }
+
+/** Where the button that starts the match is in the first screen only if the choices above it are low. */
+const smallPhone = '@media (max-width: 599.95px) and (max-height: 700px)';
 
 /** Choosing to serve means serving, choosing to receive the opposite; after choosing an end, the other side decides. */
 const serverAfter = (winner: Side, choice: TossChoice, chosenByOther: Side): Side => {
