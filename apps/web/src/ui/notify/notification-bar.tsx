@@ -8,7 +8,6 @@ import { Icon } from '../icon.tsx';
 import { motion, radius } from '../theme/tokens.ts';
 import { dismiss, type Notification } from './notifications.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
-import { useBesideDialog } from './use-beside-dialog.ts';
 
 /** The icons of MUI's alerts; `@mdi/js` no longer has its tick that reaches out of the circle. */
 const icons = {
@@ -28,7 +27,7 @@ const place = {
   transform: { sm: 'translateX(-50%)' },
   display: 'flex',
   justifyContent: 'center',
-  'body:has([data-whole-screen]) &': { top: 8 },
+  'body:has(.MuiDialog-root, [data-whole-screen]) &': { top: 8 },
 };
 
 const bar = {
@@ -46,17 +45,16 @@ const heading = { typography: 'body1', fontWeight: 'fontWeightMedium', mt: '-2px
 
 /**
  * A notification in the colour of its kind; it disappears after its time, or when closed. It is at the top
- * because at the bottom it would cover the buttons of phones. On a phone it is below the app bar; while
- * a dialog is open it covers neither its title nor its buttons. It is
+ * because at the bottom it would cover the buttons of dialogs and phones. On a phone it is below the app bar; while
+ * a dialog is open it is at the very top, where it covers the dialog's title at most, and none of its fields. It is
  * outside the page, which is hidden from screen readers while a dialog is open. It looks and acts like an `Alert` in a `Snackbar`;
  * the code of these would be loaded after every first page for it alone.
  */
 export function NotificationBar({ notification }: { readonly notification: Notification }) {
   const { type, title, subtitle, duration, action } = notification;
   const handlers = useAutoDismiss(duration);
-  const placed = useBesideDialog();
   return createPortal(
-    <Box role="presentation" ref={placed} sx={place} {...handlers}>
+    <Box role="presentation" sx={place} {...handlers}>
       <Box
         role={type === 'error' ? 'alert' : 'status'}
         sx={{
