@@ -2,11 +2,10 @@ import type { Move } from './moves.ts';
 
 type KnownMover = { readonly route: RegExp; readonly elements: RegExp; readonly why: string };
 
-const open = /^\/single-open\/:id$/u;
 const group = /^\/single-open\/:id\/stage\/:id\/group\/:id$/u;
 
 /** Where somebody else's doing is seen as it happens, and what is sorted or counted follows it. */
-const live: readonly KnownMover[] = [
+const knownMovers: readonly KnownMover[] = [
   {
     route: group,
     elements: /^a “(?:Ana Uno|Bea Dos|Caro Tres)/u,
@@ -19,7 +18,7 @@ const live: readonly KnownMover[] = [
   },
   {
     route: /^\/organisers-admin$/u,
-    elements: / in “(?:De confianza|Torneos aprobados uno a uno)”$/u,
+    elements: / in “(?:De confianza|Otros organizadores|Torneos aprobados uno a uno)”$/u,
     why: 'An open that begins to wait for an admin comes first, and there may have been none.',
   },
   {
@@ -29,15 +28,6 @@ const live: readonly KnownMover[] = [
   },
 ];
 
-/** Still to be mended. */
-const gaps: readonly KnownMover[] = [
-  {
-    route: open,
-    elements: / in “(?:Jugadores|Jugadors)”$/u,
-    why: 'The first player whom an organiser creates makes them a family, whose button then comes above the list; the count of reception is as wide as its figures.',
-  },
-];
-
 /** Whether a move is one of those that are known, each with its reason. */
 export const isKnownMover = (move: Move): boolean =>
-  [...live, ...gaps].some(({ route, elements }) => route.test(move.route) && elements.test(move.element));
+  knownMovers.some(({ route, elements }) => route.test(move.route) && elements.test(move.element));

@@ -22,11 +22,15 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
     return { x: around.x + parent.scrollLeft, y: around.y + parent.scrollTop };
   };
 
-  /** As far as scrolling does not explain it: what is fixed stays on the screen, everything else on its page. */
+  /**
+   * As far as scrolling does not explain it: what is fixed stays on the screen, what is sticky goes a part of the way, everything else
+   * stays on its page.
+   */
   const moveOf = (before: Painted, box: Box, scrolled: Point) => {
     const seen = still.shift(before.box, box);
     const [x, y] = [scrolled.x - before.scrolled.x, scrolled.y - before.scrolled.y];
-    const least = (a: number, b: number) => Math.round(Math.abs(a) < Math.abs(b) ? a : b);
+    const least = (a: number, b: number) =>
+      Math.sign(a) * Math.sign(b) < 0 ? 0 : Math.round(Math.abs(a) < Math.abs(b) ? a : b);
     return { right: least(seen.right, seen.right + x), down: least(seen.down, seen.down + y) };
   };
 

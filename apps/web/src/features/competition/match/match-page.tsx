@@ -29,7 +29,7 @@ export function MatchPage() {
   const isScoring = useIsWholeScreen();
   usePageTitle(title);
   return (
-    <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1.5, sm: 2 } }}>
+    <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } }}>
       <VisuallyHidden component="h1">{title}</VisuallyHidden>
       {match && !isScoring && <Whereabouts match={match} />}
       <MatchView matchId={matchId} />
@@ -43,7 +43,7 @@ function Whereabouts({ match }: { readonly match: Match }) {
   const place = usePlaceName();
   const { open, phase_id, group_id } = match;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, mb: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: { xs: 0, sm: 0.5 }, mb: { xs: 0.5, sm: 1.5 } }}>
       <Typography variant="body2" color="textSecondary">
         <TextLink to={paths.open} params={{ openId: open._id }}>
           {open.name}
@@ -75,7 +75,7 @@ function Stage({ match }: { readonly match: Match }) {
     umpire && t('competition:group.umpire', { name: umpire.name }),
   ];
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ minHeight: { xs: '2.6rem', sm: 0 } }}>
+    <Typography variant="body2" color="textSecondary" sx={{ minHeight: { xs: '2.5rem', sm: 0 } }}>
       {told.filter(Boolean).join(' · ')}
     </Typography>
   );

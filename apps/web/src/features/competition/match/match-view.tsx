@@ -135,7 +135,12 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
     <Box
       ref={page}
       tabIndex={-1}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: { xs: 1.5, sm: 2 },
+        outline: 'none',
+      }}
     >
       {live && state.status === 'inPlay' ? (
         <LiveScore match={match} state={state} />

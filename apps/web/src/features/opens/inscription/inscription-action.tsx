@@ -38,16 +38,18 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const { refreshToken } = useSession();
   const me = useMe();
+  const isFamily = (me?.user.metadata.playersAdmin.length ?? 0) > 0;
+  const isNobody = me?.player === null && !isFamily && open.my_inscription === null;
+  const wasNobody = useFirst(me && isNobody);
   if (open.state === 'canceled') return <Alert severity="warning">{t('steps.hint.canceled')}</Alert>;
   if (refreshToken === null) return <LoggedOut open={open} />;
   if (me === undefined) return null;
-  const isFamily = me.user.metadata.playersAdmin.length > 0;
   const isRegistrationOpen = open.state === 'registrationOpen' || open.may.enrol;
   if (!isRegistrationOpen && !isFamily && open.my_inscription === null)
     return <Alert severity="info">{t('inscription.closed')}</Alert>;
   const invited = open.may.enrol && open.my_inscription?.state === 'invited';
-  const isNobody = me.player === null && !isFamily && open.my_inscription === null;
-  if (isNobody && quiet) return null;
+  // For who has just created a first player here it comes at the next visit: it would push what they tap next.
+  if (quiet && wasNobody) return null;
   const own = (onDeclare: () => void) => <OwnAction {...{ open, quiet, onDeclare }} player={me.player} />;
   return (
     <WithFamily {...{ open, quiet, newPlayer }}>
@@ -78,6 +80,13 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
       }
     </WithFamily>
   );
+}
+
+/** What was known first. */
+function useFirst<Known>(known: Known | undefined): Known | undefined {
+  const [first, setFirst] = useState(known);
+  if (first === undefined && known !== undefined) setFirst(known);
+  return first;
 }
 
 function LoggedOut({ open }: { readonly open: OpenPage }) {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { Facts } from '#ui/page/facts.tsx';
+import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
@@ -63,6 +64,13 @@ export const pages: readonly Specimen[] = [
       </Card>
     ),
     plain: () => <PlainLink to=".">Open de Vic</PlainLink>,
+  }),
+  specimen('page/keeps-height.tsx', {
+    usual: () => (
+      <KeepsHeight>
+        <Card sx={{ p: 2 }}>Open de Vic</Card>
+      </KeepsHeight>
+    ),
   }),
   specimen('page/visually-hidden.tsx', { usual: () => <VisuallyHidden>11-9</VisuallyHidden> }),
   specimen('whole/painted-whole.tsx', {

@@ -22,24 +22,19 @@ export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) 
   const present = inscriptions.filter(({ state }) => state === 'present').length;
   const missing = inscriptions.filter(({ state }) => state === 'registered');
   const checkInAll = useCheckInAll(openId);
+  const isForAll = missing.length > 1 && missing.length <= mostAtOnce;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' }}>
-        <Typography role="status" variant="h1" component="p">
-          {t('players.presentCount', { count: present })} ·{' '}
-          {t('players.missingCount', { count: missing.length })}
-        </Typography>
-        {missing.length > 1 && missing.length <= mostAtOnce && (
-          <ActButton size="small" onClick={() => checkInAll(missing)}>
-            {t('players.checkInAll')}
-          </ActButton>
-        )}
+      <Typography role="status" variant="h1" component="p">
+        {t('players.presentCount', { count: present })} ·{' '}
+        {t('players.missingCount', { count: missing.length })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={filter}
           aria-label={t('players.checkIn.label')}
-          sx={{ ml: { sm: 'auto' } }}
           onChange={(_, chosen: CheckInFilter | null) => chosen && onFilter(chosen)}
         >
           {checkInFilters.map((name) => (
@@ -48,6 +43,14 @@ export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) 
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {/* It keeps its room, so that the list stays where it is when the last ones arrive. */}
+        <ActButton
+          size="small"
+          sx={{ ml: 'auto', visibility: isForAll ? 'visible' : 'hidden' }}
+          onClick={() => checkInAll(missing)}
+        >
+          {t('players.checkInAll')}
+        </ActButton>
       </Box>
       <LinearProgress
         aria-hidden="true"
