@@ -59,6 +59,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
             mt: -1.5,
             '& .MuiFormLabel-root': { mb: 0.25, fontSize: '0.875rem' },
             '& .MuiToggleButton-root': { minHeight: 44, px: 0.5, py: 0.25 },
+            '& .MuiButton-sizeLarge': { minHeight: 44, py: 0.5 },
           },
         }}
         onSubmit={(event) => {
