@@ -20,8 +20,8 @@ create temp table open_plan as
 select n, pg_temp.id(8, n) as id, date '2015-01-01' + n + interval '8 hours' as starts_at
 from generate_series(0, current_setting('correction.matches')::integer / 50 - 1) n;
 
-insert into opens (id, name, description, date_start, date_end, approved_at, state, finished_at, players_max, created_by)
-select id, 'Open ' || n, '', starts_at, starts_at + interval '11 hours', now(), 'finished', starts_at + interval '11 hours', 32,
+insert into opens (id, name, date_start, date_end, approved_at, state, finished_at, players_max, created_by)
+select id, 'Open ' || n, starts_at, starts_at + interval '11 hours', now(), 'finished', starts_at + interval '11 hours', 32,
   pg_temp.id(1, 1)
 from open_plan;
 insert into open_organisers (open_id, user_id, role, accepted_at)

@@ -11,6 +11,7 @@ import { loadAhead } from '#lib/update/load-ahead.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { concerns } from '../players/queue/entry.ts';
 import { OpenQueue } from '../players/queue/open-queue.tsx';
@@ -40,7 +41,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   const me = useMe();
   const isFamily = (me?.user.metadata.playersAdmin.length ?? 0) > 0;
   const isNobody = me?.player === null && !isFamily && open.my_inscription === null;
-  const wasNobody = useFirst(me && isNobody);
+  const place = usePlaceOfNotice(me && !isNobody);
   if (open.state === 'canceled') return <Alert severity="warning">{t('steps.hint.canceled')}</Alert>;
   if (refreshToken === null) return <LoggedOut open={open} />;
   if (me === undefined) return null;
@@ -49,7 +50,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
     return <Alert severity="info">{t('inscription.closed')}</Alert>;
   const invited = open.may.enrol && open.my_inscription?.state === 'invited';
   // For who has just created a first player here it comes at the next visit: it would push what they tap next.
-  if (quiet && wasNobody) return null;
+  if (quiet && place === 'below') return null;
   const own = (onDeclare: () => void) => <OwnAction {...{ open, quiet, onDeclare }} player={me.player} />;
   return (
     <WithFamily {...{ open, quiet, newPlayer }}>
@@ -80,13 +81,6 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
       }
     </WithFamily>
   );
-}
-
-/** What was known first. */
-function useFirst<Known>(known: Known | undefined): Known | undefined {
-  const [first, setFirst] = useState(known);
-  if (first === undefined && known !== undefined) setFirst(known);
-  return first;
 }
 
 function LoggedOut({ open }: { readonly open: OpenPage }) {
