@@ -71,6 +71,7 @@ test('an open asks for a place in an edition, is accepted, and counts in its ran
 
   await test.step('finished, it counts', async () => {
     await api('POST', `/app/opens/${openId}/transitions`, { to: 'finished' });
+    await expect(page.getByText('Campeón/a: Aina Ter')).toBeVisible();
     await page.reload();
     await expect(page.getByText('sus resultados cuentan para la clasificación')).toBeVisible();
     await expect(page.getByText('2027 · Zonal')).toBeVisible();

@@ -37,8 +37,22 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: { xs: 2, sm: 3 }, py: 2 }}
       >
-        <StateChip state={open.state} />
-        {share}
+        {/* It stays where it is when somebody else brings the open to its next state. */}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            alignSelf: 'flex-start',
+            minHeight: (theme) => theme.spacing(5.5),
+            width: { xs: '100%', sm: 'auto' },
+            '& > .MuiChip-root': { minWidth: { sm: '9.5rem' } },
+          }}
+        >
+          <StateChip state={open.state} />
+          {share}
+        </Box>
         {open.champions.length > 0 && (
           <Winner of={t('results.champion', { count: open.champions.length })} variant="h1">
             {formatList(open.champions.map(({ name }) => name))}
