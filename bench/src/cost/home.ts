@@ -19,6 +19,6 @@ export async function bytesOfHome(): Promise<number> {
   return files.reduce((sum, file) => sum + compressedBytes(readFileSync(file, 'utf8')), 0);
 }
 
-const hash = /(?<=[-/])[\w-]{8}(?=\.(?:js|css)\b)/gu;
+const hash = /(?<=[-/])[\w-]{7,8}(?=\.(?:js|css)\b)/gu;
 
 const compressedBytes = (code: string): number => brotliCompressSync(code.replace(hash, '00000000')).length;
