@@ -76,7 +76,7 @@ test('the words of a player go with the player, and those that nobody else has a
 test('mails go after a month, refusals after three, what was done after three years', async () => {
   const at = (days: number) => new Date(start.getTime() - days * day);
   const entry = (days: number, refused: boolean) =>
-    audit(api.db, { actorId: null, action: 'editOpen', entity: 'opens', refused, at: at(days) });
+    audit({ db: api.db, now: at(days), user: null }, 'editOpen', { entity: 'opens', refused });
   await api.db.deleteFrom('audit_log').execute();
   await api.db.deleteFrom('outbox').execute();
   for (const [days, refused] of [

@@ -1,44 +1,47 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from './call.ts';
+import type { Call, Db } from './call.ts';
 import type { Person } from './person.ts';
 import { strikeJson } from './strike.ts';
 
+/** By whom, and when: of a call, or with `user: null` where nobody with an account acts. */
+export type Acting = Pick<Call, 'db' | 'now'> & {
+  readonly user: { readonly id: string } | null;
+  readonly requestId?: string;
+};
+
 export type AuditEntry = {
-  /** Who did it, or null where the server itself acts. */
-  readonly actorId: string | null;
-  /** The action, by the name of its route: `editOpen`. */
-  readonly action: string;
   /** The kind and id of what it was done to. */
   readonly entity: string;
-  readonly entityId?: string | null;
-  readonly reason?: string;
+  readonly id?: string | null;
+  readonly reason?: string | undefined;
   readonly before?: unknown;
   readonly after?: unknown;
   readonly refused?: boolean;
-  readonly requestId?: string;
-  readonly at: Date;
 };
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-/** Writes an audit entry in the transaction of the action, so that neither exists without the other. */
-export async function audit(db: Db, entry: AuditEntry): Promise<void> {
-  await db
+/**
+ * Writes an audit entry in the transaction of the action, so that neither exists without the other. The action has the name of its
+ * route: `editOpen`.
+ */
+export async function audit(by: Acting, action: string, entry: AuditEntry): Promise<void> {
+  await by.db
     .insertInto('audit_log')
     .values({
       // Keeps the order of writing, even within the same clock instant.
       id: randomUUIDv7(),
-      actor_id: entry.actorId,
-      action: entry.action,
+      actor_id: by.user?.id ?? null,
+      action,
       entity: entry.entity,
-      entity_id: entry.entityId ?? null,
+      entity_id: entry.id ?? null,
       reason: entry.reason ?? null,
       before: json(entry.before),
       after: json(entry.after),
       refused: entry.refused ?? false,
-      request_id: entry.requestId ?? null,
-      at: entry.at,
+      request_id: by.requestId ?? null,
+      at: by.now,
     })
     .execute();
 }

@@ -84,3 +84,6 @@ export type Call<R extends Route = Route> = {
   /** For what JSON cannot express: streams, redirects, a raw answer (then `reply.hijack()`). */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };
+
+/** What an action that writes for an account needs of its call. */
+export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };

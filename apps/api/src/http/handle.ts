@@ -12,7 +12,8 @@
  * A write runs in one transaction (`call.db`), which is retried on a deadlock and rolled back by a throw;
  * with an `Idempotency-Key` its answer is stored in the same transaction. What `act` returns is the body of the
  * route's success status, serialised by the route's schema: undeclared fields are dropped.
- * Refuse with `throw fail('open.notFinished', {…})` or `orFail(engineResult)`; to keep what was written, `return fail(…)`.
+ * Refuse with `throw fail('open.notFinished')`, `found(row)` or `orFail(engineResult)`; to keep what was written, `return fail(…)`.
+ * `audit(call, 'editOpen', {…})` writes down what was done.
  *
  * To add a route: describe it in the contract, give it a line in `routes.ts` and a row in `http/access/access.ts`;
  * a new feature is added to the list in `app.ts`.

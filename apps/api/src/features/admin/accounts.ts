@@ -1,7 +1,7 @@
 import type { Account, getUser } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { foundByTrigrams } from '#http/list/found-by-trigrams.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
@@ -91,9 +91,7 @@ export const presentAccount = (row: AccountRow): Account => ({
 });
 
 export async function readAccount({ db, params }: Call<typeof getUser>): Promise<Account> {
-  const row = await findAccount(db, params.id);
-  if (!row) throw fail('thing.notFound');
-  return presentAccount(row);
+  return presentAccount(found(await findAccount(db, params.id)));
 }
 
 const foundAccounts = foundByTrigrams({

@@ -2,7 +2,7 @@ import type { Account, setRoles } from '@topspin/contract';
 import { changeRoles } from '#features/auth/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { findAccount, presentAccount } from './accounts.ts';
 
 /** Effects of admin actions in other contexts: see `effects.ts`. */
@@ -15,9 +15,8 @@ export type AdminEffects = {
 export const giveRoles =
   (effects: AdminEffects, mailIsSent: boolean) =>
   async (call: Call<typeof setRoles>): Promise<Account> => {
-    const { db, params, body, user, version, now, requestId } = call;
-    const before = await findAccount(db, params.id);
-    if (!before) throw fail('thing.notFound');
+    const { db, params, body, version, now } = call;
+    const before = found(await findAccount(db, params.id));
     if (before.version !== version) throw fail('request.staleVersion', { version: before.version });
     const roles = [...new Set(body.roles)];
     const gains = roles.some((role) => !before.roles.includes(role));
@@ -25,15 +24,7 @@ export const giveRoles =
     await changeRoles(db, before.id, roles);
     await effects.rolesGiven(db, before.id, now);
     const change = { before: { roles: before.roles }, after: { roles } };
-    await audit(db, {
-      actorId: user.id,
-      action: 'setRoles',
-      entity: 'users',
-      entityId: before.id,
-      ...change,
-      requestId,
-      at: now,
-    });
+    await audit(call, 'setRoles', { entity: 'users', id: before.id, ...change });
     const after = await findAccount(db, before.id);
     return presentAccount(after ?? before);
   };

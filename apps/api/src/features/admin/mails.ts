@@ -2,7 +2,7 @@ import type { openMail, OpenedMail, OutboxMail, sendMailAgain } from '@topspin/c
 import { sql } from 'kysely';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { addJob } from '#jobs/queue.ts';
@@ -74,25 +74,15 @@ export const listMails = ({ db, query, viewer }: Asked) =>
 
 /** The text of a mail, with its code or link. Reading it is audited. */
 export async function readMail(call: Call<typeof openMail>): Promise<OpenedMail> {
-  const { db, params, user, now, requestId } = call;
-  const row = await findMail(db, params.id);
-  if (!row) throw fail('thing.notFound');
-  await audit(db, {
-    actorId: user.id,
-    action: 'openMail',
-    entity: 'outbox',
-    entityId: row.id,
-    after: { kind: row.kind },
-    requestId,
-    at: now,
-  });
+  const { db, params } = call;
+  const row = found(await findMail(db, params.id));
+  await audit(call, 'openMail', { entity: 'outbox', id: row.id, after: { kind: row.kind } });
   return { ...presentMail(row), subject: row.subject, body: row.body_text };
 }
 
 /** Moves an unsent mail to the head of the queue; a sent one is not sent again. */
 export async function sendAgain({ db, params }: Call<typeof sendMailAgain>): Promise<OutboxMail> {
-  const row = await findMail(db, params.id);
-  if (!row) throw fail('thing.notFound');
+  const row = found(await findMail(db, params.id));
   if (row.sent_at === null) await addJob(db, 'sendMail', { id: row.id });
   return presentMail(row);
 }

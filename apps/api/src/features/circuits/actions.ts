@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Circuit, createCircuit, editCircuit, getCircuit, softDeleteCircuit } from '@topspin/contract';
-import { changeOf, type AuditChange } from '#http/audit-change.ts';
+import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { presentCircuit } from './present.ts';
@@ -11,9 +11,7 @@ import { findCircuit, insertCircuit, lockCircuit, updateCircuit } from './store.
 import { circuitValues } from './values.ts';
 
 async function circuitOf({ db }: Pick<Call, 'db'>, id: string): Promise<Circuit> {
-  const circuit = await findCircuit(db, id);
-  if (!circuit) throw fail('thing.notFound');
-  return presentCircuit(circuit);
+  return presentCircuit(found(await findCircuit(db, id)));
 }
 
 type Counting = { readonly count_type: string; readonly count_best: number | null };
@@ -30,38 +28,32 @@ export async function makeCircuit(call: Call<typeof createCircuit>): Promise<Cir
   checkCounting(body, call);
   const id = randomUUIDv7();
   await insertCircuit(db, { ...circuitValues(body), id, name: body.name, created_by: user.id });
-  await writeDown(call, 'createCircuit', id, { after: { name: body.name } });
+  await audit(call, 'createCircuit', { entity: 'circuits', id, after: { name: body.name } });
   return circuitOf(call, id);
 }
 
 export async function changeCircuit(call: Call<typeof editCircuit>): Promise<Circuit> {
   const { db, params, body, version, now } = call;
-  const circuit = await lockCircuit(db, params.id);
-  if (!circuit) throw fail('thing.notFound');
+  const circuit = found(await lockCircuit(db, params.id));
   await refuseStaleByName(db, 'circuits', circuit, version);
   const { count_type = circuit.count_type, count_best = circuit.count_best } = body;
   checkCounting({ count_type, count_best }, call);
   const values = circuitValues(body);
   await updateCircuit(db, circuit.id, { ...values, updated_at: now });
-  await writeDown(call, 'editCircuit', circuit.id, changeOf('circuits', circuit, values));
+  await audit(call, 'editCircuit', {
+    entity: 'circuits',
+    id: circuit.id,
+    ...changeOf('circuits', circuit, values),
+  });
   return circuitOf(call, circuit.id);
 }
 
 /** Deletes a circuit and its editions; their opens stay. */
 export async function removeCircuit(call: Call<typeof softDeleteCircuit>): Promise<{ _id: string }> {
   const { db, params, user, now } = call;
-  const circuit = await lockCircuit(db, params.id);
-  if (!circuit) throw fail('thing.notFound');
+  const circuit = found(await lockCircuit(db, params.id));
   await refuseStaleByName(db, 'circuits', circuit, call.version);
   await updateCircuit(db, circuit.id, { deleted_at: now, deleted_by: user.id });
-  await writeDown(call, 'softDeleteCircuit', circuit.id);
+  await audit(call, 'softDeleteCircuit', { entity: 'circuits', id: circuit.id });
   return { _id: circuit.id };
 }
-
-const writeDown = (
-  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
-  action: 'createCircuit' | 'editCircuit' | 'softDeleteCircuit',
-  entityId: string,
-  change: Partial<AuditChange> = {},
-): Promise<void> =>
-  audit(db, { actorId: user.id, action, entity: 'circuits', entityId, ...change, requestId, at: now });

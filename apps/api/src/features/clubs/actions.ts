@@ -23,7 +23,12 @@ export async function rename(call: Call<typeof editClub>): Promise<Club> {
   if (await isNameTaken(db, body.name, club.id)) throw fail('club.nameTaken');
   await keepFormerName(db, club.id);
   await renameClub(db, club.id, body.name, now);
-  await writeDown(call, 'editClub', club.id, { before: { name: club.name }, after: { name: body.name } });
+  await audit(call, 'editClub', {
+    entity: 'clubs',
+    id: club.id,
+    before: { name: club.name },
+    after: { name: body.name },
+  });
   return { _id: club.id, name: body.name };
 }
 
@@ -48,7 +53,7 @@ export const merge =
       await deleteClub(db, id, { by: user.id, at: now, mergedInto: kept.id });
       await leave(db, id, kept.id);
     }
-    await writeDown(call, 'mergeClubs', kept.id, { after: { clubs: merged, players } });
+    await audit(call, 'mergeClubs', { entity: 'clubs', id: kept.id, after: { clubs: merged, players } });
     return { players };
   };
 
@@ -62,7 +67,7 @@ export const remove =
     const players = await countPlayers(db, [club.id]);
     await deleteClub(db, club.id, { by: user.id, at: now });
     await leave(db, club.id, null);
-    await writeDown(call, 'softDeleteClub', club.id, { after: { players } });
+    await audit(call, 'softDeleteClub', { entity: 'clubs', id: club.id, after: { players } });
     return { _id: club.id };
   };
 
@@ -78,7 +83,7 @@ export const restore =
     const from = await clubToday(db, club.merged_into);
     await restoreDeletedClub(db, club.id);
     await comeBack(db, club.id, from);
-    await writeDown(call, 'restoreClub', club.id, {});
+    await audit(call, 'restoreClub', { entity: 'clubs', id: club.id });
     return { _id: club.id };
   };
 
@@ -87,10 +92,3 @@ async function clubInLists(db: Db, id: string) {
   if (!club || club.deleted_at !== null) throw fail('thing.notFound');
   return club;
 }
-
-const writeDown = (
-  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
-  action: 'editClub' | 'mergeClubs' | 'softDeleteClub' | 'restoreClub',
-  entityId: string,
-  change: { readonly before?: unknown; readonly after?: unknown },
-) => audit(db, { actorId: user.id, action, entity: 'clubs', entityId, ...change, requestId, at: now });

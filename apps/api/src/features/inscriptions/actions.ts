@@ -1,10 +1,10 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
 import { isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
-import type { Call } from '#http/call.ts';
-import { fail, orFail } from '#http/fail.ts';
+import type { Actor, Call } from '#http/call.ts';
+import { fail, orFail, found } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import type { Actor, InscriptionEffects } from './context.ts';
+import type { InscriptionEffects } from './context.ts';
 import { depart } from './depart.ts';
 import { lockVisibleOpen } from './load.ts';
 import { actingFor, isOwn, type Acting } from './policy.ts';
@@ -16,8 +16,7 @@ type Params = { readonly id: string; readonly inscription_id: string };
 export async function load(call: Pick<Call, 'db' | 'viewer'> & { readonly params: Params }) {
   const { db, viewer, params } = call;
   const open = await lockVisibleOpen(call, params.id);
-  const row = await findInscription(db, open.id, params.inscription_id, viewer);
-  if (!row) throw fail('thing.notFound');
+  const row = found(await findInscription(db, open.id, params.inscription_id, viewer));
   return { open, row };
 }
 

@@ -1,11 +1,8 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { GiveInitialRatings } from '#features/players/reads.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Actor, Db } from '#http/call.ts';
 import type { MailPlace } from './places.ts';
-
-/** Who changes a registration, through the API or an emailed link. */
-export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };
 
 /** Effects of a registration in other contexts. */
 export type InscriptionEffects = {

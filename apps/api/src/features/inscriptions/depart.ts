@@ -3,9 +3,9 @@ import { isStanding, standingStates, transitionRegistration, type RegistrationSt
 import { withdrawConsentsTo } from '#features/players/commands.ts';
 import { isToldOpen, lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
-import type { Db, Viewer } from '#http/call.ts';
+import type { Actor, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import type { Actor, InscriptionEffects } from './context.ts';
+import type { InscriptionEffects } from './context.ts';
 import { fillPlaces } from './places.ts';
 import { keepRemoved } from './removed-store.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
@@ -28,7 +28,7 @@ export async function depart(
   effects: InscriptionEffects,
   { open, row, to, places }: Departure,
 ): Promise<void> {
-  const { db, user, requestId, now } = call;
+  const { db, user, now } = call;
   const left = to === 'declined' ? null : now;
   await updateInscription(db, row.id, {
     state: to,
@@ -46,15 +46,11 @@ export async function depart(
     removed_by: user.id,
     removed_at: now,
   });
-  await audit(db, {
-    actorId: user.id,
-    action: 'removeInscription',
+  await audit(call, 'removeInscription', {
     entity: 'inscriptions',
-    entityId: row.id,
+    id: row.id,
     before: { state: row.state, player_id: row.player_id },
     after: { state: to },
-    requestId,
-    at: now,
   });
   if (!isStanding(row.state)) return;
   if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);

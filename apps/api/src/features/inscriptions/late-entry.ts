@@ -1,7 +1,7 @@
 import { isStanding, transitionRegistration } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail, orFail } from '#http/fail.ts';
+import { fail, orFail, found } from '#http/fail.ts';
 import { playerToEnrol } from './load.ts';
 import { refuseFull } from './places.ts';
 import { actingFor, isOwn, leftAlone } from './policy.ts';
@@ -16,8 +16,7 @@ export async function enterLate(
   open: LockedOpen,
   playerId: string,
 ): Promise<string> {
-  const row = await inscriptionOf(db, open.id, playerId);
-  if (!row) throw fail('thing.notFound');
+  const row = found(await inscriptionOf(db, open.id, playerId));
   if (row.state === 'present') return playerId;
   const from = row.state;
   const player = await playerToEnrol({ db }, open.id, playerId);

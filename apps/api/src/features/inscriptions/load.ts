@@ -1,7 +1,7 @@
 import { findOpen, lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { findCandidate, type Candidate } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 
 /** Locks an open that the viewer may know of, until this transaction ends. */
 export async function lockVisibleOpen(
@@ -19,7 +19,5 @@ export async function playerToEnrol(
   openId: string,
   id: string,
 ): Promise<Candidate> {
-  const player = await findCandidate(db, id, openId);
-  if (!player) throw fail('thing.notFound');
-  return player;
+  return found(await findCandidate(db, id, openId));
 }

@@ -1,7 +1,7 @@
 import type { Inscription } from '@topspin/contract';
 import { organises } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { presentInscription } from './present.ts';
 import { shownInscription } from './store.ts';
 
@@ -11,8 +11,7 @@ export async function inscriptionPage(
   openId: string,
   id: string,
 ): Promise<Inscription> {
-  const row = await shownInscription(db, { openId, id, viewer: user, now });
-  if (!row) throw fail('thing.notFound');
+  const row = found(await shownInscription(db, { openId, id, viewer: user, now }));
   return presentInscription(row, {
     organises: await organises(db, user.id, openId),
     unconfirmed: row.unconfirmed,

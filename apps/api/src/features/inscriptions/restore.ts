@@ -3,10 +3,10 @@ import { isStanding, placesTaken, type RegistrationState } from '@topspin/engine
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import { restoreConsentsTo } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
-import type { Call } from '#http/call.ts';
+import type { Actor, Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { load, mayLeave } from './actions.ts';
-import type { Actor, InscriptionEffects } from './context.ts';
+import type { InscriptionEffects } from './context.ts';
 import { playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { fillPlaces } from './places.ts';
@@ -36,7 +36,7 @@ export async function bringBack(
   call: Actor,
   { open, row, acting }: Ended,
 ): Promise<void> {
-  const { db, user, now, requestId } = call;
+  const { db, now } = call;
   if (isStanding(row.state) || row.state === 'invited') return;
   const before = await beforeEnded(call, row, acting);
   if (!mayLeave({ open, acting, byOthers: row.by_others, from: before.state, to: row.state }).ok)
@@ -62,15 +62,11 @@ export async function bringBack(
       now,
     );
   if (state === 'waiting') await fillPlaces(db, open, effects.placeFreed);
-  await audit(db, {
-    actorId: user.id,
-    action: 'restoreInscription',
+  await audit(call, 'restoreInscription', {
     entity: 'inscriptions',
-    entityId: row.id,
+    id: row.id,
     before: { state: row.state, player_id: row.player_id },
     after: { state },
-    requestId,
-    at: now,
   });
 }
 

@@ -211,7 +211,11 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
     await removeInvitationsBy(db, thing, helper.id);
   } else if (!(await end(call, thing, removal)) && !(await endsReturn(of, call, helpers)))
     throw fail('thing.notFound');
-  await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
+  await audit(call, of.log.remove, {
+    entity: of.log.entity,
+    id: params.id,
+    before: { user_id: params.user_id },
+  });
 }
 
 /** Whether the caller decides that somebody who has just left does not come back. */
@@ -242,7 +246,12 @@ async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
   const back =
     (await restoreHelper(db, thing, params.user_id, { ...removal, asAdmin: isAdmin(user) })) ||
     (await bringBack(call, thing, removal));
-  if (back) await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
+  if (back)
+    await audit(call, of.log.restore, {
+      entity: of.log.entity,
+      id: params.id,
+      after: { user_id: params.user_id },
+    });
   const pending = (await pendingOf(db, thing)).find(isNamed(call));
   return pending ? presentPending(call, pending, true) : presented(of, call, thing, params.user_id);
 }
@@ -253,11 +262,3 @@ async function bringBack(call: Asking & Naming, thing: Thing, removal: Removal):
   const theirs = (await pendingOf(db, thing)).find(isNamed(call));
   return theirs !== undefined && takeDeclineBack(db, theirs.id);
 }
-
-const writeDown = (
-  { db, user, params, requestId, now }: Asking,
-  action: string,
-  entity: string,
-  change: { readonly before?: unknown; readonly after?: unknown },
-): Promise<void> =>
-  audit(db, { actorId: user.id, action, entity, entityId: params.id, ...change, requestId, at: now });

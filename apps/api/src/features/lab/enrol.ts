@@ -3,7 +3,7 @@ import { consentTextVersion } from '@topspin/messages/api';
 import { enrolFromList, type InscriptionEffects } from '#features/inscriptions/commands.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { madeUp } from './made-up.ts';
 import { madeEarlier } from './store.ts';
 
@@ -18,8 +18,7 @@ type Answer = AnswerOf<typeof enrolMadeUp>;
 export const enrolPeople =
   (effects: InscriptionEffects) =>
   async (call: Enrolling): Promise<Answer> => {
-    const open = await lockOpen(call.db, call.params.id);
-    if (!open) throw fail('thing.notFound');
+    const open = found(await lockOpen(call.db, call.params.id));
     const { count } = call.body;
     const known = await madeEarlier(call.db, { by: call.user.id, openId: open.id, count });
     const enrol = list(effects, call, open);

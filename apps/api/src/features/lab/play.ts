@@ -5,7 +5,7 @@ import { scoreHeld } from '#features/competition/commands.ts';
 import { lockMatch, type MatchRow } from '#features/competition/reads.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 
 type Playing = Call<typeof playMatch>;
 
@@ -15,8 +15,7 @@ type Playing = Call<typeof playMatch>;
  */
 export async function play(call: Playing): Promise<AnswerOf<typeof playMatch>> {
   const { db, params } = call;
-  const match = await lockMatch(db, params.id);
-  if (!match) throw fail('thing.notFound');
+  const match = found(await lockMatch(db, params.id));
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'enrolled')
     await scoreHeld({ ...call, query: {}, body: await pointByPoint(call, match) });
@@ -47,8 +46,7 @@ async function ratingsOf(db: Db, { player_a: a, player_b: b }: MatchRow) {
 }
 
 async function answer(db: Db, id: string): Promise<AnswerOf<typeof playMatch>> {
-  const match = await lockMatch(db, id);
-  if (!match) throw fail('thing.notFound');
+  const match = found(await lockMatch(db, id));
   const { points } = await db
     .selectFrom('match_events')
     .where('match_id', '=', id)

@@ -3,7 +3,7 @@ import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import { isAdmin, type Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { addOpen } from './add-open.ts';
@@ -39,7 +39,7 @@ export const makeOpen =
 export const changeOpen =
   (effects: OpenEffects, publicUrl: () => string) =>
   async (call: Call<typeof editOpen>): Promise<OpenPage> => {
-    const { db, params, body, version, user, now, requestId } = call;
+    const { db, params, body, version, user, now } = call;
     const open = await locked(call, params.id);
     await refuseStaleByName(db, 'opens', open, version);
     const { edition_id, grade, ...others } = body;
@@ -53,15 +53,7 @@ export const changeOpen =
     checkOrder(call, after);
     const edition = await checkPlace(call, { before: whereIs(open), after: whereIs(after) }, effects);
     await updateOpen(db, open.id, { ...values, updated_at: now });
-    await audit(db, {
-      actorId: user.id,
-      action: 'editOpen',
-      entity: 'opens',
-      entityId: open.id,
-      ...changeOf('opens', open, values),
-      requestId,
-      at: now,
-    });
+    await audit(call, 'editOpen', { entity: 'opens', id: open.id, ...changeOf('opens', open, values) });
     if (edition && after.edition_id === null)
       await mailManagers(call, 'placeAsked', { open: after, edition, publicUrl });
     await mailChanged(call, open, after, { effects, publicUrl });
@@ -114,24 +106,15 @@ async function losesApproval({ db, user, body }: Call<typeof editOpen>, open: Lo
 
 /** Deletes an open; results and ratings stay. */
 export async function removeOpen(call: Call<typeof softDeleteOpen>): Promise<{ _id: string }> {
-  const { db, params, user, now, requestId } = call;
+  const { db, params, user, now } = call;
   const open = await locked(call, params.id);
   await refuseStaleByName(db, 'opens', open, call.version);
   refuseUnlessAtRest(open.state);
   await updateOpen(db, open.id, { deleted_at: now, deleted_by: user.id });
-  await audit(db, {
-    actorId: user.id,
-    action: 'softDeleteOpen',
-    entity: 'opens',
-    entityId: open.id,
-    requestId,
-    at: now,
-  });
+  await audit(call, 'softDeleteOpen', { entity: 'opens', id: open.id });
   return { _id: open.id };
 }
 
 async function locked({ db }: Pick<Call, 'db'>, id: string): Promise<LockedOpen> {
-  const open = await lockOpen(db, id);
-  if (!open) throw fail('thing.notFound');
-  return open;
+  return found(await lockOpen(db, id));
 }

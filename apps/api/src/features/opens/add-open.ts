@@ -12,7 +12,7 @@ export type NewOpen = BodyOf<typeof createOpen>;
 
 /** Stores an open that was checked, owned by the caller, in the edition it is given by a circuit manager. */
 export async function addOpen(call: Creating, body: NewOpen): Promise<string> {
-  const { db, user, requestId, now: at } = call;
+  const { db, user } = call;
   const id = randomUUIDv7();
   const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
   const place = { ...nowhere, ...placeValues(call, nowhere, body) };
@@ -26,7 +26,6 @@ export async function addOpen(call: Creating, body: NewOpen): Promise<string> {
   });
   await makeOwner(call, { kind: 'open', id }, 'owner');
   const after = { name: body.name, ...dates, edition_id: body.edition_id };
-  const deed = { action: 'createOpen', entity: 'opens', entityId: id, after };
-  await audit(db, { actorId: user.id, ...deed, requestId, at });
+  await audit(call, 'createOpen', { entity: 'opens', id, after });
   return id;
 }

@@ -1,7 +1,7 @@
 import type { restoreOpen } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import type { OpenEffects } from './context.ts';
 import { lockDeletableOpen, updateOpen } from './store.ts';
 
@@ -9,19 +9,11 @@ import { lockDeletableOpen, updateOpen } from './store.ts';
 export const bringBackOpen =
   (effects: OpenEffects) =>
   async (call: Call<typeof restoreOpen>): Promise<{ _id: string }> => {
-    const { db, params, user, now, requestId } = call;
-    const found = await lockDeletableOpen(db, params.id);
-    if (!found) throw fail('thing.notFound');
-    if (found.deleted_at === null) return { _id: found.id };
-    await updateOpen(db, found.id, { deleted_at: null });
-    await effects.restored(db, found.id, now);
-    await audit(db, {
-      actorId: user.id,
-      action: 'restoreOpen',
-      entity: 'opens',
-      entityId: found.id,
-      requestId,
-      at: now,
-    });
-    return { _id: found.id };
+    const { db, params, now } = call;
+    const open = found(await lockDeletableOpen(db, params.id));
+    if (open.deleted_at === null) return { _id: open.id };
+    await updateOpen(db, open.id, { deleted_at: null });
+    await effects.restored(db, open.id, now);
+    await audit(call, 'restoreOpen', { entity: 'opens', id: open.id });
+    return { _id: open.id };
   };

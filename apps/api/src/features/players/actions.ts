@@ -143,7 +143,7 @@ async function relationOf(
 export const removePlayer =
   ({ leavesOpens }: PlayerEffects) =>
   async (call: Call<typeof softDeletePlayer>) => {
-    const { db, params, user, now, requestId } = call;
+    const { db, params, user, now } = call;
     const refuse = async (found: Pick<LockedPlayer, 'id' | 'version' | 'user_id' | 'date_of_birth'>) => {
       refuseStale(found, call.version);
       await refuseDeleting(call, found);
@@ -156,14 +156,10 @@ export const removePlayer =
     const meanwhile = await leavesOpens(call, params.id);
     await updatePlayer(db, player.id, { deleted_at: now, deleted_by: user.id });
     const opens = [...left, ...meanwhile];
-    await audit(db, {
-      actorId: user.id,
-      action: 'softDeletePlayer',
+    await audit(call, 'softDeletePlayer', {
       entity: 'players',
-      entityId: player.id,
+      id: player.id,
       after: { withdrawn_from: opens },
-      requestId,
-      at: now,
     });
     return { _id: player.id, left: opens };
   };

@@ -48,19 +48,15 @@ export async function keepTrack(
   player: LockedPlayer,
   { guarded, publicUrl }: Tracked,
 ): Promise<void> {
-  const { db, body, user, now, requestId } = call;
+  const { db, body, now } = call;
   const { date_of_birth: birth = player.date_of_birth } = body;
   const { show_phone_admin_only: hides = player.show_phone_admin_only } = body;
   const age = { before: await ageOf(db, player.date_of_birth, now), after: await ageOf(db, birth, now) };
-  await audit(db, {
-    actorId: user.id,
-    action: 'editPlayer',
+  await audit(call, 'editPlayer', {
     entity: 'players',
-    entityId: player.id,
+    id: player.id,
     before: { age: age.before, show_phone_admin_only: player.show_phone_admin_only },
     after: { age: age.after, show_phone_admin_only: hides, changed: guarded },
-    requestId,
-    at: now,
   });
   if (age.before !== age.after) await notifyAll(call, player.id, { kind: 'ageChanged', publicUrl });
   if (guarded.some(isReaching)) await notifyAll(call, player.id, { kind: 'contactChanged', publicUrl });

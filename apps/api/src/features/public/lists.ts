@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { presentTurns, type KnownHalls } from '#features/competition/reads.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import {
   calledFirst,
   isPublished,
@@ -48,8 +48,9 @@ export async function readPublicResults({
   params,
   query,
 }: Call<typeof listPublicResults>): Promise<AnswerOf<typeof listPublicResults>> {
-  const [row] = await findResults(db, { ...params, skipped: (query.page - 1) * publicResultsPerPage });
-  if (!row) throw fail('thing.notFound');
+  const row = found(
+    (await findResults(db, { ...params, skipped: (query.page - 1) * publicResultsPerPage }))[0],
+  );
   return { total: row.total, collection: row.collection.map(presentMatch) };
 }
 
@@ -76,9 +77,7 @@ export async function readPublicPlayers({
   db,
   params,
 }: Call<typeof listPublicPlayers>): Promise<AnswerOf<typeof listPublicPlayers>> {
-  const [row] = await findPlayers(db, params);
-  if (!row) throw fail('thing.notFound');
-  return row;
+  return found((await findPlayers(db, params))[0]);
 }
 
 type Day = {
@@ -112,8 +111,7 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
 export const readPublicPlayer =
   (halls: KnownHalls) =>
   async ({ db, params }: Call<typeof getPublicPlayer>): Promise<AnswerOf<typeof getPublicPlayer>> => {
-    const [row] = await findDay(db, params);
-    if (!row) throw fail('thing.notFound');
+    const row = found((await findDay(db, params))[0]);
     return {
       player: row.player,
       matches: row.matches.map(presentMatch),

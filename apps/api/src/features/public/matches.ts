@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { isPublished, matchesFrom, matchJson, presentMatch } from './shown.ts';
 
 type OfOpen = { readonly id: string; readonly match_id: string };
@@ -29,8 +29,7 @@ export async function readPublicMatch({
   db,
   params,
 }: Call<typeof getPublicMatch>): Promise<AnswerOf<typeof getPublicMatch>> {
-  const [row] = await findMatch(db, params);
-  if (!row) throw fail('thing.notFound');
+  const row = found((await findMatch(db, params))[0]);
   return { ...presentMatch(row.match), seq: row.seq, from_sheet: row.from_sheet };
 }
 
@@ -59,8 +58,7 @@ export async function readPublicEvents({
   params,
   query,
 }: Call<typeof listPublicEvents>): Promise<AnswerOf<typeof listPublicEvents>> {
-  const [row] = await findEvents(db, { ...params, after: query.after });
-  if (!row) throw fail('thing.notFound');
+  const row = found((await findEvents(db, { ...params, after: query.after }))[0]);
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
   return { seq: row.seq, events };
 }
@@ -79,7 +77,5 @@ export async function findOpenOfMatch({
   db,
   params,
 }: Call<typeof findPublicMatch>): Promise<AnswerOf<typeof findPublicMatch>> {
-  const [row] = await findOpen(db, params);
-  if (!row) throw fail('thing.notFound');
-  return row;
+  return found((await findOpen(db, params))[0]);
 }

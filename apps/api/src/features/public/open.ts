@@ -2,7 +2,7 @@ import type { AnswerOf, getPublicOpen, PublicOpen } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { calledFirst, isPublished, latestFirst, matchList, playerJson, presentMatch } from './shown.ts';
 
 type Row = Omit<PublicOpen, 'date_start' | 'date_end'> & {
@@ -49,8 +49,7 @@ export async function readPublicOpen({
   db,
   params,
 }: Call<typeof getPublicOpen>): Promise<AnswerOf<typeof getPublicOpen>> {
-  const [row] = await find(db, params);
-  if (!row) throw fail('thing.notFound');
+  const row = found((await find(db, params))[0]);
   return {
     ...row,
     date_start: row.date_start.toISOString(),

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { asGroup } from '#features/competition/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { isPublished, matchesFrom, matchJson, playerJson, presentMatch } from './shown.ts';
 
 type Line = { readonly player_id: PlayerId | null; readonly player: PublicPlayer | null };
@@ -61,8 +61,7 @@ export async function readPublicGroups({
   db,
   params,
 }: Call<typeof listPublicGroups>): Promise<AnswerOf<typeof listPublicGroups>> {
-  const [row] = await findGroups(db, params);
-  if (!row) throw fail('thing.notFound');
+  const row = found((await findGroups(db, params))[0]);
   return { collection: row.stages.map((stage) => ({ ...named(stage), standings: standingsOf(stage) })) };
 }
 
@@ -71,8 +70,7 @@ export async function readPublicBrackets({
   db,
   params,
 }: Call<typeof listPublicBrackets>): Promise<AnswerOf<typeof listPublicBrackets>> {
-  const [row] = await findBrackets(db, params);
-  if (!row) throw fail('thing.notFound');
+  const row = found((await findBrackets(db, params))[0]);
   return { collection: row.stages.map(named) };
 }
 

@@ -31,7 +31,11 @@ export async function changeSettings(call: Call<typeof editSettings>): Promise<S
   const saved = presentSettings(await updateRow(db, Object.fromEntries(changed)));
   const before = presentSettings(row);
   const fields = changed.map(([field]) => fieldOf(field));
-  await writeDown(call, 'editSettings', { before: only(before, fields), after: only(saved, fields) });
+  await audit(call, 'editSettings', {
+    entity: 'installation',
+    before: only(before, fields),
+    after: only(saved, fields),
+  });
   return saved;
 }
 
@@ -60,7 +64,11 @@ export const changeRating =
       rating_updating: rating.updating,
     });
     const rerated = await rerateAll(db, rating, { preview });
-    await writeDown(call, 'setRating', { before, after: { ...rating, players: rerated.players } });
+    await audit(call, 'setRating', {
+      entity: 'installation',
+      before,
+      after: { ...rating, players: rerated.players },
+    });
     return rerated;
   };
 
@@ -77,17 +85,10 @@ export const dropLogo = (call: Call<typeof removeLogo>): Promise<Settings> => sa
 async function saveLogo(call: LogoCall, logo: Buffer | null): Promise<Settings> {
   const before = await lockRow(call.db);
   const saved = await updateRow(call.db, { logo, logo_id: logo && randomUUIDv7() });
-  await writeDown(call, logo ? 'setLogo' : 'removeLogo', {
+  await audit(call, logo ? 'setLogo' : 'removeLogo', {
+    entity: 'installation',
     before: { logo: before.logo_id !== null },
     after: { logo: logo !== null },
   });
   return presentSettings(saved);
 }
-
-type Change = { readonly before: unknown; readonly after: unknown };
-
-const writeDown = (
-  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
-  action: 'editSettings' | 'setRating' | 'setLogo' | 'removeLogo',
-  change: Change,
-) => audit(db, { actorId: user.id, action, entity: 'installation', ...change, requestId, at: now });

@@ -11,7 +11,7 @@ import { setApproval, setRefusal } from '#features/opens/commands.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { changeTrust, distrustOpens, nothing, trustOpens } from './change.ts';
 import { lockAccount, opensByOwnersTrust, saveTrustSetting, trustSetting } from './store.ts';
 
@@ -24,15 +24,14 @@ export const trustUser =
   (call: Call<typeof setUserTrust>): Promise<TrustConsequences> =>
     changeTrust(call.db, call.body.preview, async () => {
       const { db, params, body, user, now } = call;
-      const account = await lockAccount(db, params.id);
-      if (!account) throw fail('thing.notFound');
+      const account = found(await lockAccount(db, params.id));
       if (body.trusted && mailIsSent && account.email_verified_at === null) throw fail('trust.notVerified');
       const since = account.trusted_at;
       if (body.trusted === (since !== null)) return nothing;
       await setTrusted(db, account.id, body.trusted ? { at: now, by: user.id } : null);
       const opens = await opensByOwnersTrust(db, account.id);
       const intake = await followed(opens, call, since);
-      await writeDown(call, { action: 'setUserTrust', entity: 'users', entityId: account.id }, intake);
+      await audit(call, 'setUserTrust', { entity: 'users', id: account.id, after: changeOf(call, intake) });
       return intake;
     });
 
@@ -45,7 +44,7 @@ export const trustEverybody = (call: Call<typeof setTrust>): Promise<TrustConseq
     const value = { everyOrganiser: body.every_organiser, since: everyOrganiser ? null : now };
     await saveTrustSetting(db, value);
     const intake = await followed(await opensByOwnersTrust(db), call, since);
-    await writeDown(call, { action: 'setTrust', entity: 'installation' }, intake);
+    await audit(call, 'setTrust', { entity: 'installation', after: changeOf(call, intake) });
     return intake;
   });
 
@@ -63,11 +62,10 @@ async function followed(
 export const approveOpen = (call: Call<typeof setOpenApproval>): Promise<TrustConsequences> =>
   changeTrust(call.db, call.body.preview, async () => {
     const { db, params, body } = call;
-    const open = await lockOpen(db, params.id);
-    if (!open) throw fail('thing.notFound');
+    const open = found(await lockOpen(db, params.id));
     if (body.approved === (open.approved_at !== null)) return nothing;
     const intake = await (body.approved ? approve(call, open) : disapprove(call, open));
-    await writeDown(call, { action: 'setOpenApproval', entity: 'opens', entityId: open.id }, intake);
+    await audit(call, 'setOpenApproval', { entity: 'opens', id: open.id, after: changeOf(call, intake) });
     return intake;
   });
 
@@ -85,40 +83,18 @@ async function disapprove({ db, body }: Call<typeof setOpenApproval>, open: Lock
 
 /** Says no to the organisers who asked for approval, or takes that back; repeating it changes nothing. */
 export async function refuseApproval(call: Call<typeof setApprovalRefusal>): Promise<void> {
-  const { db, params, body, user, now, requestId } = call;
-  const open = await lockOpen(db, params.id);
-  if (!open) throw fail('thing.notFound');
+  const { db, params, body, user, now } = call;
+  const open = found(await lockOpen(db, params.id));
   if (body.refused === (open.approval_refused_at !== null)) return;
   if (body.refused && (open.approval_asked_at === null || open.trusted)) throw fail('trust.notAsked');
   await setRefusal(db, open.id, body.refused ? { at: now, by: user.id, reason: body.reason || null } : null);
-  await audit(db, {
-    actorId: user.id,
-    action: 'setApprovalRefusal',
-    entity: 'opens',
-    entityId: open.id,
-    after: { refused: body.refused },
-    requestId,
-    at: now,
-  });
+  await audit(call, 'setApprovalRefusal', { entity: 'opens', id: open.id, after: { refused: body.refused } });
 }
 
-type Deed = {
-  readonly action: 'setUserTrust' | 'setTrust' | 'setOpenApproval';
-  readonly entity: string;
-  readonly entityId?: string;
-};
-
-const writeDown = (
-  { db, user, requestId, now, body }: Call<typeof setUserTrust | typeof setTrust | typeof setOpenApproval>,
-  deed: Deed,
+function changeOf(
+  { body }: Call<typeof setUserTrust | typeof setTrust | typeof setOpenApproval>,
   { matches }: Intake,
-) => {
-  const { preview: _, ...after } = body;
-  return audit(db, {
-    ...deed,
-    actorId: user.id,
-    after: { ...after, matches: matches.length },
-    requestId,
-    at: now,
-  });
-};
+) {
+  const { preview: _, ...given } = body;
+  return { ...given, matches: matches.length };
+}

@@ -11,10 +11,10 @@ import {
 } from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
-import { changeOf, type AuditChange } from '#http/audit-change.ts';
+import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { presentOnMap, presentVenuePage } from './present.ts';
@@ -33,9 +33,7 @@ import { venueValues } from './values.ts';
 const declarationVersion = '2026-11';
 
 export async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<VenuePage> {
-  const venue = await findVenuePage(db, id, user);
-  if (!venue) throw fail('thing.notFound');
-  return presentVenuePage(venue);
+  return presentVenuePage(found(await findVenuePage(db, id, user)));
 }
 
 export const readVenue = (call: Call<typeof getVenue>): Promise<VenuePage> => venueOf(call, call.params.id);
@@ -69,14 +67,17 @@ export async function makeVenue(call: Call<typeof createVenue>): Promise<VenuePa
   });
   await setTables(db, id, tables);
   await makeOwner(call, { kind: 'venue', id }, 'admin');
-  await writeDown(call, 'createVenue', id, { after: { name: given.name, address: given.address, tables } });
+  await audit(call, 'createVenue', {
+    entity: 'venues',
+    id,
+    after: { name: given.name, address: given.address, tables },
+  });
   return venueOf(call, id);
 }
 
 export async function changeVenue(call: Call<typeof editVenue>): Promise<VenuePage> {
   const { db, params, body, version, user, now } = call;
-  const venue = await lockVenue(db, params.id);
-  if (!venue) throw fail('thing.notFound');
+  const venue = found(await lockVenue(db, params.id));
   await refuseStaleByName(db, 'venues', venue, version);
   const { tables, ...given } = body;
   const values = venueValues(given);
@@ -84,27 +85,16 @@ export async function changeVenue(call: Call<typeof editVenue>): Promise<VenuePa
   if (tables !== undefined) await setTables(db, venue.id, tables);
   await updateVenue(db, venue.id, { ...values, updated_at: now });
   const change = changeOf('venues', { ...venue, tables: had?.tables }, { ...values, tables });
-  await writeDown(call, 'editVenue', venue.id, change);
+  await audit(call, 'editVenue', { entity: 'venues', id: venue.id, ...change });
   return venueOf(call, venue.id);
 }
 
 /** Deletes a venue; opens played there still name it. */
 export async function removeVenue(call: Call<typeof softDeleteVenue>): Promise<{ _id: string }> {
   const { db, params, user, now } = call;
-  const venue = await lockVenue(db, params.id);
-  if (!venue) throw fail('thing.notFound');
+  const venue = found(await lockVenue(db, params.id));
   await refuseStaleByName(db, 'venues', venue, call.version);
   await updateVenue(db, venue.id, { deleted_at: now, deleted_by: user.id });
-  await writeDown(call, 'softDeleteVenue', venue.id);
+  await audit(call, 'softDeleteVenue', { entity: 'venues', id: venue.id });
   return { _id: venue.id };
 }
-
-type Deed = 'createVenue' | 'editVenue' | 'softDeleteVenue';
-
-const writeDown = (
-  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
-  action: Deed,
-  entityId: string,
-  change: Partial<AuditChange> = {},
-): Promise<void> =>
-  audit(db, { actorId: user.id, action, entity: 'venues', entityId, ...change, requestId, at: now });

@@ -70,7 +70,7 @@ async function notifyOfContact(db: Db, venue: Known, link: string, now: Date): P
     .select(['users.id', 'users.name', 'users.email', 'users.lang']);
   for (const to of await admins.execute())
     await queueMail(db, { to, kind: 'venueContactErased', figures: { venue: venue.name, link }, about: [] });
-  await audit(db, { actorId: null, action: 'eraseContact', entity: 'venues', entityId: venue.id, at: now });
+  await audit({ db, now, user: null }, 'eraseContact', { entity: 'venues', id: venue.id });
 }
 
 /** Personal data in venues. */

@@ -29,8 +29,6 @@ const anHour = 'private, max-age=3600';
 /** Of all venues that an account made whom no admin trusts, deleted ones too. */
 const untrustedAtMost = 24;
 
-type PhotoCall = Call<typeof setVenuePhoto> | Call<typeof removeVenuePhoto>;
-
 /** Adds a photo, which it decodes before the transaction, because that takes a while. */
 async function addPhoto(call: Call<typeof setVenuePhoto>): Promise<VenuePage> {
   const photo = await toPhoto(uploaded(call.http));
@@ -64,14 +62,15 @@ async function keepPhoto(call: Call<typeof setVenuePhoto>, photo: Photo): Promis
       created_by: call.user.id,
     });
   }
-  await writeDown(call, 'setVenuePhoto');
+  await audit(call, 'setVenuePhoto', { entity: 'venues', id: params.id });
   return venueOf(call, params.id);
 }
 
 /** Removes a photo; once it is gone, the same call does nothing. */
 async function removePhoto(call: Call<typeof removeVenuePhoto>): Promise<VenuePage> {
   const { db, params, now } = call;
-  if (await dropPhoto(db, params.id, params.photo_id, now)) await writeDown(call, 'removeVenuePhoto');
+  if (await dropPhoto(db, params.id, params.photo_id, now))
+    await audit(call, 'removeVenuePhoto', { entity: 'venues', id: params.id });
   return venueOf(call, params.id);
 }
 
@@ -80,12 +79,6 @@ async function sendPhoto({ db, params }: Call<typeof getVenuePhoto>): Promise<An
   if (!found?.bytes) throw fail('thing.notFound');
   return new Answer(200, found.bytes, { 'content-type': 'image/webp', 'cache-control': anHour });
 }
-
-const writeDown = (
-  { db, user, requestId, now, params }: PhotoCall,
-  action: 'setVenuePhoto' | 'removeVenuePhoto',
-): Promise<void> =>
-  audit(db, { actorId: user.id, action, entity: 'venues', entityId: params.id, requestId, at: now });
 
 /** The photos of a venue. */
 export const photoRoutes = [

@@ -2,7 +2,7 @@ import { idIn } from '#http/access/id-in.ts';
 import type { ErrorCode, Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import { audit, countAnother } from '#http/audit.ts';
-import type { Db } from '#http/call.ts';
+import type { Db, Viewer } from '#http/call.ts';
 import { Refusal } from '#http/fail.ts';
 
 const trespass: readonly ErrorCode[] = ['auth.forbidden', 'auth.emailNotVerified', 'thing.notFound'];
@@ -34,29 +34,25 @@ const hour = 60 * 60 * 1000;
 
 async function writeDown({ db, now, route, request }: Watched, code: ErrorCode): Promise<void> {
   const at = now();
-  const actorId = request.viewer?.id ?? null;
-  if (actorId !== null && (await isCountedOnly(db, actorId, at))) return;
-  await audit(db, {
-    actorId,
-    action: route.name,
+  const user = request.viewer;
+  if (user && (await isCountedOnly(db, user, at))) return;
+  await audit({ db, user, now: at, requestId: request.id }, route.name, {
     entity: route.tag,
-    entityId: idIn(request.parsedParams),
+    id: idIn(request.parsedParams),
     reason: code,
     refused: true,
-    requestId: request.id,
-    at,
   });
 }
 
 /** Whether an account has reached that number this hour; further refusals share one entry with a count. */
-async function isCountedOnly(db: Db, actorId: string, at: Date): Promise<boolean> {
+async function isCountedOnly(db: Db, user: Viewer, at: Date): Promise<boolean> {
   const since = new Date(Math.floor(at.getTime() / hour) * hour);
   const { written } = await db
     .selectFrom((log) =>
       log
         .selectFrom('audit_log')
         .select('id')
-        .where('actor_id', '=', actorId)
+        .where('actor_id', '=', user.id)
         .where('refused', '=', true)
         .where('at', '>=', since)
         .limit(writtenDownInAnHour)
@@ -65,15 +61,12 @@ async function isCountedOnly(db: Db, actorId: string, at: Date): Promise<boolean
     .select(({ fn }) => fn.countAll<number>().as('written'))
     .executeTakeFirstOrThrow();
   if (written < writtenDownInAnHour) return false;
-  if (!(await countAnother(db, { actorId, action: moreRefused, since })))
-    await audit(db, {
-      actorId,
-      action: moreRefused,
+  if (!(await countAnother(db, { actorId: user.id, action: moreRefused, since })))
+    await audit({ db, user, now: at }, moreRefused, {
       entity: 'accounts',
-      entityId: actorId,
+      id: user.id,
       after: { times: 1 },
       refused: true,
-      at,
     });
   return true;
 }

@@ -1,7 +1,7 @@
 import { getAvatar, removeAvatar, setAvatar, type User } from '@topspin/contract';
 import { mayReadAvatar } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { Answer, handle, type Handler } from '#http/handle.ts';
 import { toWebp, uploaded } from '#http/request/picture.ts';
 import { readMe } from './account.ts';
@@ -26,8 +26,9 @@ export function avatarRoutes(context: AuthContext): Handler[] {
     handle(removeAvatar, (call) => replace(call, null), { ownTransaction: true }),
     handle(getAvatar, async (call) => {
       const { db, params, query } = call;
-      const avatar = (await mayReadAvatar(call, params.id, query)) && (await findAvatar(db, params.id));
-      if (!avatar) throw fail('thing.notFound');
+      const avatar = found(
+        (await mayReadAvatar(call, params.id, query)) && (await findAvatar(db, params.id)),
+      );
       return new Answer(200, avatar.image, { 'content-type': avatar.content_type, 'cache-control': aDay });
     }),
   ];

@@ -17,7 +17,7 @@ export async function disable(call: Call<typeof disableUser>): Promise<void> {
   await updateUser(db, account.id, { disabled_at: now, disabled_by: user.id });
   await endSessionsOf(db, account.id, 'disabled', now);
   await voidMailTokens(db, account.id, 'recover', now);
-  await writeDown(call, 'disableUser');
+  await audit(call, 'disableUser', { entity: 'users', id: account.id });
 }
 
 /** Enables a disabled account again; its sessions stay ended. */
@@ -25,10 +25,5 @@ export async function enable(call: Call<typeof enableUser>): Promise<void> {
   const account = await lockOther(call);
   if (!account.disabled_at) return;
   await updateUser(call.db, account.id, { disabled_at: null, disabled_by: null });
-  await writeDown(call, 'enableUser');
+  await audit(call, 'enableUser', { entity: 'users', id: account.id });
 }
-
-const writeDown = (
-  { db, params, user, requestId, now }: Call<typeof disableUser | typeof enableUser>,
-  action: 'disableUser' | 'enableUser',
-) => audit(db, { actorId: user.id, action, entity: 'users', entityId: params.id, requestId, at: now });

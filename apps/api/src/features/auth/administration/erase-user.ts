@@ -13,15 +13,14 @@ import { lockOther } from './other.ts';
 
 /** Erases somebody who asked an admin for it, as if they did it themselves. It asks for the password of the admin. */
 export async function eraseByAdmin(context: AuthContext, call: Call<typeof eraseUser>): Promise<void> {
-  const { params, body, user, now, requestId } = call;
+  const { params, body, user, now } = call;
   const admin = await findUser(call.db, user.id);
   if (!admin || !(await isPassword(body.password, admin.password_hash))) throw fail('auth.wrongPassword');
   const names = await inTransaction(call.db, async (db) => {
     await keepAnAdmin(db, params.id);
     const account = await lockOther({ db, params, user });
     const erased = await eraseAccount(context, db, account, now);
-    const deed = { action: 'eraseUser', entity: 'users', entityId: account.id };
-    await audit(db, { actorId: user.id, ...deed, requestId, at: now });
+    await audit({ ...call, db }, 'eraseUser', { entity: 'users', id: account.id });
     return erased;
   });
   await forgetWordsOf(call.db, names);

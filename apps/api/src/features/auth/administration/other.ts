@@ -1,7 +1,7 @@
 import type { ById } from '@topspin/contract';
 import { lockUser, type UserRow } from '#features/auth/store.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 
 /** Locks the account that an admin acts on; it is never their own, which they look after on their own page. */
 export async function lockOther({
@@ -10,7 +10,5 @@ export async function lockOther({
   user,
 }: Pick<Call, 'db' | 'user'> & { readonly params: ById }): Promise<UserRow> {
   if (params.id === user.id) throw fail('auth.ownAccount');
-  const account = await lockUser(db, params.id);
-  if (!account) throw fail('thing.notFound');
-  return account;
+  return found(await lockUser(db, params.id));
 }

@@ -23,7 +23,7 @@ export async function listSessionsOf({ db, params }: Call<typeof listUserSession
 export async function endAllSessions(call: Call<typeof endUserSessions>): Promise<void> {
   const account = await lockOther(call);
   await endSessionsOf(call.db, account.id, 'byAdmin', call.now);
-  await writeDown(call, 'endUserSessions');
+  await audit(call, 'endUserSessions', { entity: 'users', id: account.id });
 }
 
 /** Logs an account out on one device; nothing happens if it already is. */
@@ -33,10 +33,5 @@ export async function endOneSession(call: Call<typeof endUserSession>): Promise<
   const session = (await sessionsOf(db, account.id)).find(({ id }) => id === params.session_id);
   if (!session) return;
   await endSession(db, session.id, 'byAdmin', now);
-  await writeDown(call, 'endUserSession');
+  await audit(call, 'endUserSession', { entity: 'users', id: account.id });
 }
-
-const writeDown = (
-  { db, params, user, requestId, now }: Call<typeof endUserSessions | typeof endUserSession>,
-  action: 'endUserSessions' | 'endUserSession',
-) => audit(db, { actorId: user.id, action, entity: 'users', entityId: params.id, requestId, at: now });

@@ -17,12 +17,11 @@ export async function eraseAsGuardian(
   call: Caller,
   playerId: string,
 ): Promise<readonly string[]> {
-  const { db, user, now, requestId } = call;
+  const { db, now } = call;
   const person = await personOfProfile(db, playerId);
   if (!person) return refuseUnlessErased(await profileState(db, playerId));
   await refuseErasing(call, playerId);
   await erasePerson(context, db, person, now);
-  const deed = { action: 'withdrawConsents', entity: 'players', entityId: playerId };
-  await audit(db, { actorId: user.id, ...deed, requestId, at: now });
+  await audit(call, 'withdrawConsents', { entity: 'players', id: playerId });
   return [...person.names];
 }

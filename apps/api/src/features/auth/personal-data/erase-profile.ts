@@ -13,13 +13,12 @@ import { personOfProfile, profileState } from './person.ts';
  * for it; results stay. An account erases its own. Repeating it changes nothing.
  */
 export async function eraseProfile(context: AuthContext, call: Call<typeof erasePlayer>): Promise<void> {
-  const { params, user, now, requestId } = call;
+  const { params, now } = call;
   const names = await inTransaction(call.db, async (db) => {
     const person = await personOfProfile(db, params.id);
     if (!person) return refuseUnlessErased(await profileState(db, params.id));
     await erasePerson(context, db, person, now);
-    const deed = { action: 'erasePlayer', entity: 'players', entityId: params.id };
-    await audit(db, { actorId: user.id, ...deed, requestId, at: now });
+    await audit({ ...call, db }, 'erasePlayer', { entity: 'players', id: params.id });
     return [...person.names];
   });
   await forgetWordsOf(call.db, names);

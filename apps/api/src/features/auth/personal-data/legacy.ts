@@ -1,7 +1,7 @@
 import type { getLegacy, getUserLegacy, Legacy } from '@topspin/contract';
 import { sql } from 'kysely';
 import { isAdmin, type Call, type Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { findUser } from '#features/auth/store.ts';
@@ -61,8 +61,7 @@ export async function readLegacy({ db, user }: Call<typeof getLegacy>): Promise<
 
 /** The same for an admin who is asked to erase somebody else. */
 export async function readUserLegacy({ db, params }: Call<typeof getUserLegacy>): Promise<Legacy> {
-  const account = await findUser(db, params.id);
-  if (!account) throw fail('thing.notFound');
+  const account = found(await findUser(db, params.id));
   const { successor, things } = await legacyOf(db, account.id);
   return { last_admin: account.roles.includes('admin') && successor === null, things: things.map(shown) };
 }

@@ -8,10 +8,10 @@ import type {
   transitionEdition,
 } from '@topspin/contract';
 import { transitionEdition as nextState } from '@topspin/engine';
-import { changeOf, type AuditChange } from '#http/audit-change.ts';
+import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail, orFail } from '#http/fail.ts';
+import { orFail, found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { presentEdition } from '#features/circuits/present.ts';
@@ -20,15 +20,11 @@ import { editionValues } from '#features/circuits/values.ts';
 import { findEdition, insertEdition, lockEdition, updateEdition } from './store.ts';
 
 async function editionOf({ db }: Pick<Call, 'db'>, id: string): Promise<Edition> {
-  const edition = await findEdition(db, id);
-  if (!edition) throw fail('thing.notFound');
-  return presentEdition(edition);
+  return presentEdition(found(await findEdition(db, id)));
 }
 
 async function locked({ db, params }: { db: Call['db']; params: { id: string } }) {
-  const edition = await lockEdition(db, params.id);
-  if (!edition) throw fail('thing.notFound');
-  return edition;
+  return found(await lockEdition(db, params.id));
 }
 
 export const readEdition = (call: Call<typeof getEdition>): Promise<Edition> =>
@@ -50,7 +46,7 @@ export async function makeEdition(call: Call<typeof createEdition>): Promise<Edi
     ranking_system,
     created_by: user.id,
   });
-  await writeDown(call, 'createEdition', id, { after: { name, date_start, date_end } });
+  await audit(call, 'createEdition', { entity: 'editions', id, after: { name, date_start, date_end } });
   return editionOf(call, id);
 }
 
@@ -62,7 +58,11 @@ export async function changeEdition(call: Call<typeof editEdition>): Promise<Edi
   if (date_start > date_end) throw wrongField('date_end', 'datesOrder', lang);
   const values = editionValues(body);
   await updateEdition(db, edition.id, { ...values, updated_at: now });
-  await writeDown(call, 'editEdition', edition.id, changeOf('editions', edition, values));
+  await audit(call, 'editEdition', {
+    entity: 'editions',
+    id: edition.id,
+    ...changeOf('editions', edition, values),
+  });
   return editionOf(call, edition.id);
 }
 
@@ -72,7 +72,7 @@ export async function moveEdition(call: Call<typeof transitionEdition>): Promise
   const state = orFail(nextState(edition.state, body.to));
   await updateEdition(db, edition.id, { state });
   const change = { before: { state: edition.state }, after: { state } };
-  await writeDown(call, 'transitionEdition', edition.id, change);
+  await audit(call, 'transitionEdition', { entity: 'editions', id: edition.id, ...change });
   return editionOf(call, edition.id);
 }
 
@@ -82,14 +82,6 @@ export async function removeEdition(call: Call<typeof softDeleteEdition>): Promi
   const edition = await locked(call);
   await refuseStaleByName(db, 'editions', edition, call.version);
   await updateEdition(db, edition.id, { deleted_at: now, deleted_by: user.id });
-  await writeDown(call, 'softDeleteEdition', edition.id);
+  await audit(call, 'softDeleteEdition', { entity: 'editions', id: edition.id });
   return { _id: edition.id };
 }
-
-const writeDown = (
-  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
-  action: 'createEdition' | 'editEdition' | 'transitionEdition' | 'softDeleteEdition',
-  entityId: string,
-  change: Partial<AuditChange> = {},
-): Promise<void> =>
-  audit(db, { actorId: user.id, action, entity: 'editions', entityId, ...change, requestId, at: now });

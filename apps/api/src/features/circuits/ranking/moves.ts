@@ -3,7 +3,7 @@ import { countingOf, rankPlayers, type RankingRow } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db, Viewer } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { earnedIn } from './earned.ts';
 import { countRule, finishedOf, resultsOf } from './rules.ts';
 import { finishedOpensOfEdition, seesRestricted } from './store.ts';
@@ -26,8 +26,7 @@ const editionOfOpen = (db: Db, openId: string) =>
 
 /** The ranking of its edition just after an open finished; no rows if it does not count, or is for functional diversity. */
 async function rankingAfter(db: Db, viewer: Viewer | null, openId: string): Promise<readonly RankingRow[]> {
-  const edition = await editionOfOpen(db, openId);
-  if (!edition) throw fail('thing.notFound');
+  const edition = found(await editionOfOpen(db, openId));
   const { id: editionId, ranking_system: system, count_type, count_best } = edition;
   if (editionId === null || system === null || count_type === null) return [];
   const restricted = await seesRestricted(db, viewer, editionId);

@@ -4,7 +4,7 @@ import { findEdition } from '#features/circuits/editions/store.ts';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf, type Person } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { earnedIn } from './earned.ts';
 import { countRuleOf, finishedOf, resultsOf } from './rules.ts';
 import { finishedOpensOfEdition, seesRestricted } from './store.ts';
@@ -17,8 +17,7 @@ type Twice = { readonly before: RankingRow; readonly after: RankingRow; readonly
 /** The results of an edition ranked by its own system and by the given one, without writing anything. */
 export async function rankingPreview(call: Call<typeof previewRanking>): Promise<RankingPreview> {
   const { db, params, body, now } = call;
-  const edition = await findEdition(db, params.id);
-  if (!edition) throw fail('thing.notFound');
+  const edition = found(await findEdition(db, params.id));
   const count = await countRuleOf(db, edition.circuit_id);
   const restricted = await seesRestricted(db, call.viewer, edition.id);
   const opens = await finishedOpensOfEdition(db, edition.id, restricted);

@@ -3,7 +3,7 @@ import { countingOf, rankPlayers, type Counting, type RankingRow, type RankingWi
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { TrueUntil } from '#http/handle.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import { findEdition } from '#features/circuits/editions/store.ts';
@@ -30,8 +30,7 @@ type Ranking = Counting & {
 
 /** What the ranking of an edition is made of: all its finished opens. */
 export async function rankedEdition(db: Db, id: string, restricted: boolean): Promise<Ranking> {
-  const edition = await findEdition(db, id);
-  if (!edition) throw fail('thing.notFound');
+  const edition = found(await findEdition(db, id));
   const count = await countRuleOf(db, edition.circuit_id);
   const opens = await finishedOpensOfEdition(db, edition.id, restricted);
   return { opens, ...countingOf(count, edition.ranking_system), window: null };

@@ -1,7 +1,7 @@
 import type { CountRule, FinishedOpen, OpenResult } from '@topspin/engine';
 import { findCircuit, type CircuitRow } from '#features/circuits/store.ts';
 import type { Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import type { Earned } from './earned.ts';
 import type { PaidOpen } from './store.ts';
 
@@ -13,8 +13,7 @@ export const countRule = ({ count_type, count_best }: Counted): CountRule =>
 
 /** Which results a circuit counts; fails if there is no such circuit. */
 export async function countRuleOf(db: Db, circuitId: string): Promise<CountRule> {
-  const circuit = await findCircuit(db, circuitId);
-  if (!circuit) throw fail('thing.notFound');
+  const circuit = found(await findCircuit(db, circuitId));
   return countRule(circuit);
 }
 

@@ -12,10 +12,10 @@ import {
   type ConflictRow,
 } from '#features/competition/store/conflicts.ts';
 import { readLog, senderOf } from '#features/competition/store/log.ts';
-import { findMatch, holdOpen, lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { holdOpen, holdMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail, orFail } from '#http/fail.ts';
+import { fail, orFail, found } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { presentConflict } from './present.ts';
@@ -30,10 +30,9 @@ type Deciding = Call<typeof decideConflict>;
 export const decide =
   (effects: CorrectionEffects) =>
   async (call: Deciding): Promise<Conflict> => {
-    const { db, params, body, user, now, lang, requestId } = call;
-    const match = await hold(call);
-    const conflict = await findConflict(db, match.id, params.conflict_id);
-    if (!conflict) throw fail('thing.notFound');
+    const { db, params, body, user, now, lang } = call;
+    const { match } = await holdMatch(db, params.id, holdOpen);
+    const conflict = found(await findConflict(db, match.id, params.conflict_id));
     await refuseUnlessScorer(db, user, match);
     if (conflict.decision === body.decision) return presentConflict(conflict, { lang, may: [] });
     if (conflict.decision !== null)
@@ -41,30 +40,16 @@ export const decide =
     refuseUnlessDecider(await deciderIn(db, user, match), conflict, body.decision, now);
     if (body.decision !== 'theirs') await change(call, match, conflict, effects);
     await markDecided(db, conflict.id, { decision: body.decision, by: user.id, at: now });
-    await audit(db, {
-      actorId: user.id,
-      action: 'decideConflict',
+    await audit(call, 'decideConflict', {
       entity: 'matches',
-      entityId: match.id,
-      ...(body.reason !== undefined && { reason: body.reason }),
+      id: match.id,
+      reason: body.reason,
       after: { decision: body.decision, by: handedInBy(conflict), events: conflict.events.length },
-      requestId,
-      at: now,
     });
     await ring(db, topicsOfMatch(match));
-    const decided = await findConflict(db, match.id, conflict.id);
-    if (!decided) throw fail('thing.notFound');
+    const decided = found(await findConflict(db, match.id, conflict.id));
     return presentConflict(decided, { lang, may: [] });
   };
-
-/** Locks the open, whose end an undo may concern, and the match. */
-async function hold({ db, params }: Deciding): Promise<MatchRow> {
-  const seen = await findMatch(db, params.id);
-  if (seen) await holdOpen(db, seen.open_id);
-  const match = seen && (await lockMatch(db, params.id));
-  if (!match) throw fail('thing.notFound');
-  return match;
-}
 
 async function change(call: Deciding, match: MatchRow, conflict: ConflictRow, effects: CorrectionEffects) {
   const { db, user, body, now } = call;

@@ -5,7 +5,7 @@ import { conflictsOf } from '#features/competition/store/conflicts.ts';
 import { senderOf, sendersOf } from '#features/competition/store/log.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
 import { isLinkUmpire, type Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { presentConflict } from './present.ts';
 import { deciderIn, decisionsOf } from './who-decides.ts';
 
@@ -20,8 +20,7 @@ export async function readConflicts({
   lang,
   now,
 }: Call<typeof listConflicts>): Promise<AnswerOf<typeof listConflicts>> {
-  const match = await findMatch(db, params.id);
-  if (!match) throw fail('thing.notFound');
+  const match = found(await findMatch(db, params.id));
   const scores = await mayScore(db, scorer, match);
   const shown = await conflictsOf(db, match.id, scores ? undefined : senderOf(scorer));
   if (shown.length === 0 || !isLinkUmpire(scorer)) await refuseUnlessScorer(db, scorer, match);

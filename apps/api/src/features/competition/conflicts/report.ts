@@ -5,7 +5,7 @@ import { countReported, saveConflict } from '#features/competition/store/conflic
 import { hasSent, readLog, senderOf } from '#features/competition/store/log.ts';
 import { lockMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { isLinkUmpire, type Call, type Db, type Scorer } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 
@@ -30,8 +30,7 @@ type Reporting = Call<typeof reportConflict>;
  */
 export async function report(call: Reporting): Promise<AnswerOf<typeof reportConflict>> {
   const { db, params, body, scorer, now } = call;
-  const match = await lockMatch(db, params.id);
-  if (!match) throw fail('thing.notFound');
+  const match = found(await lockMatch(db, params.id));
   const sent = await hasSent(db, match.id, senderOf(scorer));
   if (!(sent && isLinkUmpire(scorer))) await refuseUnlessScorer(db, scorer, match);
   const log = await readLog(db, match.id);

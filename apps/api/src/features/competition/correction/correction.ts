@@ -20,7 +20,7 @@ import { requalify, qualifiedFrom } from '#features/competition/bracket/requalif
 import { resultOfSheet } from '#features/competition/play/result.ts';
 import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
 import { resultColumns } from '#features/competition/bracket/slots.ts';
-import { findMatch, lockMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { holdMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
 type Correcting = Call<typeof correctResult> & { readonly effects: CorrectionEffects };
 type Answer = { match: MatchPage; consequences: Consequences };
@@ -75,10 +75,7 @@ const changesIn = (rows: readonly LedgerRow[], matchId: MatchId): MatchPage['rat
 
 /** Locks the match and its open; refuses a match without a result between two players. */
 async function hold({ db, params }: Correcting): Promise<{ match: MatchRow; open: LockedOpen }> {
-  const seen = await findMatch(db, params.id);
-  const open = seen && (await lockOpen(db, seen.open_id));
-  const match = open && (await lockMatch(db, params.id));
-  if (!open || !match) throw fail('thing.notFound');
+  const { match, open } = await holdMatch(db, params.id, lockOpen);
   refuseUnless(['active', 'finished'], open);
   if (match.state !== 'finished') throw fail('match.notBegun');
   if (match.player_a === null || match.player_b === null) throw fail('match.notReady');
@@ -139,18 +136,14 @@ async function replaceResult(
 
 /** Audits the match as it was, with its whole log. */
 async function writeDown(call: Correcting, match: MatchRow, after: unknown): Promise<void> {
-  const { db, body, user, now, requestId } = call;
+  const { db, body } = call;
   const { player_a, player_b, outcome, winner } = match;
   const sets = await db.selectFrom('sets').selectAll().where('match_id', '=', match.id).execute();
-  await audit(db, {
-    actorId: user.id,
-    action: 'correctResult',
+  await audit(call, 'correctResult', {
     entity: 'matches',
-    entityId: match.id,
-    ...(body.reason !== undefined && { reason: body.reason }),
+    id: match.id,
+    reason: body.reason,
     before: { player_a, player_b, outcome, winner, sets, events: await readLog(db, match.id) },
     after,
-    requestId,
-    at: now,
   });
 }

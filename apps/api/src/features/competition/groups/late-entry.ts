@@ -9,15 +9,14 @@ import { playing, refuseStep, refuseUnless } from '#features/competition/phases/
 import { writeDown } from '#features/competition/phases/page.ts';
 import { type PhaseRow } from '#features/competition/store/phases.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { readGroup } from './page.ts';
 import { addLine, findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
 
 /** Adds a late player at the end of a group, while none of its matches has started or been decided; rebuilds its order of play. */
 export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
   const { db, params, body } = call;
-  const group = await findGroup(db, params.id);
-  if (!group) throw fail('thing.notFound');
+  const group = found(await findGroup(db, params.id));
   const { phase, open } = await holdPhase(db, group.phase_id);
   refuseUnless(playing, open);
   const isOpenToLate =

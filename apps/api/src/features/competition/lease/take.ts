@@ -14,7 +14,7 @@ import { lastSender } from '#features/competition/store/log.ts';
 import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
 import { accountOf, isLinkUmpire, type Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { tooMany } from '#http/limits/limits.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
@@ -32,8 +32,7 @@ type Acting = Pick<Call, 'db' | 'scorer' | 'now' | 'requestId'>;
 /** Holds a match for a device. From another device that is still heard of, only if asked to take it over, which is audited. */
 export async function take(call: Taking): Promise<Lease> {
   const { db, params, body, scorer, now } = call;
-  const match = await lockMatch(db, params.id);
-  if (!match) throw fail('thing.notFound');
+  const match = found(await lockMatch(db, params.id));
   await refuseUnlessScorer(db, scorer, match);
   await refuseUnscorable(call, match);
   const holder = holderOf(scorer, body.device);
@@ -45,8 +44,7 @@ export async function take(call: Taking): Promise<Lease> {
     await giveLease(call, match, before, holder);
     await ring(db, topicsOfMatch(match));
   }
-  const after = await findLease(db, match.id);
-  if (!after) throw fail('thing.notFound');
+  const after = found(await findLease(db, match.id));
   return presentLease(after, scorer, now);
 }
 
@@ -101,14 +99,10 @@ async function refuseUnscorable({ db, scorer, now }: Taking, match: MatchRow): P
   if (await othersScore(db, match, now)) throw fail('match.scoredForYou');
 }
 
-const auditTakeover = ({ db, scorer, now, requestId }: Acting, match: MatchRow, before: LeaseRow) =>
-  audit(db, {
-    actorId: accountOf(scorer)?.id ?? null,
-    action: 'takeLease',
+const auditTakeover = (call: Acting, match: MatchRow, before: LeaseRow) =>
+  audit({ ...call, user: accountOf(call.scorer) }, 'takeLease', {
     entity: 'matches',
-    entityId: match.id,
+    id: match.id,
     before: { user_id: before.holder_id },
-    after: { user_id: scorer.id },
-    requestId,
-    at: now,
+    after: { user_id: call.scorer.id },
   });

@@ -30,7 +30,7 @@ const newcomers = countNewcomers();
 export async function letIn(
   call: Call<typeof accessByScoreLink>,
 ): Promise<AnswerOf<typeof accessByScoreLink>> {
-  const { db, body, now, seal, requestId } = call;
+  const { db, body, now, seal } = call;
   const link = await findLinkByHash(db, linkTokenHash(body.link));
   if (!link || link.open_deleted_at) throw fail('scoreLink.unknown');
   if (link.open_state === 'finished' || link.open_state === 'canceled')
@@ -47,14 +47,10 @@ export async function letIn(
     expiresAt: new Date(now.getTime() + sessionHours * 60 * 60 * 1000),
   });
   if (session.isNew)
-    await audit(db, {
-      actorId: null,
-      action: 'accessByScoreLink',
+    await audit({ ...call, user: null }, 'accessByScoreLink', {
       entity: 'opens',
-      entityId: link.open_id,
+      id: link.open_id,
       after: { score_link: link.id, table: link.table_number, match: link.match_id, session: session.id },
-      requestId,
-      at: now,
     });
   return {
     token: sessionToken(seal, { openId: link.open_id, sessionId: session.id }),

@@ -9,7 +9,7 @@ import type {
 } from '@topspin/contract';
 import { lockOpen, manages } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Actor, Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Seal } from '#http/seal.ts';
 import { areInOpen } from '#features/competition/store/matches.ts';
@@ -103,15 +103,7 @@ const placesOf = (rows: Awaited<ReturnType<typeof revokeLinks>>): Place[] =>
   rows.map(({ match_id: matchId, table_number: table }) => ({ matchId, table }));
 
 function writeDown(
-  {
-    db,
-    params,
-    user,
-    requestId,
-    now,
-  }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'> & {
-    readonly params: { readonly id: string };
-  },
+  call: Actor & { readonly params: { readonly id: string } },
   action: 'createScoreLinks' | 'revokeScoreLink' | 'revokeScoreLinks',
   places: readonly Place[],
 ): Promise<void> {
@@ -119,13 +111,5 @@ function writeDown(
     tables: places.flatMap(({ table }) => table ?? []),
     matches: places.flatMap(({ matchId }) => matchId ?? []),
   };
-  return audit(db, {
-    actorId: user.id,
-    action,
-    entity: 'opens',
-    entityId: params.id,
-    after,
-    requestId,
-    at: now,
-  });
+  return audit(call, action, { entity: 'opens', id: call.params.id, after });
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, getScorePlace } from '@topspin/contract';
 import type { Call, Db, LinkUmpire } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { matchesWithPeople, selectShown } from '#features/competition/matches/rows.ts';
 import { presentMatch } from '#features/competition/matches/present.ts';
 import { findOpen } from '#features/opens/reads.ts';
@@ -15,8 +15,7 @@ export async function readPlace({
   now,
 }: Call<typeof getScorePlace>): Promise<AnswerOf<typeof getScorePlace>> {
   if (!umpire) throw fail('auth.forbidden');
-  const open = await findOpen(db, umpire.openId, null);
-  if (!open) throw fail('thing.notFound');
+  const open = found(await findOpen(db, umpire.openId, null));
   const matches = await matchesAt(db, umpire);
   return {
     open: { _id: open.id, name: open.name },

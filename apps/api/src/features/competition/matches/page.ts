@@ -1,6 +1,6 @@
 import type { getMatch, MatchPage } from '@topspin/contract';
 import { accountOf, type Call, type Db, type Scorer } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { findMatchPage, type MatchPageRow } from './page-row.ts';
 import { presentLease } from './holding.ts';
 import { mayAward, mayTakeEndBack, seesMatch, takesPart } from './policy.ts';
@@ -12,8 +12,7 @@ type Looking = { readonly db: Db; readonly viewer: Scorer | null; readonly now: 
 
 /** A match with its score, and what the viewer may do. */
 export async function matchPage({ db, viewer, now }: Looking, id: string): Promise<MatchPage> {
-  const match = await findMatchPage(db, viewer && accountOf(viewer), id);
-  if (!match) throw fail('thing.notFound');
+  const match = found(await findMatchPage(db, viewer && accountOf(viewer), id));
   return presentMatchPage(match, viewer, now);
 }
 

@@ -4,7 +4,7 @@ import type { createPhase, deletePhase, editPhase, listPhases, Phase } from '@to
 import { apiTexts } from '@topspin/messages/api';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
@@ -66,8 +66,7 @@ async function sourceColumns(
 /** Creates a phase in an open whose registration is closed. */
 export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
   const { db, params, body, lang } = call;
-  const open = await lockOpen(db, params.id);
-  if (!open) throw fail('thing.notFound');
+  const open = found(await lockOpen(db, params.id));
   refuseUnless(phasesDuring, open);
   const source = await sourceColumns(call, { openId: open.id, number: body.number }, body.source);
   await refuseSecond(db, open.id, { type: body.type, ...source });

@@ -1,8 +1,8 @@
 import type { Phase } from '@topspin/contract';
 import { peopleOf, type Person } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
-import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import type { Actor, Db } from '#http/call.ts';
+import { found } from '#http/fail.ts';
 import { presentPhase } from './present.ts';
 import { keptReport } from './report.ts';
 import { groupSummaries } from '#features/competition/store/group-summaries.ts';
@@ -10,11 +10,8 @@ import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts'
 
 /** A phase as it is now. */
 export async function phasePage(db: Db, id: string): Promise<Phase> {
-  const row = await findPhase(db, id);
-  if (!row) throw fail('thing.notFound');
-  const [page] = await phasePages(db, [row]);
-  if (!page) throw fail('thing.notFound');
-  return page;
+  const row = found(await findPhase(db, id));
+  return found((await phasePages(db, [row]))[0]);
 }
 
 /** Phases as they are now. */
@@ -33,30 +30,18 @@ async function peopleOfVacancies(db: Db, rows: readonly PhaseRow[]) {
   return ids.length === 0 ? new Map<string, Person>() : peopleOf(db, ids);
 }
 
-type Changing = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };
-
 /** Audits a change of a phase, and notifies the subscribers of its open. */
 export async function writeDown(
-  { db, user, now, requestId }: Changing,
+  call: Actor,
   phase: Pick<PhaseRow, 'id' | 'open_id' | 'state'>,
   action: string,
   after: unknown,
 ): Promise<void> {
-  const before = { state: phase.state };
-  await audit(db, {
-    actorId: user.id,
-    action,
-    entity: 'phases',
-    entityId: phase.id,
-    before,
-    after,
-    requestId,
-    at: now,
-  });
+  await audit(call, action, { entity: 'phases', id: phase.id, before: { state: phase.state }, after });
 }
 
 /** The phase after a step, which is audited with its draw. */
-export async function steppedTo(call: Changing, phase: PhaseRow, action: string): Promise<Phase> {
+export async function steppedTo(call: Actor, phase: PhaseRow, action: string): Promise<Phase> {
   const page = await phasePage(call.db, phase.id);
   await writeDown(call, phase, action, { state: page.state, seed: page.seed, report: page.report });
   return page;

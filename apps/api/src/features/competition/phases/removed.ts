@@ -4,13 +4,12 @@ import { factsOf, findOpen } from '#features/opens/reads.ts';
 import { removedPlayers } from '#features/inscriptions/reads.ts';
 import { removedPhasesOf } from '#features/competition/store/removed-phases.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { restoredDuring } from './policy.ts';
 
 /** What was removed from an open in the last thirty days, and what keeps each from being put back. */
 export async function readRemoved({ db, params, user, now }: Call<typeof listRemoved>) {
-  const open = await findOpen(db, params.id, user);
-  if (!open) throw fail('thing.notFound');
+  const open = found(await findOpen(db, params.id, user));
   const { groupsSaved } = await factsOf(db, open);
   const phases = await removedPhasesOf(db, open.id, now);
   return {

@@ -1,7 +1,7 @@
 import type { Phase, restorePhase } from '@topspin/contract';
 import { lockOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { bringGroupsBack } from '#features/competition/store/groups.ts';
 import { bringConflictsBack } from '#features/competition/store/conflicts.ts';
 import { bringEventsBack } from '#features/competition/store/log.ts';
@@ -41,8 +41,7 @@ export async function bringBack(call: Call<typeof restorePhase>): Promise<Phase>
   await bringEventsBack(db, removed.id);
   await bringConflictsBack(db, removed.id);
   await forgetRemovedPhase(db, removed.id);
-  const phase = await findPhase(db, removed.id);
-  if (!phase) throw fail('thing.notFound');
+  const phase = found(await findPhase(db, removed.id));
   return steppedTo(call, phase, 'restorePhase');
 }
 

@@ -11,15 +11,12 @@ import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
-import { findMatch, lockMatch, updateMatch } from '#features/competition/store/matches.ts';
+import { holdMatch, updateMatch } from '#features/competition/store/matches.ts';
 
 /** Assigns an unfinished match its table and its umpire, who may score it from now on. */
 export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage> {
   const { db, params, body, version } = call;
-  const seen = await findMatch(db, params.id);
-  const open = seen && (await lockOpen(db, seen.open_id));
-  const match = open && (await lockMatch(db, params.id));
-  if (!open || !match) throw fail('thing.notFound');
+  const { match, open } = await holdMatch(db, params.id, lockOpen);
   refuseStale(match, version);
   refuseUnless(playing, open);
   if (match.state === 'finished') throw fail('match.alreadyFinished');

@@ -12,7 +12,7 @@ import {
 import { apiTexts } from '@topspin/messages/api';
 import type { Language } from '@topspin/contract';
 import type { Call, Db } from '#http/call.ts';
-import { fail, Refusal } from '#http/fail.ts';
+import { fail, Refusal, found } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { audit } from '#http/audit.ts';
@@ -56,9 +56,8 @@ async function finishedFirst(db: Db, match: MatchRow): Promise<Refusal> {
 
 /** Writes the result of a match from its sheet, overriding points scored so far; the log is not changed. */
 export async function enterResult(call: Call<typeof putResult>): Promise<MatchPage> {
-  const { db, params, body, user, now, lang, requestId } = call;
-  const match = await lockMatch(db, params.id);
-  if (!match) throw fail('thing.notFound');
+  const { db, params, body, now, lang } = call;
+  const match = found(await lockMatch(db, params.id));
   const state = await openStateOf(db, match.open_id);
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
   if (match.state === 'waiting') throw fail('match.notReady');
@@ -67,14 +66,10 @@ export async function enterResult(call: Call<typeof putResult>): Promise<MatchPa
   await refuseAward(call, match, result);
   await refusePlayersSheet(call, match);
   await finishMatch(db, match, { result, at: now });
-  await audit(db, {
-    actorId: user.id,
-    action: 'putResult',
+  await audit(call, 'putResult', {
     entity: 'matches',
-    entityId: match.id,
+    id: match.id,
     after: { outcome: result.outcome, winner: result.winner ?? null },
-    requestId,
-    at: now,
   });
   await ring(db, topicsOfMatch(match));
   return matchPage(call, match.id);

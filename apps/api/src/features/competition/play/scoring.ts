@@ -2,7 +2,7 @@ import type { AnswerOf, appendEvents, MatchEventOnWire } from '@topspin/contract
 import { eventFromWire } from '@topspin/contract';
 import { foldMatch, resultOf } from '@topspin/engine';
 import { accountOf, isLinkUmpire, type Call, type Db, type LinkUmpire } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { errorText } from '#http/answer/texts.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { ring } from '#live/ring.ts';
@@ -118,13 +118,10 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
 
 /** Locks the match for a caller who may score it. An undo may affect the end of the open, so it locks the open first. */
 async function holdForScoring({ db, scorer, params, body }: Scoring): Promise<MatchRow> {
-  const seen = await findMatch(db, params.id);
-  if (!seen) throw fail('thing.notFound');
+  const seen = found(await findMatch(db, params.id));
   await refuseUnlessScorer(db, scorer, seen);
   if (body.some(({ type }) => type === 'undo')) await holdOpen(db, seen.open_id);
-  const match = await lockMatch(db, params.id);
-  if (!match) throw fail('thing.notFound');
-  return match;
+  return found(await lockMatch(db, params.id));
 }
 
 /** The events not yet in the log. An event that differs from the log, leaves a gap or builds on another log is a conflict. */
@@ -171,33 +168,17 @@ async function refuseOldEnd({ db, scorer, now }: Scoring, match: MatchRow): Prom
   if (!mayTakeEndBack(scorer, ended, now)) throw fail('match.endStands');
 }
 
-const auditEndTakenBack = (
-  { db, scorer, now, requestId }: Scoring,
-  match: MatchRow,
-  log: readonly MatchEventOnWire[],
-) =>
-  audit(db, {
-    actorId: accountOf(scorer)?.id ?? null,
-    action: 'takeEndBack',
+const auditEndTakenBack = (call: Scoring, match: MatchRow, log: readonly MatchEventOnWire[]) =>
+  audit({ ...call, user: accountOf(call.scorer) }, 'takeEndBack', {
     entity: 'matches',
-    entityId: match.id,
+    id: match.id,
     before: { outcome: match.outcome, winner: match.winner, last_seq: log.length },
-    ...(isLinkUmpire(scorer) && { after: linkOf(scorer) }),
-    requestId,
-    at: now,
+    after: isLinkUmpire(call.scorer) ? linkOf(call.scorer) : undefined,
   });
 
 /** The beginning and the end of a match scored by a link: there is no account to name. */
-const auditLink = ({ db, now, requestId }: Scoring, umpire: LinkUmpire, match: MatchRow) =>
-  audit(db, {
-    actorId: null,
-    action: 'scoreByLink',
-    entity: 'matches',
-    entityId: match.id,
-    after: linkOf(umpire),
-    requestId,
-    at: now,
-  });
+const auditLink = (call: Scoring, umpire: LinkUmpire, match: MatchRow) =>
+  audit({ ...call, user: null }, 'scoreByLink', { entity: 'matches', id: match.id, after: linkOf(umpire) });
 
 const linkOf = ({ id, linkId, table }: LinkUmpire) => ({ score_link: linkId, table, session: id });
 

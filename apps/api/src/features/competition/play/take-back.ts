@@ -5,9 +5,8 @@ import { matchPage } from '#features/competition/matches/page.ts';
 import { isRecent } from '#features/competition/matches/policy.ts';
 import { readLog } from '#features/competition/store/log.ts';
 import {
-  findMatch,
   holdOpen,
-  lockMatch,
+  holdMatch,
   openStateOf,
   updatedMatch,
   type MatchRow,
@@ -27,7 +26,7 @@ type Undoing = Call<typeof takeResultBack>;
 /** Takes back a result entered by hand: the match is again as its log says. Repeated, it does nothing. */
 export async function takeBack(call: Undoing): Promise<MatchPage> {
   const { db, params, version, now } = call;
-  const match = await hold(db, params.id);
+  const { match } = await holdMatch(db, params.id, holdOpen);
   if (match.state !== 'finished') return matchPage(call, match.id);
   refuseStale(match, version);
   const state = await openStateOf(db, match.open_id);
@@ -40,31 +39,15 @@ export async function takeBack(call: Undoing): Promise<MatchPage> {
   await reopenMatch(db, { ...match, started_at: started }, now);
   await saveSets(db, match.id, setsUnderWay(folded));
   await updatedMatch(db, match.id, columnsUnderWay(match, { state: folded, seq: log.length, now }));
-  await writeDown(call, match);
+  await audit(call, 'takeResultBack', {
+    entity: 'matches',
+    id: match.id,
+    before: { outcome: match.outcome, winner: match.winner },
+  });
   await ring(db, topicsOfMatch(match));
   return matchPage(call, match.id);
-}
-
-/** Locks the open first: the last match of a phase may be its end. */
-async function hold(db: Db, id: string): Promise<MatchRow> {
-  const seen = await findMatch(db, id);
-  if (seen) await holdOpen(db, seen.open_id);
-  const match = seen && (await lockMatch(db, id));
-  if (!match) throw fail('thing.notFound');
-  return match;
 }
 
 /** The walkover of somebody who has left the open is undone with their departure. */
 const hasSomebodyLeft = async (db: Db, { open_id, player_a, player_b }: MatchRow): Promise<boolean> =>
   (await haveLeft(db, open_id, [player_a, player_b])).size > 0;
-
-const writeDown = ({ db, user, now, requestId }: Undoing, match: MatchRow) =>
-  audit(db, {
-    actorId: user.id,
-    action: 'takeResultBack',
-    entity: 'matches',
-    entityId: match.id,
-    before: { outcome: match.outcome, winner: match.winner },
-    requestId,
-    at: now,
-  });

@@ -10,6 +10,7 @@ import {
 import type { Slots } from '#db/fixed-statement.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
+import { found } from '#http/fail.ts';
 
 export type MatchRow = Readonly<Selectable<Database['matches']>>;
 
@@ -21,6 +22,17 @@ export const findMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
 /** Locks a match until this transaction ends. */
 export const lockMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
   selectMatches(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Locks a match after its open, as everything does that may begin or end a phase. */
+export async function holdMatch<Open extends object>(
+  db: Db,
+  id: string,
+  lockIts: (db: Db, openId: string) => Promise<Open | undefined>,
+): Promise<{ match: MatchRow; open: Open }> {
+  const seen = found(await findMatch(db, id));
+  const open = found(await lockIts(db, seen.open_id));
+  return { match: found(await lockMatch(db, id)), open };
+}
 
 /** Locks matches in the common order: by round, then id. */
 export const lockMatches = (db: Db, ids: readonly string[]): Promise<MatchRow[]> =>

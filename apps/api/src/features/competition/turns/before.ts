@@ -3,7 +3,7 @@ import { matchesBefore } from '@topspin/engine';
 import { refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import type { KnownHalls } from './known-halls.ts';
 
 /** Enough to ask about. */
@@ -17,8 +17,7 @@ export const readBefore =
     params,
     scorer,
   }: Call<typeof listMatchesBefore>): Promise<AnswerOf<typeof listMatchesBefore>> => {
-    const match = await findMatch(db, params.id);
-    if (!match) throw fail('thing.notFound');
+    const match = found(await findMatch(db, params.id));
     await refuseUnlessScorer(db, scorer, match);
     const hall = await halls.find(db, match.open_id);
     const next = hall.byId.get(match.id);

@@ -1,7 +1,7 @@
 import type { fillVacancy, Phase } from '@topspin/contract';
 import { linesOfPhase } from '#features/competition/store/groups.ts';
 import { replaceInPhase } from './replace.ts';
-import type { Call } from '#http/call.ts';
+import type { Actor, Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
@@ -14,10 +14,7 @@ import { faultsAfter } from './report-after.ts';
 import { countMatches, updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
 import { vacantPlaces } from './vacancies.ts';
 
-type Deciding = Pick<Call, 'db' | 'now' | 'requestId'> & {
-  readonly user: { readonly id: string };
-  readonly effects: PhaseEffects;
-};
+type Deciding = Actor & { readonly effects: PhaseEffects };
 type Held = Awaited<ReturnType<typeof holdPhase>>;
 
 /** Decides about the place of a player who left; repeating a decision changes nothing, whatever the version. */

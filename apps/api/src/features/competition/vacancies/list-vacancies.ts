@@ -2,14 +2,13 @@ import type { listVacancies, Vacancy } from '@topspin/contract';
 import { peopleOf, type Person } from '#features/players/reads.ts';
 import { findOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { phasesOfOpen } from '#features/competition/store/phases.ts';
 import { vacantPlaces, type VacantPlace } from './vacancies.ts';
 
 /** The decisions an organiser has to make about places qualifiers left, or would leave. */
 export async function readVacancies({ db, viewer, params, query }: Call<typeof listVacancies>) {
-  const open = await findOpen(db, params.id, viewer);
-  if (!open) throw fail('thing.notFound');
+  const open = found(await findOpen(db, params.id, viewer));
   if (open.state !== 'active') return { collection: [] };
   const places: VacantPlace[] = [];
   for (const phase of await phasesOfOpen(db, params.id))

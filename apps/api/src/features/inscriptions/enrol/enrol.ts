@@ -12,9 +12,9 @@ import {
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Candidate } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Actor, Call, Db } from '#http/call.ts';
 import { Refusal, fail, orFail } from '#http/fail.ts';
-import type { Actor, InscriptionEffects } from '#features/inscriptions/context.ts';
+import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import {
   refusalOfOther,
   refuseGuest,
@@ -110,19 +110,8 @@ type Entered = {
 };
 
 /** Audits a registration made by somebody else. */
-export const auditEntry = (
-  { db, user, now, requestId }: Actor,
-  { playerId, id, state }: Entered,
-): Promise<void> =>
-  audit(db, {
-    actorId: user.id,
-    action: 'enrol',
-    entity: 'inscriptions',
-    entityId: id,
-    after: { player_id: playerId, state },
-    requestId,
-    at: now,
-  });
+export const auditEntry = (call: Actor, { playerId, id, state }: Entered): Promise<void> =>
+  audit(call, 'enrol', { entity: 'inscriptions', id, after: { player_id: playerId, state } });
 
 /** In an open that is not trusted, organisers can only invite, or add guests; this is checked before anything else about the person. */
 function refuseUninvited({ trusted }: LockedOpen, acting: Acting, { guest }: Candidate): void {

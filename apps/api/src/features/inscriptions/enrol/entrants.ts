@@ -6,7 +6,7 @@ import { contactOf, findOpen, manages, type OpenRow } from '#features/opens/read
 import { consentWords, ownAvatar, type ConsentRelation } from '#features/players/reads.ts';
 import { reasonTexts } from '#http/answer/texts.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { mayWithdraw } from '#features/inscriptions/policy.ts';
 import { byOthers } from '#features/inscriptions/store.ts';
 import { entryRulesOf, reasonsAgainst } from '#features/inscriptions/eligibility/eligibility.ts';
@@ -57,8 +57,7 @@ export const readEntrants = (call: Call<typeof listEntrants>): Promise<Entrants>
 /** The players the caller may register in an open, their registrations, and the free places. */
 export async function entrantsPage(call: Asking, openId: string): Promise<Entrants> {
   const { db, user } = call;
-  const open = await findOpen(db, openId, user);
-  if (!open) throw fail('thing.notFound');
+  const open = found(await findOpen(db, openId, user));
   const rules = await entryRulesOf(db, open);
   const rows = await entrantsOf(db, open.id, user.id);
   const as = (await manages(db, user, open.id)) ? 'organiser' : 'player';

@@ -14,21 +14,13 @@ import { invite } from '#features/inscriptions/store.ts';
  * person accepts.
  */
 export async function inviteToPlay(call: Call<typeof invitePlayer>): Promise<void> {
-  const { db, params, body, user, now, requestId } = call;
+  const { db, params, body, user, now } = call;
   const open = await lockVisibleOpen(call, params.id);
   await refuseClosed(db, open, 'organiser');
   const { player_id: playerId } = body;
   await invite(db, { openId: open.id, playerId, by: user.id, at: now, from: invitedFrom(open.state) });
   await addJob(db, 'mailInvitation', { open: open.id, player: playerId });
-  await audit(db, {
-    actorId: user.id,
-    action: 'invitePlayer',
-    entity: 'opens',
-    entityId: open.id,
-    after: { player_id: playerId },
-    requestId,
-    at: now,
-  });
+  await audit(call, 'invitePlayer', { entity: 'opens', id: open.id, after: { player_id: playerId } });
 }
 
 /** Invites several players to a locked open, as one each; one job writes the mails, one to each account. */

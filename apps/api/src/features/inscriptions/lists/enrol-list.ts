@@ -143,15 +143,7 @@ async function enter(
 
 type Changed = { readonly registered: readonly string[]; readonly invited: readonly string[] };
 
-async function auditList({ db, user, now, requestId }: Listing, open: LockedOpen, after: Changed) {
+async function auditList(call: Listing, open: LockedOpen, after: Changed) {
   if (after.registered.length + after.invited.length === 0) return;
-  await audit(db, {
-    actorId: user.id,
-    action: 'enrolList',
-    entity: 'opens',
-    entityId: open.id,
-    after,
-    requestId,
-    at: now,
-  });
+  await audit(call, 'enrolList', { entity: 'opens', id: open.id, after });
 }

@@ -1,10 +1,9 @@
 import type { confirmInscription } from '@topspin/contract';
 import { isStanding } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
-import type { Call } from '#http/call.ts';
+import type { Actor, Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { load } from '#features/inscriptions/actions.ts';
-import type { Actor } from '#features/inscriptions/context.ts';
 import { updateInscription, type InscriptionRow } from '#features/inscriptions/store.ts';
 import { removeNotice } from './store.ts';
 
@@ -14,19 +13,16 @@ export async function confirmRegistration(call: Call<typeof confirmInscription>)
   await confirm(call, row);
 }
 
-export async function confirm({ db, user, now, requestId }: Actor, row: InscriptionRow): Promise<void> {
+export async function confirm(call: Actor, row: InscriptionRow): Promise<void> {
+  const { db, user, now } = call;
   if (!isStanding(row.state))
     throw fail('inscription.transitionNotAllowed', { from: row.state, to: 'registered' });
   await removeNotice(db, user.id, row.id);
   if (!row.by_others || row.confirmed_at !== null) return;
   await updateInscription(db, row.id, { confirmed_at: now });
-  await audit(db, {
-    actorId: user.id,
-    action: 'confirmInscription',
+  await audit(call, 'confirmInscription', {
     entity: 'inscriptions',
-    entityId: row.id,
+    id: row.id,
     after: { player_id: row.player_id },
-    requestId,
-    at: now,
   });
 }

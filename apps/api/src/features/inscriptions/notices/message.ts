@@ -16,7 +16,7 @@ import { tiesTo } from '#features/players/reads.ts';
 export const writeToFamily =
   (effects: InscriptionEffects) =>
   async (call: Call<typeof messageFamily>): Promise<void> => {
-    const { db, user, body, now, requestId } = call;
+    const { db, user, body, now } = call;
     const { open, row } = await load(call);
     if (!isStanding(row.state)) throw fail('thing.notFound');
     const { trusted } = await tiesTo(call, user.id, { id: row.player_id, user_id: row.user_id });
@@ -31,12 +31,5 @@ export const writeToFamily =
       message: body.text,
     });
     if (told === 0) throw fail('inscription.nobodyToWriteTo');
-    await audit(db, {
-      actorId: user.id,
-      action: 'messageFamily',
-      entity: 'inscriptions',
-      entityId: row.id,
-      requestId,
-      at: now,
-    });
+    await audit(call, 'messageFamily', { entity: 'inscriptions', id: row.id });
   };

@@ -2,7 +2,7 @@ import type { OpenPage } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { viewerStatement, type Asking } from '#http/viewer-statement.ts';
 import { factCounts, type FactCounts } from '#features/opens/state/facts.ts';
 import { askedAgainFrom, mayOf } from '#features/opens/policy.ts';
@@ -48,8 +48,7 @@ const findPage = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
 
 /** An open's page for a viewer, in one statement; 404 if they may not know of it. */
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
-  const [open] = await findPage(db, viewer, { id });
-  if (!open) throw fail('thing.notFound');
+  const open = found((await findPage(db, viewer, { id }))[0]);
   const { own, champions, owns, contact } = open;
   const facts = open.counts && { state: open.state, ...open.counts };
   const trusted = facts !== null && open.rated;

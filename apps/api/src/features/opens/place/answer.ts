@@ -1,7 +1,7 @@
 import type { answerPlaceRequest, PlaceAnswer, setOpenEdition } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { lastChange } from '#http/stale-version.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
@@ -34,8 +34,7 @@ export const answerPlace =
   (effects: OpenEffects, publicUrl: () => string) =>
   async (call: Answering): Promise<void> => {
     const { db, params, body, now } = call;
-    const open = await lockOpen(db, params.id);
-    if (!open) throw fail('thing.notFound');
+    const open = found(await lockOpen(db, params.id));
     const given = answerOf(open);
     if (given === undefined || open.asked_edition_id !== body.edition_id)
       throw fail('edition.notAsked', await lastChange(db, 'opens', open.id));
@@ -48,7 +47,13 @@ export const answerPlace =
       refuseWider(conditionsOf(open), edition, call.lang);
     }
     await updateOpen(db, open.id, { ...valuesOf(call), updated_at: now });
-    await writeDown(call, open, { before: { answer: given }, after: { answer: body.answer } });
+    await audit(call, 'answerPlaceRequest', {
+      entity: 'opens',
+      id: open.id,
+      reason: body.reason || undefined,
+      before: { answer: given },
+      after: { answer: body.answer },
+    });
     const about = { open, edition, publicUrl, reason: body.reason ?? '' };
     if (body.answer !== 'pending') await mailOrganisers(call, mailOf(body), about);
   };
@@ -78,8 +83,7 @@ export const setEdition =
   (effects: OpenEffects, publicUrl: () => string) =>
   async (call: Call<typeof setOpenEdition>): Promise<void> => {
     const { db, params, body, now } = call;
-    const open = await lockOpen(db, params.id);
-    if (!open) throw fail('thing.notFound');
+    const open = found(await lockOpen(db, params.id));
     const values = placeValues(call, open, body);
     if (Object.keys(values).length === 0) return;
     const after = whereIs({ ...open, ...values });
@@ -90,26 +94,10 @@ export const setEdition =
     const left =
       after.edition_id === null && edition_id !== null && (await effects.editionOfPlace(db, edition_id));
     if (left) await mailOrganisers(call, 'placeEnded', { open, edition: left, publicUrl });
-    await writeDown(call, open, { before: { edition_id, grade }, after: body });
+    await audit(call, 'setOpenEdition', {
+      entity: 'opens',
+      id: open.id,
+      before: { edition_id, grade },
+      after: body,
+    });
   };
-
-type Deciding = Call<typeof answerPlaceRequest> | Call<typeof setOpenEdition>;
-
-async function writeDown(
-  { db, user, body, requestId, now }: Deciding,
-  { id }: LockedOpen,
-  change: { readonly before: unknown; readonly after: unknown },
-): Promise<void> {
-  const action = 'answer' in body ? 'answerPlaceRequest' : 'setOpenEdition';
-  const reason = 'answer' in body && body.reason ? { reason: body.reason } : {};
-  await audit(db, {
-    actorId: user.id,
-    action,
-    entity: 'opens',
-    entityId: id,
-    ...change,
-    ...reason,
-    requestId,
-    at: now,
-  });
-}

@@ -2,7 +2,7 @@ import type { OpenPage, transitionOpen } from '@topspin/contract';
 import { transitionOpen as nextState, type OpenState } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail, orFail } from '#http/fail.ts';
+import { fail, orFail, found } from '#http/fail.ts';
 import { lastChange } from '#http/stale-version.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { openPage } from '#features/opens/page/page.ts';
@@ -16,8 +16,7 @@ export const moveOpen =
   (effects: OpenEffects) =>
   async (call: Moving): Promise<OpenPage> => {
     const { db, params, body } = call;
-    const open = await lockOpen(db, params.id);
-    if (!open) throw fail('thing.notFound');
+    const open = found(await lockOpen(db, params.id));
     const next = nextState(await factsOf(db, open, body.reason), body.to);
     if (!next.ok && next.error.code === 'open.transitionNotAllowed')
       throw fail(next.error.code, {
@@ -57,15 +56,11 @@ async function follow(effects: OpenEffects, call: Moving, open: LockedOpen, to: 
   }
 }
 
-const writeDown = ({ db, user, body, requestId, now }: Moving, open: LockedOpen, to: OpenState) =>
-  audit(db, {
-    actorId: user.id,
-    action: 'transitionOpen',
+const writeDown = (call: Moving, open: LockedOpen, to: OpenState) =>
+  audit(call, 'transitionOpen', {
     entity: 'opens',
-    entityId: open.id,
-    ...(body.reason !== undefined && { reason: body.reason }),
+    id: open.id,
+    reason: call.body.reason,
     before: { state: open.state },
     after: { state: to },
-    requestId,
-    at: now,
   });

@@ -2,7 +2,7 @@ import type { AdministratorsPage, endAdministration, listAdministrators } from '
 import { guardianAge } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
 import { isAdmin, type Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import { closeInvitations } from '#features/players/claims/store.ts';
 import { findPlayer, lockPlayer } from '#features/players/store.ts';
@@ -40,8 +40,7 @@ export const refuseDeleting = (call: Deciding, player: Player & { readonly id: s
 
 /** Refuses erasing a profile to all but its only guardian and admins, and to everybody if it has an account. */
 export async function refuseErasing(call: Deciding, playerId: string): Promise<void> {
-  const player = await findPlayer(call.db, playerId);
-  if (!player) throw fail('thing.notFound');
+  const player = found(await findPlayer(call.db, playerId));
   const situation = await situationOf(call, player);
   if (player.user_id !== null) throw fail('player.taken');
   if (isAdmin(call.user) || mayErase(situation, call.user.id)) return;
@@ -51,8 +50,7 @@ export async function refuseErasing(call: Deciding, playerId: string): Promise<v
 /** Who looks after a player, and what the caller may do about it. */
 export async function readAdministrators(call: Call<typeof listAdministrators>): Promise<AdministratorsPage> {
   const { db, params, user } = call;
-  const player = await findPlayer(db, params.id);
-  if (!player) throw fail('thing.notFound');
+  const player = found(await findPlayer(db, params.id));
   const situation = await situationOf(call, player);
   const last = isLast(situation);
   return {
@@ -72,12 +70,10 @@ export async function readAdministrators(call: Call<typeof listAdministrators>):
 export const endAccess =
   (publicUrl: () => string) =>
   async (call: Call<typeof endAdministration>): Promise<void> => {
-    const { db, params, user, now, requestId } = call;
-    const player = await lockPlayer(db, params.id);
-    if (!player) throw fail('thing.notFound');
+    const { db, params, user, now } = call;
+    const player = found(await lockPlayer(db, params.id));
     const situation = await situationOf(call, player);
-    const ended = situation.administrators.find(({ user_id: id }) => id === params.user_id);
-    if (!ended) throw fail('thing.notFound');
+    const ended = found(situation.administrators.find(({ user_id: id }) => id === params.user_id));
     if (!isAdmin(user) && !mayEnd(situation, user.id, ended)) throw fail('player.guardianDecides');
     if (isLast(situation)) throw fail('player.lastAdministrator');
     await removeAdministrator(db, player.id, ended.user_id);
@@ -85,14 +81,10 @@ export const endAccess =
       .where('player_id', '=', player.id)
       .where('invited_by', '=', ended.user_id)
       .execute();
-    await audit(db, {
-      actorId: user.id,
-      action: 'endAdministration',
+    await audit(call, 'endAdministration', {
       entity: 'players',
-      entityId: player.id,
+      id: player.id,
       before: { user_id: ended.user_id, relation: ended.relation },
-      requestId,
-      at: now,
     });
     if (ended.user_id === user.id) return;
     const to = { id: ended.user_id, name: ended.name, email: ended.email, lang: ended.lang };

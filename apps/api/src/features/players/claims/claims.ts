@@ -11,7 +11,7 @@ import { guardianAge } from '#features/settings/reads.ts';
 import { sql } from 'kysely';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { refuseManyUnanswered } from '#http/limits/allowance.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
@@ -110,12 +110,13 @@ export async function readClaims({ db, user, now }: Call<typeof listClaims>) {
 export const decide =
   (publicUrl: () => string) =>
   async (call: Call<typeof decideClaim>): Promise<PlayerPage> => {
-    const { db, params, body, user, now, requestId } = call;
-    const claim = await pendingClaims(db)
-      .where('claim.id', '=', params.claim_id)
-      .where('claim.player_id', '=', params.id)
-      .executeTakeFirst();
-    if (!claim) throw fail('thing.notFound');
+    const { db, params, body, user, now } = call;
+    const claim = found(
+      await pendingClaims(db)
+        .where('claim.id', '=', params.claim_id)
+        .where('claim.player_id', '=', params.id)
+        .executeTakeFirst(),
+    );
     const player = await lockFree(call, claim.player_id, claim.user_id);
     await refuseUndecided(call, player);
     if (body.accept && (await needsGuardian(db, player.date_of_birth, now))) throw await tooYoung(db);
@@ -130,14 +131,10 @@ export const decide =
       if (mayBeMinor(player.date_of_birth, now) && !body.keeps_phone)
         await updatePlayer(db, player.id, { contact_phone: null });
     }
-    await audit(db, {
-      actorId: user.id,
-      action: 'decideClaim',
+    await audit(call, 'decideClaim', {
       entity: 'players',
-      entityId: player.id,
+      id: player.id,
       after: { user_id: claim.user_id, state },
-      requestId,
-      at: now,
     });
     return pageOf(call, player.id);
   };

@@ -12,7 +12,7 @@ import { needsGuardian as needsGuardianAt } from '@topspin/engine';
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { refuseManyUnanswered } from '#http/limits/allowance.ts';
 import { isCode } from '#http/seal.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
@@ -93,7 +93,7 @@ async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPl
 export const invite =
   ({ publicUrl, mailIsSent }: Mailing) =>
   async (call: Call<typeof offerProfile>): Promise<PlayerInvitation> => {
-    const { db, params, body, user, now, requestId } = call;
+    const { db, params, body, user, now } = call;
     const isTheSame = sql<boolean>`(player_id = ${params.id}::uuid and lower(email) = ${body.email.toLowerCase()})`;
     await refuseManyUnanswered(db, user.id, 'player_invitations', isTheSame);
     const player = await lockThere(call, params.id);
@@ -110,14 +110,10 @@ export const invite =
       created_at: now,
     });
     if (made)
-      await audit(db, {
-        actorId: user.id,
-        action: 'offerProfile',
+      await audit(call, 'offerProfile', {
         entity: 'players',
-        entityId: player.id,
+        id: player.id,
         after: { kind: body.kind, keeps: body.keeps },
-        requestId,
-        at: now,
       });
     const row = await invitationsFor(db, body.email)
       .where('player.id', '=', player.id)
@@ -212,11 +208,12 @@ export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitat
 export const answer =
   (publicUrl: () => string) =>
   async (call: Call<typeof answerPlayerInvitation>): Promise<void> => {
-    const { db, params, body, user, now, requestId } = call;
-    const row = user.emailVerified
-      ? await offersTo(call).where('invitation.id', '=', params.invitation_id).executeTakeFirst()
-      : undefined;
-    if (!row) throw fail('thing.notFound');
+    const { db, params, body, user, now } = call;
+    const row = found(
+      user.emailVerified
+        ? await offersTo(call).where('invitation.id', '=', params.invitation_id).executeTakeFirst()
+        : undefined,
+    );
     if (!proves(call, row, body.code)) throw fail('player.codeNeeded');
     const player = await lockThere(call, row.player_id);
     const state = body.accept ? 'accepted' : 'rejected';
@@ -230,14 +227,10 @@ export const answer =
     await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
     const kind = row.kind === 'guardian' ? 'administratorAdded' : 'profileTaken';
     await notifyAll(call, player.id, { kind, publicUrl });
-    await audit(db, {
-      actorId: user.id,
-      action: 'answerPlayerInvitation',
+    await audit(call, 'answerPlayerInvitation', {
       entity: 'players',
-      entityId: player.id,
+      id: player.id,
       after: { kind: row.kind, user_id: user.id, invited_by: row.invited_by, keeps: row.keeps },
-      requestId,
-      at: now,
     });
   };
 
@@ -248,8 +241,7 @@ export async function takeRefusalBack(call: Call<typeof restorePlayerInvitation>
     .where('invitation.id', '=', params.invitation_id)
     .executeTakeFirst();
   if (pending) return;
-  const declined = await findInvitation(db, params.invitation_id);
-  if (!declined) throw fail('thing.notFound');
+  const declined = found(await findInvitation(db, params.invitation_id));
   // Between the offer's check and its return a guardian may accept theirs: one after the other.
   await lockThere(call, declined.player_id);
   const { numUpdatedRows: back } = await reopenInvitation(db, params.invitation_id, { user, now });

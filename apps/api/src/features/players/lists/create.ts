@@ -32,7 +32,7 @@ export const createFromList =
     });
     const ids = await insertNewcomers(call, newcomers);
     await initialRatings(db, ratingsOf(newcomers, ids), now);
-    if (ids.length > 0) await auditList(call, ids);
+    if (ids.length > 0) await audit(call, 'createPlayers', { entity: 'players', after: { players: ids } });
     return { created: ids.length, refused };
   };
 
@@ -104,13 +104,3 @@ export const ratingsOf = (newcomers: readonly Newcomer[], ids: readonly string[]
   newcomers.flatMap(({ initial_rating: rating }, at) =>
     rating === null ? [] : [{ player: ids[at] ?? '', rating }],
   );
-
-const auditList = ({ db, user, now, requestId }: Call<typeof createPlayers>, ids: readonly string[]) =>
-  audit(db, {
-    actorId: user.id,
-    action: 'createPlayers',
-    entity: 'players',
-    after: { players: ids },
-    requestId,
-    at: now,
-  });

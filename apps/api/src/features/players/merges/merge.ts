@@ -74,7 +74,11 @@ async function merge(effects: PlayerEffects, call: Merging): Promise<Merge> {
     ...came,
     merged_at: now,
   });
-  await writeDown(call, 'mergePlayers', kept.id, { merged: merged.id, opens: ids, filled });
+  await audit(call, 'mergePlayers', {
+    entity: 'players',
+    id: kept.id,
+    after: { merged: merged.id, opens: ids, filled },
+  });
   return { ...rated, opens: opens.map(({ id, name }) => ({ _id: id, name })), filled };
 }
 
@@ -106,13 +110,6 @@ export async function separate(effects: PlayerEffects, call: Call<typeof restore
   await updatePlayer(db, to, { ...valuesOf(kept, filled.filter(isUnique)), deleted_at: null });
   if (merge.administrators) await removeAdministratorsLike(db, { from, to });
   await forgetMerge(db, to);
-  await writeDown(call, 'restorePlayer', to, { separated_from: from, opens });
+  await audit(call, 'restorePlayer', { entity: 'players', id: to, after: { separated_from: from, opens } });
   return true;
 }
-
-const writeDown = (
-  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
-  action: 'mergePlayers' | 'restorePlayer',
-  entityId: string,
-  after: unknown,
-) => audit(db, { actorId: user.id, action, entity: 'players', entityId, after, requestId, at: now });
