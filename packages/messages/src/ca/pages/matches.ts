@@ -37,7 +37,7 @@ export const matches = {
   bestOf_one: 'A un set',
   bestOf_other: 'Al millor de {{count}}',
   wonBy: 'Guanya {{name}}',
-  nobodyWins: 'No avança ningú: no s’ha presentat cap dels dos',
+  nobodyWins: 'No avança ningú',
   columns: {
     open: 'Torneig',
     place: 'On',

@@ -37,7 +37,7 @@ export const matches = {
   bestOf_one: 'One game',
   bestOf_other: 'Best of {{count}}',
   wonBy: '{{name}} wins',
-  nobodyWins: 'Nobody goes through: neither turned up',
+  nobodyWins: 'Nobody goes through',
   columns: {
     open: 'Open',
     place: 'Where',

@@ -36,7 +36,7 @@ export const matches = {
   bestOf_one: 'A un set',
   bestOf_other: 'Al mejor de {{count}}',
   wonBy: 'Gana {{name}}',
-  nobodyWins: 'Nadie avanza: no se presentó ninguno',
+  nobodyWins: 'Nadie avanza',
   columns: {
     open: 'Torneo',
     place: 'Dónde',

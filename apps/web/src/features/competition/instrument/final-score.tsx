@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { type MatchState, otherSide, type SetScore, type Side } from '@topspin/engine';
+import { type MatchState, otherSide, type Outcome, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour, useSideName } from '../shown/match-words.ts';
@@ -19,6 +19,7 @@ export function FinalScore({ match, state }: Props) {
       <Typography variant="display" component="p" sx={nameOfWinner}>
         {t('nobodyWins')}
       </Typography>
+      {state.outcome && <How outcome={state.outcome} />}
     </Box>
   );
 }
@@ -41,11 +42,7 @@ function Won({ match, state, winner }: Props & { readonly winner: Side }) {
           {setsWon[winner]}–{setsWon[loser]}
         </Typography>
       ) : (
-        outcome && (
-          <Typography component="p" variant="h2" sx={small}>
-            {t(`outcomes.${outcome}`)}
-          </Typography>
-        )
+        outcome && <How outcome={outcome} />
       )}
       <Box component="ol" aria-label={t('sets')} sx={lists[sets.length <= 3 ? 'few' : 'many']}>
         {sets.map(({ score }, index) => (
@@ -59,6 +56,15 @@ function Won({ match, state, winner }: Props & { readonly winner: Side }) {
         {t('play.against', { name: name(match, loser) })}
       </Typography>
     </Box>
+  );
+}
+
+function How({ outcome }: { readonly outcome: Outcome }) {
+  const { t } = useTranslation('matches');
+  return (
+    <Typography component="p" variant="h2" sx={small}>
+      {t(`outcomes.${outcome}`)}
+    </Typography>
   );
 }
 
