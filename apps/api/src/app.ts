@@ -17,7 +17,7 @@ import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
 import { lab } from '#features/lab/routes.ts';
-import { openHub } from '#features/live/hub.ts';
+import { openHub, type Hub } from '#features/live/hub.ts';
 import { live } from '#features/live/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { pending } from '#features/pending/routes.ts';
@@ -28,7 +28,6 @@ import { push } from '#features/push/routes.ts';
 import { settings } from '#features/settings/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
-import { access } from '#http/access/access.ts';
 import { bind, type Binding } from '#http/bind.ts';
 import type { Db } from '#http/call.ts';
 import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
@@ -125,22 +124,33 @@ function partsOf(
   ];
 }
 
+/** What accounts need of all others, and every feature once the hub of live messages is there. */
+export function compose(options: AppOptions, known: Pick<Known, 'changes' | 'secrets'>) {
+  const publicUrl = () => options.settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
+  const { halls = knownHalls(known.changes) } = options;
+  const parts = partsOf(options.settings, publicUrl, { ...known, halls });
+  const context = authContext(options, { parts, publicUrl, secrets: known.secrets });
+  const featuresWith = (hub: Hub | undefined): readonly Feature[] => [
+    health(options.healthDb),
+    auth(context),
+    ...parts,
+    live(options.bell, hub),
+  ];
+  return { context, featuresWith };
+}
+
 /**
  * Builds the server from a migrated database and the settings, ready to listen or to have requests injected.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
-  const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
   const changes = options.bell && hearTables(options.bell);
-  const secrets = await loadSecrets(db);
-  const { halls = knownHalls(changes) } = options;
-  const parts = partsOf(settings, publicUrl, { changes, halls, secrets });
-  const context = authContext(options, { parts, publicUrl, secrets });
+  const { context, featuresWith } = compose(options, { changes, secrets: await loadSecrets(db) });
   const authenticate = authenticator(context, options.bell);
   const seal = sealWith(context.secrets.addresses);
   const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);
   const hub = options.bell && openHub({ db, bell: options.bell, authenticate, authenticateByLink });
-  const features = [health(options.healthDb), auth(context), ...parts, live(options.bell, hub)];
+  const features = featuresWith(hub);
   const shell = webRoot === undefined ? '' : await readShell(webRoot);
   const app = createServer(
     settings,
@@ -150,7 +160,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const binding: Binding = {
     db,
     now: context.now,
-    access,
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate,
     authenticateByLink,
@@ -167,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAuthority(app, options.https);
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
   const { answers, now } = binding;
-  const preview = previewPages({ db, shell, answers, now, publicUrl });
+  const preview = previewPages({ db, shell, answers, now, publicUrl: context.publicUrl });
   answerUnknown(app, features, webRoot === undefined ? undefined : preview);
   return app;
 }
@@ -221,7 +230,7 @@ async function bindAll(
   for (const handler of handlers) bind(api, binding, handler);
   serveDocs(
     api,
-    handlers.map(({ route }) => ({ route, isPublic: access[route.name]?.who === 'anyone' })),
+    handlers.map(({ route, access }) => ({ route, isPublic: access.who === 'anyone' })),
   );
 }
 

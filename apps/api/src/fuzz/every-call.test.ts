@@ -2,9 +2,9 @@ import { access, errorBody, me, type Login } from '@topspin/contract';
 import type { InjectOptions } from 'fastify';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { access as accessTable } from '#http/access/access.ts';
 import type { OpenApi } from '#http/openapi/document.ts';
 import { startApi, type TestApi } from '#testing/client.ts';
+import { everyRoute } from '#testing/every-route.ts';
 import { inputs, seed } from '#testing/inputs.ts';
 import { accounts, demoPassword } from '../demo/accounts.ts';
 import { fillDemo } from '../demo/fill.ts';
@@ -67,7 +67,9 @@ const callsOf = ({ paths }: OpenApi): Map<string, Call> =>
 
 /** Calls that remove something come last, so that the others find something. */
 const isRemoval = (name: string): boolean => /^(?:softDelete|delete|remove|erase|transition|end)/u.test(name);
-const names = Object.keys(accessTable).toSorted((a, b) => Number(isRemoval(a)) - Number(isRemoval(b)));
+const names = everyRoute
+  .map(({ name }) => name)
+  .toSorted((a, b) => Number(isRemoval(a)) - Number(isRemoval(b)));
 
 describe(`whatever is sent (seed ${seed}), each call answers as it promises`, () => {
   test.each(names)('%s', async (name) => {

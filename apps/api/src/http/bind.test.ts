@@ -22,16 +22,12 @@ beforeEach(() => database.db.deleteFrom('settings').execute());
 const now = new Date('2026-03-07T10:00:00Z');
 const tag = 'settings';
 
-/** A server with only these handlers, open to anyone. */
+/** A server with only these handlers. */
 async function serve(...handlers: Handler[]) {
   const app = createServer({ logLevel: 'silent', trustProxy: false });
-  const access = Object.fromEntries(
-    handlers.map((handler) => [handler.route.name, { who: 'anyone' } as const]),
-  );
   const binding: Binding = {
     db: database.db,
     now: () => now,
-    access,
     owns: {},
     authenticate: async () => null,
     authenticateByLink: () => undefined,
@@ -73,13 +69,13 @@ const kept = async () =>
 describe('an answer', () => {
   test('carries what its route declares, whatever the action gives', async () => {
     const row = { name: 'Ana', password_hash: 'secret', inner: { rating: 1200, phone: '612345678' } };
-    const app = await serve(handle(read, async () => row));
+    const app = await serve(handle(read, 'anyone', async () => row));
     const { body, statusCode } = await app.inject({ url: '/read' });
     expect([statusCode, JSON.parse(body)]).toEqual([200, { name: 'Ana', inner: { rating: 1200 } }]);
   });
 
   test('that lacks what its route declares is a bug, and says no more', async () => {
-    const app = await serve(handle(read as Route, async () => ({ inner: null })));
+    const app = await serve(handle(read as Route, 'anyone', async () => ({ inner: null })));
     const { body, statusCode } = await app.inject({ url: '/read' });
     expect([statusCode, errorBody.parse(JSON.parse(body)).code]).toEqual([500, 'server.failed']);
   });
@@ -87,7 +83,7 @@ describe('an answer', () => {
   test('may have headers and another status', async () => {
     const moved = route({ ...write, answers: { 204: null, 302: null } });
     const app = await serve(
-      handle(moved, async () => new Answer(302, undefined, { location: '/elsewhere' })),
+      handle(moved, 'anyone', async () => new Answer(302, undefined, { location: '/elsewhere' })),
     );
     const { headers, statusCode } = await app.inject({ method: 'POST', url: '/write' });
     expect([statusCode, headers['location']]).toEqual([302, '/elsewhere']);
@@ -97,7 +93,7 @@ describe('an answer', () => {
 describe('a write', () => {
   test('that is refused leaves nothing', async () => {
     const app = await serve(
-      handle(write, async ({ db }) => {
+      handle(write, 'anyone', async ({ db }) => {
         await keep(db, 'a');
         throw fail('auth.forbidden');
       }),
@@ -108,7 +104,7 @@ describe('a write', () => {
 
   test('that ends after its caller was answered 503 leaves nothing', async () => {
     const app = await serve(
-      handle(write, async ({ db, http }) => {
+      handle(write, 'anyone', async ({ db, http }) => {
         await keep(db, 'a');
         http.reply.send(fail('server.overloaded'));
       }),
@@ -123,7 +119,7 @@ describe('a write', () => {
       await keep(db, 'a');
       throw fail('auth.forbidden');
     };
-    const app = await serve(handle(write, act, { ownTransaction: true }));
+    const app = await serve(handle(write, 'anyone', act, { ownTransaction: true }));
     await app.inject({ method: 'POST', url: '/write' });
     expect(await kept()).toEqual(['a']);
   });
@@ -131,7 +127,7 @@ describe('a write', () => {
   test('is repeated from the start when the database says it came in between', async () => {
     let attempts = 0;
     const app = await serve(
-      handle(write, async ({ db }) => {
+      handle(write, 'anyone', async ({ db }) => {
         attempts += 1;
         await keep(db, `attempt ${attempts}`);
         if (attempts < 3)
@@ -145,7 +141,7 @@ describe('a write', () => {
   test('is not repeated for ever', async () => {
     let attempts = 0;
     const app = await serve(
-      handle(write, async ({ db }) => {
+      handle(write, 'anyone', async ({ db }) => {
         attempts += 1;
         await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(db);
       }),
@@ -162,7 +158,7 @@ describe('a write', () => {
     const lock = (db: Call['db'], key: string) =>
       db.selectFrom('settings').select('key').where('key', '=', key).forUpdate().execute();
     const named = (name: string, first: string, second: string) =>
-      handle(route({ ...write, name, path: `/${name}` }), async ({ db }) => {
+      handle(route({ ...write, name, path: `/${name}` }), 'anyone', async ({ db }) => {
         await lock(db, first);
         waiting += 1;
         if (waiting === 2) bothHold();
@@ -196,7 +192,7 @@ describe('what comes in', () => {
     ['*', null],
   ])('with If-Match %s', async (given, version) => {
     const app = await serve(
-      handle(removal, async (call) => ({
+      handle(removal, 'anyone', async (call) => ({
         version: call.version,
         lang: call.lang,
         at: call.now.toISOString(),
@@ -208,7 +204,7 @@ describe('what comes in', () => {
   });
 
   test('is refused where somebody has to be known', async () => {
-    const app = await serve(handle(write, async ({ user }) => void user.id));
+    const app = await serve(handle(write, 'anyone', async ({ user }) => void user.id));
     expect((await app.inject({ method: 'POST', url: '/write' })).statusCode).toBe(401);
   });
 });
@@ -219,7 +215,7 @@ test('who reads a lot at once waits for it, and is turned away beyond that; othe
     if (http.request.ip === '10.0.0.1') await held.promise;
     return { name: http.request.ip, inner: null };
   };
-  const app = await serve(handle(read, reads));
+  const app = await serve(handle(read, 'anyone', reads));
   const readFrom = (remoteAddress: string) => app.inject({ url: '/read', remoteAddress });
   const both = Promise.all([readFrom('10.0.0.1'), readFrom('10.0.0.1')]);
   expect((await readFrom('10.0.0.1')).statusCode).toBe(503);

@@ -5,7 +5,7 @@ import { bodiesOf, lazySerialiser } from '#http/answer/serialisers.ts';
 import type { Call, Db, LinkUmpire } from './call.ts';
 import { Refusal, fail } from './fail.ts';
 import { goOn } from './go-on.ts';
-import { accessOf, admit, type Guard } from '#http/access/guard.ts';
+import { admit, checkPredicates, type Guard } from '#http/access/guard.ts';
 import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { withErasedNames } from '#http/answer/erased-names.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
@@ -51,19 +51,19 @@ const admitUpload = limitUploads();
 
 /** Registers a contract route with its handler; `{id}` in the contract is `:id` here. */
 export function bind(app: FastifyInstance, binding: Binding, handler: Handler): void {
-  const { route } = handler;
-  const row = accessOf(route, binding);
-  const { limit } = row;
-  const tables = sourcesOf(route);
+  const { route, access } = handler;
+  checkPredicates(handler, binding);
+  const { limit } = access;
+  const tables = sourcesOf(handler);
   const shared = tables && { ...binding, tables };
-  const ownTables = sourcesOfOwn(route);
+  const ownTables = sourcesOfOwn(handler);
   const own = ownTables && { ...binding, tables: ownTables };
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
     schema: { response: bodiesOf(route) },
     serializerCompiler: lazySerialiser(route),
-    config: { route, access: row },
+    config: { route, access },
     // Of a stream there is no head without the stream.
     exposeHeadRoute: route.download !== 'text/event-stream',
     ...(route.upload && {
@@ -74,9 +74,9 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
       const kept = shared && route.public && answerKept(shared, request);
       if (kept) return sendKept(request, reply, kept);
       request.parsedParams = parseParams(route.params, request.params);
-      const step = () => admit(binding, row, request, request.parsedParams);
+      const step = () => admit(binding, access, request, request.parsedParams);
       if (isRead(route)) return goOn(step(), done);
-      const counted = (request.viewer ?? request.umpire) !== null && row.uncounted !== true;
+      const counted = (request.viewer ?? request.umpire) !== null && access.uncounted !== true;
       const write = () => watched({ ...binding, route, request }, step);
       return goOn(counted ? binding.checkLimit('writes', request).then(write) : write(), done);
     },

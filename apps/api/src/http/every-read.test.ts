@@ -5,17 +5,16 @@ import { givenActors, type Actor } from '#testing/permissions/actors.ts';
 import { givenHouse, type House } from '#testing/permissions/house.ts';
 import { paramsOf, type Trial } from '#testing/permissions/objects.ts';
 import { startRolledBack, type RolledBack } from '#testing/permissions/rolled-back.ts';
+import { everyRoute } from '#testing/every-route.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 import { late } from '#testing/late.ts';
 
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
-const reads = (Object.values(contract) as unknown[])
-  .filter(isRoute)
-  .filter(({ method, name }) => method === 'GET' || name === contract.previewRanking.name);
+const reads = everyRoute.filter(
+  ({ method, name }) => method === 'GET' || name === contract.previewRanking.name,
+);
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');

@@ -3,24 +3,25 @@
  *
  *   routes.ts    `export const venues: Feature = {name, routes: [handle(editVenue, …)], owns: {…}}`: one line per route
  *   actions.ts   what a call does, in order: load, allow, decide, save, notify
- *   policy.ts    what is allowed beyond the access table, and the ownership predicates that the table names
+ *   policy.ts    what is allowed beyond the access of a route, and the ownership predicates that it names
  *   store.ts     the queries, each taking the database (a transaction in a write) as its first argument
  *   present.ts   the only way out for a row: turns it into the contract's shape, without what this viewer may not see
  *
- * `handle(route, act)` binds a route of the contract to its action. Before `act` runs, the caller is identified, the
- * row in `access.ts` has admitted it, the route's schemas have parsed params, query and body, and `If-Match` has been read.
+ * `handle(route, access, act)` binds a route of the contract to who may call it and its action. Before `act` runs, the caller is
+ * identified and admitted, the route's schemas have parsed params, query and body, and `If-Match` has been read.
  * A write runs in one transaction (`call.db`), which is retried on a deadlock and rolled back by a throw;
  * with an `Idempotency-Key` its answer is stored in the same transaction. What `act` returns is the body of the
  * route's success status, serialised by the route's schema: undeclared fields are dropped.
  * Refuse with `throw fail('open.notFinished')`, `found(row)` or `orFail(engineResult)`; to keep what was written, `return fail(…)`.
  * `audit(call, 'editOpen', {…})` writes down what was done.
  *
- * To add a route: describe it in the contract, give it a line in `routes.ts` and a row in `http/access/access.ts`;
- * a new feature is added to the list in `app.ts`.
+ * To add a route: describe it in the contract and give it a line in `routes.ts`; a new feature is added to the list in `app.ts`.
  */
 import type { Readable } from 'node:stream';
 import type { AnswerOf, Route } from '@topspin/contract';
+import type { Access } from '#http/access/access.ts';
 import { successOf } from '#http/answer/answers.ts';
+import type { RingingTable } from '#http/cache/table-changes.ts';
 import type { Call, Db, Viewer } from './call.ts';
 import type { Refusal } from './fail.ts';
 import type { PersonalData } from './person.ts';
@@ -63,11 +64,16 @@ export type Outcome<R extends Route> =
 type Options = {
   /** The action opens its own transactions, because it must leave a trace even when it fails. */
   readonly ownTransaction?: boolean;
+  /** The tables that a shared answer is made from: it is invalidated when one of them changes. A test compares them with the statements. */
+  readonly sources?: readonly RingingTable[];
+  /** Those who see more than others have their own list cached too. Those of matches and ratings depend on much else. */
+  readonly cachesOwn?: true;
 };
 
-/** A route and its handler, untyped: see `handle`. */
+/** A route, who may call it and its handler, untyped: see `handle`. */
 export type Handler = {
   readonly route: Route;
+  readonly access: Access;
   readonly options: Options;
   /** The status of its success. */
   readonly success: number;
@@ -76,15 +82,17 @@ export type Handler = {
 
 export function handle<const R extends Route>(
   route: R,
+  access: Access | Access['who'],
   act: (call: Call<R>) => Promise<Outcome<R>>,
   options: Options = {},
 ): Handler {
-  const handler = { route, options, success: successOf(route), act } satisfies {
-    route: R;
-    options: Options;
-    success: number;
-    act(call: Call<R>): Promise<unknown>;
-  };
+  const handler = {
+    route,
+    access: typeof access === 'string' ? { who: access } : access,
+    options,
+    success: successOf(route),
+    act,
+  } satisfies Omit<Handler, 'act'> & { act(call: Call<R>): Promise<unknown> };
   return handler;
 }
 
@@ -99,7 +107,7 @@ export type Owns = (asked: {
 export type Feature = {
   readonly name: string;
   readonly routes: readonly Handler[];
-  /** Predicates that `access.ts` names: `{'venue.admin': async ({db, viewer, params}) => …}`. */
+  /** Predicates that the access of routes names: `{'venue.admin': async ({db, viewer, params}) => …}`. */
   readonly owns?: Readonly<Record<string, Owns>>;
   readonly personalData?: PersonalData;
 };

@@ -2,6 +2,7 @@ import * as contract from '@topspin/contract';
 import type { Route } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Caller, RegisteredPlayer } from '#testing/client.ts';
+import { everyRoute } from '#testing/every-route.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
 import { givenOpenInPlay } from '#testing/given-draw.ts';
@@ -69,17 +70,10 @@ beforeAll(async () => {
   });
 });
 
-const isRead = (value: unknown): value is Route =>
-  typeof value === 'object' &&
-  value !== null &&
-  'method' in value &&
-  value.method === 'GET' &&
-  'answers' in value;
-
 /** Every read that answers JSON about an open, a match, a group, an edition, a circuit, another entrant, or everything. */
-const reads = Object.values<unknown>(contract)
-  .filter(isRead)
-  .filter(({ path, download }) => /^\/(?:app|public)\//u.test(path) && !download);
+const reads = everyRoute.filter(
+  ({ method, path, download }) => method === 'GET' && /^\/(?:app|public)\//u.test(path) && !download,
+);
 
 /** Lists of everybody, and the comparison with a player who was asked for, which say nothing of where somebody plays. */
 const ofEverybody = ['getLeaderboard', 'getVersus', 'listPlayers'];

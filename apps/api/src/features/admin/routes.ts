@@ -21,14 +21,16 @@ import { listMails, readMail, sendAgain } from './mails.ts';
 export const admin = (effects: AdminEffects, mailIsSent: boolean): Feature => ({
   name: 'admin',
   routes: [
-    handle(listUsers, ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
-    handle(getUser, readAccount),
-    handle(setRoles, giveRoles(effects, mailIsSent)),
-    handle(listOutbox, ({ db, query, user }) => listMails({ db, query, viewer: user })),
-    handle(listUnsentMails, readUnsent),
-    handle(openMail, readMail),
-    handle(sendMailAgain, sendAgain),
-    handle(listDeleted, ({ db, query, user }) => listAllDeleted({ db, query, viewer: user })),
-    handle(listAuditLog, ({ db, query, user }) => listAudit({ db, query, viewer: user })),
+    handle(listUsers, 'admin', ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
+    handle(getUser, 'admin', readAccount),
+    handle(setRoles, 'admin', giveRoles(effects, mailIsSent)),
+    handle(listOutbox, 'admin', ({ db, query, user }) => listMails({ db, query, viewer: user })),
+    handle(listUnsentMails, 'user', readUnsent),
+    handle(openMail, 'admin', readMail),
+    handle(sendMailAgain, 'admin', sendAgain),
+    handle(listDeleted, 'circuitManager', ({ db, query, user }) =>
+      listAllDeleted({ db, query, viewer: user }),
+    ),
+    handle(listAuditLog, 'admin', ({ db, query, user }) => listAudit({ db, query, viewer: user })),
   ],
 });

@@ -1,6 +1,7 @@
 import * as calls from '@topspin/contract';
 import { brand } from '#features/settings/reads.ts';
-import { Answer, handle, type Feature, type Owns } from '#http/handle.ts';
+import { owner, type Access } from '#http/access/access.ts';
+import { Answer, handle, type Feature } from '#http/handle.ts';
 import { changePassword, editMe, readMe, setPhones, setPreferences } from './account/account.ts';
 import type { AuthContext } from './context.ts';
 import { disable, enable } from './administration/disable.ts';
@@ -16,26 +17,27 @@ import { firstAccount } from './account/first-account.ts';
 import { readLegacy, readUserLegacy } from './personal-data/legacy.ts';
 import { logIn, logInByApiKey, logOut, refreshSession } from './sessions/login.ts';
 import { confirmRecovery, recover, resetPassword } from './account/recover.ts';
+import { isSelf, self } from './self.ts';
 import { register } from './account/register.ts';
 import { resendVerification, verificationPage, verifyEmail } from './account/verify-email.ts';
 
 /** Passwords are hashed outside any transaction, and a failed attempt is recorded. */
 const own = { ownTransaction: true } as const;
 
-/** An account belongs to its own user; others cannot find out whether it exists. */
-const isSelf: Owns = async ({ viewer, params }) => (params['id'] === viewer.id ? 'yes' : 'unseen');
-
 function ownHttps({ https }: AuthContext) {
   const own = https();
   return own ? { port: own.port, fingerprint: own.fingerprint } : null;
 }
+
+/** Without an account, or with what is guessed of one. */
+const attempt: Access = { who: 'anyone', limit: 'credentials' };
 
 /** Accounts and sessions. */
 export const auth = (context: AuthContext): Feature => ({
   name: 'auth',
   owns: { 'user.self': isSelf },
   routes: [
-    handle(calls.installation, async ({ db, http }) => ({
+    handle(calls.installation, { who: 'anyone', byLink: true }, async ({ db, http }) => ({
       first_account: await firstAccount(context, db, http.request),
       mail: context.mailIsSent,
       lab: context.lab,
@@ -43,50 +45,82 @@ export const auth = (context: AuthContext): Feature => ({
       https: ownHttps(context),
       ...(await brand(db)),
     })),
-    handle(calls.register, (call) => register(context, call, call.body), own),
+    handle(
+      calls.register,
+      { who: 'anyone', limit: 'registration' },
+      (call) => register(context, call, call.body),
+      own,
+    ),
     handle(
       calls.showVerification,
+      'anyone',
       async ({ params }) => new Answer(302, undefined, { location: verificationPage(params.token) }),
     ),
     handle(
       calls.verifyEmail,
+      attempt,
       (call) => verifyEmail(context, call, { token: call.params.token, password: call.body.password }),
       own,
     ),
-    handle(calls.resendVerification, (call) => resendVerification(context, call, call.body.email)),
-    handle(calls.access, (call) => logIn(context, call, call.body), own),
-    handle(calls.accessByApiKey, (call) => logInByApiKey(context, call, call.body.apiKey), own),
-    handle(calls.refresh, (call) => refreshSession(context, call, call.body.refreshtoken), own),
-    handle(calls.logout, (call) => logOut(call, call.body.refreshtoken)),
-    handle(calls.recover, (call) => recover(context, call, call.body.email)),
-    handle(calls.confirmRecovery, (call) => confirmRecovery(context, call, call.body), own),
+    handle(calls.resendVerification, { who: 'anyone', limit: 'mail' }, (call) =>
+      resendVerification(context, call, call.body.email),
+    ),
+    handle(calls.access, attempt, (call) => logIn(context, call, call.body), own),
+    handle(calls.accessByApiKey, attempt, (call) => logInByApiKey(context, call, call.body.apiKey), own),
+    handle(calls.refresh, 'anyone', (call) => refreshSession(context, call, call.body.refreshtoken), own),
+    handle(calls.logout, 'anyone', (call) => logOut(call, call.body.refreshtoken)),
+    handle(calls.recover, { who: 'anyone', limit: 'mail' }, (call) =>
+      recover(context, call, call.body.email),
+    ),
+    handle(calls.confirmRecovery, attempt, (call) => confirmRecovery(context, call, call.body), own),
     handle(
       calls.resetPassword,
+      attempt,
       (call) => resetPassword(context, call, { ...call.params, ...call.body }),
       own,
     ),
-    handle(calls.me, (call) => readMe(context, call)),
-    handle(calls.editMe, (call) => editMe(context, call, call.body)),
-    handle(calls.getLegacy, readLegacy),
-    handle(calls.eraseMe, (call) => eraseMe(context, call), own),
-    handle(calls.disableUser, disable),
-    handle(calls.enableUser, enable),
-    handle(calls.listUserSessions, listSessionsOf),
-    handle(calls.endUserSessions, endAllSessions),
-    handle(calls.endUserSession, endOneSession),
-    handle(calls.getUserLegacy, readUserLegacy),
-    handle(calls.eraseUser, (call) => eraseByAdmin(context, call), own),
-    handle(calls.withdrawConsents, (call) => withdrawConsents(context, call), own),
-    handle(calls.erasePlayer, (call) => eraseProfile(context, call), own),
-    handle(calls.setProfilePreferences, (call) => setPreferences(context, call, call.body)),
-    handle(calls.changePassword, (call) => changePassword(context, call, call.body), own),
-    handle(calls.setPhones, (call) => setPhones(context, call, call.body.phones)),
-    handle(calls.listSessions, listDevices),
-    handle(calls.endSessions, endOtherSessions),
-    handle(calls.createApiKey, (call) => createKey(call, call.body), own),
-    handle(calls.listApiKeys, listKeys),
-    handle(calls.revokeApiKey, (call) => revokeKey(call, call.params.key_id)),
-    handle(calls.exportMe, exportMe),
+    handle(calls.me, 'user', (call) => readMe(context, call)),
+    handle(calls.editMe, 'user', (call) => editMe(context, call, call.body)),
+    handle(calls.getLegacy, 'user', readLegacy),
+    handle(calls.eraseMe, { who: 'user', limit: 'credentials' }, (call) => eraseMe(context, call), own),
+    handle(calls.disableUser, 'admin', disable),
+    handle(calls.enableUser, 'admin', enable),
+    handle(calls.listUserSessions, 'admin', listSessionsOf),
+    handle(calls.endUserSessions, 'admin', endAllSessions),
+    handle(calls.endUserSession, 'admin', endOneSession),
+    handle(calls.getUserLegacy, 'admin', readUserLegacy),
+    handle(
+      calls.eraseUser,
+      { who: 'admin', limit: 'credentials' },
+      (call) => eraseByAdmin(context, call),
+      own,
+    ),
+    handle(
+      calls.withdrawConsents,
+      { ...owner('player.guardian', 'player.erased'), limit: 'credentials' },
+      (call) => withdrawConsents(context, call),
+      own,
+    ),
+    handle(
+      calls.erasePlayer,
+      owner('player.heir', 'player.host'),
+      (call) => eraseProfile(context, call),
+      own,
+    ),
+    handle(calls.setProfilePreferences, self, (call) => setPreferences(context, call, call.body)),
+    handle(
+      calls.changePassword,
+      { ...self, limit: 'credentials' },
+      (call) => changePassword(context, call, call.body),
+      own,
+    ),
+    handle(calls.setPhones, self, (call) => setPhones(context, call, call.body.phones)),
+    handle(calls.listSessions, self, listDevices),
+    handle(calls.endSessions, self, endOtherSessions),
+    handle(calls.createApiKey, { ...self, limit: 'credentials' }, (call) => createKey(call, call.body), own),
+    handle(calls.listApiKeys, self, listKeys),
+    handle(calls.revokeApiKey, self, (call) => revokeKey(call, call.params.key_id)),
+    handle(calls.exportMe, { ...self, limit: 'exports' }, exportMe),
     ...avatarRoutes(context),
   ],
 });

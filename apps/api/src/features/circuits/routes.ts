@@ -36,6 +36,7 @@ import { openMoves } from './ranking/moves.ts';
 import { editionRace } from './ranking/race.ts';
 import { circuitRanking, editionRanking } from './ranking/ranking.ts';
 import { bringBackCircuit } from './restore.ts';
+import { circuitTables, editionTables, rankingTables } from './sources.ts';
 import { bringBackEdition } from './editions/restore.ts';
 
 /** Circuits and their editions, run by circuit managers, and their public rankings. */
@@ -43,27 +44,33 @@ export const circuits = (publicUrl: () => string, rankings: KnownRankings): Feat
   name: 'circuits',
   personalData,
   routes: [
-    handle(listCircuits, ({ db, query, user }) => listAllCircuits(db, query, user)),
-    handle(getCircuit, readCircuit),
-    handle(createCircuit, makeCircuit),
-    handle(editCircuit, changeCircuit),
-    handle(softDeleteCircuit, removeCircuit),
-    handle(restoreCircuit, bringBackCircuit),
-    handle(listEditions, ({ db, query, user }) => listAllEditions(db, query, user)),
-    handle(getEdition, readEdition),
-    handle(createEdition, makeEdition),
-    handle(editEdition, changeEdition),
-    handle(transitionEdition, moveEdition),
-    handle(softDeleteEdition, removeEdition),
-    handle(restoreEdition, bringBackEdition),
-    handle(getEditionRanking, (call) => editionRanking(call, rankings)),
-    handle(previewRanking, rankingPreview),
-    handle(getEditionRace, editionRace),
-    handle(getEditionActivity, editionActivity),
-    handle(listActivity, activity),
-    handle(getOpenMoves, openMoves),
-    handle(getCircuitRanking, (call) => circuitRanking(call, rankings)),
-    handle(createRounds, makeRounds(publicUrl)),
-    handle(listPlaceRequests, listRequests),
+    handle(listCircuits, 'user', ({ db, query, user }) => listAllCircuits(db, query, user), {
+      sources: circuitTables,
+      cachesOwn: true,
+    }),
+    handle(getCircuit, 'user', readCircuit, { sources: circuitTables }),
+    handle(createCircuit, 'circuitManager', makeCircuit),
+    handle(editCircuit, 'circuitManager', changeCircuit),
+    handle(softDeleteCircuit, 'circuitManager', removeCircuit),
+    handle(restoreCircuit, 'circuitManager', bringBackCircuit),
+    handle(listEditions, 'user', ({ db, query, user }) => listAllEditions(db, query, user), {
+      sources: editionTables,
+      cachesOwn: true,
+    }),
+    handle(getEdition, 'user', readEdition, { sources: editionTables }),
+    handle(createEdition, 'circuitManager', makeEdition),
+    handle(editEdition, 'circuitManager', changeEdition),
+    handle(transitionEdition, 'circuitManager', moveEdition),
+    handle(softDeleteEdition, 'circuitManager', removeEdition),
+    handle(restoreEdition, 'circuitManager', bringBackEdition),
+    handle(getEditionRanking, 'user', (call) => editionRanking(call, rankings), { sources: rankingTables }),
+    handle(previewRanking, { who: 'circuitManager', limit: 'previews' }, rankingPreview),
+    handle(getEditionRace, 'user', editionRace, { sources: rankingTables }),
+    handle(getEditionActivity, 'user', editionActivity),
+    handle(listActivity, 'user', activity),
+    handle(getOpenMoves, 'user', openMoves, { sources: rankingTables }),
+    handle(getCircuitRanking, 'user', (call) => circuitRanking(call, rankings), { sources: rankingTables }),
+    handle(createRounds, { who: 'circuitManager', limit: 'lists' }, makeRounds(publicUrl)),
+    handle(listPlaceRequests, 'circuitManager', listRequests),
   ],
 });

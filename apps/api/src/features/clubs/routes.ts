@@ -32,15 +32,19 @@ const readClubs = keptList({
 export const clubs = (effects: ClubEffects): Feature => ({
   name: 'clubs',
   routes: [
-    handle(listClubs, ({ db, query, viewer }) =>
-      readClubs({ db, query, viewer, present: ({ id, name }) => ({ _id: id, name }) }),
+    handle(
+      listClubs,
+      'user',
+      ({ db, query, viewer }) =>
+        readClubs({ db, query, viewer, present: ({ id, name }) => ({ _id: id, name }) }),
+      { sources: ['clubs'], cachesOwn: true },
     ),
-    handle(listClubsWithPlayers, ({ db, query, viewer }) =>
+    handle(listClubsWithPlayers, 'admin', ({ db, query, viewer }) =>
       readClubsWithPlayers({ db, query, viewer, present: presentClub }),
     ),
-    handle(editClub, rename),
-    handle(mergeClubs, merge(effects)),
-    handle(softDeleteClub, remove(effects)),
-    handle(restoreClub, restore(effects)),
+    handle(editClub, 'admin', rename),
+    handle(mergeClubs, 'admin', merge(effects)),
+    handle(softDeleteClub, 'admin', remove(effects)),
+    handle(restoreClub, 'admin', restore(effects)),
   ],
 });

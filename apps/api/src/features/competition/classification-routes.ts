@@ -1,4 +1,5 @@
 import { getClassification, listPlayerOpens } from '@topspin/contract';
+import { phaseTables } from './sources.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readClassification } from '#features/competition/classification/page.ts';
 import { readPlayerOpens } from '#features/competition/classification/player-opens.ts';
@@ -6,5 +7,8 @@ import { readPlayerOpens } from '#features/competition/classification/player-ope
 /** The classification of an open, and the places of a player. */
 export const classifications: Feature = {
   name: 'classification',
-  routes: [handle(getClassification, readClassification), handle(listPlayerOpens, readPlayerOpens)],
+  routes: [
+    handle(getClassification, 'user', readClassification, { sources: [...phaseTables, 'rating_ledger'] }),
+    handle(listPlayerOpens, 'user', readPlayerOpens),
+  ],
 };

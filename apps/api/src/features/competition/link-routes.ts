@@ -10,18 +10,19 @@ import { letIn } from '#features/competition/links/let-in.ts';
 import { createLinks, readLinks, revokeAll, revokeLink } from '#features/competition/links/organise.ts';
 import { personalData } from '#features/competition/links/personal-data.ts';
 import { readPlace } from '#features/competition/links/place.ts';
+import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 
 /** Links with which umpires without an account score a match, or the matches of a table. */
 export const scoreLinks: Feature = {
   name: 'score links',
   routes: [
-    handle(accessByScoreLink, letIn),
-    handle(listScoreLinks, readLinks),
-    handle(createScoreLinks, createLinks),
-    handle(revokeScoreLink, revokeLink),
-    handle(revokeScoreLinks, revokeAll),
-    handle(getScorePlace, readPlace),
+    handle(accessByScoreLink, { who: 'anyone', byLink: true, limit: 'openings' }, letIn),
+    handle(listScoreLinks, owner('open.organiser'), readLinks),
+    handle(createScoreLinks, owner('open.organiser'), createLinks),
+    handle(revokeScoreLink, owner('open.organiser'), revokeLink),
+    handle(revokeScoreLinks, owner('open.organiser'), revokeAll),
+    handle(getScorePlace, { who: 'user', byLink: true }, readPlace),
   ],
   personalData,
 };

@@ -18,6 +18,7 @@ import {
   takeLease,
   takeResultBack,
 } from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { callMatch } from '#features/competition/play/call-match.ts';
 import { decide } from '#features/competition/conflicts/decide.ts';
@@ -39,28 +40,42 @@ import { takeBack } from '#features/competition/play/take-back.ts';
 import type { KnownHalls } from '#features/competition/turns/known-halls.ts';
 import { readTurns } from '#features/competition/turns/list.ts';
 
-/** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
+const matchTables = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 'users'] as const;
+
+/**
+ * Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. Umpire and players of a match may
+ * score it and nothing else; only organisers may correct.
+ */
 export const matches = (effects: CorrectionEffects, halls: KnownHalls): Feature => ({
   name: 'matches',
   routes: [
-    handle(listMatches, readMatches),
-    handle(listPlayerMatches, readPlayerMatches),
-    handle(listTurns, readTurns(halls)),
-    handle(getVersus, readVersus),
-    handle(getMatch, readMatch),
-    handle(editMatch, callMatch),
-    handle(appendEvents, score(keepMatches()), { ownTransaction: true }),
-    handle(listEvents, readEvents),
-    handle(listMatchesBefore, readBefore(halls)),
-    handle(takeLease, take),
-    handle(releaseLease, release),
-    handle(putResult, enterResult),
-    handle(takeResultBack, takeBack),
-    handle(correctResult, correct(effects)),
-    handle(reportConflict, report),
-    handle(listConflicts, readConflicts),
-    handle(decideConflict, decide(effects)),
-    handle(listOpenConflicts, readOpenConflicts),
+    handle(listMatches, 'user', readMatches, { sources: matchTables }),
+    handle(listPlayerMatches, 'user', readPlayerMatches),
+    handle(listTurns, 'user', readTurns(halls)),
+    handle(getVersus, 'user', readVersus),
+    handle(getMatch, { who: 'user', byLink: true }, readMatch),
+    handle(editMatch, owner('match.organiser'), callMatch),
+    // The statement that writes the point checks who may score, so that a revoked right counts at once.
+    // Hundreds of points arrive at once when a device is back online.
+    handle(
+      appendEvents,
+      { who: 'user', uncounted: true, byLink: true, limit: 'points' },
+      score(keepMatches()),
+      { ownTransaction: true },
+    ),
+    handle(listEvents, { who: 'user', byLink: true }, readEvents),
+    handle(listMatchesBefore, { ...owner('match.scorer'), byLink: true }, readBefore(halls)),
+    handle(takeLease, { ...owner('match.scorer'), byLink: true }, take),
+    // Somebody who may score no longer can still let go.
+    handle(releaseLease, { who: 'user', byLink: true }, release),
+    handle(putResult, owner('match.scorer'), enterResult),
+    handle(takeResultBack, owner('match.organiser'), takeBack),
+    handle(correctResult, owner('match.organiser'), correct(effects)),
+    // The handlers let in an umpire by link whose match has moved to another table, too.
+    handle(reportConflict, { who: 'user', byLink: true }, report),
+    handle(listConflicts, { who: 'user', byLink: true }, readConflicts),
+    handle(decideConflict, owner('match.scorer'), decide(effects)),
+    handle(listOpenConflicts, owner('open.organiser'), readOpenConflicts),
   ],
   owns,
 });

@@ -12,6 +12,8 @@ import {
   saveGroups,
   transitionPhase,
 } from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
+import { phaseTables } from './sources.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { addPhase, changePhase, dropPhase, readPhases } from '#features/competition/phases/actions.ts';
 import type { PhaseEffects } from '#features/competition/vacancies/context.ts';
@@ -29,18 +31,18 @@ import { movePhase } from '#features/competition/phases/transition.ts';
 export const phases = (effects: PhaseEffects): Feature => ({
   name: 'phases',
   routes: [
-    handle(listPhases, readPhases),
-    handle(createPhase, addPhase),
-    handle(editPhase, changePhase),
-    handle(deletePhase, dropPhase),
-    handle(listRemoved, readRemoved),
-    handle(restorePhase, bringBack),
-    handle(draw, proposeDraw),
-    handle(saveGroups, fixGroups),
-    handle(createMatches, makeMatches),
-    handle(transitionPhase, movePhase),
-    handle(listVacancies, readVacancies),
-    handle(fillVacancy, decideVacancy(effects)),
+    handle(listPhases, 'user', readPhases, { sources: phaseTables }),
+    handle(createPhase, owner('open.organiser'), addPhase),
+    handle(editPhase, owner('phase.organiser'), changePhase),
+    handle(deletePhase, owner('phase.organiser'), dropPhase),
+    handle(listRemoved, owner('open.organiser'), readRemoved),
+    handle(restorePhase, owner('phase.restorer'), bringBack),
+    handle(draw, owner('phase.organiser'), proposeDraw),
+    handle(saveGroups, owner('phase.organiser'), fixGroups),
+    handle(createMatches, owner('phase.organiser'), makeMatches),
+    handle(transitionPhase, owner('phase.organiser'), movePhase),
+    handle(listVacancies, owner('open.organiser'), readVacancies),
+    handle(fillVacancy, owner('phase.organiser'), decideVacancy(effects)),
   ],
   owns,
   personalData,

@@ -21,14 +21,14 @@ export function geo({ geocoderUrl, tileUrl, tileAttribution }: GeoSettings): Fea
   return {
     name: 'geo',
     routes: [
-      handle(searchPlaces, async ({ query: { query, limit } }) => {
+      handle(searchPlaces, { who: 'user', limit: 'places' }, async ({ query: { query, limit } }) => {
         const places = await search(query);
         return { features: places?.slice(0, limit) ?? [], away: places === null };
       }),
-      handle(getTimeZone, async ({ query: { latitude, longitude } }) => ({
+      handle(getTimeZone, 'user', async ({ query: { latitude, longitude } }) => ({
         time_zone: await timeZoneOf(latitude, longitude),
       })),
-      handle(getMapSources, async () => sources),
+      handle(getMapSources, 'anyone', async () => sources),
     ],
   };
 }

@@ -13,7 +13,7 @@ const patience = 800;
 /** For operators: liveness and readiness, which has a connection of its own: a server with much to do is not one without a database. */
 export const health = (own: Db | undefined): Feature => ({
   name: 'health',
-  routes: [handle(live, async () => ok), handle(ready, readiness(own))],
+  routes: [handle(live, 'anyone', async () => ok), handle(ready, 'anyone', readiness(own))],
 });
 
 function readiness(own: Db | undefined) {

@@ -20,6 +20,7 @@ import {
   showRegistrationLink,
   followRegistrationLink,
 } from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeGuest, enterGuest } from './enrol/add-guest.ts';
 import { leave } from './actions.ts';
@@ -40,30 +41,30 @@ import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { restore } from './restore.ts';
 
-/** Registrations: entering, the waiting list, check-in, withdrawing. */
+/** Registrations: entering, the waiting list, check-in, withdrawing. Who may enrol whom depends on the player: see the policy. */
 export const inscriptions = (effects: InscriptionEffects): Feature => ({
   name: 'inscriptions',
   routes: [
-    handle(listMyInscriptions, listMine),
-    handle(listInscriptions, listOfOpen),
-    handle(enrol, enrolPlayer(effects)),
-    handle(addGuest, enterGuest(effects)),
-    handle(editGuest, changeGuest),
-    handle(enrolList, enrolFromList(effects)),
-    handle(listEntrants, readEntrants),
-    handle(enrolEntrants, enrolTogether(effects)),
-    handle(invitePlayer, inviteToPlay),
-    handle(listPlayInvitations, invitationsOfOpen),
-    handle(listMyPlayInvitations, myInvitations),
-    handle(showRegistrationLink, showLink),
-    handle(followRegistrationLink, followLink(effects)),
-    handle(listRegistrationNotices, myNotices),
-    handle(dismissNotice, dismiss),
-    handle(confirmInscription, confirmRegistration),
-    handle(messageFamily, writeToFamily(effects)),
-    handle(setInscription, checkIn),
-    handle(removeInscription, leave(effects)),
-    handle(restoreInscription, restore(effects)),
+    handle(listMyInscriptions, 'user', listMine),
+    handle(listInscriptions, 'user', listOfOpen),
+    handle(enrol, 'verified', enrolPlayer(effects)),
+    handle(addGuest, owner('open.organiser'), enterGuest(effects)),
+    handle(editGuest, owner('open.organiser'), changeGuest),
+    handle(enrolList, { ...owner('open.organiser'), limit: 'lists' }, enrolFromList(effects)),
+    handle(listEntrants, 'user', readEntrants),
+    handle(enrolEntrants, 'verified', enrolTogether(effects)),
+    handle(invitePlayer, owner('open.organiser'), inviteToPlay),
+    handle(listPlayInvitations, owner('open.organiser'), invitationsOfOpen),
+    handle(listMyPlayInvitations, 'user', myInvitations),
+    handle(showRegistrationLink, { who: 'anyone', limit: 'credentials' }, showLink),
+    handle(followRegistrationLink, { who: 'anyone', limit: 'credentials' }, followLink(effects)),
+    handle(listRegistrationNotices, 'user', myNotices),
+    handle(dismissNotice, 'user', dismiss),
+    handle(confirmInscription, owner('inscription.player'), confirmRegistration),
+    handle(messageFamily, owner('inscription.organiser'), writeToFamily(effects)),
+    handle(setInscription, owner('inscription.organiser'), checkIn),
+    handle(removeInscription, owner('inscription.organiser', 'inscription.player'), leave(effects)),
+    handle(restoreInscription, owner('inscription.organiser', 'inscription.player'), restore(effects)),
   ],
   owns,
   personalData: personalData(effects),

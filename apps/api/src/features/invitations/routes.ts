@@ -48,10 +48,10 @@ async function readByCode(call: Call<typeof showInvitation>): Promise<AnswerOf<t
 export const invitations: Feature = {
   name: 'invitations',
   routes: [
-    handle(listMyInvitations, readInvitations),
-    handle(showInvitation, readByCode),
-    handle(listHandedOver, readHandedOver),
-    handle(acknowledgeHandedOver, ({ db, user }) => acknowledge(db, user.id)),
+    handle(listMyInvitations, 'user', readInvitations),
+    handle(showInvitation, { who: 'anyone', limit: 'credentials' }, readByCode),
+    handle(listHandedOver, 'user', readHandedOver),
+    handle(acknowledgeHandedOver, 'user', ({ db, user }) => acknowledge(db, user.id)),
   ],
   personalData: {
     name: 'invitations',

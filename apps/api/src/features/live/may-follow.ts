@@ -1,28 +1,24 @@
 import type { PlainTopic } from '@topspin/contract';
-import { access } from '#http/access/access.ts';
+import type { Access } from '#http/access/access.ts';
 import { refusalOf } from '#http/access/guard.ts';
 import { isAdmin, type LinkUmpire, type Viewer } from '#http/call.ts';
 
-/** The calls whose answers change when a topic says so: it is followed by those who may make one of them. */
-const reads: Readonly<Record<PlainTopic, readonly (keyof typeof access)[]>> = {
-  me: ['me'],
-  active: ['listMatches'],
-  opens: ['listOpens', 'listPublicOpens'],
-  rankings: ['getLeaderboard'],
-  mails: ['listOutbox'],
+/** Who may make a call whose answer changes when a topic says so: visitors read the public list of opens. */
+const followers: Readonly<Record<PlainTopic, Access['who']>> = {
+  me: 'user',
+  active: 'user',
+  opens: 'anyone',
+  rankings: 'user',
+  mails: 'admin',
 };
 
 type Caller = { readonly viewer: Viewer | null; readonly umpire: LinkUmpire | null };
 
-/** Whether somebody may follow a topic without an id, by the access table. Public calls answer an umpire like any visitor. */
-export const mayFollow = (topic: PlainTopic, { viewer, umpire }: Caller): boolean =>
-  reads[topic].some((name) => {
-    const row = access[name];
-    return (
-      row !== undefined &&
-      refusalOf(row, { viewer, umpire: row.who === 'anyone' ? null : umpire }) === undefined
-    );
-  });
+/** Whether somebody may follow a topic without an id. Public calls answer an umpire like any visitor. */
+export function mayFollow(topic: PlainTopic, { viewer, umpire }: Caller): boolean {
+  const who = followers[topic];
+  return refusalOf({ who }, { viewer, umpire: who === 'anyone' ? null : umpire }) === undefined;
+}
 
 /** Viewers who all see the same opens; those who see more than others are asked about one by one. */
 function likeOf(viewer: Viewer | null): string {

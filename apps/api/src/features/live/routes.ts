@@ -12,7 +12,7 @@ import type { Hub } from './hub.ts';
 /** What people follow on their screens: one stream for each browser, with all its topics. */
 export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
   const streams = countStreams();
-  const streaming = handle(follow, async (call) => {
+  const streaming = handle(follow, { who: 'anyone', byLink: true, limit: 'streams' }, async (call) => {
     if (!hub || !bell?.connected) throw fail('server.databaseAway');
     const { viewer, umpire, http } = call;
     const leave = streams.enter({

@@ -17,6 +17,7 @@ import {
   transitionOpen,
   withdrawPlaceRequest,
 } from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
 import { askApproval } from './ask-approval.ts';
@@ -38,31 +39,46 @@ export const opens = (effects: OpenEffects, publicUrl: () => string): Feature =>
   personalData,
 });
 
+/** What the list of opens is made from. */
+const listed = [
+  'opens',
+  'open_organisers',
+  'users',
+  'venues',
+  'venue_tables',
+  'editions',
+  'inscriptions',
+] as const;
+
 const routes = (effects: OpenEffects, publicUrl: () => string) => [
-  handle(listOpens, ({ db, query, user }) => listAllOpens(db, query, user)),
-  handle(getOpen, readOpen),
-  handle(createOpen, makeOpen(effects, publicUrl)),
-  handle(editOpen, changeOpen(effects, publicUrl)),
-  handle(softDeleteOpen, removeOpen),
-  handle(restoreOpen, bringBackOpen(effects)),
-  handle(transitionOpen, moveOpen(effects)),
-  handle(askForApproval, askApproval),
+  handle(listOpens, 'user', ({ db, query, user }) => listAllOpens(db, query, user), {
+    sources: listed,
+    cachesOwn: true,
+  }),
+  // The page about registering is public, except in preparation; what visitors read of its play is in `public`.
+  handle(getOpen, 'anyone', readOpen),
+  handle(createOpen, 'verified', makeOpen(effects, publicUrl)),
+  handle(editOpen, owner('open.organiser'), changeOpen(effects, publicUrl)),
+  handle(softDeleteOpen, owner('open.owner'), removeOpen),
+  handle(restoreOpen, owner('open.deleter'), bringBackOpen(effects)),
+  handle(transitionOpen, owner('open.organiser'), moveOpen(effects)),
+  handle(askForApproval, owner('open.organiser'), askApproval),
 ];
 
 const placeRoutes = (effects: OpenEffects, publicUrl: () => string) => [
-  handle(askForPlace, askPlace(effects, publicUrl)),
-  handle(withdrawPlaceRequest, withdrawPlace),
-  handle(answerPlaceRequest, answerPlace(effects, publicUrl)),
-  handle(setOpenEdition, setEdition(effects, publicUrl)),
+  handle(askForPlace, { ...owner('open.organiser'), limit: 'mail' }, askPlace(effects, publicUrl)),
+  handle(withdrawPlaceRequest, owner('open.organiser'), withdrawPlace),
+  handle(answerPlaceRequest, 'circuitManager', answerPlace(effects, publicUrl)),
+  handle(setOpenEdition, 'circuitManager', setEdition(effects, publicUrl)),
 ];
 
 function helperRoutes(publicUrl: () => string) {
   const { list, invite, accept, remove, restore } = organisers(publicUrl);
   return [
-    handle(listOrganisers, list),
-    handle(inviteOrganiser, invite),
-    handle(acceptOrganising, accept),
-    handle(removeOrganiser, remove),
-    handle(restoreOrganiser, restore),
+    handle(listOrganisers, owner('open.organiser'), list),
+    handle(inviteOrganiser, { ...owner('open.organiser'), limit: 'mail' }, invite),
+    handle(acceptOrganising, { who: 'verified', personal: true, limit: 'credentials' }, accept),
+    handle(removeOrganiser, owner('open.organiser', 'helper.self'), remove),
+    handle(restoreOrganiser, owner('open.organiser', 'helper.self'), restore),
   ];
 }

@@ -26,4 +26,4 @@ async function count({ db, user }: Call<typeof countPending>): Promise<{ count: 
 }
 
 /** What awaits somebody's answer anywhere. */
-export const pending: Feature = { name: 'pending', routes: [handle(countPending, count)] };
+export const pending: Feature = { name: 'pending', routes: [handle(countPending, 'user', count)] };

@@ -27,6 +27,8 @@ import {
   withdrawClaim,
   withdrawPlayerInvitation,
 } from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
+import { person } from '#http/cache/sources.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
 import { endAccess, readAdministrators } from './administrators/administrators.ts';
@@ -53,37 +55,48 @@ import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
 import { bringBackPlayer } from './restore.ts';
 
+const ownPlayer = owner('player.self', 'player.administrator');
+
 /** Players: the leaderboard, own and administered profiles, rating history. */
 export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsSent: boolean): Feature => ({
   name: 'players',
   routes: [
-    handle(listPlayers, ({ db, query, user, now }) => listAllPlayers(db, query, user, now)),
-    handle(getLeaderboard, readLeaderboard),
-    handle(createPlayerFromUser, becomePlayer),
-    handle(createPlayer, createOnBehalf),
-    handle(recognisePlayers, recognise),
-    handle(createPlayers, createFromList(effects)),
-    handle(getPlayer, readPlayer),
-    handle(editPlayer, changePlayer(publicUrl)),
-    handle(softDeletePlayer, removePlayer(effects)),
-    handle(restorePlayer, bringBackPlayer(effects)),
-    handle(mergePlayers, mergeInto(effects)),
-    handle(listDuplicates, ({ db, query, user, now }) => listPairs({ db, query, viewer: user, now })),
-    handle(listPlayerRatings, readRatings),
-    handle(listAdministered, readAdministered),
-    handle(listAdministrators, readAdministrators),
-    handle(endAdministration, endAccess(publicUrl)),
-    handle(offerProfile, invite({ publicUrl, mailIsSent })),
-    handle(listPlayerInvitations, readInvitations({ mailIsSent })),
-    handle(withdrawPlayerInvitation, takeInvitationBack),
-    handle(listMyPlayerInvitations, readMyInvitations),
-    handle(answerPlayerInvitation, answer(publicUrl)),
-    handle(restorePlayerInvitation, takeRefusalBack),
-    handle(listConsents, readConsents),
-    handle(listClaims, readClaims),
-    handle(claimPlayer, makeClaim(publicUrl)),
-    handle(withdrawClaim, takeBack),
-    handle(decideClaim, decide(publicUrl)),
+    handle(listPlayers, 'user', ({ db, query, user, now }) => listAllPlayers(db, query, user, now), {
+      sources: person,
+      cachesOwn: true,
+    }),
+    handle(getLeaderboard, 'user', readLeaderboard, { sources: [...person, 'rating_ledger'] }),
+    handle(createPlayerFromUser, 'verified', becomePlayer),
+    handle(createPlayer, 'verified', createOnBehalf),
+    handle(recognisePlayers, { who: 'user', limit: 'lists' }, recognise),
+    handle(createPlayers, { who: 'admin', limit: 'lists' }, createFromList(effects)),
+    handle(getPlayer, 'user', readPlayer),
+    handle(editPlayer, ownPlayer, changePlayer(publicUrl)),
+    handle(softDeletePlayer, ownPlayer, removePlayer(effects)),
+    handle(restorePlayer, owner('player.deleter'), bringBackPlayer(effects)),
+    handle(mergePlayers, 'admin', mergeInto(effects)),
+    handle(listDuplicates, 'admin', ({ db, query, user, now }) =>
+      listPairs({ db, query, viewer: user, now }),
+    ),
+    handle(listPlayerRatings, 'user', readRatings, { sources: [...person, 'rating_ledger', 'opens'] }),
+    handle(listAdministered, 'user', readAdministered),
+    handle(listAdministrators, ownPlayer, readAdministrators),
+    handle(endAdministration, ownPlayer, endAccess(publicUrl)),
+    handle(
+      offerProfile,
+      { ...ownPlayer, who: 'verified', personal: true, limit: 'mail' },
+      invite({ publicUrl, mailIsSent }),
+    ),
+    handle(listPlayerInvitations, { ...ownPlayer, personal: true }, readInvitations({ mailIsSent })),
+    handle(withdrawPlayerInvitation, ownPlayer, takeInvitationBack),
+    handle(listMyPlayerInvitations, { who: 'user', limit: 'codes' }, readMyInvitations),
+    handle(answerPlayerInvitation, { who: 'user', personal: true, limit: 'credentials' }, answer(publicUrl)),
+    handle(restorePlayerInvitation, { who: 'user', personal: true }, takeRefusalBack),
+    handle(listConsents, { ...ownPlayer, personal: true }, readConsents),
+    handle(listClaims, 'user', readClaims),
+    handle(claimPlayer, { who: 'verified', personal: true, limit: 'mail' }, makeClaim(publicUrl)),
+    handle(withdrawClaim, 'user', takeBack),
+    handle(decideClaim, owner('player.administrator'), decide(publicUrl)),
   ],
   owns,
   personalData: personalData(effects),

@@ -21,21 +21,27 @@ import { readPublicOpens } from './opens.ts';
 import { readMatchPicture, readOpenPicture } from './preview-pictures.ts';
 import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
+const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 'players', 'clubs'] as const;
+
 /** What anybody may read of an open whose organiser publishes its results, without an account. */
 export const publicPages = (halls: KnownHalls): Feature => ({
   name: 'public',
   routes: [
-    handle(listPublicOpens, readPublicOpens),
-    handle(getPublicOpen, readPublicOpen),
-    handle(listPublicGroups, readPublicGroups),
-    handle(listPublicBrackets, readPublicBrackets),
-    handle(listPublicResults, readPublicResults),
-    handle(listPublicPlayers, readPublicPlayers),
-    handle(getPublicPlayer, readPublicPlayer(halls)),
-    handle(findPublicMatch, findOpenOfMatch),
-    handle(getPublicMatch, readPublicMatch),
-    handle(listPublicEvents, readPublicEvents),
-    handle(getPublicOpenPicture, readOpenPicture),
-    handle(getPublicMatchPicture, readMatchPicture),
+    handle(listPublicOpens, 'anyone', readPublicOpens, { sources: ['opens', 'venues', 'matches'] }),
+    handle(getPublicOpen, 'anyone', readPublicOpen, {
+      sources: [...shown, 'venues', 'inscriptions', 'open_results'],
+    }),
+    handle(listPublicGroups, 'anyone', readPublicGroups, { sources: [...shown, 'inscriptions'] }),
+    handle(listPublicBrackets, 'anyone', readPublicBrackets, { sources: shown }),
+    handle(listPublicResults, 'anyone', readPublicResults, { sources: shown }),
+    handle(listPublicPlayers, 'anyone', readPublicPlayers, {
+      sources: ['opens', 'inscriptions', 'phases', 'group_players', 'players', 'clubs'],
+    }),
+    handle(getPublicPlayer, 'anyone', readPublicPlayer(halls), { sources: [...shown, 'inscriptions'] }),
+    handle(findPublicMatch, 'anyone', findOpenOfMatch, { sources: ['opens', 'matches'] }),
+    handle(getPublicMatch, 'anyone', readPublicMatch, { sources: shown }),
+    handle(listPublicEvents, 'anyone', readPublicEvents, { sources: ['opens', 'matches'] }),
+    handle(getPublicOpenPicture, 'anyone', readOpenPicture),
+    handle(getPublicMatchPicture, 'anyone', readMatchPicture),
   ],
 });

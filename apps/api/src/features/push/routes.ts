@@ -16,16 +16,16 @@ export function push(secret: Uint8Array, { pushHosts }: PushSettings): Feature {
   return {
     name: 'push',
     routes: [
-      handle(getPushDevice, async ({ db, user }) => ({
+      handle(getPushDevice, 'user', async ({ db, user }) => ({
         key: publicKey,
         endpoint: (await findDevice(db, user.sessionId))?.endpoint ?? null,
       })),
-      handle(setPushDevice, async ({ db, user, body, now }) => {
+      handle(setPushDevice, 'user', async ({ db, user, body, now }) => {
         const accepted = acceptedSubscription(body, pushHosts);
         if (!accepted) throw fail('push.notAccepted');
         await putDevice(db, user.sessionId, accepted, now);
       }),
-      handle(removePushDevice, async ({ db, user }) => void (await removeDevice(db, user.sessionId))),
+      handle(removePushDevice, 'user', async ({ db, user }) => void (await removeDevice(db, user.sessionId))),
     ],
     // A device goes with its session.
     personalData: {

@@ -12,12 +12,12 @@ const forever = 'public, max-age=31536000, immutable';
 export const settings = (effects: SettingsEffects): Feature => ({
   name: 'settings',
   routes: [
-    handle(getSettings, async ({ db }) => presentSettings(await readRow(db))),
-    handle(editSettings, changeSettings),
-    handle(setRating, changeRating(effects)),
-    handle(setLogo, replaceLogo, { ownTransaction: true }),
-    handle(removeLogo, dropLogo),
-    handle(getLogo, async ({ db, params }) => {
+    handle(getSettings, 'admin', async ({ db }) => presentSettings(await readRow(db))),
+    handle(editSettings, 'admin', changeSettings),
+    handle(setRating, 'admin', changeRating(effects)),
+    handle(setLogo, { who: 'admin', limit: 'pictures' }, replaceLogo, { ownTransaction: true }),
+    handle(removeLogo, 'admin', dropLogo),
+    handle(getLogo, 'anyone', async ({ db, params }) => {
       const found = await findLogo(db, params.id);
       if (!found?.logo) throw fail('thing.notFound');
       return new Answer(200, found.logo, { 'content-type': 'image/webp', 'cache-control': forever });

@@ -19,13 +19,17 @@ import { countWaiting } from './store.ts';
 export const trust = (mailIsSent: boolean): Feature => ({
   name: 'trust',
   routes: [
-    handle(getTrust, ({ db }) => readTrust(db)),
-    handle(setTrust, trustEverybody),
-    handle(listTrustedOrganisers, ({ db, query, user }) => listOrganisers({ db, query, viewer: user })),
-    handle(listApprovedOpens, ({ db, query, user }) => listOpensByApproval({ db, query, viewer: user })),
-    handle(setUserTrust, trustUser(mailIsSent)),
-    handle(setOpenApproval, approveOpen),
-    handle(setApprovalRefusal, refuseApproval),
+    handle(getTrust, 'admin', ({ db }) => readTrust(db)),
+    handle(setTrust, 'admin', trustEverybody),
+    handle(listTrustedOrganisers, 'admin', ({ db, query, user }) =>
+      listOrganisers({ db, query, viewer: user }),
+    ),
+    handle(listApprovedOpens, 'admin', ({ db, query, user }) =>
+      listOpensByApproval({ db, query, viewer: user }),
+    ),
+    handle(setUserTrust, 'admin', trustUser(mailIsSent)),
+    handle(setOpenApproval, 'admin', approveOpen),
+    handle(setApprovalRefusal, 'admin', refuseApproval),
   ],
 });
 

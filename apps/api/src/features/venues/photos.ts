@@ -8,6 +8,7 @@ import {
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { owner } from '#http/access/access.ts';
 import { Answer, handle } from '#http/handle.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { toPhoto, uploaded, type Photo } from '#http/request/picture.ts';
@@ -82,7 +83,9 @@ async function sendPhoto({ db, params }: Call<typeof getVenuePhoto>): Promise<An
 
 /** The photos of a venue. */
 export const photoRoutes = [
-  handle(setVenuePhoto, addPhoto, { ownTransaction: true }),
-  handle(removeVenuePhoto, removePhoto),
-  handle(getVenuePhoto, sendPhoto),
+  handle(setVenuePhoto, { ...owner('venue.coAdmin'), who: 'verified', limit: 'pictures' }, addPhoto, {
+    ownTransaction: true,
+  }),
+  handle(removeVenuePhoto, owner('venue.coAdmin'), removePhoto),
+  handle(getVenuePhoto, 'anyone', sendPhoto),
 ];

@@ -12,6 +12,7 @@ import {
   softDeleteVenue,
   restoreVenue,
 } from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeVenue, makeVenue, readVenue, readVenueMap, removeVenue } from './actions.ts';
 import { admins } from './admins.ts';
@@ -30,22 +31,25 @@ export const venues = (publicUrl: () => string): Feature => ({
 });
 
 const routes = [
-  handle(listVenues, ({ db, query, user }) => listAllVenues(db, query, user)),
-  handle(getVenue, readVenue),
-  handle(getVenueMap, readVenueMap),
-  handle(createVenue, makeVenue),
-  handle(editVenue, changeVenue),
-  handle(softDeleteVenue, removeVenue),
-  handle(restoreVenue, bringBackVenue),
+  handle(listVenues, 'user', ({ db, query, user }) => listAllVenues(db, query, user), {
+    sources: ['venues', 'venue_tables'],
+    cachesOwn: true,
+  }),
+  handle(getVenue, 'user', readVenue),
+  handle(getVenueMap, 'user', readVenueMap, { sources: ['venues'] }),
+  handle(createVenue, 'verified', makeVenue),
+  handle(editVenue, owner('venue.coAdmin'), changeVenue),
+  handle(softDeleteVenue, owner('venue.admin'), removeVenue),
+  handle(restoreVenue, owner('venue.deleter'), bringBackVenue),
 ];
 
 function helperRoutes(publicUrl: () => string) {
   const { list, invite, accept, remove, restore } = admins(publicUrl);
   return [
-    handle(listVenueAdmins, list),
-    handle(inviteVenueAdmin, invite),
-    handle(acceptVenueAdmin, accept),
-    handle(removeVenueAdmin, remove),
-    handle(restoreVenueAdmin, restore),
+    handle(listVenueAdmins, owner('venue.coAdmin'), list),
+    handle(inviteVenueAdmin, { ...owner('venue.admin'), limit: 'mail' }, invite),
+    handle(acceptVenueAdmin, { who: 'verified', personal: true, limit: 'credentials' }, accept),
+    handle(removeVenueAdmin, owner('venue.admin', 'helper.self'), remove),
+    handle(restoreVenueAdmin, owner('venue.admin', 'helper.self'), restore),
   ];
 }

@@ -1,50 +1,36 @@
+import { getVenue, type Route } from '@topspin/contract';
 import { expect, test, describe } from 'vitest';
-import { access, type Access } from './access.ts';
-import { accessOf } from './guard.ts';
-import * as contract from '@topspin/contract';
-import type { Route } from '@topspin/contract';
+import { handle } from '#http/handle.ts';
+import { everyHandler, everyRoute } from '#testing/every-route.ts';
 import { givenApi } from '#testing/given-api.ts';
-
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
-const exported: readonly unknown[] = Object.values(contract);
-const routes = exported.filter(isRoute);
+import { owner } from './access.ts';
+import { checkPredicates } from './guard.ts';
 
 const api = givenApi();
 
-describe('the table of access', () => {
-  test('has a row for every route, and no row without one', () => {
-    const names = routes.map(({ name }) => name).sort();
-    expect(Object.keys(access).sort()).toEqual(names);
+describe('the routes of the contract', () => {
+  test('are handled once each', () => {
+    const handled = everyHandler.map(({ route }) => route.name).toSorted();
+    expect(handled).toEqual(everyRoute.map(({ name }) => name).toSorted());
+    expect(new Set(handled).size).toBe(handled.length);
   });
 
-  test('is that of routes that are served', () => {
+  test('are served', () => {
     const served = ({ method, path }: Route) =>
       api.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/gu, ':$1')}` });
-    expect(
-      routes.filter((route) => !served(route)).map(({ name }) => `${name} is served by no feature`),
-    ).toEqual([]);
+    expect(everyRoute.filter((route) => !served(route)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('lets no route be registered without a row', () => {
-    const unknown = { name: 'forgotten' } as Route;
-    expect(() => accessOf(unknown, { access, owns: {} })).toThrow('forgotten has no row');
-  });
-
-  test('names no predicate that nobody defines', () => {
-    const row: Access = { who: 'user', owns: ['moon.owner'] };
-    expect(() => accessOf({ name: 'land' } as Route, { access: { land: row }, owns: {} })).toThrow(
-      'moon.owner',
-    );
-  });
-
-  test('names are those of one route each', () => {
-    expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
+  test('ask for no predicate that nobody defines', () => {
+    const landing = handle(getVenue, owner('moon.owner'), async () => {
+      throw new Error('nobody lands');
+    });
+    expect(() => checkPredicates(landing, { owns: {} })).toThrow('moon.owner');
   });
 });
 
 describe('every route', () => {
-  const closed = routes.filter(({ name }) => access[name]?.who !== 'anyone');
+  const closed = everyHandler.filter(({ access }) => access.who !== 'anyone').map(({ route }) => route);
 
   test.each(closed.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s is closed to who is not logged in',

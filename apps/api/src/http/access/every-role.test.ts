@@ -1,18 +1,14 @@
-import * as contract from '@topspin/contract';
 import type { Route } from '@topspin/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { givenActors, type Actor } from '#testing/permissions/actors.ts';
 import { givenHouse, type House } from '#testing/permissions/house.ts';
 import { bodyOf, namesThings, paramsOf, type Trial, type Whose } from '#testing/permissions/objects.ts';
 import { startRolledBack, type RolledBack } from '#testing/permissions/rolled-back.ts';
+import { everyRoute as routes } from '#testing/every-route.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 import { late } from '#testing/late.ts';
-
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
-const routes = (Object.values(contract) as unknown[]).filter(isRoute);
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');

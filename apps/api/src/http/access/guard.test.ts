@@ -30,7 +30,6 @@ const owns = (found: Ownership) => async () => found;
 async function outcome(row: Access, viewer: Viewer | null): Promise<string> {
   const guard: Guard = {
     db: api.db,
-    access: {},
     owns: { mine: owns('yes'), theirs: owns('no'), hidden: owns('unseen') },
     authenticate: async () => null,
     authenticateByLink: () => undefined,

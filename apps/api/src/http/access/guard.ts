@@ -1,13 +1,11 @@
-import type { Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Access } from './access.ts';
 import { isAdmin, type Db, type LinkUmpire, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import type { Ownership, Owns } from '#http/handle.ts';
+import type { Handler, Ownership, Owns } from '#http/handle.ts';
 
 export type Guard = {
   readonly db: Db;
-  readonly access: Readonly<Record<string, Access>>;
   readonly owns: Readonly<Record<string, Owns>>;
   /** The viewer of a bearer token, synchronously if cached; null for an invalid or expired token. */
   authenticate(token: string): Viewer | null | Promise<Viewer | null>;
@@ -15,13 +13,10 @@ export type Guard = {
   authenticateByLink(token: string): LinkUmpire | null | Promise<LinkUmpire | null> | undefined;
 };
 
-/** The row of a route; the server refuses to start if there is none or it names an unknown predicate. */
-export function accessOf(route: Route, { access, owns }: Pick<Guard, 'access' | 'owns'>): Access {
-  const row = access[route.name];
-  if (!row) throw new Error(`the route ${route.name} has no row in http/access/access.ts`);
-  const unknown = row.owns?.find((name) => !owns[name]);
+/** The server refuses to start if a route asks for a predicate that no feature defines. */
+export function checkPredicates({ route, access }: Handler, { owns }: Pick<Guard, 'owns'>): void {
+  const unknown = access.owns?.find((name) => !owns[name]);
   if (unknown) throw new Error(`the route ${route.name} asks for ${unknown}, which no feature defines`);
-  return row;
 }
 
 /**
@@ -30,25 +25,25 @@ export function accessOf(route: Route, { access, owns }: Pick<Guard, 'access' | 
  */
 export function admit(
   guard: Guard,
-  row: Access,
+  access: Access,
   request: FastifyRequest,
   params: unknown,
 ): void | Promise<void> {
   const { viewer } = request;
-  const refusal = refusalOf(row, request);
+  const refusal = refusalOf(access, request);
   if (refusal) throw fail(refusal);
-  if (!viewer || !row.owns || (isAdmin(viewer) && !row.personal)) return;
-  return ownership(guard, row.owns, viewer, params).then(refuseStranger);
+  if (!viewer || !access.owns || (isAdmin(viewer) && !access.personal)) return;
+  return ownership(guard, access.owns, viewer, params).then(refuseStranger);
 }
 
 type Caller = { readonly viewer: Viewer | null; readonly umpire: LinkUmpire | null };
 
 /** Why somebody may not make a call at all, whatever it is about. */
-export function refusalOf(row: Access, { viewer, umpire }: Caller): RefusalOfCaller | undefined {
-  if (umpire) return row.byLink ? undefined : 'auth.forbidden';
-  if (row.who === 'anyone' && !row.owns) return undefined;
+export function refusalOf(access: Access, { viewer, umpire }: Caller): RefusalOfCaller | undefined {
+  if (umpire) return access.byLink ? undefined : 'auth.forbidden';
+  if (access.who === 'anyone' && !access.owns) return undefined;
   if (!viewer) return 'auth.required';
-  return isAdmin(viewer) && !row.personal ? undefined : refusalOfRole(row, viewer);
+  return isAdmin(viewer) && !access.personal ? undefined : refusalOfRole(access, viewer);
 }
 
 type RefusalOfCaller = 'auth.required' | 'auth.forbidden' | 'auth.emailNotVerified';

@@ -1,26 +1,18 @@
-import * as contract from '@topspin/contract';
 import { confirmInscription, getGroup, getPlayer, type Route } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenActors } from '#testing/permissions/actors.ts';
 import { givenHouse, type House } from '#testing/permissions/house.ts';
 import { paramsOf, type Trial } from '#testing/permissions/objects.ts';
 import { startRolledBack, type RolledBack } from '#testing/permissions/rolled-back.ts';
+import { everyRoute } from '#testing/every-route.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { givenEdition } from '#testing/given-edition.ts';
 import { givenEnrolled, givenPlayer } from '#testing/given-open.ts';
 import { late } from '#testing/late.ts';
 
-const isRead = (value: unknown): value is Route =>
-  typeof value === 'object' &&
-  value !== null &&
-  'path' in value &&
-  'method' in value &&
-  value.method === 'GET';
 /** Pictures show no phone that could be found in their bytes. */
-const reads = (Object.values(contract) as unknown[])
-  .filter(isRead)
-  .filter(({ name }) => !name.endsWith('Picture'));
+const reads = everyRoute.filter(({ method, name }) => method === 'GET' && !name.endsWith('Picture'));
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');

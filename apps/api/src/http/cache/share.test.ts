@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ring } from '#live/ring.ts';
 import { startAnother, type Caller, type TestApi } from '#testing/client.ts';
+import { everyHandler, everyRoute } from '#testing/every-route.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
@@ -13,18 +14,11 @@ import { statementsOf } from '#testing/statements.ts';
 import { sourcesOf, sourcesOfOwn } from './sources.ts';
 import { ringingTables } from './table-changes.ts';
 
-const isRead = (value: unknown): value is contract.Route =>
-  typeof value === 'object' &&
-  value !== null &&
-  'method' in value &&
-  value.method === 'GET' &&
-  'answers' in value;
-
 /** Every read that answers JSON. */
-const reads = Object.values<unknown>(contract)
-  .filter(isRead)
-  .filter(({ path, download }) => /^\/(?:app|public)\//u.test(path) && !download);
-const sharedReads = reads.filter(({ shared }) => shared);
+const reads = everyRoute.filter(
+  ({ method, path, download }) => method === 'GET' && /^\/(?:app|public)\//u.test(path) && !download,
+);
+const sharedReads = everyHandler.filter(({ route }) => route.shared);
 
 let clock = new Date('2027-02-28T23:55:00Z');
 const now = () => clock;
@@ -129,15 +123,15 @@ describe('every shared answer', () => {
   const asStranger = (route: contract.Route, headers = {}) =>
     stranger.call(route, { ...given(route), headers });
 
-  test.each(named(sharedReads))('%s is made of the tables that it says', async (_, route) => {
-    const read = await tablesOf(() => asStranger(route));
+  test.each(sharedReads)('$route.name is made of the tables that it says', async (handler) => {
+    const read = await tablesOf(() => asStranger(handler.route));
     expect(read.length).toBeGreaterThan(0);
     // Who organises and who looks after a venue is part of a session (ADR 13).
-    const known = [...(sourcesOf(route) ?? []), 'open_organisers', 'venue_admins'];
+    const known = [...(sourcesOf(handler) ?? []), 'open_organisers', 'venue_admins'];
     expect(read.filter((table) => !known.includes(table))).toEqual([]);
   });
 
-  test.each(named(sharedReads))('%s is read once, has a tag and is not sent twice', async (_, route) => {
+  test.each(sharedReads)('$route.name is read once, has a tag and is not sent twice', async ({ route }) => {
     const first = await asStranger(route);
     expect(await statementsOf(() => asStranger(route))).toEqual([]);
     const kept = route.public ? publicly : privately;
@@ -175,7 +169,7 @@ async function tablesOf(ask: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(tables)].filter((table) => real.includes(table) && !following.includes(table));
 }
 
-const lists = sharedReads.filter((route) => sourcesOfOwn(route));
+const lists = sharedReads.filter(({ options }) => options.cachesOwn);
 
 describe.each([
   ['organiser', organiser],
@@ -183,12 +177,12 @@ describe.each([
 ])('the list of an %s', (_, viewer) => {
   const ask = (route: contract.Route, headers = {}) => viewer.call(route, { ...given(route), headers });
 
-  test.each(named(lists))('%s is made of its tables and of their session', async (_, route) => {
-    const known = [...(sourcesOfOwn(route) ?? []), 'venue_admins', 'player_administrators'];
-    expect((await tablesOf(() => ask(route))).filter((table) => !known.includes(table))).toEqual([]);
+  test.each(lists)('$route.name is made of its tables and of their session', async (handler) => {
+    const known = [...(sourcesOfOwn(handler) ?? []), 'venue_admins', 'player_administrators'];
+    expect((await tablesOf(() => ask(handler.route))).filter((table) => !known.includes(table))).toEqual([]);
   });
 
-  test.each(named(lists))('%s is read once, and is theirs alone', async (_, route) => {
+  test.each(lists)('$route.name is read once, and is theirs alone', async ({ route }) => {
     const first = await ask(route);
     const { etag } = first.headers;
     expect(first.headers).toMatchObject(privately);

@@ -6,6 +6,7 @@ import { Answer, handle, type Handler } from '#http/handle.ts';
 import { toWebp, uploaded } from '#http/request/picture.ts';
 import { readMe } from './account.ts';
 import { findAvatar, replaceAvatar } from './avatar.ts';
+import { self } from '#features/auth/self.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
@@ -20,11 +21,16 @@ export function avatarRoutes(context: AuthContext): Handler[] {
     return (await readMe(context, call)).user;
   };
   return [
-    handle(setAvatar, async (call) => replace(call, await toWebp(uploaded(call.http), 'square')), {
-      ownTransaction: true,
-    }),
-    handle(removeAvatar, (call) => replace(call, null), { ownTransaction: true }),
-    handle(getAvatar, async (call) => {
+    handle(
+      setAvatar,
+      { ...self, who: 'verified', limit: 'pictures' },
+      async (call) => replace(call, await toWebp(uploaded(call.http), 'square')),
+      {
+        ownTransaction: true,
+      },
+    ),
+    handle(removeAvatar, self, (call) => replace(call, null), { ownTransaction: true }),
+    handle(getAvatar, 'anyone', async (call) => {
       const { db, params, query } = call;
       const avatar = found(
         (await mayReadAvatar(call, params.id, query)) && (await findAvatar(db, params.id)),

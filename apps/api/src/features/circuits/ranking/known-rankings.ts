@@ -1,8 +1,8 @@
-import { getEditionRanking, type RankingQuery } from '@topspin/contract';
+import type { RankingQuery } from '@topspin/contract';
 import type { FinishedOpen, RankingRow } from '@topspin/engine';
 import { leastRecent } from '#http/cache/least-recent.ts';
-import { sourcesOf } from '#http/cache/sources.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
+import { rankingTables } from '#features/circuits/sources.ts';
 import type { Earned } from './earned.ts';
 import type { PaidOpen } from './store.ts';
 
@@ -44,12 +44,12 @@ type Entry = {
 /** Keeps today's rankings until one of their tables changes (ADR 14). A past day is made each time, and so is everything without a bell. */
 export function knownRankings(changes: TableChanges | undefined): KnownRankings {
   const entries = leastRecent<Entry>(mostResults);
-  const tables = sourcesOf(getEditionRanking) ?? [];
   return {
     async find({ params, query, now, restricted }, make) {
       const id = restricted ? `${params.id} restricted` : params.id;
       if (!changes || query.date !== undefined) return make();
-      const isTrue = ({ since, until }: Entry) => until >= now.getTime() && changes.unchanged(tables, since);
+      const isTrue = ({ since, until }: Entry) =>
+        until >= now.getTime() && changes.unchanged(rankingTables, since);
       const known = entries.get(id);
       if (known && isTrue(known)) return known.placed;
       const entry: Entry = { since: changes.now, size: 1, until: Infinity, placed: make() };

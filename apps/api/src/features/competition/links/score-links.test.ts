@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@topspin/contract';
-import type { Match, Route } from '@topspin/contract';
+import type { Match } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { usualLimits } from '#http/limits/limits.ts';
 import { startAnother, type Caller } from '#testing/client.ts';
+import { everyRoute } from '#testing/every-route.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
@@ -337,8 +338,6 @@ describe('another phone with the same code', () => {
 });
 
 describe('an umpire by link', () => {
-  const isRoute = (value: unknown): value is Route =>
-    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
   const their = [
     'installation',
     'accessByScoreLink',
@@ -355,10 +354,10 @@ describe('an umpire by link', () => {
     // Anybody with the code of an invitation may read it.
     'showInvitation',
   ];
-  const others = (Object.values(contract) as unknown[])
-    .filter(isRoute)
-    // Public routes answer everybody alike, whatever the token.
-    .filter((route) => !their.includes(route.name) && route.tag !== 'health' && !route.public);
+  // Public routes answer everybody alike, whatever the token.
+  const others = everyRoute.filter(
+    (route) => !their.includes(route.name) && route.tag !== 'health' && !route.public,
+  );
 
   test('is refused by every other route', async () => {
     const phone = await phoneAt({ tables: [3] });
