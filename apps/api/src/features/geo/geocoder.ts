@@ -1,11 +1,9 @@
 import { placesAtMost, type Place } from '@topspin/contract';
-import { leastRecent } from '#http/cache/least-recent.ts';
+import { madeOnce } from '#http/cache/made-once.ts';
 import { placesIn } from './photon.ts';
 
 /** Searches an address; null where the geocoder gives no answer. Never fails. */
 export type Geocoder = (query: string) => Promise<readonly Place[] | null>;
-
-type Known = { readonly size: number; readonly until: number; readonly places: readonly Place[] };
 
 export type GeocoderLimits = {
   /** How long a geocoder may take, in milliseconds. */
@@ -21,6 +19,8 @@ const usual: GeocoderLimits = { patience: 3000, pause: 30_000 };
 const firstPause = 1000;
 const keptFor = 24 * 60 * 60_000;
 const cacheBytes = 2 * 1024 * 1024;
+/** Of an answer, besides its text. */
+const overhead = 200;
 const answerBytes = 256 * 1024;
 /** Questions under way at once; public geocoders ask for moderation. */
 const atOnce = 4;
@@ -30,35 +30,31 @@ const atOnce = 4;
  * redirects are not followed. Answers are cached; one that is slow, too long, invalid or absent is null.
  */
 export function geocoder(address: string, { patience, pause }: GeocoderLimits = usual): Geocoder {
-  const known = leastRecent<Known>(cacheBytes);
-  const underWay = new Map<string, ReturnType<Geocoder>>();
+  const answers = madeOnce<readonly Place[] | null>(cacheBytes, overhead);
+  let underWay = 0;
   let quietUntil = 0;
   let failures = 0;
-  const ask: Geocoder = async (query) => {
+  const ask = async (query: string) => {
+    underWay += 1;
     try {
-      const places = placesIn(await answerTo(address, query, patience));
+      const value = placesIn(await answerTo(address, query, patience));
       failures = 0;
-      const size = 200 + query.length + JSON.stringify(places).length;
-      known.put(query, { size, until: Date.now() + keptFor, places });
-      return places;
+      const size = query.length + JSON.stringify(value).length;
+      return { value, size, until: new Date(Date.now() + keptFor) };
     } catch {
       quietUntil = Date.now() + Math.min(pause, firstPause * 2 ** failures);
       failures += 1;
-      return null;
+      return { value: null, size: 0, passing: true };
     } finally {
-      underWay.delete(query);
+      underWay -= 1;
     }
   };
   return async (written) => {
     const query = written.toLowerCase();
-    const found = known.get(query);
-    if (found && found.until > Date.now()) return found.places;
-    const asked = underWay.get(query);
-    if (asked) return asked;
-    if (quietUntil > Date.now() || underWay.size >= atOnce) return null;
-    const answer = ask(query);
-    underWay.set(query, answer);
-    return answer;
+    const known = answers.find(query, (_, until) => until > Date.now());
+    if (known) return known;
+    if (quietUntil > Date.now() || underWay >= atOnce) return null;
+    return answers.make(query, {}, () => ask(query));
   };
 }
 

@@ -20,8 +20,7 @@ const fonts = {
   plain: { weight: 500, fontfile: fontAt('500Medium/Archivo_500Medium.ttf') },
 } as const;
 
-type Cards = { readonly size: number; readonly png: Buffer };
-const cards = leastRecent<Cards>(4 * 1024 * 1024);
+const cards = leastRecent<Buffer>(4 * 1024 * 1024, (png, key) => png.length + 2 * key.length);
 
 /** One picture is drawn at a time, so that a crowd of links takes no more than one processor. */
 const inTurn = inTurns({ most: 101 });
@@ -30,9 +29,9 @@ const inTurn = inTurns({ most: 101 });
 export async function drawCard(preview: Preview, gone: AbortSignal): Promise<Buffer> {
   const key = JSON.stringify(preview);
   const known = cards.get(key);
-  if (known) return known.png;
+  if (known) return known;
   const png = await inTurn({ gone, work: () => draw(preview) });
-  cards.put(key, { size: png.length + 2 * key.length, png });
+  cards.put(key, png);
   return png;
 }
 

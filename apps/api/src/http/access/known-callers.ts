@@ -1,4 +1,4 @@
-import { BoundedMap } from '#http/request/bounded-map.ts';
+import { leastRecent, type LeastRecent } from '#http/cache/least-recent.ts';
 import type { Bell } from '#live/bell.ts';
 
 export type KnownCallers<Caller> = {
@@ -28,18 +28,19 @@ export function knownCallers<Caller>(
   bell: Bell | undefined,
   { topic: start, of: ofCaller, keeps = () => true, most, sessionsOfEach }: Kept<Caller>,
 ): KnownCallers<Caller> {
-  const known = new BoundedMap<string, BoundedMap<string, Caller>>(most);
+  const none = () => leastRecent<LeastRecent<Caller>>(most);
+  let known = none();
   let epoch = 0;
   const forgetAll = () => {
     epoch += 1;
-    known.clear();
+    known = none();
   };
   bell?.subscribe({
     onRing(topics) {
       for (const topic of topics) {
         if (!topic.startsWith(start)) continue;
         epoch += 1;
-        known.delete(topic.slice(start.length));
+        known.drop(topic.slice(start.length));
       }
     },
     onLost: forgetAll,
@@ -47,9 +48,9 @@ export function knownCallers<Caller>(
   });
   const keep = (sessionId: string, caller: Caller) => {
     const of = ofCaller(caller);
-    const sessions = known.get(of) ?? new BoundedMap<string, Caller>(sessionsOfEach);
-    sessions.set(sessionId, caller);
-    known.set(of, sessions);
+    const sessions = known.get(of) ?? leastRecent<Caller>(sessionsOfEach);
+    sessions.put(sessionId, caller);
+    known.put(of, sessions);
   };
   return {
     find: (of, sessionId) => known.get(of)?.get(sessionId),

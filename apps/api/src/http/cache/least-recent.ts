@@ -1,7 +1,5 @@
-type Sized = { readonly size: number };
-
-/** A least-recently-used map with a limit in bytes. */
-export type LeastRecent<Value extends Sized> = {
+/** A map that drops what was used longest ago once it is full. */
+export type LeastRecent<Value> = {
   get(key: string): Value | undefined;
   put(key: string, value: Value): void;
   drop(key: string): void;
@@ -11,15 +9,20 @@ export type LeastRecent<Value extends Sized> = {
 type Link<Value> = {
   readonly key: string;
   readonly value: Value;
+  readonly size: number;
   newer: Link<Value> | null;
   older: Link<Value> | null;
 };
 
 /**
- * Not a `Map`: it allocates a new table every few insertions and deletions, and an old table promoted to old space keeps
- * every later one, with its contents, in memory until the next full collection.
+ * Keeps entries of at most this size together, by default so many of them. Not a `Map`: it allocates a new table every few insertions
+ * and deletions, and an old table promoted to old space keeps every later one, with its contents, in memory until the next full
+ * collection.
  */
-export function leastRecent<Value extends Sized>(most: number): LeastRecent<Value> {
+export function leastRecent<Value>(
+  most: number,
+  sizeOf: (value: Value, key: string) => number = () => 1,
+): LeastRecent<Value> {
   const links = Object.create(null) as Record<string, Link<Value>>;
   let newest: Link<Value> | null = null;
   let oldest: Link<Value> | null = null;
@@ -41,7 +44,7 @@ export function leastRecent<Value extends Sized>(most: number): LeastRecent<Valu
     const link = links[key];
     if (!link) return;
     detach(link);
-    size -= link.value.size;
+    size -= link.size;
     delete links[key];
   };
   const isTooMuch = () => size > most;
@@ -56,10 +59,10 @@ export function leastRecent<Value extends Sized>(most: number): LeastRecent<Valu
     },
     put(key, value) {
       drop(key);
-      const link: Link<Value> = { key, value, newer: null, older: null };
+      const link: Link<Value> = { key, value, size: sizeOf(value, key), newer: null, older: null };
       links[key] = link;
       attach(link);
-      size += value.size;
+      size += link.size;
       for (let last = oldest; last && isTooMuch(); last = last.newer) drop(last.key);
     },
     drop,

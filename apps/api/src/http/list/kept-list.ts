@@ -1,6 +1,6 @@
 import type { CompiledQuery, SelectQueryBuilder } from 'kysely';
 import { runOften } from '#db/fixed-statement.ts';
-import { BoundedMap } from '#http/request/bounded-map.ts';
+import { leastRecent } from '#http/cache/least-recent.ts';
 import { isAdmin, type Db } from '#http/call.ts';
 import type { Asking as AskingViewer } from '#http/viewer-statement.ts';
 import { statementOf, type Source } from './page-statement.ts';
@@ -36,7 +36,7 @@ const viewerId = new Given<string | null>(null, 'uuid');
  * with the same fields, operators and order differs only in its values. Searches are built each time.
  */
 export function keptList<DB, TB extends keyof DB, Row extends Ordered>(list: KeptList<DB, TB, Row>) {
-  const texts = new BoundedMap<string, Text<PageRow<Row>>>(shapesAtMost);
+  const texts = leastRecent<Text<PageRow<Row>>>(shapesAtMost);
   return async <Shown extends object>(asking: Asking<Row, Shown>): Promise<ListAnswer<Shown>> => {
     const { db, query, viewer } = asking;
     const plan = planOf({ spec: list.spec, query, viewer });
@@ -47,7 +47,7 @@ export function keptList<DB, TB extends keyof DB, Row extends Ordered>(list: Kep
     const values = valuesOf(plan);
     const shape = shapeOf(plan);
     const text = texts.get(shape) ?? textOf(build(), [...values, viewerId]);
-    texts.set(shape, text);
+    texts.put(shape, text);
     return answerOf(asking, plan, pageOf(await runOften(db, filled(text, [...values, id]))));
   };
 }

@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import { recent } from './recent.ts';
+import { leastRecent } from '#http/cache/least-recent.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -19,15 +19,15 @@ const once: Query = Object.freeze({});
  * caching queries that are never repeated would cost more than it saves. The empty query is cached from the first.
  */
 export function queryTextReader(): (text: string) => Query {
-  const known = recent<Query>(keptQueries);
-  known.set('', kept({}));
+  const known = leastRecent<Query>(keptQueries);
+  known.put('', kept({}));
   return (text) => {
     const found = known.get(text);
     if (found && found !== once) return found;
     const query = { ...parse(text) };
     if (text.length > keptLength) return query;
     const asked = found ? kept(query) : once;
-    known.set(text, asked);
+    known.put(text, asked);
     return found ? asked : query;
   };
 }

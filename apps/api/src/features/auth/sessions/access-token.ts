@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { recent } from '#http/request/recent.ts';
+import { leastRecent } from '#http/cache/least-recent.ts';
 
 export const accessTokenMinutes = 15;
 
@@ -22,7 +22,7 @@ type Verified = { readonly sessionId: string; readonly expires: number };
 /** The id of the session that a token was signed for, or null if it was not signed with this key or has expired. */
 export type ReadAccessToken = (token: string, now: Date) => string | null;
 
-/** Twice as many are kept at most: enough for the devices of the largest hall, at some 300 bytes each. */
+/** Enough for the devices of the largest hall, at some 300 bytes each. */
 const keptTokens = 5000;
 
 /**
@@ -31,12 +31,12 @@ const keptTokens = 5000;
  * is kept says whose session it is, not whether it goes on: that is asked with each call.
  */
 export function accessTokenReader(key: Uint8Array, kept = keptTokens): ReadAccessToken {
-  const known = recent<Verified>(kept);
+  const known = leastRecent<Verified>(kept);
   return (token, now) => {
     const found = known.get(token);
     const verified = found ?? verify(token, key);
     if (verified === null || verified.expires <= seconds(now)) return null;
-    if (!found) known.set(token, verified);
+    if (!found) known.put(token, verified);
     return verified.sessionId;
   };
 }

@@ -1,6 +1,6 @@
 import { knownCallers } from '#http/access/known-callers.ts';
 import type { Viewer } from '#http/call.ts';
-import { BoundedMap } from '#http/request/bounded-map.ts';
+import { leastRecent } from '#http/cache/least-recent.ts';
 import type { Bell } from '#live/bell.ts';
 
 export type KnownSessions = {
@@ -25,7 +25,7 @@ export function knownSessions(bell: Bell | undefined, kept = keptUsers): KnownSe
     sessionsOfEach: keptDevices,
   });
   /** The user of each session, which never changes. */
-  const owners = new BoundedMap<string, string>(keptOwners);
+  const owners = leastRecent<string>(keptOwners);
   return {
     find(sessionId) {
       const userId = owners.get(sessionId);
@@ -33,7 +33,7 @@ export function knownSessions(bell: Bell | undefined, kept = keptUsers): KnownSe
     },
     async read(sessionId, load) {
       const viewer = await known.read(sessionId, load);
-      if (viewer) owners.set(sessionId, viewer.id);
+      if (viewer) owners.put(sessionId, viewer.id);
       return viewer;
     },
   };

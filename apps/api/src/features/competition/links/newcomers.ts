@@ -12,7 +12,7 @@ const minute = 60_000;
 /** Places and links remembered; each minute is forgotten by the next one of the same. */
 const mostRemembered = 20_000;
 
-type Minute = { readonly size: number; readonly from: number; count: number };
+type Minute = { readonly from: number; count: number };
 
 /** Counts the devices that open links for the first time, in the memory of each server, as other limits do. */
 export function countNewcomers() {
@@ -20,7 +20,7 @@ export function countNewcomers() {
   const countedIn = (key: string, at: number): Minute => {
     const known = minutes.get(key);
     if (known && at - known.from < minute) return known;
-    const fresh: Minute = { size: 1, from: at, count: 0 };
+    const fresh: Minute = { from: at, count: 0 };
     minutes.put(key, fresh);
     return fresh;
   };

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { recent } from '#http/request/recent.ts';
+import { leastRecent } from '#http/cache/least-recent.ts';
 import type { Seal } from '#http/seal.ts';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -37,7 +37,7 @@ export function sessionToken(seal: Seal, { openId, sessionId }: SessionIds): str
 
 export const isSessionToken = (token: string): boolean => token.startsWith(start);
 
-/** Twice as many are kept at most: an umpire at each table of many halls. */
+/** An umpire at each table of many halls. */
 const keptTokens = 1000;
 
 /**
@@ -45,11 +45,11 @@ const keptTokens = 1000;
  * umpire sends the same one with each point.
  */
 export function sessionReader(seal: Seal, kept = keptTokens): (token: string) => SessionIds | null {
-  const known = recent<SessionIds>(kept);
+  const known = leastRecent<SessionIds>(kept);
   return (token) => {
     const found = known.get(token);
     const ids = found ?? verify(seal, token);
-    if (ids && !found) known.set(token, ids);
+    if (ids && !found) known.put(token, ids);
     return ids;
   };
 }

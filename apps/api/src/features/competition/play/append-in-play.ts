@@ -6,7 +6,7 @@ import { topicsOfPoint } from '#live/topics.ts';
 import { foldEvents } from './fold-events.ts';
 import { keepsLease } from '#features/competition/matches/holding.ts';
 import type { Holder } from '#features/competition/store/leases.ts';
-import { keptMatch, type KeptMatch } from './kept-matches.ts';
+import type { KeptMatch } from './kept-matches.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import { eventRows } from '#features/competition/store/log.ts';
 import { plays, takesPart } from '#features/competition/matches/policy.ts';
@@ -43,13 +43,13 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
   const version = await unlessRaced(writePoint(db, point, rightOf(scorer, match)));
   return version === undefined
     ? undefined
-    : keptMatch({
+    : {
         match: { ...match, ...columns, version },
         state,
         lastId: events.at(-1)?.id ?? kept.lastId,
         scoredForThem: kept.scoredForThem || !byPlayer,
         lease: kept.lease,
-      });
+      };
 }
 
 /** What the statement has to check of somebody who may score by what is cached. */

@@ -15,7 +15,6 @@ export type KeptMatch = {
   /** Whether events by others than the two players may count in the log. */
   readonly scoredForThem: boolean;
   readonly lease: Pick<LeaseRow, 'holder_id' | 'device'> | undefined;
-  readonly size: number;
 };
 
 /** A cache of the matches this server scored last, so that the next point need not read the log. */
@@ -25,9 +24,5 @@ export type KeptMatches = LeastRecent<KeptMatch>;
 const mostEvents = 50_000;
 const rowLikeEvents = 10;
 
-export const keepMatches = (): KeptMatches => leastRecent(mostEvents);
-
-export const keptMatch = (kept: Omit<KeptMatch, 'size'>): KeptMatch => ({
-  ...kept,
-  size: rowLikeEvents + kept.match.last_seq,
-});
+export const keepMatches = (): KeptMatches =>
+  leastRecent(mostEvents, ({ match }) => rowLikeEvents + match.last_seq);

@@ -10,7 +10,7 @@ import { topicsOfMatch, topicsOfPoint } from '#live/topics.ts';
 import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
-import { keptMatch, type KeptMatch, type KeptMatches } from './kept-matches.ts';
+import type { KeptMatch, KeptMatches } from './kept-matches.ts';
 import { insertEvents, lastSender, readLog, senderOf, type Sender } from '#features/competition/store/log.ts';
 import { manages, mayTakeEndBack, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { audit } from '#http/audit.ts';
@@ -104,15 +104,13 @@ export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Score
   const lease = takes ? { holder_id: holder.id, device: holder.device } : held;
   return {
     answer,
-    kept:
-      row &&
-      keptMatch({
-        match: row,
-        state,
-        lastId: taken.at(-1)?.id ?? null,
-        lease,
-        scoredForThem: !plays(scorer, match),
-      }),
+    kept: row && {
+      match: row,
+      state,
+      lastId: taken.at(-1)?.id ?? null,
+      lease,
+      scoredForThem: !plays(scorer, match),
+    },
   };
 }
 
