@@ -23,6 +23,7 @@ const meet = 'share only the contract.';
 const apart = 'Features do not import each other';
 const reads = 'only through its queries and commands';
 const design = 'The design system has no terms of the domain.';
+const general = 'knows nothing of tournaments';
 
 const refused: Planted[] = [
   { file: 'packages/engine/src/draw/a.ts', line: `import 'zod';`, says: engine },
@@ -65,7 +66,7 @@ const refused: Planted[] = [
     says: 'process.env',
   },
   { file: 'apps/api/src/a.ts', line: `import '@topspin/web';`, says: meet },
-  { file: 'apps/api/src/b.ts', line: `import '../../web/src/app/paths.ts';`, says: meet },
+  { file: 'apps/api/src/b.ts', line: `import '../../web/src/lib/paths.ts';`, says: meet },
   { file: 'apps/api/src/c.ts', line: `export const port = process.env['PORT'];`, says: 'process.env' },
   {
     file: 'apps/api/src/http/a.ts',
@@ -109,10 +110,12 @@ const refused: Planted[] = [
   { file: 'apps/web/src/ui/a.tsx', line: `import type { OpenState } from '@topspin/engine';`, says: design },
   { file: 'apps/web/src/ui/b.tsx', line: `import '#features/opens/open-chip.tsx';`, says: design },
   {
-    file: 'apps/web/src/lib/a.ts',
+    file: 'apps/web/src/domain/ranking/a.ts',
     line: `import '#features/opens/api.ts';`,
-    says: 'does not import features',
+    says: 'What features share does not import them',
   },
+  { file: 'apps/web/src/lib/a.ts', line: `import '#features/opens/api.ts';`, says: general },
+  { file: 'apps/web/src/lib/session/b.ts', line: `import '#domain/how-ended.ts';`, says: general },
   {
     file: 'apps/web/src/features/opens/e.ts',
     line: `export const day = new Intl.DateTimeFormat('es').format();`,
@@ -147,7 +150,7 @@ const allowed: Omit<Planted, 'says'>[] = [
   { file: 'apps/web/src/app/ok.tsx', line: `import '#features/opens/open-page.tsx';` },
   {
     file: 'apps/web/src/features/opens/ok.tsx',
-    line: `import '#ui/card.tsx'; import './api.ts'; import '#app/paths.ts';`,
+    line: `import '#ui/card.tsx'; import './api.ts'; import '#lib/paths.ts';`,
   },
   { file: 'apps/web/src/features/opens/tabs/ok.tsx', line: `import '../api.ts';` },
 ];

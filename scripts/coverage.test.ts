@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../apps/web/src/app/paths.ts';
+import { paths } from '../apps/web/src/lib/paths.ts';
 
 const folder = fileURLToPath(new URL('../docs', import.meta.url));
 const page = readFileSync(join(folder, 'coverage.md'), 'utf8');

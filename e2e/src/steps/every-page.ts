@@ -1,4 +1,4 @@
-import { paths } from '../../../apps/web/src/app/paths.ts';
+import { paths } from '../../../apps/web/src/lib/paths.ts';
 
 type Name = keyof typeof paths;
 

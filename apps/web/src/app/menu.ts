@@ -23,7 +23,7 @@ import {
   mdiTrophyOutline,
 } from '@mdi/js';
 import type { SpanishCatalogue } from '@topspin/messages';
-import { paths, type Path } from './paths.ts';
+import { paths, type Path } from '#lib/paths.ts';
 
 export type MenuEntry = {
   readonly to: Path;

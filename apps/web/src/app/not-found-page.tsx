@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The page for unknown paths. */
 export function NotFoundPage() {

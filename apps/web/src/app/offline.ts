@@ -4,7 +4,7 @@ import { serverAnswers } from '#lib/api/ping.ts';
 import { isReadOffline } from '#lib/last-state/offline-pages.ts';
 import { holdsInput } from '#ui/dialog/unsaved.ts';
 import { notify } from '#ui/notify/notifications.ts';
-import { paths } from './paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** A connection that is back within this time leaves the page in place. */
 const askAgainAfter = 3000;

@@ -17,7 +17,7 @@ import { logOut } from '#lib/session/log-out.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuProps } from '#ui/act/menu-button.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#lib/paths.ts';
 
 const MenuLink = createLink(MenuItem);
 

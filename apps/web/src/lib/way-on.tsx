@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 
 type List = 'opens' | 'venues' | 'players' | 'circuits' | 'editions' | 'activeMatches' | 'usersAdmin';

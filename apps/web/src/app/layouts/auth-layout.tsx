@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { Flight } from './flight.tsx';

@@ -12,7 +12,7 @@ import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { useIsWhole } from '#ui/whole/use-is-whole.ts';
 import { opensTo } from '../opens-to.ts';
 import { menu, type MenuEntry } from '../menu.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { CountBadge } from './count-badge.tsx';
 import { MenuItem, MenuList } from './menu-list.tsx';
 

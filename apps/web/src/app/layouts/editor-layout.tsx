@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { heights } from '#ui/theme/tokens.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { OnlyFor } from './only-for.tsx';
 import { OnlyInLab } from './only-in-lab.tsx';

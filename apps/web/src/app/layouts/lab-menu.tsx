@@ -15,7 +15,7 @@ import type { SpanishCatalogue } from '@topspin/messages';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
 import { opensTo } from '../opens-to.ts';
-import { paths, type Path } from '../paths.ts';
+import { paths, type Path } from '#lib/paths.ts';
 import { MenuItem, MenuList } from './menu-list.tsx';
 
 type Entry = {

@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { paths, type Path } from '../paths.ts';
+import { paths, type Path } from '#lib/paths.ts';
 
 type ListProps = { readonly heading?: string | undefined; readonly children: ReactNode };
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { heights } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { LineNotice } from './line-notice.tsx';

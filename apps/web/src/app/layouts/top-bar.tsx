@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePendingCount } from '#features/management/pending/use-pending.ts';
 import { Icon } from '#ui/icon.tsx';
 import { heights } from '#ui/theme/tokens.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Wordmark } from '../wordmark.tsx';
 
 type Props = {

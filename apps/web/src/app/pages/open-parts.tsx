@@ -23,7 +23,7 @@ import { widths } from '#ui/theme/tokens.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 
 const OpenTurns = lazy(async () => {
-  const [panel] = await Promise.all([import('#lib/turns/turns-panel.tsx'), loadWords(['turns'])]);
+  const [panel] = await Promise.all([import('#domain/turns/turns-panel.tsx'), loadWords(['turns'])]);
   return { default: panel.OpenTurns };
 });
 

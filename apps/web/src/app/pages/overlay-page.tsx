@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { Overlay } from '#features/competition/overlay/overlay.tsx';
 import { OpenChoice } from '#features/lab/open-choice.tsx';
 import { apiQuery } from '#lib/api/query.ts';
-import { OverlayAddress } from '#lib/overlay/overlay-address.tsx';
+import { OverlayAddress } from '#domain/overlay/overlay-address.tsx';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { Page } from '#ui/page/page.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { OnlyInLab } from '../layouts/only-in-lab.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { useShellRemoved } from '../layouts/use-shell-removed.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The scoreboard of the open in the address, `?open=…&table=…`; without one, where to choose it. */
 export function OverlayPage() {

@@ -8,7 +8,7 @@ import { usePlace, useSideName } from '#features/public/match-words.ts';
 import { useBoard } from '#features/public/use-board.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The scoreboard of a match whose results are public, without an account; then that of the next one at its table. */
 export function PublicBoardPage() {

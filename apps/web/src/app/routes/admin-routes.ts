@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { words } from './page.ts';
 import { adminRoute, circuitManagerRoute } from './roots.tsx';
 

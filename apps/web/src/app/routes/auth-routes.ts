@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { isLoggedIn } from '#lib/session/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { authRoute } from './roots.tsx';
 
 const getParentRoute = () => authRoute;

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { playerTabs, type PlayerTab } from '#features/players/player-tabs.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { anySearch, words } from './page.ts';
 import { mainRoute } from './roots.tsx';
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { OfflinePage } from '../offline-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { plainRoute } from './roots.tsx';
 
 const getParentRoute = () => plainRoute;

@@ -8,7 +8,7 @@ import {
   listPublicOpens,
   listPublicResults,
 } from '@topspin/contract';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { reading, words } from './page.ts';
 import { plainRoute } from './roots.tsx';
 

@@ -14,7 +14,7 @@ import { OnlyFor, OnlyIfMay } from '../layouts/only-for.tsx';
 import { HelpLayout } from '../layouts/help-layout.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The page a visitor wanted before logging in. */
 type AuthSearch = { readonly next?: string };

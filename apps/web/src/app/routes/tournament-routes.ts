@@ -10,7 +10,7 @@ import {
   listScoreLinks,
 } from '@topspin/contract';
 import { isLoggedIn } from '#lib/session/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#lib/paths.ts';
 import { anySearch, reading, words } from './page.ts';
 import { mainRoute, type PageContext, plainRoute, openCreatorRoute } from './roots.tsx';
 

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { InsecureLine } from '#lib/installation/insecure-line.tsx';
 import { useMe } from '#lib/session/use-me.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';

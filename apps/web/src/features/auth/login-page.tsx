@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { installation } from '@topspin/contract';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useWhyEnded } from '#lib/session/why-ended.ts';
 import { useProblemWords } from '#ui/state/error-words.ts';

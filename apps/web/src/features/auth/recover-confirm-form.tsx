@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { TextInput } from '#ui/form/text-input.tsx';

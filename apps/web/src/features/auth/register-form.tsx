@@ -2,7 +2,7 @@ import { access, register, registration } from '@topspin/contract';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { currentLanguage } from '#lib/i18n.ts';

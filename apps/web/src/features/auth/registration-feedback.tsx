@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { recoveryRequest } from '@topspin/contract';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';

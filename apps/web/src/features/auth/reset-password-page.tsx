@@ -2,7 +2,7 @@ import { resetPassword } from '@topspin/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { Form } from '#ui/form/form.tsx';

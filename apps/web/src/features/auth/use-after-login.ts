@@ -2,7 +2,7 @@ import type { Login } from '@topspin/contract';
 import { me } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { changeLanguage } from '#lib/i18n.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { choicesAtLogin } from '#lib/session/choices.ts';

@@ -1,7 +1,7 @@
 import { emailVerification, verifyEmail } from '@topspin/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { Form } from '#ui/form/form.tsx';

@@ -9,7 +9,7 @@ import {
   softDeleteEdition,
 } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { AdminTable } from '#lib/admin/admin-table.tsx';
 import { DeletedTable } from '#lib/admin/deleted-table.tsx';
 import { PartSelect, usePart } from '#lib/admin/part-select.tsx';

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
 import type { WholeList } from '#ui/list/listing.ts';
-import { versionOf } from '#lib/description/description-of.ts';
+import { versionOf } from '#domain/description/description-of.ts';
 import type { useCountWords } from './circuit-words.ts';
 
 /** Circuits as a table. */

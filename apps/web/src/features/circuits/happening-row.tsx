@@ -1,6 +1,6 @@
 import type { Happening } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatList, formatMoment } from '#lib/format.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';

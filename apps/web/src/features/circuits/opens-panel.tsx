@@ -1,7 +1,7 @@
 import { listOpens, type ListQuery } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatDays } from '#lib/format.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';

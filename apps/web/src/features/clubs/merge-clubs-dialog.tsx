@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { MergeConfirm } from '#lib/merging/merge-confirm.tsx';
-import { useMerge } from '#lib/merging/use-merge.ts';
+import { MergeConfirm } from '#domain/merging/merge-confirm.tsx';
+import { useMerge } from '#domain/merging/use-merge.ts';
 
 type Props = { readonly clubs: readonly ClubWithPlayers[]; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { searchable } from '@topspin/contract';
-import { matchesSearch } from '#lib/matches-search.ts';
+import { matchesSearch } from '#domain/matches-search.ts';
 
 type Question = {
   readonly question: string;

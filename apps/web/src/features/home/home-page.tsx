@@ -3,7 +3,7 @@ import type { Open } from '@topspin/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '#lib/i18n.ts';
-import { useTurns } from '#lib/turns/use-turns.ts';
+import { useTurns } from '#domain/turns/use-turns.ts';
 import { useMe, type Me } from '#lib/session/use-me.ts';
 import { VerifyBanner } from '#lib/session/verify-first.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
@@ -30,7 +30,7 @@ const NextMatchCard = lazy(async () => {
   return { default: card.NextMatchCard };
 });
 const TurnsOfOthers = lazy(async () => {
-  const [panel] = await Promise.all([import('#lib/turns/turns-panel.tsx'), loadWords(['turns'])]);
+  const [panel] = await Promise.all([import('#domain/turns/turns-panel.tsx'), loadWords(['turns'])]);
   return { default: panel.TurnsOfOthers };
 });
 const VenuesCard = lazy(async () => ({ default: (await import('./venues-card.tsx')).VenuesCard }));

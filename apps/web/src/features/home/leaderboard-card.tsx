@@ -3,7 +3,7 @@ import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/page/panel.tsx';

@@ -3,7 +3,7 @@ import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 

@@ -2,7 +2,7 @@ import type { Player } from '@topspin/contract';
 import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 

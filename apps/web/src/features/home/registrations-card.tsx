@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDay, formatDays, formatList, formatTime } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';

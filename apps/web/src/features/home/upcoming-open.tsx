@@ -1,9 +1,9 @@
 import type { Open } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatDays, formatLeaf } from '#lib/format.ts';
-import { usePlacesWords } from '#lib/places-words.ts';
+import { usePlacesWords } from '#domain/places-words.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 

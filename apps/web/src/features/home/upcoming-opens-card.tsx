@@ -2,7 +2,7 @@ import { listOpens, type Open } from '@topspin/contract';
 import List from '@mui/material/List';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useMay } from '#lib/session/use-me.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { Venue } from '@topspin/contract';
 import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';

@@ -1,8 +1,8 @@
 import { listOpens } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { OptionSearch } from '#lib/options/option-search.tsx';
-import { useOptions } from '#lib/options/use-options.ts';
+import { OptionSearch } from '#domain/options/option-search.tsx';
+import { useOptions } from '#domain/options/use-options.ts';
 
 type Props = {
   readonly states: readonly OpenState[];

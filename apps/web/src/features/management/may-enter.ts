@@ -1,6 +1,6 @@
 import type { Open, OwnPlayer } from '@topspin/contract';
 import { checkEligibility, type IneligibilityReason } from '@topspin/engine';
-import { entryRulesOf } from '#lib/inscriptions/entry-rules.ts';
+import { entryRulesOf } from '#domain/inscriptions/entry-rules.ts';
 
 export type Entering = Pick<OwnPlayer, '_id' | 'name' | 'date_of_birth' | 'gender' | 'rating'>;
 

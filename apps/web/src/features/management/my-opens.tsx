@@ -1,6 +1,6 @@
 import { listOpens } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatDays } from '#lib/format.ts';
 import { Fold } from '#ui/list/fold.tsx';

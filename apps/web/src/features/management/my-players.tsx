@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type Administered, listAdministered, relations } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';

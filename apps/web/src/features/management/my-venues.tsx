@@ -1,6 +1,6 @@
 import { listVenues } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useMay } from '#lib/session/use-me.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';

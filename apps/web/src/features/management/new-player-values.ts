@@ -1,7 +1,7 @@
 import { defaultPhoneCode, genders, line, personName, phone, relations } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
-import { birthDate } from '#lib/player-fields/birth-date.ts';
+import { birthDate } from '#domain/player-fields/birth-date.ts';
 
 const longestName = 80;
 

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '#lib/i18n.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';
-import { Described } from '#lib/description/described.tsx';
+import { Described } from '#domain/description/described.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { OpenFacts } from './open-facts.tsx';
@@ -17,7 +17,7 @@ import { UmpiresPanel } from './umpires-panel.tsx';
 import { RemovedPanel } from './removed/removed-panel.tsx';
 
 const OverlayAddress = lazy(async () => {
-  const [panel] = await Promise.all([import('#lib/overlay/overlay-address.tsx'), loadWords(['lab'])]);
+  const [panel] = await Promise.all([import('#domain/overlay/overlay-address.tsx'), loadWords(['lab'])]);
   return { default: panel.OverlayAddress };
 });
 

@@ -2,7 +2,7 @@ import { listOpens, type Open, restoreOpen, softDeleteOpen } from '@topspin/cont
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { AdminTable } from '#lib/admin/admin-table.tsx';
 import { DeletedTable } from '#lib/admin/deleted-table.tsx';
 import { PartSelect, usePart } from '#lib/admin/part-select.tsx';

@@ -3,7 +3,7 @@ import { type Filters, listOpens } from '@topspin/contract';
 import { mdiPlus } from '@mdi/js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { Icon } from '#ui/icon.tsx';

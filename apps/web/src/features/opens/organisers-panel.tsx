@@ -9,9 +9,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { HelpersPanel } from '#lib/helpers/helpers-panel.tsx';
+import { HelpersPanel } from '#domain/helpers/helpers-panel.tsx';
 
 const routes = {
   list: listOrganisers,

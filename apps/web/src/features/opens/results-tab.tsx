@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type Classified, getClassification, type OpenPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatChange } from '#lib/format.ts';

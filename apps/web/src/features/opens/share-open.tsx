@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { OpenPage } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const ShareDialog = lazy(async () => ({

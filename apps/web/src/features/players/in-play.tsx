@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { useProblemWords } from '#ui/state/error-words.ts';
 import { TextLink } from '#ui/page/text-link.tsx';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { formatList } from '#lib/format.ts';
-import { MergeConfirm } from '#lib/merging/merge-confirm.tsx';
-import { useMerge } from '#lib/merging/use-merge.ts';
-import { RatingMoves } from '#lib/ratings/rating-moves.tsx';
+import { MergeConfirm } from '#domain/merging/merge-confirm.tsx';
+import { useMerge } from '#domain/merging/use-merge.ts';
+import { RatingMoves } from '#domain/ratings/rating-moves.tsx';
 import { ProfilePair } from './profile-pair.tsx';
 
 type Props = { readonly pair: readonly [Player, Player]; readonly onClose: () => void };

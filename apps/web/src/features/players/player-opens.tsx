@@ -2,7 +2,7 @@ import { listPlayerOpens, type PlayerOpen } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatChange, formatDays, formatNumber } from '#lib/format.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';

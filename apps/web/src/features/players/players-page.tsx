@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
-import { playersSheet } from '#lib/export/players-sheet.ts';
+import { playersSheet } from '#domain/players-sheet.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { ListTools } from '#ui/list/list-tools.tsx';
 import { Page } from '#ui/page/page.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { PlayerPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WriteToFamily } from '#lib/inscriptions/write-to-family.tsx';
+import { WriteToFamily } from '#domain/inscriptions/write-to-family.tsx';
 
 type Registration = NonNullable<PlayerPage['unconfirmed']>;
 type Props = { readonly name: string; readonly registration: Registration };

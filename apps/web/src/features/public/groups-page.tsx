@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { listPublicGroups, type PublicGroup, type PublicStanding } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';

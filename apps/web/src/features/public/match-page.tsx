@@ -6,9 +6,9 @@ import { foldMatch, shownScore, sides, type BestOf, type SetScore, type Side } f
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { howEnded } from '#lib/how-ended.ts';
+import { howEnded } from '#domain/how-ended.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { PlainLink, TextLink } from '#ui/page/text-link.tsx';
@@ -17,7 +17,7 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { usePlace, useSideName } from './match-words.ts';
-import { useMatchLog } from '#lib/match-log/use-match-log.ts';
+import { useMatchLog } from '#domain/match-log/use-match-log.ts';
 import { useOpen } from './use-public.ts';
 
 type Match = AnswerOf<typeof getPublicMatch>;

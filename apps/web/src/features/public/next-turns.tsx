@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PublicPlayer, PublicTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
-import { useTurnWords } from '#lib/turns/turn-words.ts';
+import { paths } from '#lib/paths.ts';
+import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 

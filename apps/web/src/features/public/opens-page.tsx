@@ -4,7 +4,7 @@ import { listPublicOpens, type PublicOpenRow } from '@topspin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDays, formatLeaf } from '#lib/format.ts';
 import { SearchField } from '#ui/list/search-field.tsx';

@@ -2,7 +2,7 @@ import { getPublicMatch, getPublicOpen } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
-import { useMatchLog } from '#lib/match-log/use-match-log.ts';
+import { useMatchLog } from '#domain/match-log/use-match-log.ts';
 
 type OfOpen = { readonly id: string; readonly match_id: string };
 

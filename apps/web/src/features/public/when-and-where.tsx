@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PublicOpen } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatMoment } from '#lib/format.ts';
 import { mapOf } from '#lib/map/map-address.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Fingerprint } from '#lib/installation/fingerprint.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { TextLink } from '#ui/page/text-link.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TrustedOrganiser } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { trustUser } from './changes.ts';

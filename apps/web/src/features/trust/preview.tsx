@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RatingMoves } from '#lib/ratings/rating-moves.tsx';
+import { RatingMoves } from '#domain/ratings/rating-moves.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import type { TrustChange } from './changes.ts';

@@ -9,9 +9,9 @@ import {
 } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { HelpersPanel } from '#lib/helpers/helpers-panel.tsx';
+import { HelpersPanel } from '#domain/helpers/helpers-panel.tsx';
 import { useChangesAdmins } from './use-changes-admins.ts';
 
 const routes = {

@@ -2,7 +2,7 @@ import { getVenue, listVenues, restoreVenue, softDeleteVenue, type Venue } from 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

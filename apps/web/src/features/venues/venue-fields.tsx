@@ -8,7 +8,7 @@ import { LocationInput } from '#lib/map/location-input.tsx';
 import { placeLabel } from '#lib/map/place-label.ts';
 import { TimeZoneInput } from '#lib/map/time-zone-input.tsx';
 import { useTimeZoneOf } from '#lib/map/use-time-zone-of.ts';
-import { DescriptionInput } from '#lib/description/description-input.tsx';
+import { DescriptionInput } from '#domain/description/description-input.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import type { ApiForm } from '#ui/form/use-api-form.ts';

@@ -1,6 +1,6 @@
 import { defaultPhoneCode, type Description, newDescription, newVenue, type Venue } from '@topspin/contract';
 import { z } from 'zod/mini';
-import { describedValues, whereWritten } from '#lib/description/described-values.ts';
+import { describedValues, whereWritten } from '#domain/description/described-values.ts';
 
 const { name, address, time_zone, contacts, accessibility, tables, terms_accepted, declaration_accepted } =
   newVenue.shape;

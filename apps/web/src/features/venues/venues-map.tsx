@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { SpotsMap } from '#lib/map/lazy-maps.ts';
 import { MapGate } from '#lib/map/map-gate.tsx';

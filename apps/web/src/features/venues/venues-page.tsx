@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';

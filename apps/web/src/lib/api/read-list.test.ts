@@ -2,7 +2,7 @@ import { listPlayers } from '@topspin/contract';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { loadWordsForTests } from '../../testing/with-words.tsx';
-import { playersSheet } from '../export/players-sheet.ts';
+import { playersSheet } from '#domain/players-sheet.ts';
 import { readAll } from './read-list.ts';
 
 beforeAll(loadWordsForTests);

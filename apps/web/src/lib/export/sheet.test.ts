@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readFile } from '#lib/player-list/read-file.ts';
-import { readPeople } from '#lib/player-list/read-people.ts';
+import { readFile } from '#domain/player-list/read-file.ts';
+import { readPeople } from '#domain/player-list/read-people.ts';
 import { asCsv, asXlsx } from './sheet.ts';
 
 const sheet = (rows: readonly (readonly (string | number | null)[])[]) => ({

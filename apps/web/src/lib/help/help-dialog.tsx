@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import type { HelpTopic } from './help-button.tsx';

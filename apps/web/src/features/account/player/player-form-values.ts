@@ -1,8 +1,8 @@
 import { defaultPhoneCode, type OwnPlayer } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNull } from '#lib/empty-fields.ts';
-import { birthDate } from '#lib/player-fields/birth-date.ts';
-import { identityFields, identityValues } from '#lib/player-fields/identity.ts';
+import { birthDate } from '#domain/player-fields/birth-date.ts';
+import { identityFields, identityValues } from '#domain/player-fields/identity.ts';
 import { phoneOrNone } from './phone-or-none.ts';
 import { socialSchema, socialValues } from './social-values.ts';
 

@@ -1,7 +1,7 @@
 import { publicName } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
-import { birthDate } from '#lib/player-fields/birth-date.ts';
+import { birthDate } from '#domain/player-fields/birth-date.ts';
 import { phoneOrNone } from './phone-or-none.ts';
 
 const longestNickname = 40;

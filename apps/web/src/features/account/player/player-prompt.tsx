@@ -16,7 +16,7 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
-import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
+import { PhoneAudience } from '#domain/player-fields/phone-audience.tsx';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { onDevice } from '#ui/draft/drafts.ts';

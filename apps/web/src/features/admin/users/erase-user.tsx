@@ -2,12 +2,12 @@ import { type Account, eraseUser, getUserLegacy, type Legacy, listUsers } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
-import { AskToErase } from '#lib/erasure/ask-to-erase.tsx';
-import { EraseDialog } from '#lib/erasure/erase-dialog.tsx';
-import { EraseSummary } from '#lib/erasure/erase-summary.tsx';
+import { AskToErase } from '#domain/erasure/ask-to-erase.tsx';
+import { EraseDialog } from '#domain/erasure/erase-dialog.tsx';
+import { EraseSummary } from '#domain/erasure/erase-summary.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
 /** Erases an account for somebody who asked for it, once its consequences are read and the admin's password is typed. */

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatDay, formatMoment } from '#lib/format.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { RankMove } from '#lib/ranking/rank-move.tsx';
+import { RankMove } from '#domain/ranking/rank-move.tsx';
 import { formatPoints } from '../ranking/ranked-line.tsx';
 
 type Props = { readonly rows: readonly RankedTwice[] };

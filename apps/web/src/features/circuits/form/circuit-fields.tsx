@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DescriptionInput } from '#lib/description/description-input.tsx';
+import { DescriptionInput } from '#domain/description/description-input.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { RangeInput } from '#ui/form/range-input.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';

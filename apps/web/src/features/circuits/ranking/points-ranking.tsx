@@ -1,8 +1,8 @@
 import type { Ranked } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RankingOf } from '#lib/ranking/ranking-of.ts';
-import { RankingPage } from '#lib/ranking/ranking-page.tsx';
+import type { RankingOf } from '#domain/ranking/ranking-of.ts';
+import { RankingPage } from '#domain/ranking/ranking-page.tsx';
 import { RankedDialog } from './ranked-dialog.tsx';
 import { RankedLine } from './ranked-line.tsx';
 import { rankingSheet } from './ranking-sheet.ts';

@@ -2,7 +2,7 @@ import type { Ranked, RankedResult } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatDay } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';

@@ -1,7 +1,7 @@
 import type { Ranked } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import { RankingLine } from '#lib/ranking/ranking-line.tsx';
+import { RankingLine } from '#domain/ranking/ranking-line.tsx';
 
 type Props = {
   readonly row: Ranked;

@@ -1,6 +1,6 @@
 import { getCircuitRanking, getEditionRanking, type Ranked } from '@topspin/contract';
 import { call } from '#lib/api/client.ts';
-import type { RankingOf } from '#lib/ranking/ranking-of.ts';
+import type { RankingOf } from '#domain/ranking/ranking-of.ts';
 
 const of = (route: typeof getEditionRanking | typeof getCircuitRanking, id: string): RankingOf<Ranked> => ({
   key: [route.name, id],

@@ -1,5 +1,5 @@
 import type { Group } from '@topspin/contract';
-import type { BracketRound } from '#lib/bracket/rounds.ts';
+import type { BracketRound } from '#domain/bracket/rounds.ts';
 import type { EntryState } from '../entry/use-entry.ts';
 
 export type Match = Group['matches'][number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bracketMoves } from './bracket-moves.ts';
-import { roundsOf } from '#lib/bracket/rounds.ts';
+import { roundsOf } from '#domain/bracket/rounds.ts';
 import type { Match } from './bracket-match.ts';
 
 const match = (round: Match['round'], number: number, state = 'enrolled') =>

@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { allItems, ready, remove, written } from '#lib/outbox/outbox.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';

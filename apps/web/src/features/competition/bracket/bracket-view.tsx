@@ -13,8 +13,8 @@ import { useEntry } from '../entry/use-entry.ts';
 import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { BracketCell } from './bracket-cell.tsx';
 import { bracketMoves } from './bracket-moves.ts';
-import { RoundColumns } from '#lib/bracket/round-columns.tsx';
-import { playersOf, roundsOf } from '#lib/bracket/rounds.ts';
+import { RoundColumns } from '#domain/bracket/round-columns.tsx';
+import { playersOf, roundsOf } from '#domain/bracket/rounds.ts';
 import { hasNote, type RoundsProps } from './bracket-match.ts';
 
 type Props = { readonly group: Group };

@@ -1,6 +1,6 @@
 import type { ScoreLink } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useLinkTo } from '#lib/link.ts';
 
 type Placed = Pick<ScoreLink, 'table' | 'match'>;

@@ -16,7 +16,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
-import type { MatchLog } from '#lib/match-log/match-log.ts';
+import type { MatchLog } from '#domain/match-log/match-log.ts';
 import { ChangedResult } from './changed-result.tsx';
 import { OutcomeShown } from './outcome-shown.tsx';
 import { commonTo, outcomesOf, seenByDevice, stepsOf } from './outcomes.ts';

@@ -8,7 +8,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { matchLog } from '#lib/match-log/follow-log.ts';
+import { matchLog } from '#domain/match-log/follow-log.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 
 type Props = { readonly match: MatchPage; readonly onClose: () => void };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DrawProposal, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clubSigns } from '#lib/clubs/club-signs.ts';
+import { clubSigns } from '#domain/clubs/club-signs.ts';
 import { DrawGroup } from './draw-group.tsx';
 import { DrawLines } from './draw-lines.tsx';
 import { DrawPlace } from './draw-place.tsx';

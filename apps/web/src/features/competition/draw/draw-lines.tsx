@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Connector } from '#lib/bracket/connector.tsx';
+import { Connector } from '#domain/bracket/connector.tsx';
 
 type Props = {
   /** How many lines the bracket has: a power of two. */

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { DrawProposal } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClubMark } from '#lib/clubs/club-mark.tsx';
-import type { ClubSign } from '#lib/clubs/club-signs.ts';
+import { ClubMark } from '#domain/clubs/club-mark.tsx';
+import type { ClubSign } from '#domain/clubs/club-signs.ts';
 import type { Place } from './swap.ts';
 
 type Props = {

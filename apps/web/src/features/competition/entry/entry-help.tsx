@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { ServeBall } from '../shown/serve-ball.tsx';
 import type { EntryMatch } from './entry-queue.ts';

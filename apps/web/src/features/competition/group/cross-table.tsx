@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { EntryBar } from '../entry/entry-bar.tsx';
 import { type EntryState, useEntry } from '../entry/use-entry.ts';

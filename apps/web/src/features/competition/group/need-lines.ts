@@ -1,6 +1,6 @@
 import type { Group } from '@topspin/contract';
 import { type ByOthers, type Need, type Prospect, whatEachNeeds } from '@topspin/engine';
-import { playedGroup } from '#lib/played-group.ts';
+import { playedGroup } from '#domain/played-group.ts';
 import { simplified, type Way } from './ways.ts';
 
 export type Score = { readonly won: number; readonly lost: number };

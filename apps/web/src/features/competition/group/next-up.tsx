@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { Panel } from '#ui/page/panel.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useSideName } from '../shown/match-words.ts';
 import { ServeBall } from '../shown/serve-ball.tsx';

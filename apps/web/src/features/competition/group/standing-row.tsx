@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Standing } from '@topspin/contract';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 

@@ -1,5 +1,5 @@
 import { accessByScoreLink, listConflicts } from '@topspin/contract';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { deviceKey } from '#lib/device-id.ts';

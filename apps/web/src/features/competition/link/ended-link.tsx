@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { readerOfLink } from '#lib/last-state/reader.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';

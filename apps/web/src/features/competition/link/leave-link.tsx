@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { forgetDeviceKeys } from '#lib/device-id.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { accessByScoreLink, installation } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem, isRefused } from '#lib/api/problem.ts';
 import { queries } from '#lib/api/query.ts';

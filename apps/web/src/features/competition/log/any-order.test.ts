@@ -3,7 +3,7 @@ import { applyEvent, foldMatch, type Side } from '@topspin/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Item, withFollowers } from '#lib/outbox/item.ts';
-import { type LogNews, type MatchLog, withNews } from '#lib/match-log/match-log.ts';
+import { type LogNews, type MatchLog, withNews } from '#domain/match-log/match-log.ts';
 import { pointItem } from './points.ts';
 import { confirm, record, type ScoringAction, stateOf } from './scoring-log.ts';
 

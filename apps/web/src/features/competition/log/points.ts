@@ -7,7 +7,7 @@ import {
   type MatchPage,
 } from '@topspin/contract';
 import { z } from 'zod/mini';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem, isRefused, type Problem } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
@@ -15,7 +15,7 @@ import { lastStateKept } from '#lib/last-state/last-state.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import type { Item, NewItem } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
-import { hearNews } from '#lib/match-log/follow-log.ts';
+import { hearNews } from '#domain/match-log/follow-log.ts';
 import { matchOf, orderOf } from './match-order.ts';
 
 /** A point, or another event of a match, as it waits on this device. */

@@ -1,4 +1,4 @@
-import { useMatchLog } from '#lib/match-log/use-match-log.ts';
+import { useMatchLog } from '#domain/match-log/use-match-log.ts';
 import { waitingOf } from '#lib/outbox/outbox.ts';
 import { orderOf } from './match-order.ts';
 

@@ -11,7 +11,7 @@ import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
-import { matchLog } from '#lib/match-log/follow-log.ts';
+import { matchLog } from '#domain/match-log/follow-log.ts';
 import { orderOf } from './match-order.ts';
 import { points } from './points.ts';
 import type { ScoringAction } from './scoring-log.ts';

@@ -7,7 +7,7 @@ import { listMatches, type Match } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { Icon } from '#ui/icon.tsx';

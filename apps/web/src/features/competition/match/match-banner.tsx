@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';

@@ -6,7 +6,7 @@ import type { Side } from '@topspin/engine';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
-import { howEnded } from '#lib/how-ended.ts';
+import { howEnded } from '#domain/how-ended.ts';
 import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
 import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
 import { useIsLate } from '../shown/use-is-late.ts';

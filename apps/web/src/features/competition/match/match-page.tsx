@@ -4,7 +4,7 @@ import { getMatch, type MatchPage as Match } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatTime } from '#lib/format.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';

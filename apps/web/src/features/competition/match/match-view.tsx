@@ -31,7 +31,7 @@ import { RefusedPoints } from '../conflict/refused-points.tsx';
 import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
 import { heldElsewhere } from '../lease/is-here.ts';
 import { useRelease } from '../lease/use-release.ts';
-import type { MatchLog } from '#lib/match-log/match-log.ts';
+import type { MatchLog } from '#domain/match-log/match-log.ts';
 import { orderOf } from '../log/match-order.ts';
 import { useLiveLog } from '../log/use-live-log.ts';
 import { type Scoring, useScoring } from '../log/use-scoring.ts';

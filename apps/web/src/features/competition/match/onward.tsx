@@ -1,7 +1,7 @@
 import { getGroup, type MatchPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { nextAfter } from '../group/next-matches.ts';

@@ -3,7 +3,7 @@ import { type BestOf, foldMatch, type SetScore, shownScore, type Side } from '@t
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
-import { useMatchLog } from '#lib/match-log/use-match-log.ts';
+import { useMatchLog } from '#domain/match-log/use-match-log.ts';
 import { currentMatch } from './current-match.ts';
 
 /** Which matches a scoreboard follows: an open's, or those of one of its tables. */

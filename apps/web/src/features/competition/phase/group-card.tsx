@@ -4,9 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
-import { ClubMark } from '#lib/clubs/club-mark.tsx';
-import type { ClubSign } from '#lib/clubs/club-signs.ts';
+import { paths } from '#lib/paths.ts';
+import { ClubMark } from '#domain/clubs/club-mark.tsx';
+import type { ClubSign } from '#domain/clubs/club-signs.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
 
 type Props = {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clubSigns } from '#lib/clubs/club-signs.ts';
+import { clubSigns } from '#domain/clubs/club-signs.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DrawDialog } from '../draw/draw-dialog.tsx';
 import { SavedDrawDialog } from '../draw/saved-draw-dialog.tsx';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
-import { plannedFormat } from '#lib/formats/planned-format.ts';
+import { plannedFormat } from '#domain/formats/planned-format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';

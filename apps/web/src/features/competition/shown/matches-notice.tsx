@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { TextLink } from '#ui/page/text-link.tsx';

@@ -1,5 +1,5 @@
 import { defaultRatingSettings, shownRating } from '@topspin/engine';
-import { readPeople, type RowIssue } from '#lib/player-list/read-people.ts';
+import { readPeople, type RowIssue } from '#domain/player-list/read-people.ts';
 
 export type ForecastPlayer = { readonly name: string; readonly rating: number };
 

@@ -1,6 +1,6 @@
 import type { Group, Phase } from '@topspin/contract';
 import { defaultRatingSettings, type BestOf, type GroupMatchResult } from '@topspin/engine';
-import { playedGroup } from '#lib/played-group.ts';
+import { playedGroup } from '#domain/played-group.ts';
 import { type ForecastPlayer, writeForecastLine } from './forecast-list.ts';
 
 /** The result of a match between two players of the list. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { listPlayers } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OptionSearch } from '#lib/options/option-search.tsx';
-import { useOptions } from '#lib/options/use-options.ts';
+import { OptionSearch } from '#domain/options/option-search.tsx';
+import { useOptions } from '#domain/options/use-options.ts';
 import type { ForecastPlayer } from './forecast-list.ts';
 
 /** Adds a player of the installation, with today's rating. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Page } from '#ui/page/page.tsx';

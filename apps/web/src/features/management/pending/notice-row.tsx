@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
+import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DecisionRow } from './decision-row.tsx';

@@ -1,10 +1,10 @@
 import { enrol, type MyPlayInvitation, removeInscription } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { reloadInscriptions, useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
+import { reloadInscriptions, useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';

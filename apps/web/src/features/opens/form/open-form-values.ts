@@ -1,6 +1,6 @@
 import { newOpen, type Description, type OpenPage } from '@topspin/contract';
 import { z } from 'zod/mini';
-import { describedValues, whereWritten } from '#lib/description/described-values.ts';
+import { describedValues, whereWritten } from '#domain/description/described-values.ts';
 import { isWallTime, toInstant, toWallTime } from '#lib/zoned-time.ts';
 
 type Body = z.input<typeof newOpen>;

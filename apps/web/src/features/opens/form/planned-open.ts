@@ -1,6 +1,6 @@
 import { playersLimits } from '@topspin/contract';
 import type { OpenFormat } from '@topspin/engine';
-import { readFormat } from '#lib/formats/format-code.ts';
+import { readFormat } from '#domain/formats/format-code.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import type { OpenFormValues } from './open-form-values.ts';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 import { loadAhead } from '#lib/update/load-ahead.ts';
 import { useMe } from '#lib/session/use-me.ts';

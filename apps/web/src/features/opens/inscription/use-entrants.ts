@@ -2,7 +2,7 @@ import { type Entrants, getOpen, type Inscription, listEntrants } from '@topspin
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
-import { reloadInscriptions, useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
+import { reloadInscriptions, useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import { randomId } from '#lib/random-id.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { GradeSelect } from '#lib/options/grade-select.tsx';
+import { GradeSelect } from '#domain/options/grade-select.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { placeChanged } from './place-changed.ts';
 

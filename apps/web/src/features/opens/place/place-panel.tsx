@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';

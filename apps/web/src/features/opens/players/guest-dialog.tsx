@@ -11,7 +11,7 @@ import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { inTab } from '#ui/draft/drafts.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
-import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { Form, FormProblem } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';

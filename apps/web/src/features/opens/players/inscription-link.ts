@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useLinkTo } from '#lib/link.ts';
 
 /** The address of an open's inscription page. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
 import { mdiClose, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ActionMenu } from '#ui/act/action-menu.tsx';

@@ -5,7 +5,7 @@ import type { Inscription, OpenPage } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { queueCheckIns, wishesOf } from './queue/check-ins.ts';
 import { undoOf } from './queue/entries.ts';

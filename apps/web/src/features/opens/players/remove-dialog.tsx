@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
-import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
+import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';

@@ -7,7 +7,7 @@ import { loadWords } from '#lib/i18n.ts';
 
 const WriteToFamily = lazy(async () => {
   const [{ WriteToFamily: component }] = await Promise.all([
-    import('#lib/inscriptions/write-to-family.tsx'),
+    import('#domain/inscriptions/write-to-family.tsx'),
     loadWords(['players']),
   ]);
   return { default: component };

@@ -1,7 +1,7 @@
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#lib/random-id.ts';
-import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
+import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import { entryItem } from './queue/entry.ts';

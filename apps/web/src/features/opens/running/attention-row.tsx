@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatTime } from '#lib/format.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
 import type { Attention } from './attention.ts';

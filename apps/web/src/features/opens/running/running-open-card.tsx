@@ -6,7 +6,7 @@ import { getOpen, listMatches, listPhases, type Match, type Open, type OpenPage 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';

@@ -1,7 +1,7 @@
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { type OpenTab, tabOf } from '../open-tabs.ts';

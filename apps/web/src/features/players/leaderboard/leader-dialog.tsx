@@ -2,7 +2,7 @@ import type { Leader } from '@topspin/contract';
 import { shownRating } from '@topspin/engine';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';

@@ -3,10 +3,10 @@ import { shownRating } from '@topspin/engine';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { readRankingAddress } from '#lib/ranking/ranking-address.ts';
-import { RankingLine } from '#lib/ranking/ranking-line.tsx';
-import type { RankingOf } from '#lib/ranking/ranking-of.ts';
-import { RankingPage } from '#lib/ranking/ranking-page.tsx';
+import { readRankingAddress } from '#domain/ranking/ranking-address.ts';
+import { RankingLine } from '#domain/ranking/ranking-line.tsx';
+import type { RankingOf } from '#domain/ranking/ranking-of.ts';
+import { RankingPage } from '#domain/ranking/ranking-page.tsx';
 import { LeaderDialog } from './leader-dialog.tsx';
 import { leaderboardSheet } from './leaderboard-sheet.ts';
 

@@ -6,10 +6,10 @@ import type { PublicBracket, PublicMatch, PublicPlayer } from '@topspin/contract
 import { sides, type Side } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
-import { RoundColumns } from '#lib/bracket/round-columns.tsx';
-import { howEnded } from '#lib/how-ended.ts';
-import { roundsOf, type BracketRound } from '#lib/bracket/rounds.ts';
+import { paths } from '#lib/paths.ts';
+import { RoundColumns } from '#domain/bracket/round-columns.tsx';
+import { howEnded } from '#domain/how-ended.ts';
+import { roundsOf, type BracketRound } from '#domain/bracket/rounds.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { Ball } from '../ball.tsx';
 import { useSideName } from '../match-words.ts';

@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '../../../testing/testing-library.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';

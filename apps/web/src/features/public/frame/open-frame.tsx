@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { PublicOpen } from '@topspin/contract';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { formatDays } from '#lib/format.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';

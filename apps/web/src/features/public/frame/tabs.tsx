@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { PublicOpen } from '@topspin/contract';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { stageOf } from '../stages.ts';
 
 const Tab = createLink(

@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { type BestOf, bestOfs, type OpenFormat } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { groupLimits } from '#lib/formats/format-code.ts';
+import { groupLimits } from '#domain/formats/format-code.ts';
 import { NumberBox } from '../number-box.tsx';
 
 type Props = { readonly format: OpenFormat; readonly onChange: (format: OpenFormat) => void };

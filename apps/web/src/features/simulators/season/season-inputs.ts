@@ -7,7 +7,7 @@ import {
   type PointsFormula,
   type Season,
 } from '@topspin/engine';
-import { formatCode, readFormat } from '#lib/formats/format-code.ts';
+import { formatCode, readFormat } from '#domain/formats/format-code.ts';
 import { wholeIn } from '../whole-in.ts';
 import { pointsCode, readPoints } from './points-code.ts';
 

@@ -12,7 +12,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { FoundPlayers } from './found-players.tsx';
-import { matchesSearch } from '#lib/matches-search.ts';
+import { matchesSearch } from '#domain/matches-search.ts';
 import { useEnrol } from '../use-enrol.ts';
 import { concerns } from '../queue/entry.ts';
 import { useWaitingEntries } from '../queue/use-queue.ts';

@@ -15,7 +15,7 @@ import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
 import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
-import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';

@@ -8,7 +8,7 @@ import { type OpenPage, type PlayInvitation, removeInscription } from '@topspin/
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
+import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
 import { ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';

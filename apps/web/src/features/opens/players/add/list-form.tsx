@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { PlayerList, type ConfirmedList } from '#lib/player-list/player-list.tsx';
+import { PlayerList, type ConfirmedList } from '#domain/player-list/player-list.tsx';
 import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { hasConditions } from './conditions.ts';

@@ -1,6 +1,6 @@
 import type { Newcomer } from '@topspin/contract';
 import { checkEligibility, defaultRatingSettings, type IneligibilityReason } from '@topspin/engine';
-import { type EntryLimits, entryRulesOf } from '#lib/inscriptions/entry-rules.ts';
+import { type EntryLimits, entryRulesOf } from '#domain/inscriptions/entry-rules.ts';
 
 /**
  * Why an open's limits exclude somebody new of a list, from what the list says: as the server will judge. Where those without

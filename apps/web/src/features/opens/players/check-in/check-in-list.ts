@@ -1,6 +1,6 @@
 import type { Inscription } from '@topspin/contract';
 import { currentLanguage } from '#lib/i18n.ts';
-import { matchesSearch } from '#lib/matches-search.ts';
+import { matchesSearch } from '#domain/matches-search.ts';
 import { surnameFirst } from './surname.ts';
 
 /** Which players are shown at reception. */

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { call } from '#lib/api/client.ts';
 import { isProblem, isRefused } from '#lib/api/problem.ts';
 import { queries } from '#lib/api/query.ts';
-import { reloadInscriptions } from '#lib/inscriptions/use-notify-left.ts';
+import { reloadInscriptions } from '#domain/inscriptions/use-notify-left.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import { discard, enqueue } from '#lib/outbox/outbox.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';

@@ -1,5 +1,5 @@
 import { getOpen, type OpenPage } from '@topspin/contract';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { apiQuery, queries } from '#lib/api/query.ts';
 import type { About, ChangeAct } from '#lib/outbox/item.ts';
 

@@ -2,7 +2,7 @@ import { fullRowsAtMost, type ListQuery } from '@topspin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '#ui/list/use-debounced.ts';
-import { type ListRoute, readPage, type RowOf } from '../api/read-list.ts';
+import { type ListRoute, readPage, type RowOf } from '#lib/api/read-list.ts';
 
 type Asked = Pick<ListQuery, 'filters' | 'sortBy' | 'sortDesc'>;
 

@@ -18,7 +18,7 @@ import {
   type Columns,
 } from './columns.ts';
 import { clubsIn, noClubs, ownCells } from './own-cells.ts';
-import { orderOf, readDate, type DateOrder } from '../dates/written-date.ts';
+import { orderOf, readDate, type DateOrder } from '#lib/dates/written-date.ts';
 
 /** What is wrong with a row. */
 export type IssueCode =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderOf, readDate } from '../dates/written-date.ts';
+import { orderOf, readDate } from '#lib/dates/written-date.ts';
 import { readPeople } from './read-people.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');

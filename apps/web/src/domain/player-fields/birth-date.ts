@@ -1,7 +1,7 @@
 import { plainDate } from '@topspin/contract';
 import { isPossibleBirth } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { today } from '../format.ts';
+import { today } from '#lib/format.ts';
 
 const rule = { rule: 'birth' };
 

@@ -1,4 +1,4 @@
-import { readDate } from '../dates/written-date.ts';
+import { readDate } from '#lib/dates/written-date.ts';
 
 /** What a column of a list says. */
 export const columnKinds = [

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import type { PlayerTurns } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { useTurnWords } from './turn-words.ts';

@@ -2,8 +2,8 @@ import { newPlayer } from '@topspin/contract';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod/mini';
 import { loadWordsForTests } from '../../testing/with-words.tsx';
-import { emptyAsNull } from '../empty-fields.ts';
-import { configureZod } from '../zod.ts';
+import { emptyAsNull } from '#lib/empty-fields.ts';
+import { configureZod } from '#lib/zod.ts';
 import { birthDate, hasPossibleBirth } from './birth-date.ts';
 
 beforeAll(async () => {

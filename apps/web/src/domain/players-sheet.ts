@@ -3,8 +3,8 @@ import { shownRating } from '@topspin/engine';
 import i18next from 'i18next';
 import { loadWords } from '#lib/i18n.ts';
 import type { WholeList } from '#ui/list/listing.ts';
-import type { Sheet } from './sheet.ts';
-import { sheetOf } from './sheet-of.ts';
+import type { Sheet } from '#lib/export/sheet.ts';
+import { sheetOf } from '#lib/export/sheet-of.ts';
 
 /** Players as a table. */
 export async function playersSheet(name: string, players: WholeList<Player>): Promise<Sheet> {
