@@ -1,4 +1,5 @@
 import {
+  invitationStates,
   transitionRegistration,
   type OpenState,
   type RegistrationActor,
@@ -7,7 +8,7 @@ import {
 import { looksAfterAs, type ConsentRelation } from '#features/players/reads.ts';
 import { manages, organiserOnly } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, type Refusal } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 
 /** In what capacity a user acts for a player in an open. */
@@ -40,6 +41,33 @@ export const leftAlone = (
   registration: { readonly refused_at: Date | null } | undefined,
   own: boolean,
 ): boolean => !own && registration !== undefined && registration.refused_at !== null;
+
+type Registration = { readonly state: RegistrationState; readonly refused_at: Date | null };
+
+type Return = {
+  readonly to: RegistrationState;
+  readonly as: Acting['as'];
+  /** Whether the caller answers for the person, and whether that is a guest. */
+  readonly own: boolean;
+  readonly guest?: boolean;
+};
+
+/** Why somebody who was in an open, or invited, may not come in, if so. Only the person answers an invitation, even if they organise. */
+export function refusalToReturn(
+  open: { readonly state: OpenState; readonly trusted: boolean },
+  registration: Registration | undefined,
+  { to, as, own, guest = false }: Return,
+): Refusal | undefined {
+  if (!registration) return undefined;
+  if (leftAlone(registration, own || guest)) return fail('inscription.leftAlone');
+  const { state: from } = registration;
+  const by = own && invitationStates.some((one) => one === from) ? 'player' : as;
+  const trusted = open.trusted || own || guest;
+  const back = transitionRegistration({ from, to, by, open: open.state, trusted });
+  if (back.ok) return undefined;
+  const { code, ...details } = back.error;
+  return fail(code, details);
+}
 
 type Leaver = {
   readonly from: RegistrationState;

@@ -147,9 +147,6 @@ export async function placesOf(db: Db, openId: string): Promise<RegistrationPlac
   }));
 }
 
-export const insertInscription = (db: Db, values: Insertable<Database['inscriptions']>) =>
-  db.insertInto('inscriptions').values(values).execute();
-
 /** Adds players to an open, or brings them back, in the given order of arrival. */
 export async function enterAll(db: Db, rows: readonly Insertable<Database['inscriptions']>[]) {
   if (rows.length === 0) return [];
@@ -229,9 +226,6 @@ export async function invite(db: Db, { openId, playerId, by, at, from }: Invited
 
 export const updateInscription = (db: Db, id: string, values: UpdateObject<Database, 'inscriptions'>) =>
   db.updateTable('inscriptions').set(values).where('id', '=', id).execute();
-
-/** A new place at the end of the queue, for a player who comes back. */
-export const nextArrival = sql<number>`nextval('inscription_arrivals')`;
 
 /** Marks players who did not come as absent. */
 export async function markAbsent(db: Db, ids: readonly RegistrationId[]): Promise<void> {

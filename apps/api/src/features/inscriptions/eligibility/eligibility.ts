@@ -64,23 +64,25 @@ export const reasonsAgainst = (
   );
 
 type Judged = {
-  readonly player: Applicant;
-  readonly functionalDiversity: boolean | undefined;
-};
-
-type JudgedOther = Judged & {
-  readonly player: { readonly id: string; readonly user_id: string | null };
+  readonly player: Applicant & { readonly id: string; readonly user_id: string | null };
+  /** Whether the caller answers for the player. */
+  readonly own: boolean;
+  readonly functionalDiversity?: boolean | undefined;
   readonly now: Date;
 };
 
-/** Refuses a player the caller acts for whom the open's limits exclude, with every reason and its figures. */
-export async function refuseIneligible(
+/**
+ * Why the limits of an open exclude a player, if they do: every reason with its figures to whoever answers for them. Return what is said
+ * of others instead of throwing it, so that it is counted.
+ */
+export async function refusalByLimits(
   db: Db,
-  open: LockedOpen,
-  { player, functionalDiversity }: Judged,
-): Promise<void> {
-  const reasons = reasonsAgainst(await entryRulesOf(db, open), player, functionalDiversity);
-  if (reasons.length > 0) throw fail('inscription.notEligible', { reasons });
+  rules: EntryRules,
+  { own, ...judged }: Judged,
+): Promise<Refusal | undefined> {
+  if (!own) return refusalOfOther(db, rules, judged);
+  const reasons = reasonsAgainst(rules, judged.player, judged.functionalDiversity);
+  return reasons.length > 0 ? fail('inscription.notEligible', { reasons }) : undefined;
 }
 
 /** Refuses a guest where the open has limits: nothing is known of one that could be held against them. */
@@ -102,14 +104,12 @@ const ofGender: readonly IneligibilityKind[] = ['eligibility.gender', 'eligibili
 /**
  * Why an organiser may not enter somebody else: the kinds of limits, without figures. The age is judged by the category, which everybody
  * sees: where it does not decide, the person has to enter, or is invited. The gender of a minor is judged last, and only a few times.
- * Return the failure instead of throwing it, so that it is counted.
  */
-export async function refusalOfOther(
+async function refusalOfOther(
   db: Db,
-  open: LockedOpen,
-  { player, functionalDiversity, now }: JudgedOther,
+  rules: EntryRules,
+  { player, functionalDiversity, now }: Omit<Judged, 'own'>,
 ): Promise<Refusal | undefined> {
-  const rules = await entryRulesOf(db, open);
   const [kinds = [], ...others] = birthdaysOfCategory(player.date_of_birth, now).map((day) =>
     reasonsAgainst(rules, { ...player, date_of_birth: day }, functionalDiversity).map(kindOfIneligibility),
   );

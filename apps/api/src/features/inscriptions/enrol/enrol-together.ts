@@ -1,16 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, enrolEntrants } from '@topspin/contract';
-import {
-  enrolmentDuring,
-  invitationStates,
-  isStanding,
-  transitionRegistration,
-  type OpenState,
-  type RegistrationState,
-} from '@topspin/engine';
+import { enrolmentDuring, isStanding } from '@topspin/engine';
 import { consentTextVersion } from '@topspin/messages/api';
-import { insertConsents } from '#features/players/commands.ts';
-import { consentRow } from '#features/players/reads.ts';
 import { factsOf, manages, type LockedOpen } from '#features/opens/reads.ts';
 import { errorText, reasonTexts } from '#http/answer/texts.ts';
 import type { Call } from '#http/call.ts';
@@ -18,9 +8,9 @@ import { fail } from '#http/fail.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { entryRulesOf, reasonsAgainst } from '#features/inscriptions/eligibility/eligibility.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
-import { enterAll, placesOf } from '#features/inscriptions/store.ts';
+import { refusalToReturn } from '#features/inscriptions/policy.ts';
 import { entrantsOf, entrantsPage, type EntrantRow } from './entrants.ts';
-import { arrivedWith, auditEntry, isAtDesk, stateOfEntry } from './enrol.ts';
+import { admit, announce, type Admitted } from './admit.ts';
 
 type Enrolling = Call<typeof enrolEntrants>;
 type Asked = Enrolling['body']['players'][number];
@@ -40,19 +30,27 @@ export const enrolTogether =
     const rows = new Map((await entrantsOf(db, open.id, user.id)).map((row) => [row.id, row]));
     const refuse = await refusalOf(call, open, as);
     const refused: Refused[number][] = [];
-    const entering = new Map<string, { readonly row: EntrantRow; readonly asked: Asked }>();
+    const entering = new Map<string, Admitted>();
     for (const asked of body.players) {
       const row = rows.get(asked.player_id);
       if (row && isIn(row)) continue;
       const message = refuse(row, asked);
       if (message !== null) refused.push({ player_id: asked.player_id, message });
-      else if (row) entering.set(row.id, { row, asked });
+      else if (row) entering.set(row.id, admittedOf(open, row, asked));
     }
-    await enter(effects, call, { open, atDesk: isAtDesk(open, as) }, [...entering.values()]);
+    const entered = await admit(call, { open, as }, [...entering.values()]);
+    const others = entered.filter(({ player_id: id }) => rows.get(id)?.relation !== 'self');
+    if (entered.length > 0) await announce(effects, call, open, others);
     return { ...(await entrantsPage(call, open.id)), refused };
   };
 
 const isIn = ({ state }: EntrantRow): boolean => state !== null && isStanding(state);
+
+function admittedOf(open: LockedOpen, row: EntrantRow, asked: Asked): Admitted {
+  const { id: player, rating, relation } = row;
+  const declares = open.functional_diversity && asked.functional_diversity;
+  return { player, rating, relation, declares, functionalDiversity: asked.functional_diversity };
+}
 
 /** Why a player is not registered, as a sentence, or null. */
 async function refusalOf({ db, lang }: Enrolling, open: LockedOpen, by: 'player' | 'organiser') {
@@ -66,72 +64,9 @@ async function refusalOf({ db, lang }: Enrolling, open: LockedOpen, by: 'player'
     if (closed) return errorText('inscription.closed', lang).message;
     const reasons = reasonsAgainst(rules, row, asked.functional_diversity || undefined);
     if (reasons.length > 0) return reasonTexts(reasons, lang).join(' ');
-    const back =
-      row.state &&
-      transitionRegistration({
-        from: row.state,
-        to: entryState(during),
-        by: invitationStates.some((one) => one === row.state) ? 'player' : by,
-        open: during,
-        trusted: true,
-      });
-    if (!back || back.ok) return null;
-    return errorText(back.error.code, lang, back.error).message;
+    const registration = row.state ? { state: row.state, refused_at: null } : undefined;
+    const to = during === 'active' ? 'present' : 'registered';
+    const stays = refusalToReturn(open, registration, { to, as: by, own: true });
+    return stays ? errorText(stays.code, lang, stays.details).message : null;
   };
-}
-
-const entryState = (during: OpenState): RegistrationState => (during === 'active' ? 'present' : 'registered');
-
-type Entering = readonly { readonly row: EntrantRow; readonly asked: Asked }[];
-
-async function enter(
-  effects: InscriptionEffects,
-  call: Enrolling,
-  { open, atDesk }: { readonly open: LockedOpen; readonly atDesk: boolean },
-  entering: Entering,
-): Promise<void> {
-  const { db, user, now } = call;
-  if (entering.length === 0) return;
-  const stateOfNext = stateOfEntry(await placesOf(db, open.id), open);
-  const entered = await enterAll(
-    db,
-    entering.map(({ row, asked }) => {
-      return {
-        ...arrivedWith(stateOfNext(), atDesk, now),
-        id: randomUUIDv7(),
-        open_id: open.id,
-        player_id: row.id,
-        rating: row.rating,
-        functional_diversity: open.functional_diversity && asked.functional_diversity,
-        registered_by: user.id,
-        registered_at: now,
-      };
-    }),
-  );
-  const inscriptions = new Map(entered.map(({ id, player_id }) => [player_id, id]));
-  await insertConsents(
-    db,
-    entering.flatMap(({ row, asked }) => consentsOf(call, open, { row, asked, inscriptions })),
-  );
-  const self = entering.find(({ row }) => row.relation === 'self')?.row.id;
-  const others = entered.filter(({ player_id: playerId }) => playerId !== self);
-  await effects.enrolledByOther(db, open, { inscriptions: others.map(({ id }) => id), by: user, now });
-  for (const { id, player_id: playerId, state } of others) await auditEntry(call, { playerId, id, state });
-}
-
-type Entered = {
-  readonly row: EntrantRow;
-  readonly asked: Asked;
-  readonly inscriptions: ReadonlyMap<string, string>;
-};
-
-/** Registering oneself needs no consent, but a declaration for an open always has its own. */
-function consentsOf(call: Enrolling, open: LockedOpen, { row, asked, inscriptions }: Entered) {
-  const { id: player, relation } = row;
-  const inscription = inscriptions.get(player) ?? '';
-  const declares = open.functional_diversity && asked.functional_diversity;
-  return [
-    ...(relation === 'self' ? [] : ['inscription' as const]),
-    ...(declares ? ['functionalDiversity' as const] : []),
-  ].map((purpose) => consentRow(call, { player, purpose, relation, inscription }));
 }

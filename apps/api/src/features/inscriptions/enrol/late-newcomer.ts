@@ -1,19 +1,20 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { BodyOf, enterGroup } from '@topspin/contract';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
-import { refuseGuest, refuseIneligible } from '#features/inscriptions/eligibility/eligibility.ts';
+import {
+  entryRulesOf,
+  refusalByLimits,
+  refuseGuest,
+} from '#features/inscriptions/eligibility/eligibility.ts';
 import { playerToEnrol } from '#features/inscriptions/load.ts';
 import { refuseFull } from '#features/inscriptions/places.ts';
-import { insertInscription } from '#features/inscriptions/store.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { createGuests, insertNewcomers, ratingsOf, requireConsent } from '#features/players/commands.ts';
 import { isPossibleBirth } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseManyGuests } from './add-guest.ts';
-import { recordConsents } from './consents.ts';
-import { auditEntry } from './enrol.ts';
+import { admit, auditEntry } from './admit.ts';
 import { refuseRatings } from './refuse-ratings.ts';
 
 type Newcomer = Exclude<BodyOf<typeof enterGroup>, { readonly player_id: string }>;
@@ -30,26 +31,19 @@ type Late = {
  */
 export async function enterLateNewcomer(late: Late): Promise<string> {
   const { call, open, newcomer } = late;
-  const { db, user, now } = call;
+  const { db } = call;
   await refuseFull(db, open, { from: 'removed', to: 'present' });
   const playerId = newcomer.as === 'guest' ? await make(late) : await create(late);
   const player = await playerToEnrol(call, open.id, playerId);
-  if (newcomer.as === 'player') await refuseIneligible(db, open, { player, functionalDiversity: undefined });
-  const id = randomUUIDv7();
-  await insertInscription(db, {
-    id,
-    open_id: open.id,
-    player_id: playerId,
-    state: 'present',
-    rating: player.rating,
-    functional_diversity: false,
-    registered_by: user.id,
-    registered_at: now,
-    checked_in_at: now,
-  });
-  const entering = { ...call, body: { consent: newcomer.consent } };
-  await recordConsents(entering, { player: playerId, inscription: id, relation: 'paper' });
-  await auditEntry(call, { playerId, id, state: 'present' });
+  if (newcomer.as === 'player') {
+    const judged = { player, own: true, now: call.now };
+    const refused = await refusalByLimits(db, await entryRulesOf(db, open), judged);
+    if (refused) throw refused;
+  }
+  const one = { player: playerId, rating: player.rating, relation: 'paper' } as const;
+  // Not after those who wait: they did not come in time.
+  const [entered] = await admit(call, { open, as: 'organiser', places: [] }, [one]);
+  await auditEntry(call, found(entered));
   return playerId;
 }
 

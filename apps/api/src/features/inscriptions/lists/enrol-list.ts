@@ -1,23 +1,15 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, enrolList, Newcomer } from '@topspin/contract';
 import { consentTextVersion } from '@topspin/messages/api';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { refuseGuest } from '#features/inscriptions/eligibility/eligibility.ts';
 import { refuseManyGuests } from '#features/inscriptions/enrol/add-guest.ts';
-import { arrivedWith, isAtDesk, refuseClosed, stateOfEntry } from '#features/inscriptions/enrol/enrol.ts';
+import { admit } from '#features/inscriptions/enrol/admit.ts';
+import { refuseClosed } from '#features/inscriptions/enrol/enrol.ts';
 import { inviteAll } from '#features/inscriptions/invitations/invite.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
-import { enterAll, placesOf } from '#features/inscriptions/store.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
-import {
-  createGuests,
-  insertConsents,
-  insertNewcomers,
-  ratingsOf,
-  type Reality,
-} from '#features/players/commands.ts';
+import { createGuests, insertNewcomers, ratingsOf, type Reality } from '#features/players/commands.ts';
 import { refuseRatings } from '#features/inscriptions/enrol/refuse-ratings.ts';
-import { consentRow } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call } from '#http/call.ts';
@@ -111,32 +103,19 @@ async function enter(
   effects: InscriptionEffects,
   { open, entering, reality }: Places,
 ): Promise<Pick<Answer, 'registered' | 'waiting'>> {
-  const { db, user, now } = call;
   if (entering.length === 0) return { registered: 0, waiting: 0 };
-  const stateOfNext = stateOfEntry(await placesOf(db, open.id), open);
-  const entered = await enterAll(
-    db,
-    entering.map(({ player, rating }) => ({
-      ...arrivedWith(stateOfNext(), isAtDesk(open, 'organiser'), now),
-      id: randomUUIDv7(),
-      open_id: open.id,
-      player_id: player,
+  const entered = await admit(
+    call,
+    { open, as: 'organiser' },
+    entering.map(({ player, rating, self }) => ({
+      player,
       rating,
-      functional_diversity: false,
-      registered_by: user.id,
-      registered_at: now,
+      relation: self || reality !== 'people' ? null : 'paper',
     })),
   );
   const self = new Set(idsOf(entering.filter((one) => one.self)));
-  const others = entered.filter(({ player_id: player }) => !self.has(player));
-  const consenting = reality === 'people' ? others : [];
-  await insertConsents(
-    db,
-    consenting.map(({ id: inscription, player_id: player }) =>
-      consentRow(call, { player, purpose: 'inscription', relation: 'paper', inscription }),
-    ),
-  );
-  await effects.enrolledByOther(db, open, { inscriptions: others.map(({ id }) => id), by: user, now });
+  const others = entered.filter(({ player_id: player }) => !self.has(player)).map(({ id }) => id);
+  await effects.enrolledByOther(call.db, open, { inscriptions: others, by: call.user, now: call.now });
   const waiting = entered.filter(({ state }) => state === 'waiting').length;
   return { registered: entered.length - waiting, waiting };
 }

@@ -1,18 +1,13 @@
 import type { AnswerOf, BodyOf, enrolList, Language, Newcomer } from '@topspin/contract';
-import {
-  invitationStates,
-  isStanding,
-  transitionRegistration,
-  type RegistrationState,
-} from '@topspin/engine';
+import { isStanding, type RegistrationState } from '@topspin/engine';
 import {
   asksPerson,
   entryRulesOf,
   reasonsAgainst,
-  refusalOfOther,
+  refusalByLimits,
 } from '#features/inscriptions/eligibility/eligibility.ts';
 import { registrationsOf } from '#features/inscriptions/store.ts';
-import { leftAlone } from '#features/inscriptions/policy.ts';
+import { refusalToReturn } from '#features/inscriptions/policy.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { refusalOfNewcomers } from '#features/players/commands.ts';
 import { administeredAmong, findCandidates, type Candidate } from '#features/players/reads.ts';
@@ -120,20 +115,7 @@ type Standing = {
 async function refusals({ db, now }: Listing, open: LockedOpen) {
   const rules = await entryRulesOf(db, open);
   const to = open.state === 'active' ? 'present' : 'registered';
-  const mayNotComeBack = (player: Candidate, { own, registration }: Standing): Refusal | undefined => {
-    if (registration === undefined) return undefined;
-    if (leftAlone(registration, own || player.guest)) return fail('inscription.leftAlone');
-    const { state: from } = registration;
-    const by = own && invitationStates.some((one) => one === from) ? 'player' : 'organiser';
-    const trusted = open.trusted || own || player.guest;
-    const back = transitionRegistration({ from, to, by, open: open.state, trusted });
-    return back.ok ? undefined : fail(back.error.code, back.error);
-  };
-  return async (player: Candidate, standing: Standing): Promise<Refusal | undefined> => {
-    const stays = mayNotComeBack(player, standing);
-    if (stays) return stays;
-    if (!standing.own) return refusalOfOther(db, open, { player, functionalDiversity: undefined, now });
-    const reasons = reasonsAgainst(rules, player, undefined);
-    return reasons.length > 0 ? fail('inscription.notEligible', { reasons }) : undefined;
-  };
+  return async (player: Candidate, { own, registration }: Standing): Promise<Refusal | undefined> =>
+    refusalToReturn(open, registration, { to, as: 'organiser', own, guest: player.guest }) ??
+    refusalByLimits(db, rules, { player, own, now });
 }
