@@ -1,13 +1,12 @@
-import { type RoundName, roundNames } from '@topspin/engine';
+import type { Match } from '@topspin/contract';
+import { type RoundName, roundNames, type Side } from '@topspin/engine';
 
 export type Someone = { readonly _id: string; readonly name: string };
 
 /** A match at its place in a bracket, as users and visitors read it. */
-export type BracketMatch = {
-  readonly _id: string;
-  readonly round: RoundName | null;
-  /** From the top of its round, from 1. */
-  readonly number: number;
+export type BracketMatch = Readonly<
+  Pick<Match, '_id' | 'round' | 'number' | 'state' | 'outcome' | 'annulled' | 'winner' | 'table' | 'sets_won'>
+> & {
   readonly a: Someone | null;
   readonly b: Someone | null;
 };
@@ -89,3 +88,21 @@ export function playersOf(matches: readonly BracketMatch[]): readonly Someone[] 
   );
   return [...known.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
+
+/** Who won the final, once it is over. */
+export function winnerOf<Match extends BracketMatch>(
+  rounds: readonly BracketRound<Match>[],
+): Match[Side] | null {
+  const final = rounds.at(-1)?.matches[0];
+  return final?.round === 'final' && final.winner !== null ? final[final.winner] : null;
+}
+
+/** Whether something is said below the names of a match: that it is in play, its table, or that it was not played out. */
+export const hasNote = ({ state, table, outcome }: BracketMatch): boolean =>
+  state === 'inPlay' ||
+  (state !== 'finished' && table !== null) ||
+  (outcome !== null && outcome !== 'played');
+
+/** The match for third place, if there is one. */
+export const thirdPlaceOf = <Match extends BracketMatch>(matches: readonly Match[]): Match | undefined =>
+  matches.find(({ round }) => round === 'thirdPlace');

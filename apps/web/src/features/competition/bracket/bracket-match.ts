@@ -12,9 +12,3 @@ export type RoundsProps = {
   /** For organisers, who enter results in the bracket. */
   readonly entry: EntryState | undefined;
 };
-
-/** Whether something is said below the names of a match: that it is in play, its table, or that it was not played out. */
-export const hasNote = ({ state, table, outcome }: Match): boolean =>
-  state === 'inPlay' ||
-  (state !== 'finished' && table !== null) ||
-  (outcome !== null && outcome !== 'played');

@@ -14,8 +14,8 @@ import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { BracketCell } from './bracket-cell.tsx';
 import { bracketMoves } from './bracket-moves.ts';
 import { RoundColumns } from '#domain/bracket/round-columns.tsx';
-import { playersOf, roundsOf } from '#domain/bracket/rounds.ts';
-import { hasNote, type RoundsProps } from './bracket-match.ts';
+import { hasNote, playersOf, roundsOf, thirdPlaceOf, winnerOf } from '#domain/bracket/rounds.ts';
+import type { RoundsProps } from './bracket-match.ts';
 
 type Props = { readonly group: Group };
 
@@ -35,7 +35,7 @@ function ReadOnlyBracket({ group }: Props) {
 }
 
 function EditableBracket({ group }: Props) {
-  const moves = useMemo(() => bracketMoves(roundsOf(group.matches), thirdPlaceOf(group)), [group]);
+  const moves = useMemo(() => bracketMoves(roundsOf(group.matches), thirdPlaceOf(group.matches)), [group]);
   const entry = useEntry(group, moves);
   const now = useMemo(() => ({ ...group, matches: [...entry.matches] }), [group, entry.matches]);
   return (
@@ -46,14 +46,13 @@ function EditableBracket({ group }: Props) {
   );
 }
 
-const thirdPlaceOf = ({ matches }: Group) => matches.find(({ round }) => round === 'thirdPlace');
-
 function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
   const { t } = useTranslation('competition');
   const narrow = useMediaQuery('(max-width: 959px)');
   const rounds = useMemo(() => roundsOf(group.matches), [group.matches]);
-  const third = thirdPlaceOf(group);
-  const [chosen, setChosen] = useState(() => championOf(rounds));
+  const third = thirdPlaceOf(group.matches);
+  // The path of who won is highlighted from the start, once the final is over.
+  const [chosen, setChosen] = useState(() => winnerOf(rounds)?._id ?? '');
   const [hovered, setHovered] = useState<string | null>(null);
   if (rounds.length === 0) return <StatePanel drawing="emptyTable" title={t('group.none')} />;
   const lit = hovered ?? (chosen || null);
@@ -81,12 +80,6 @@ function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
     </Box>
   );
 }
-
-/** The champion's path is highlighted by default, once the final is over. */
-const championOf = (rounds: RoundsProps['rounds']): string => {
-  const final = rounds.at(-1)?.matches[0];
-  return final?.round === 'final' && final.winner !== null ? (final[final.winner]?._id ?? '') : '';
-};
 
 /** All rounds at once. */
 function Columns({ rounds, lit, onHover, entry }: RoundsProps) {

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { PublicBracket, PublicMatch, PublicPlayer } from '@topspin/contract';
-import { sides, type Side } from '@topspin/engine';
+import type { PublicBracket, PublicMatch } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { RoundColumns } from '#domain/bracket/round-columns.tsx';
 import { howEnded } from '#domain/how-ended.ts';
-import { roundsOf, type BracketRound } from '#domain/bracket/rounds.ts';
+import { BracketCard, BracketPair } from '#domain/bracket/bracket-pair.tsx';
+import { hasNote, roundsOf, thirdPlaceOf, winnerOf } from '#domain/bracket/rounds.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
-import { Ball } from '../ball.tsx';
 import { useSideName } from '../match-words.ts';
 import { Matches, Section, Sections } from '../section.tsx';
 
@@ -29,13 +27,11 @@ export function Bracket(props: Props) {
   return narrow ? <RoundSections {...props} /> : <WholeBracket {...props} />;
 }
 
-const thirdPlaceOf = ({ matches }: PublicBracket) => matches.find(({ round }) => round === 'thirdPlace');
-
 /** The rounds from the last, which is what people look for, to the first. */
 function RoundSections({ bracket, openId, timeZone, name }: Props) {
   const { t } = useTranslation('publicPages');
   const [final, ...others] = roundsOf(bracket.matches).toReversed();
-  const third = thirdPlaceOf(bracket);
+  const third = thirdPlaceOf(bracket.matches);
   const winner = useWinnerWords(bracket);
   const sections = [
     ...(final ? [final] : []),
@@ -62,7 +58,7 @@ function WholeBracket({ bracket, openId, name }: Props) {
   const [hovered, setHovered] = useState<string | null>(null);
   const rounds = roundsOf(bracket.matches);
   const winner = useWinnerWords(bracket);
-  const third = thirdPlaceOf(bracket);
+  const third = thirdPlaceOf(bracket.matches);
   const lit = hovered ?? winnerOf(rounds)?._id ?? null;
   const cell = { openId, lit, onHover: setHovered };
   return (
@@ -92,17 +88,6 @@ function WholeBracket({ bracket, openId, name }: Props) {
   );
 }
 
-const hasNote = ({ state, table, outcome }: PublicMatch): boolean =>
-  state === 'inPlay' ||
-  (state !== 'finished' && table !== null) ||
-  (outcome !== null && outcome !== 'played');
-
-/** Who won the final: the path to it is highlighted. */
-function winnerOf(rounds: readonly BracketRound<PublicMatch>[]): PublicPlayer | null {
-  const final = rounds.at(-1)?.matches[0];
-  return final?.round === 'final' && final.winner !== null ? final[final.winner] : null;
-}
-
 /** That somebody won a bracket, in words; empty before. */
 function useWinnerWords(bracket: PublicBracket): string {
   const { t } = useTranslation('publicPages');
@@ -117,97 +102,27 @@ type CellProps = {
   readonly onHover: (player: string | null) => void;
 };
 
-/** A match of a bracket: both names and their sets. The whole cell opens it. */
+/** A match of a bracket. The whole cell opens it. */
 function Cell({ match, openId, lit, onHover }: CellProps) {
-  const isLit = lit !== null && (match.a?._id === lit || match.b?._id === lit);
-  return (
-    <Card
-      sx={{
-        width: '100%',
-        overflow: 'visible',
-        borderColor: isLit ? 'primary.main' : 'var(--mui-palette-outline)',
-        boxShadow: isLit ? '0 0 0 1px var(--mui-palette-primary-main)' : 'none',
-      }}
-    >
-      <PlainLink to={paths.publicMatch} params={{ openId, matchId: match._id }} style={{ display: 'block' }}>
-        {sides.map((side) => (
-          <SideLine key={side} match={match} side={side} lit={lit} onHover={onHover} />
-        ))}
-        <Footnote match={match} />
-      </PlainLink>
-    </Card>
-  );
-}
-
-type LineProps = Omit<CellProps, 'openId'> & { readonly side: Side };
-
-function SideLine({ match, side, lit, onHover }: LineProps) {
-  const name = useSideName();
-  const player = match[side];
-  const won = match.winner === side;
-  const begun = (match.state === 'finished' && match.annulled === null) || match.state === 'inPlay';
-  return (
-    <Box
-      onMouseEnter={() => onHover(player?._id ?? null)}
-      onMouseLeave={() => onHover(null)}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        minHeight: '2.125rem',
-        px: 1.25,
-        alignItems: 'center',
-        borderBottom: side === 'a' ? 1 : 0,
-        borderColor: 'divider',
-        color: player === null || (match.winner !== null && !won) ? 'text.secondary' : 'text.primary',
-        bgcolor: player !== null && player._id === lit ? 'action.selected' : 'transparent',
-      }}
-    >
-      <Typography
-        noWrap
-        component="span"
-        variant="body2"
-        title={player?.name}
-        sx={{ flex: 1, minWidth: 0, fontWeight: won ? 800 : 450, fontStretch: '85%' }}
-      >
-        {name(match, side)}
-      </Typography>
-      <Typography
-        component="span"
-        sx={{ fontStretch: '75%', fontWeight: won ? 850 : 500, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {begun ? match.sets_won[side] : ''}
-      </Typography>
-    </Box>
-  );
-}
-
-/** What is special about a match: that it is in play, its table, or that it was not played out. */
-function Footnote({ match }: Pick<CellProps, 'match'>) {
-  const { state, table } = match;
-  const how = howEnded(match);
   const { t } = useTranslation('publicPages');
-  const live = state === 'inPlay';
-  const words = [
-    state !== 'finished' && table !== null && t('table', { number: table }),
+  const name = useSideName();
+  const how = howEnded(match);
+  const notes = [
+    match.state === 'inPlay' && t('live'),
+    match.state !== 'finished' && match.table !== null && t('table', { number: match.table }),
     how && t(how),
-  ].filter(Boolean);
-  if (!live && words.length === 0) return null;
+  ].filter((note) => typeof note === 'string');
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1,
-        alignItems: 'center',
-        px: 1.25,
-        py: 0.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        fontSize: '0.75rem',
-        color: 'text.secondary',
-      }}
-    >
-      {live && <Ball label={t('live')} />}
-      <span>{words.join(' · ')}</span>
-    </Box>
+    <BracketCard match={match} lit={lit}>
+      <PlainLink to={paths.publicMatch} params={{ openId, matchId: match._id }} style={{ display: 'block' }}>
+        <BracketPair
+          match={match}
+          lit={lit}
+          onHover={onHover}
+          nameOf={(side) => name(match, side)}
+          notes={notes}
+        />
+      </PlainLink>
+    </BracketCard>
   );
 }
