@@ -121,3 +121,25 @@ test.each([
 ])('a set at %i-%i is refused, since nobody can get there', async (a, b) => {
   await expect(tryFirstSet(a, b)).rejects.toThrow(/violates check constraint/u);
 });
+
+test.each([
+  '{}',
+  '[{"lang": "fr", "text": "Bonjour"}]',
+  '[{"lang": "es", "text": null}]',
+  '[{"text": "Hola"}]',
+  '[{"lang": "es", "text": "Hola"}, {"lang": "es", "text": "Adiós"}]',
+  JSON.stringify([{ lang: 'es', text: 'a'.repeat(10_001) }]),
+])('%.60s is no description', async (versions) => {
+  const { rows } = await sql`select is_description(${versions}::jsonb) as is`.execute(database.db);
+  expect(rows).toEqual([{ is: false }]);
+});
+
+test.each([
+  ['instagram', 'https://www.instagram.com/xoana', true],
+  ['instagram', 'https://example.org/xoana', false],
+  ['web', 'https://xoana.example', true],
+])('a page in %s at %s is kept: %s', async (network, address, kept) => {
+  const pages = JSON.stringify([{ network, address }]);
+  const { rows } = await sql`select are_social_pages(${pages}::jsonb) as kept`.execute(database.db);
+  expect(rows).toEqual([{ kept }]);
+});

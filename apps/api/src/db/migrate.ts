@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { adoptBaseline } from '#db/baseline.ts';
 import { openClient } from '#db/client.ts';
-import { formerChecksums } from '#db/former-checksums.ts';
+import { prepareRecords, readRecords, record, type MigrationRecord } from '#db/migration-records.ts';
 import { prepareQueue } from '#jobs/queue.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
-export type Migration = { number: number; name: string; sql: string; checksum: string };
-type Applied = { number: number; name: string; checksum: string };
+type Migration = MigrationRecord & { sql: string };
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -25,7 +25,9 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
   const client = await openClient(url, { connect: 10_000 });
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    const pending = pendingMigrations(migrations, await readApplied(client));
+    await prepareRecords(client);
+    await adoptBaseline(client, migrations);
+    const pending = pendingMigrations(migrations, await readRecords(client));
     for (const migration of pending) await apply(client, migration);
     await prepareQueue(url);
     return pending.map(({ name }) => name);
@@ -47,18 +49,8 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
-async function readApplied(client: pg.Client): Promise<Applied[]> {
-  await client.query(`create table if not exists schema_migration (
-    number integer primary key, name text not null, checksum text not null,
-    applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<Applied>(
-    'select number, name, checksum from schema_migration order by number',
-  );
-  return rows;
-}
-
 /** The files still to run, given what the database has; throws if they do not match. */
-export function pendingMigrations(migrations: Migration[], applied: Applied[]): Migration[] {
+function pendingMigrations(migrations: Migration[], applied: MigrationRecord[]): Migration[] {
   for (const { number, name, checksum } of applied) {
     const file = migrations.find((migration) => migration.number === number);
     if (file === undefined) {
@@ -66,7 +58,7 @@ export function pendingMigrations(migrations: Migration[], applied: Applied[]): 
         `The database is newer than this program (it has migration ${name}): start a newer Topspin.`,
       );
     }
-    if (file.checksum !== checksum && formerChecksums[number] !== checksum) {
+    if (file.checksum !== checksum) {
       throw new StartFailure(
         `The migration ${file.name} was changed after this database ran it: put it back and add a new file.`,
       );
@@ -75,16 +67,15 @@ export function pendingMigrations(migrations: Migration[], applied: Applied[]): 
   return migrations.filter(({ number }) => !applied.some((row) => row.number === number));
 }
 
-async function apply(client: pg.Client, { number, name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    const values = [number, name, checksum];
-    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', values);
+    await client.query(migration.sql);
+    await record(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`The migration ${name} failed: ${reason}`, { cause: error });
+    throw new StartFailure(`The migration ${migration.name} failed: ${reason}`, { cause: error });
   }
 }

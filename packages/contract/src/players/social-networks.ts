@@ -10,7 +10,7 @@ type Hosted = {
   readonly profile: string;
 };
 
-/** Migration 0057 checks the same hosts. A web page of one's own may be anywhere. */
+/** The function `is_social_page` of the database checks the same hosts. A web page of one's own may be anywhere. */
 const hosted: Readonly<Record<Exclude<SocialNetwork, 'web'>, Hosted>> = {
   instagram: { hosts: String.raw`instagram\.com`, profile: 'https://www.instagram.com/' },
   facebook: { hosts: String.raw`(facebook|fb)\.com`, profile: 'https://www.facebook.com/' },

@@ -1,6 +1,6 @@
 import type { Bell } from '#live/bell.ts';
 
-/** The tables that ring the bell on each change: see the migration of shared answers. */
+/** The tables that ring the bell on each change: see migration 0013. */
 export const ringingTables = [
   'users',
   'players',

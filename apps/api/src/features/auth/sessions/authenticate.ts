@@ -45,7 +45,7 @@ const restricted = sql<boolean>`exists (
     union all select player_id from player_administrators administrator
       where administrator.user_id = users.id and administrator.relation <> 'organiser'))`;
 
-/** Anything read here that can change rings the bell: see the triggers in migrations 0012, 0015 and 0108. */
+/** Anything read here that can change rings the bell: see the triggers in migration 0013. */
 const findSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('session_families as family')

@@ -27,7 +27,7 @@ export function slotsOf(match: MatchRow, result: Ended | undefined): readonly Sl
   );
 }
 
-/** The columns of a result. One that counts for ratings waits if its open is not trusted: see migration 0023. */
+/** The columns of a result. One that counts for ratings waits if its open is not trusted: see `rate_if_trusted`. */
 export const resultColumns = (result: MatchResult, at: Date) => ({
   state: 'finished' as const,
   outcome: result.outcome,
