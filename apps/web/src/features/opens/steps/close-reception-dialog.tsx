@@ -6,6 +6,7 @@ import { isProblem } from '#lib/api/problem.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { Changes } from '#lib/outbox/changes.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { withWishes } from '../players/queue/check-ins.ts';
@@ -59,26 +60,31 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
           onClose();
         }}
       >
-        {unsent.length > 0 && (
-          <Box sx={{ mb: 2 }}>
-            <Notice tone="info" title={t('close.unsent', { count: unsent.length })} />
+        {/* The buttons stay where they are when what waited has been sent. */}
+        <KeepsHeight>
+          <Box>
+            {unsent.length > 0 && (
+              <Box sx={{ mb: 2 }}>
+                <Notice tone="info" title={t('close.unsent', { count: unsent.length })} />
+              </Box>
+            )}
+            {refused.length > 0 && (
+              <Box sx={{ mb: 2 }}>
+                <Changes items={refused} undoOf={undoOf} />
+              </Box>
+            )}
+            <Typography>
+              {tooFew && t('close.few', { present, min: open.players_min })}
+              {!tooFew && missing.length === 0 && t('close.all', { present })}
+              {!tooFew && missing.length > 0 && t('close.body', { present, count: missing.length })}
+            </Typography>
+            {missing.length > 0 && (
+              <Typography sx={{ mt: 1, fontWeight: 650 }}>
+                {missing.map(({ player }) => player.name).join(', ')}
+              </Typography>
+            )}
           </Box>
-        )}
-        {refused.length > 0 && (
-          <Box sx={{ mb: 2 }}>
-            <Changes items={refused} undoOf={undoOf} />
-          </Box>
-        )}
-        <Typography>
-          {tooFew && t('close.few', { present, min: open.players_min })}
-          {!tooFew && missing.length === 0 && t('close.all', { present })}
-          {!tooFew && missing.length > 0 && t('close.body', { present, count: missing.length })}
-        </Typography>
-        {missing.length > 0 && (
-          <Typography sx={{ mt: 1, fontWeight: 650 }}>
-            {missing.map(({ player }) => player.name).join(', ')}
-          </Typography>
-        )}
+        </KeepsHeight>
       </ConfirmDialog>
     </>
   );
