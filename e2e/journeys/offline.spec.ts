@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { startLine } from '../src/line.ts';
+import { startConnection } from '../src/connection.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
@@ -9,16 +9,16 @@ type Group = { readonly matches: readonly { readonly _id: string }[] };
 
 type Given = { readonly baseURL: string | undefined; readonly name: string };
 
-/** An organiser's phone at a match that has begun, with a line that can be cut and everything kept on the device. */
+/** An organiser's phone at a match that has begun, with a connection that can be cut and everything kept on the device. */
 async function matchInPlay(browser: Browser, request: APIRequestContext, { baseURL = '', name }: Given) {
-  const line = await startLine(baseURL);
+  const connection = await startConnection(baseURL);
   const person = newPerson(`Olga ${name}`);
   const api = await callerFor(request, person);
   const id = await openInPlay(api, name, [`Ana ${name}`, `Berta ${name}`, `Carla ${name}`]);
   const { groups } = await drawnPhase(api, id, { number: 1, type: 'groups', groups_count: 1 });
   const { matches } = await api<Group>('GET', `/app/groups/${groups[0]?._id}`);
   const page = await browser.newPage({
-    baseURL: line.url,
+    baseURL: connection.url,
     serviceWorkers: 'allow',
     locale: 'es-ES',
     viewport: { width: 390, height: 844 },
@@ -27,13 +27,13 @@ async function matchInPlay(browser: Browser, request: APIRequestContext, { baseU
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.getByRole('button', { name: 'Empezar el partido' }).click();
   await expect(page.getByRole('button', { name: /^Punto para /u })).toHaveCount(2);
-  return { line, page, api, match: matches[0]?._id ?? '' };
+  return { connection, page, api, match: matches[0]?._id ?? '' };
 }
 
 test('a new version waits until the match is left', async ({ browser, request, baseURL }) => {
-  const { line, page } = await matchInPlay(browser, request, { baseURL, name: 'Torneo de versiones' });
+  const { connection, page } = await matchInPlay(browser, request, { baseURL, name: 'Torneo de versiones' });
 
-  line.updateServer();
+  connection.updateServer();
   const isWaiting = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -53,22 +53,22 @@ test('a new version waits until the match is left', async ({ browser, request, b
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
   await expect(page.getByRole('heading', { name: 'Torneo de versiones' })).toBeVisible();
   await expect(offer).toBeHidden();
-  line.stop();
+  connection.stop();
 });
 
-test('a match is reloaded and scored without a line, and the points are sent when it is back', async ({
+test('a match is reloaded and scored offline, and the points are sent when the connection is back', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const { line, page, api, match } = await matchInPlay(browser, request, {
+  const { connection, page, api, match } = await matchInPlay(browser, request, {
     baseURL,
     name: 'Torneo del túnel',
   });
   type Log = { readonly events: readonly unknown[] };
   const logged = async () => (await api<Log>('GET', `/app/matches/${match}/events`)).events.length;
   await expect.poll(logged).toBe(1);
-  line.cut();
+  connection.cut();
   await page.context().setOffline(true);
   await page.reload();
   const halves = page.getByRole('button', { name: /^Punto para /u });
@@ -80,9 +80,9 @@ test('a match is reloaded and scored without a line, and the points are sent whe
     await expect(page.getByText('1', { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
 
-  line.mend();
+  connection.mend();
   await page.context().setOffline(false);
   await expect.poll(logged).toBe(2);
   await expect(page.getByText(/^Sin conexión/u)).toBeHidden();
-  line.stop();
+  connection.stop();
 });

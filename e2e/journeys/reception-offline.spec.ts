@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { startLine } from '../src/line.ts';
+import { startConnection } from '../src/connection.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
@@ -9,12 +9,12 @@ type Row = { readonly player: { readonly name: string }; readonly state: string 
 
 const waits = 'Se enviará cuando vuelva la conexión';
 
-test('reception goes on without a line, and the server hears of it when it is back', async ({
+test('reception goes on offline, and the server is told when the connection is back', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const line = await startLine(baseURL ?? '');
+  const connection = await startConnection(baseURL ?? '');
   const person = newPerson('Rosa Recepción');
   const api = await callerFor(request, person);
   const id = await registeredOpen(api, 'Open del sótano', ['Ana Sótano', 'Bea Sótano', 'Cira Sótano']);
@@ -24,13 +24,13 @@ test('reception goes on without a line, and the server hears of it when it is ba
     const list = await api<{ collection: readonly Row[] }>('GET', `/app/opens/${id}/inscriptions`);
     return list.collection.map(({ player, state }) => `${player.name} ${state}`).toSorted();
   };
-  const page = await browser.newPage({ baseURL: line.url, serviceWorkers: 'allow', locale: 'es-ES' });
+  const page = await browser.newPage({ baseURL: connection.url, serviceWorkers: 'allow', locale: 'es-ES' });
   await enter(page, person, `/single-open/${id}?tab=players`);
   await expect(page.getByText('0 presentes · 3 por llegar')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-  await test.step('three are ticked without a line, and one of them again', async () => {
-    line.cut();
+  await test.step('three are ticked offline, and one of them again', async () => {
+    connection.cut();
     await page.context().setOffline(true);
     for (const name of ['Ana', 'Bea', 'Cira']) {
       await page.getByRole('button', { name: `Marcar presente a ${name} Sótano` }).click();
@@ -70,13 +70,13 @@ test('reception goes on without a line, and the server hears of it when it is ba
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the line is back', async () => {
+  await test.step('the connection is back', async () => {
     expect(await known()).toEqual([
       'Ana Sótano registered',
       'Bea Sótano registered',
       'Cira Sótano registered',
     ]);
-    line.mend();
+    connection.mend();
     await page.context().setOffline(false);
     await expect
       .poll(known)
@@ -84,41 +84,41 @@ test('reception goes on without a line, and the server hears of it when it is ba
     await expect(page.getByText(waits)).toHaveCount(0);
     await expect(page.getByText('3 presentes · 1 por llegar')).toBeVisible();
   });
-  line.stop();
+  connection.stop();
 });
 
 const undo = (page: Page, name: string) =>
   page.getByRole('button', { name: `Quitar la presencia de ${name} Sótano` });
 
-test('an enrolment made without a line is sent once when it is back', async ({
+test('an enrolment made offline is sent once when the connection is back', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const line = await startLine(baseURL ?? '');
+  const connection = await startConnection(baseURL ?? '');
   const organiser = await callerFor(request, newPerson('Olga Túnel'));
   const id = await registeredOpen(organiser, 'Open del túnel', []);
   const person = newPerson('Nora Túnel');
   const api = await callerFor(request, person);
   await api('POST', '/app/players/create-from-user', { date_of_birth: '1995-03-01' });
-  const page = await browser.newPage({ baseURL: line.url, serviceWorkers: 'allow', locale: 'es-ES' });
+  const page = await browser.newPage({ baseURL: connection.url, serviceWorkers: 'allow', locale: 'es-ES' });
   await enter(page, person, `/single-open/${id}`);
   const enrols = page.getByRole('button', { name: 'Inscríbete' });
   await expect(enrols).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  line.cut();
+  connection.cut();
   await page.context().setOffline(true);
   await enrols.click();
   await expect(page.getByText(waits)).toBeVisible();
   await expect(enrols).toBeHidden();
   await page.reload();
   await expect(page.getByText(waits)).toBeVisible();
-  line.mend();
+  connection.mend();
   await page.context().setOffline(false);
   await expect(page.getByText('Ya tienes plaza')).toBeVisible();
   await expect(page.getByText(waits)).toBeHidden();
   type Entered = { readonly collection: readonly Row[] };
   const { collection } = await organiser<Entered>('GET', `/app/opens/${id}/inscriptions`);
   expect(collection.map(({ player, state }) => `${player.name} ${state}`)).toEqual(['Nora Túnel registered']);
-  line.stop();
+  connection.stop();
 });

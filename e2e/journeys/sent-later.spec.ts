@@ -7,7 +7,7 @@ import { newPhone } from '../src/steps/phone.ts';
 /** Longer than a slip of the finger, and than a tap that comes late after a set. */
 const rally = 2000;
 
-test('a set scored without a line survives the browser being killed, and is sent from another page', async ({
+test('a set scored offline survives the browser being killed, and is sent from another page', async ({
   request,
   baseURL,
   launchOptions,
@@ -23,7 +23,7 @@ test('a set scored without a line survives the browser being killed, and is sent
 
   const phone = newPhone(launchOptions, baseURL ?? '');
   try {
-    await test.step('the line is lost after the toss, and a set is played', async () => {
+    await test.step('the connection is lost after the toss, and a set is played', async () => {
       const page = await (await phone.open()).newPage();
       await page.clock.install();
       await enter(page, director, `/match/${match}`);

@@ -19,7 +19,7 @@ for (const { by, host } of [
   { by: 'at the laptop', host: 'localhost' },
   { by: 'by a name over plain HTTP', host: 'pista.example' },
 ])
-  test(`two phones, the sheet and three spectators on one match, ${by}: a phone is killed without a line, and no point is lost`, async ({
+  test(`two phones, the sheet and three spectators on one match, ${by}: a phone is killed offline, and no point is lost`, async ({
     request,
     baseURL,
     launchOptions,
@@ -61,7 +61,7 @@ for (const { by, host } of [
       const spectatorsSee = (text: RegExp) =>
         Promise.all(spectators.map((page) => expect(page.getByRole('main')).toContainText(text)));
 
-      await test.step('the first phone loses its line in the first set, plays it to its end and is killed', async () => {
+      await test.step('the first phone loses its connection in the first set, plays it to its end and is killed', async () => {
         await first.getByRole('button', { name: 'Empezar el partido' }).click();
         await tap(first, 'left', [1]);
         await expect.poll(logged).toBe(2);
@@ -92,7 +92,7 @@ for (const { by, host } of [
           await expect(page.locator('body')).toContainText(set(11, 2));
       });
 
-      await test.step('the sheet ends the match while the second has no line: its points wait for a decision too', async () => {
+      await test.step('the sheet ends the match while the second is offline: its points wait for a decision too', async () => {
         await second.getByRole('button', { name: 'Empezar el set 2' }).click();
         await expect.poll(logged).toBe(15);
         await second.context().setOffline(true);

@@ -4,7 +4,7 @@ import { offlinePages } from '../src/lib/last-state/offline-pages.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The pages to be read and scored on without a line, and what their frame loads on demand. */
+/** The pages to be read and scored on offline, and what their frame loads on demand. */
 const pages = [
   ...offlinePages.map(({ module }) => module),
   'app/waiting-items.tsx',
@@ -16,14 +16,14 @@ const pages = [
 const texts =
   /\/messages\/src\/(?:es|en|ca)\/(?:core\.ts|opens\/(?:turns|public)\.ts|umpire\/(?:umpires|scoring)\.ts|pages\/(?:opens|competition|consents|playerList|matches|errors|trust)\.ts)$/u;
 
-/** What those pages load on demand, unless it is large or somebody organises with it, which needs a line. */
+/** What those pages load on demand, unless it is large or somebody organises with it, which needs a connection. */
 const parts = /\/src\/(?:features\/competition|features\/opens\/(?:players|inscription)|ui|lib|app)\//u;
 const left =
   /milkdown|prosemirror|leaflet|supercluster|read-excel|write-excel|papaparse|calendar|x-date-pickers|list-form|\/(?:draw|phase|overlay|versus)\//u;
 
 const assets = [/^index\.html$/u, /^icon\.svg$/u, /^manifest\./u, /archivo-latin-standard/u];
 
-/** The files of a build that are kept on every device, so that play goes on without a line. */
+/** The files of a build that are kept on every device, so that play goes on offline. */
 export function offlineFiles(bundle: Bundle): ReadonlySet<string> {
   const files = Object.values(bundle);
   const chunks = files.filter((file): file is Chunk => file.type === 'chunk');

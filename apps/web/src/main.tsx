@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { watchTheLine } from '#app/offline.ts';
+import { watchConnection } from '#app/offline.ts';
 import { router } from '#app/router.tsx';
 import { startI18n } from '#lib/i18n.ts';
 import { configureZod } from '#lib/zod.ts';
@@ -12,7 +12,7 @@ import { configureZod } from '#lib/zod.ts';
  */
 async function start(): Promise<void> {
   await startI18n();
-  watchTheLine(router);
+  watchConnection(router);
   await router.load();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to draw in');
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   void import('#app/outbox.ts').then(({ startOutbox }) => startOutbox());
 }
 
-/** Once the page is loaded, so that it is not slower: from then on it needs no line. */
+/** Once the page is loaded, so that it is not slower: from then on it needs no connection. */
 async function prepareForLater(): Promise<void> {
   const [{ reloadForMissingFiles }, { followUpdates }] = await Promise.all([
     import('#lib/update/missing-files.ts'),

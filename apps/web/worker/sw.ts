@@ -1,4 +1,4 @@
-/** The service worker: the shell and the pages of play without a line, and a new version only when somebody asks for it, and notifications. */
+/** The service worker: keeps the shell and the pages of play for offline, updates only when asked to, and shows notifications. */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';

@@ -91,7 +91,7 @@ describe('a bell', () => {
     await until('end');
   });
 
-  test('whose line is cut says so, and is heard again', async () => {
+  test('whose connection is cut says so, and is heard again', async () => {
     const { heard, until } = listenTo(bell);
     await cut();
     await until('lost');
@@ -182,6 +182,6 @@ describe('what a session carries', () => {
     expect(heard.includes(`user:${user}`), 'at once').toBe(rings);
     await untilQuiet(until);
     const times = heard.filter((topic) => topic === `user:${user}`).length;
-    expect(times, 'as a writer and over the line').toBe(rings ? 2 : 0);
+    expect(times, 'as a writer and over the connection').toBe(rings ? 2 : 0);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openLine, type Line } from './line.ts';
+import { openConnection, type Connection } from './connection.ts';
 import type { Topics } from './topics.ts';
 
 /** A subscriber of the bell. It must not throw. */
@@ -35,18 +35,18 @@ const usualPace: Pace = { beat: 1000, firstRetry: 50, lastRetry: 2000 };
 export async function openBell(url: string, pace: Pace = usualPace): Promise<Bell> {
   const listeners = new Set<Listener>();
   const leaving = new AbortController();
-  let line: Line | undefined;
+  let connection: Connection | undefined;
   const ringHere = (topics: Topics) => listeners.forEach((listener) => listener.onRing(topics));
-  const open = () => openLine(url, ringHere, pace.beat).catch(() => undefined);
+  const open = () => openConnection(url, ringHere, pace.beat).catch(() => undefined);
 
-  const hold = async (held: Line) => {
-    line = held;
+  const hold = async (held: Connection) => {
+    connection = held;
     listeners.forEach((listener) => listener.onRegained?.());
     await held.ended;
-    line = undefined;
+    connection = undefined;
     listeners.forEach((listener) => listener.onLost?.());
   };
-  const stay = async (first: Line | undefined) => {
+  const stay = async (first: Connection | undefined) => {
     let next = first;
     for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
       if (next) {
@@ -64,7 +64,7 @@ export async function openBell(url: string, pace: Pace = usualPace): Promise<Bel
   const stayed = stay(await open());
   return {
     get connected() {
-      return line !== undefined;
+      return connection !== undefined;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -73,7 +73,7 @@ export async function openBell(url: string, pace: Pace = usualPace): Promise<Bel
     ringHere,
     async close() {
       leaving.abort();
-      await line?.end();
+      await connection?.end();
       await stayed;
     },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openLine } from '#live/line.ts';
+import { openConnection } from '#live/connection.ts';
 import { givenApi } from './given-api.ts';
 import { statementsOf } from './statements.ts';
 
@@ -8,9 +8,9 @@ const api = givenApi();
 
 test('what is asked is counted, but not what a bell asks that is opened meanwhile', async () => {
   const statements = await statementsOf(async () => {
-    const line = await openLine(api.databaseUrl, () => undefined, 1000);
+    const connection = await openConnection(api.databaseUrl, () => undefined, 1000);
     await sql`select 2`.execute(api.db);
-    await line.end();
+    await connection.end();
   });
   expect(statements).toEqual(['select 2']);
 });

@@ -4,21 +4,21 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { loadWordsForTests } from '../testing/with-words.tsx';
-import { watchTheLine } from './offline.ts';
+import { watchConnection } from './offline.ts';
 
-const line = { up: true };
+const connection = { isUp: true };
 const navigate = vi.fn(async ({ to }: { to: string }) => history.replaceState(null, '', to));
 const replace = (to: string) => history.replaceState(null, '', to);
-watchTheLine({ navigate, history: { replace } } as unknown as AnyRouter);
+watchConnection({ navigate, history: { replace } } as unknown as AnyRouter);
 
 async function cut(milliseconds: number) {
-  line.up = false;
+  connection.isUp = false;
   window.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
 async function mend() {
-  line.up = true;
+  connection.isUp = true;
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(10_000);
 }
@@ -31,9 +31,9 @@ function Typed() {
 beforeAll(loadWordsForTests);
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => line.up);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => connection.isUp);
   vi.stubGlobal('fetch', async () => {
-    if (!line.up) throw new TypeError('no line');
+    if (!connection.isUp) throw new TypeError('offline');
     return new Response();
   });
   replace('/opens?search=ana');
@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('without a line', () => {
+describe('offline', () => {
   test('for a moment, the page stays', async () => {
     await cut(2000);
     await mend();
@@ -77,7 +77,7 @@ describe('without a line', () => {
     expect(currentNotification()?.title).toBe('No hay conexión con el servidor.');
   });
 
-  test('a form that is left without a line gives way to the offline page', async () => {
+  test('a form that is left offline gives way to the offline page', async () => {
     const { unmount } = render(<Typed />);
     await cut(10_000);
     act(unmount);

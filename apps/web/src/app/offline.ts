@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 /** A connection that is back within this time leaves the page in place. */
 const askAgainAfter = 3000;
 
-/** Loaded ahead after this time: without a service worker, as over plain HTTP, nothing can be loaded once the line is gone. */
+/** Loaded ahead after this time: without a service worker, as over plain HTTP, nothing can be loaded once offline. */
 const loadedAfter = 10_000;
 
 /** The part of the offline page that says what waits to be sent; undefined if it cannot be loaded. */
@@ -17,21 +17,21 @@ export const waitingItems = () => import('./waiting-items.tsx').catch(() => unde
 
 let cameFrom: string | null = null;
 
-/** Nobody is sent away from a page that shows its last state without a line, and scores. */
+/** Pages that show their last state offline, and score, are not left. */
 const stays = (path: string): boolean => path === paths.offline || isReadOffline(path);
 
 /**
  * Shows the offline page when the browser says so and two pings in a row fail, and goes back automatically. A page of an open in
  * play stays, with its last state; so does one that holds what somebody has typed, and says that there is no connection.
  */
-export function watchTheLine(router: AnyRouter): void {
+export function watchConnection(router: AnyRouter): void {
   setTimeout(() => void waitingItems(), loadedAfter);
-  window.addEventListener('offline', () => void lineLost(router));
+  window.addEventListener('offline', () => void connectionLost(router));
   window.addEventListener('online', () => leaveOffline(router));
-  if (!navigator.onLine) void lineLost(router);
+  if (!navigator.onLine) void connectionLost(router);
 }
 
-async function lineLost(router: AnyRouter): Promise<void> {
+async function connectionLost(router: AnyRouter): Promise<void> {
   if (stays(location.pathname) || (await serverAnswers())) return;
   if (holdsInput()) {
     const subtitle = i18next.t('problem.networkHint');

@@ -7,7 +7,7 @@ export type Asked = {
   readonly headers: Headers;
   readonly body: unknown;
 };
-type Answer = { readonly status?: number; readonly body?: unknown } | 'no line';
+type Answer = { readonly status?: number; readonly body?: unknown } | 'offline';
 type Respond = (asked: Asked) => Answer | Promise<Answer>;
 
 /** Answers in place of the server and records the requests. */
@@ -24,7 +24,7 @@ export function fakeServer(respond: Respond) {
     };
     asked.push(one);
     const answer = await respond(one);
-    if (answer === 'no line') throw new TypeError('Failed to fetch');
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
     const { status = 200, body } = answer;
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });

@@ -20,7 +20,7 @@ describe('what was thrown', () => {
     ['a database that is gone', coded('ECONNREFUSED'), 'server.databaseAway'],
     ['a socket that is gone', coded('ENOENT'), 'server.databaseAway'],
     ['a socket that is full', coded('EAGAIN'), 'server.databaseAway'],
-    ['a line that is cut', coded('EPIPE', 'write EPIPE'), 'server.databaseAway'],
+    ['a connection that is cut', coded('EPIPE', 'write EPIPE'), 'server.databaseAway'],
     ['a connection that failed', coded('08006'), 'server.databaseAway'],
     ['a connection closed in a transaction', coded('25P03'), 'server.databaseAway'],
     ['a connection that ended', new Error('Connection terminated unexpectedly'), 'server.databaseAway'],

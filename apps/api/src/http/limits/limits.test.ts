@@ -157,7 +157,7 @@ describe('what an account writes', () => {
     expect(audited).toHaveLength(1);
   });
 
-  test('leaves points alone: an umpire sends hundreds when the line is back', async () => {
+  test('leaves points alone: an umpire sends hundreds when the connection is back', async () => {
     const server = await startApi({ limits: { ...usualLimits, writes: 1 } });
     const umpire = await server.registerUser();
     const params = { id: '01890000-0000-7000-8000-000000000000' };
@@ -168,7 +168,7 @@ describe('what an account writes', () => {
     expect([...statuses]).toEqual([404]);
   });
 
-  test('of one match is counted for that match; what waited for the line is one call', async () => {
+  test('of one match is counted for that match; what waited offline is one call', async () => {
     const server = await startApi({ limits: { ...usualLimits, points: 2 } });
     const umpire = await server.registerUser();
     const send = (match: number, events: Parameters<typeof logOf>[0]) =>

@@ -27,7 +27,7 @@ export type Limits = Readonly<
   readonly umpireWrites: number;
   /** How many times a device may open score links in a minute. */
   readonly openings: number;
-  /** How many times an account or such a device may send events of one match in a minute; what waited for the line is sent together. */
+  /** How many times an account or such a device may send events of one match in a minute; what waited offline is sent together. */
   readonly points: number;
 };
 

@@ -9,7 +9,7 @@ import { PlayerOffer } from '../player-offer.tsx';
 import { ProfileMenu } from '../profile-menu.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
-import { LineNotice } from './line-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRoleNotice } from './use-role-notice.ts';
@@ -67,7 +67,7 @@ export function MainLayout() {
         <ErrorBoundary>
           <WholeOutlet />
         </ErrorBoundary>
-        <LineNotice />
+        <OfflineNotice />
       </Box>
       <PlayerOffer />
     </>

@@ -6,7 +6,7 @@ import { LanguageMenu } from '../language-menu.tsx';
 import { paths } from '#lib/paths.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { Wordmark } from '../wordmark.tsx';
-import { LineNotice } from './line-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
 import { WholeOutlet } from './whole-outlet.tsx';
@@ -43,7 +43,7 @@ export function PlainLayout({ children = <WholeOutlet /> }: { readonly children?
       </Box>
       <Box component="main" id={contentId} tabIndex={-1} sx={{ outline: 'none' }}>
         {children}
-        <LineNotice />
+        <OfflineNotice />
       </Box>
     </>
   );

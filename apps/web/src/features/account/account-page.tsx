@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { InsecureLine } from '#lib/installation/insecure-line.tsx';
+import { InsecureConnection } from '#lib/installation/insecure-connection.tsx';
 import { useMe } from '#lib/session/use-me.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -51,7 +51,7 @@ export function AccountPage() {
       <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`}>
         {me ? <Content me={me} /> : <BallLoader />}
       </Box>
-      <InsecureLine />
+      <InsecureConnection />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ type Input<R extends Route> = {
   readonly query?: Partial<QueryOf<R>>;
 };
 
-/** What a public call answers, kept up to date while it is looked at. What was read last stays when the line is lost. */
+/** What a public call answers, kept up to date while it is looked at. What was read last stays when the connection is lost. */
 export function usePublic<R extends Route>(
   route: R,
   input: Input<R>,

@@ -88,7 +88,7 @@ describe('a call', () => {
       'Cerrada',
     ],
     ['an answer that is no refusal of ours', { status: 502, body: '<html>' }, 'unexpected', 'unexpected'],
-    ['no line', 'no line' as const, 'network', 'network'],
+    ['offline', 'offline' as const, 'network', 'network'],
   ])('throws %s as a problem', async (_, answer, code, message) => {
     fakeServer(() => answer);
     await expect(call(me)).rejects.toMatchObject({ code, message });
@@ -142,8 +142,8 @@ describe('when the token has expired', () => {
     expect(getSession().refreshToken).toBeNull();
   });
 
-  test('a lost line during the refresh keeps the session', async () => {
-    fakeServer(({ path }) => (isRefresh(path) ? 'no line' : expired));
+  test('a lost connection during the refresh keeps the session', async () => {
+    fakeServer(({ path }) => (isRefresh(path) ? 'offline' : expired));
     await expect(call(me)).rejects.toMatchObject({ code: 'network' });
     expect(getSession().refreshToken).toBe('refresh-1');
   });

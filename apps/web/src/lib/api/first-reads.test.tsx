@@ -90,7 +90,7 @@ test('a page in whose field somebody is already stays painted', async () => {
 });
 
 test('it waits for code too, and not for an answer that failed', async () => {
-  const { draw, rerender } = page([Promise.reject(new Error('no line'))]);
+  const { draw, rerender } = page([Promise.reject(new Error('offline'))]);
   rerender(draw('new', false));
   await waitFor(() => expect(document.body.textContent).toContain('no answer'));
   expect(isPainted()).toBe(false);

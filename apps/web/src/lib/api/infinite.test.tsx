@@ -15,12 +15,12 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-test('a list without a line says so after the first try, and comes when the next one gets through', async () => {
+test('a list read offline says so after the first try, and comes when the next one gets through', async () => {
   const line = Promise.withResolvers<void>();
   let tries = 0;
   fakeServer(async () => {
     tries += 1;
-    if (tries === 1) return 'no line';
+    if (tries === 1) return 'offline';
     await line.promise;
     return { body: { collection: [{ _id: 'ana' }], totalRows: 1, totalFilteredRows: 1, cursor: null } };
   });

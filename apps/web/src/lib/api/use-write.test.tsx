@@ -53,15 +53,15 @@ describe('a write', () => {
   });
 
   test('keeps the key of a creation until it has succeeded', async () => {
-    let lineIsCut = true;
-    const { asked } = fakeServer(() => (lineIsCut ? 'no line' : { body: {} }));
+    let isOffline = true;
+    const { asked } = fakeServer(() => (isOffline ? 'offline' : { body: {} }));
     const { result } = writing();
     const send = async (type: 'groups' | 'knockout') => {
       act(() => result.current.mutate(type));
       await waitFor(() => expect(result.current.isPending).toBe(false));
     };
     await send('groups');
-    lineIsCut = false;
+    isOffline = false;
     await send('groups');
     await send('groups');
     const [first, again, another] = asked.map(({ headers }) => headers.get('idempotency-key'));

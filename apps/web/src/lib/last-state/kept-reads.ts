@@ -6,7 +6,7 @@ const readsOf = (path: string): readonly string[] =>
 
 const everybody = ['installation'];
 
-/** What each keeps as it was last read: what their pages need without a line, and nothing else. */
+/** The reads that each reader keeps: what their pages need offline, and nothing else. */
 const keptReads: Readonly<Record<ReaderKind, ReadonlySet<unknown>>> = {
   account: new Set([...everybody, ...offlinePages.flatMap(({ reads }) => reads)]),
   umpire: new Set([...everybody, ...readsOf('/score/token')]),

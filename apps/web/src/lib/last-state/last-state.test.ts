@@ -17,7 +17,7 @@ const umpireOf = (link: string): (() => void) =>
 
 const match = ['getMatch', 'a match'];
 
-/** Reads on a page that has just been loaded: the server's answer, or without a line what was kept. */
+/** Reads on a page that has just been loaded: the answer of the server, or the kept one if offline. */
 async function read(answer: string | null, queryKey = match): Promise<string> {
   const client = new QueryClient({ defaultOptions: { queries: { persister: orLastState, retry: false } } });
   keepLastState(client);
@@ -32,7 +32,7 @@ async function read(answer: string | null, queryKey = match): Promise<string> {
 
 const nothingKept = { code: 'network' };
 
-test('without a line each reader of a phone is shown what they have read, and nothing of the others', async () => {
+test('offline each reader of a phone is shown what they have read, and nothing of the others', async () => {
   logIn('ana');
   await read('of Ana');
   const leave = umpireOf('one');

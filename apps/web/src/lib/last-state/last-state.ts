@@ -7,7 +7,7 @@ import { isAnythingOld, isOld, markFresh, markOld } from './read-at.ts';
 import { kindOf, type Reader } from './reader.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
-/** In a full hall a line may be there and carry nothing: what is kept is shown meanwhile. */
+/** In a full hall a connection may be there and carry nothing: what is kept is shown meanwhile. */
 const patience = 5000;
 /** Loaded with the first answer. */
 const storage = () => import('./stored-answers.ts');
@@ -21,7 +21,7 @@ const isKept = (queryKey: readonly unknown[]): boolean => isKeptRead(queryKey, k
 const written = 50;
 
 /**
- * Reads from the server, and without a line gives the last state that this device has read. A query's `persister`, so
+ * Reads from the server, and offline gives the last state that this device has read. A query's `persister`, so
  * that it works for every read.
  */
 export const orLastState: QueryPersister = async (queryFn, context, query) => {
@@ -65,7 +65,7 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** The line is back: what is shown as it was is read again. */
+/** The connection is back: what is shown as it was is read again. */
 function readAgain(client: QueryClient): void {
   if (!isAnythingOld()) return;
   void client.refetchQueries({ type: 'active', predicate: ({ queryHash }) => isOld(queryHash) });

@@ -35,8 +35,8 @@ function readsOf(file: string): readonly string[] {
   );
 }
 
-/** What those pages show, or do, only with a line: the stream, searches, and what organisers decide. */
-const withLine: ReadonlySet<string> = new Set([
+/** What those pages show, or do, only online: the stream, searches, and what organisers decide. */
+const onlineOnly: ReadonlySet<string> = new Set([
   'countPending',
   'follow',
   'getCircuitRanking',
@@ -79,7 +79,7 @@ const forOthers: Readonly<Record<ReaderKind, readonly string[]>> = {
 const readerOf = ({ address }: (typeof offlinePages)[number]): ReaderKind =>
   address?.test('/score/token') ? 'umpire' : address?.test('/o/open') ? 'visitor' : 'account';
 
-describe('a page that is read without a line', () => {
+describe('a page that is read offline', () => {
   test.each(offlinePages)('$module: what it reads is kept', (page) => {
     const { module, reads } = page;
     const reader = readerOf(page);
@@ -89,7 +89,7 @@ describe('a page that is read without a line', () => {
       files
         .flatMap(readsOf)
         .filter(
-          (name) => !isKeptRead([name], reader) && !withLine.has(name) && !forOthers[reader].includes(name),
+          (name) => !isKeptRead([name], reader) && !onlineOnly.has(name) && !forOthers[reader].includes(name),
         ),
     );
     expect([...lost]).toEqual([]);

@@ -1,7 +1,7 @@
 type OfflinePage = {
   /** Its file in `src`, kept on the device with what it loads. */
   readonly module: string;
-  /** Its addresses, where nobody is sent away from it when the line is lost. */
+  /** Its addresses, where nobody is sent away from it when the connection is lost. */
   readonly address: RegExp | null;
   /** What it reads, kept as it was last read. Names of routes, since their schemas would be part of the first page. */
   readonly reads: readonly string[];
@@ -11,7 +11,7 @@ const aGroup = ['getOpen', 'getGroup', 'listPhases', 'listBrackets'];
 const aMatch = ['getMatch', 'listEvents'];
 const visitors = /^\/o\//u;
 
-/** The pages to be read, and scored on, without a line. */
+/** The pages that can be read and scored on offline. */
 export const offlinePages: readonly OfflinePage[] = [
   {
     module: 'app/pages/home-page.tsx',
@@ -59,6 +59,6 @@ export const offlinePages: readonly OfflinePage[] = [
   },
 ];
 
-/** Whether the page of an address shows its last state without a line. */
+/** Whether the page of an address shows its last state offline. */
 export const isReadOffline = (path: string): boolean =>
   offlinePages.some(({ address }) => address?.test(path) === true);

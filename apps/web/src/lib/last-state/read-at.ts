@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** When what is shown was read, for each query whose last read failed for want of a line. */
+/** When what is shown was read, for each query whose last read failed because the device was offline. */
 const readAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 

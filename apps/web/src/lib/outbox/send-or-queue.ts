@@ -1,14 +1,14 @@
 import { isProblem, networkProblem } from '#lib/api/problem.ts';
 import type { NewItem } from './item.ts';
-import { putOnTheLine } from './on-the-line.ts';
+import { markAttempted } from './attempted.ts';
 import { enqueue, waitingOf } from './outbox.ts';
 import { whatNext } from './what-next.ts';
 
-/** A line that carries nothing for so long is none. */
+/** A request this slow counts as offline. */
 const patience = 10_000;
 
 /**
- * Sends items of one order at once, as one request, so that the person who asked sees the answer; where there is no line, or others of
+ * Sends items of one order at once, as one request, so that the person who asked sees the answer; if this device is offline, or others of
  * their order wait already, they wait in the outbox under the same ids. Gives the answer, or null if they wait.
  * @throws the problem, if the server refuses.
  */
@@ -18,11 +18,11 @@ export async function sendOrQueue<Body, Answer>(
 ): Promise<Answer | null> {
   const order = items[0]?.order ?? '';
   if (waitingOf(order).length === 0) {
-    const nothingLeft = putOnTheLine(items);
+    const nothingLeft = markAttempted(items);
     try {
       return await send(AbortSignal.timeout(patience));
     } catch (failure) {
-      if (!hasNoLine(failure)) throw failure;
+      if (!isOffline(failure)) throw failure;
       if (isProblem(failure, 'network')) nothingLeft();
     }
   }
@@ -31,7 +31,7 @@ export async function sendOrQueue<Body, Answer>(
 }
 
 /** Whether nobody answered, or somebody in the server's place. */
-const hasNoLine = (failure: unknown): boolean =>
+const isOffline = (failure: unknown): boolean =>
   isProblem(failure) &&
   failure.status !== 401 &&
   failure.status !== 429 &&

@@ -133,7 +133,7 @@ describe('a failure that passes', () => {
     expect(sent).toEqual(['1', '1']);
   });
 
-  test('is over as soon as the line is back', async () => {
+  test('is over as soon as the connection is back', async () => {
     answers = () => new Problem('network', 0, null);
     enqueue(item('1'), item('2'));
     await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -1,7 +1,7 @@
 import { isProblem, networkProblem } from '#lib/api/problem.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { type Item, isWaiting, type KindName, type Refusal } from './item.ts';
-import { putOnTheLine } from './on-the-line.ts';
+import { markAttempted } from './attempted.ts';
 import { recordReach } from './reach.ts';
 import {
   allItems,
@@ -82,7 +82,7 @@ export function startSending(kinds: Partial<Kinds>): () => void {
   function kindOf({ kind }: Item): Promise<Kind> {
     const load = kinds[kind];
     if (load === undefined) return Promise.reject(new Error(`nothing sends ${kind}`));
-    // Without a line its file may be missing: that passes.
+    // Offline, its file may be missing for a while.
     return load().catch(() => Promise.reject(networkProblem()));
   }
 
@@ -100,7 +100,7 @@ export function startSending(kinds: Partial<Kinds>): () => void {
         ({ kind: other, device }) => other !== first.kind || device !== first.device,
       );
       if (differs >= 0) batch = batch.slice(0, differs);
-      nothingLeft = putOnTheLine(batch);
+      nothingLeft = markAttempted(batch);
       if (batch.length > 0) settle(batch, await kind.send(batch));
       recordReach(true);
       tries.delete(order);

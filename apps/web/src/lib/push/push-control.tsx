@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InsecureLine } from '#lib/installation/insecure-line.tsx';
+import { InsecureConnection } from '#lib/installation/insecure-connection.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { usePush } from './use-push.ts';
@@ -23,7 +23,7 @@ export function PushControl({ inFull = false }: Props) {
     case 'unknown':
       return null;
     case 'insecure':
-      return installation?.https ? <InsecureLine mt={0} /> : null;
+      return installation?.https ? <InsecureConnection mt={0} /> : null;
     case 'unsupported':
       return inFull ? <Line>{t('push.unsupported')}</Line> : null;
     case 'toHomeScreen':

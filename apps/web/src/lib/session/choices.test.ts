@@ -36,7 +36,7 @@ describe('the language and theme', () => {
   });
 
   test('chosen without a connection are saved with the next choice', async () => {
-    fakeServer(() => 'no line');
+    fakeServer(() => 'offline');
     logIn();
     await rememberChoice({ theme: 'light' });
     const server = fakeServer(() => ({ body: {} }));
@@ -45,7 +45,7 @@ describe('the language and theme', () => {
   });
 
   test('that one user could not save are not those of the next', async () => {
-    fakeServer(() => 'no line');
+    fakeServer(() => 'offline');
     logIn();
     await rememberChoice({ theme: 'light' });
     endSession();

@@ -11,7 +11,7 @@ export async function logOut(): Promise<void> {
   sessionEndedBecause(undefined);
   endSession();
   removeAllDrafts();
-  // Without a line the server would go on notifying this device.
+  // Offline, the server would go on notifying this device.
   void unsubscribe().catch(() => undefined);
   if (refreshToken === null) return;
   await call(logout, { body: { refreshtoken: refreshToken } }).catch(() => undefined);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is loaded while there is no line, and everything once there is', async () => {
+test('nothing is loaded offline, and everything once online', async () => {
   answers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   answers.mockResolvedValue(new Response());
   const load = vi.fn(() => Promise.resolve());

@@ -3,11 +3,11 @@ import { serverAnswers } from '#lib/api/ping.ts';
 /** Once the page is shown; Safari does not say when it is idle. */
 const settled = 2000;
 
-/** A browser never asks again for a file that it could not load, until the page is reloaded: so not before there is a line. */
+/** A browser never asks again for a file that it could not load, until the page is reloaded: so not while offline. */
 const lookAgain = 10_000;
 
 /**
- * Loads parts of the application before they are needed, since the line may drop, and over plain HTTP no service worker has them.
+ * Loads parts of the application before they are needed, since the connection may drop, and over plain HTTP no service worker has them.
  * Returns how to stop.
  */
 export function loadAhead(parts: readonly (() => Promise<unknown>)[]): () => void {

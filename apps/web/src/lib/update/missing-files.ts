@@ -6,7 +6,7 @@ const notAgainFor = 60_000;
 
 /**
  * A server that was updated no longer has the files of the version before: a page of that version loads the new one
- * when a file is missing, once. Not in the middle of a match, nor without a line, which brings no file either.
+ * when a file is missing, once. Not in the middle of a match, nor offline, when no file can be loaded.
  */
 export function reloadForMissingFiles(): void {
   window.addEventListener('vite:preloadError', () => void loadNewest());

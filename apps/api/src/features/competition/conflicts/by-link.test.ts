@@ -43,7 +43,7 @@ async function phoneOf(name: string | null): Promise<Caller> {
   return api.as(access);
 }
 
-/** The phone scored a:3 without a line after the toss, an organiser b:2 meanwhile. */
+/** The phone scored a:3 offline after the toss, an organiser b:2 meanwhile. */
 async function handedIn(by = phone): Promise<string> {
   await send(by, id, logOf([toss]));
   const theirs = logOf(points('a', 3), 1);
@@ -97,7 +97,7 @@ test('another phone grows no conflict but its own, and a phone without a name ha
   expect((await conflictsFor(organiser))[0]?.events).toHaveLength(4);
 });
 
-test('a device that scored a whole day without a line hands in all of it', async () => {
+test('a device that scored a whole day offline hands in all of it', async () => {
   const events = logOf([toss, ...Array.from({ length: 1400 }, () => point('a'))]);
   await phone.get(reportConflict, { params: { id }, body: { based_on: 0, events } });
   expect((await conflictsFor(organiser))[0]?.events).toHaveLength(1401);

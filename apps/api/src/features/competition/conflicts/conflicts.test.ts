@@ -62,7 +62,7 @@ const pageOf = (by: Caller) => by.get(getMatch, { params: { id } });
 const pageNow = () => pageOf(organiser);
 const setsNow = async () => (await pageNow()).sets;
 
-/** The umpire scored a:3 b:0 without a line, after a toss; the organiser b:2 meanwhile. */
+/** The umpire scored a:3 b:0 offline, after a toss; the organiser b:2 meanwhile. */
 async function givenConflict() {
   const [begin] = [logOf([toss])];
   await send(umpire, id, begin);

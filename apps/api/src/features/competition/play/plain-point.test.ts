@@ -1,6 +1,6 @@
 import { correctResult, editMatch, getGroup, getMatch, type Match } from '@topspin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLine } from '#live/line.ts';
+import { openConnection } from '#live/connection.ts';
 import type { Topics } from '#live/topics.ts';
 import { startAnother, type Caller, type RegisteredPlayer, type RegisteredUser } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
@@ -83,7 +83,7 @@ describe('a point after the first one of a match on a server', () => {
     const heard: Topics[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     await send(local, id, logOf([toss]));
-    const line = await openLine(
+    const connection = await openConnection(
       api.databaseUrl,
       (topics) => {
         heard.push(topics);
@@ -93,7 +93,7 @@ describe('a point after the first one of a match on a server', () => {
     );
     await send(local, id, logOf([point('a')], 1));
     await promise;
-    await line.end();
+    await connection.end();
     expect(heard).toContainEqual([`match:${id}`, `open:${openId}:points`]);
   });
 });

@@ -58,8 +58,8 @@ const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
 const step = fc.record({
   server: oneOf(0, 1),
   tap: oneOf(...(Object.keys(taps) as (keyof typeof taps)[])),
-  /** Whether the device has no line, sends what waits, or sends it and never hears the answer. */
-  line: oneOf('none', 'good', 'good', 'cut'),
+  /** Whether the device is offline, sends what waits, or sends it and never hears the answer. */
+  connection: oneOf('none', 'good', 'good', 'cut'),
   takes: fc.boolean(),
 });
 /** Both devices at once, round after round; perhaps a result from the sheet; then what somebody decides about each conflict. */
@@ -81,9 +81,9 @@ type Told = {
 
 const expected = ['match.seqConflict', 'match.heldElsewhere', 'match.alreadyFinished', 'match.endStands'];
 
-async function doStep(id: string, device: Device, { server, tap, line, takes }: Step, told: Told) {
+async function doStep(id: string, device: Device, { server, tap, connection, takes }: Step, told: Told) {
   const by = servers[server] as Caller;
-  if (takes && line !== 'none') {
+  if (takes && connection !== 'none') {
     const body = { device: device.id, take_over: true };
     const { status, failure } = await orFailure(by.call(takeLease, { params: { id }, body }));
     if (status !== 200) expect(expected).toContain(failure?.code);
@@ -92,8 +92,8 @@ async function doStep(id: string, device: Device, { server, tap, line, takes }: 
   const fresh = logOf(taps[tap], device.known.length + device.waiting.length);
   for (const event of fresh) told.tapped.add(event.id);
   device.waiting.push(...fresh);
-  if (line === 'cut') told.unheard.push(sendAll(by, id, device));
-  else if (line === 'good') await sendAndHear(by, id, device, told);
+  if (connection === 'cut') told.unheard.push(sendAll(by, id, device));
+  else if (connection === 'good') await sendAndHear(by, id, device, told);
 }
 
 const orFailure = async <
@@ -160,7 +160,7 @@ test('whatever two devices send to two servers, one log comes of it, the match i
 const enterSheet = (id: string, device: Device, told: Told) =>
   Promise.all([
     servers[0].call(putResult, { params: { id }, body: { sets: [{ a: 11, b: 7 }] } }),
-    doStep(id, device, { server: 1, tap: 'a', line: 'good', takes: false }, told),
+    doStep(id, device, { server: 1, tap: 'a', connection: 'good', takes: false }, told),
   ]);
 
 /** Somebody decides every conflict; what the laws do not allow is left as it is. */

@@ -41,7 +41,7 @@ const only = async (openId: string, at = 0): Promise<Inscription> => {
   return collection[at] as Inscription;
 };
 
-describe('a check-in of a device that was without a line', () => {
+describe('a check-in of a device that was offline', () => {
   test.each<{ name: string; before?: State[]; meanwhile: [Caller, State][]; wish: State; taken: boolean }>([
     { name: 'nobody else did anything', meanwhile: [], wish: 'present', taken: true },
     { name: 'somebody else marked the same', meanwhile: [[marta, 'present']], wish: 'present', taken: true },

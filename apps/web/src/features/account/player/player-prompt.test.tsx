@@ -55,7 +55,7 @@ describe('the fast dialog for a player', () => {
 
   test('logs that the preference could not be saved, and goes on', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    fakeServer(() => 'no line');
+    fakeServer(() => 'offline');
     render(<PlayerPrompt user={user as never} />, { wrapper: Ground });
     await userEvent.click(screen.getByLabelText('No volver a mostrar'));
     await userEvent.click(screen.getAllByRole('button', { name: 'Cerrar' })[0]!);

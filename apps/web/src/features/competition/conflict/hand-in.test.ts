@@ -100,11 +100,11 @@ test('those of an umpire without an account too, as long as the page of their co
   leave();
 });
 
-test('without a line they stay and are handed in later', async () => {
+test('offline they stay and are handed in later', async () => {
   const { promise: failed, resolve } = Promise.withResolvers<void>();
   answer = () => {
     resolve();
-    return 'no line';
+    return 'offline';
   };
   refused(id, 4);
   // Not `vi.waitFor`, which moves the clock on: after ten seconds of it they would be handed in again.

@@ -13,7 +13,7 @@ const refusedPoints = () =>
   allItems().filter((item) => item.kind === 'points' && item.owner === currentOwner() && !isWaiting(item));
 
 /**
- * Hands in the points that the server refused, of any match and from any page, so that somebody can decide; again while there is no line.
+ * Hands in the points that the server refused, of any match and from any page, so that somebody can decide; again if the device is offline.
  * Returns how to stop.
  */
 export function startHandingIn(): () => void {

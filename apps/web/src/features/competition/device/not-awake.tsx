@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { InsecureLine } from '#lib/installation/insecure-line.tsx';
+import { InsecureConnection } from '#lib/installation/insecure-connection.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { canStayAwake } from './wake-lock.ts';
 
@@ -9,7 +9,7 @@ export function NotAwake() {
   const { t } = useTranslation('matches');
   const installation = useInstallation();
   if (canStayAwake()) return null;
-  if (!window.isSecureContext && installation?.https) return <InsecureLine mt={0} />;
+  if (!window.isSecureContext && installation?.https) return <InsecureConnection mt={0} />;
   return (
     <Typography variant="body2" color="textSecondary">
       {t('play.notAwake')}

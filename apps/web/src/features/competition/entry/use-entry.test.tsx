@@ -48,7 +48,7 @@ const match = (a: string, b: string) => ({
   next: null,
 });
 
-/** A server with a group of three players, whose line can be cut. */
+/** A server with a group of three players, whose connection can be cut. */
 function hall() {
   const group = {
     _id: groupId,
@@ -57,18 +57,18 @@ function hall() {
     players: ['A', 'B', 'C'].map(player),
     matches: [match('A', 'B'), match('A', 'C'), match('B', 'C')],
   };
-  const line = { up: true, refuses: '' };
+  const connection = { isUp: true, refuses: '' };
   const { asked } = fakeServer(({ method, path, body }) => {
     if (method === 'GET') return { body: structuredClone(group) };
-    if (!line.up) return 'no line';
-    if (line.refuses !== '' && path.includes(line.refuses))
+    if (!connection.isUp) return 'offline';
+    if (connection.refuses !== '' && path.includes(connection.refuses))
       return { status: 409, body: refusal('match.alreadyFinished', 'Ya tiene resultado.') };
     const put = group.matches.find(({ _id }) => path.includes(_id));
     Object.assign(put ?? {}, { state: 'finished', winner: 'a', version: 2, ...(body as object) });
     return { body: structuredClone(put) };
   });
   const mend = () => {
-    line.up = true;
+    connection.isUp = true;
     window.dispatchEvent(new Event('online'));
   };
   /** The results that were sent, by match. */
@@ -83,9 +83,9 @@ function hall() {
       sets: [set, set, set],
       sets_won: { a: 3, b: 0 },
     });
-    line.refuses = matchId;
+    connection.refuses = matchId;
   };
-  return { line, mend, sent, otherDevice };
+  return { connection, mend, sent, otherDevice };
 }
 
 /** The grid as a page has it, which gets the group from its parent. */
@@ -130,29 +130,29 @@ test('a result that was typed stays in its cell while it is sent, acknowledged a
   expect(shown.at(-1)).toBe(3);
 });
 
-test('results typed without a line are sent from any page, in order and once', async () => {
-  const { line, mend, sent } = hall();
-  line.up = false;
+test('results typed offline are sent from any page, in order and once', async () => {
+  const { connection, mend, sent } = hall();
+  connection.isUp = false;
   const { type, leave } = await openGrid();
   type(...three);
   leave();
   expect(allItems().map(({ about }) => about.change?.person)).toEqual(['A – B', 'A – C', 'B – C']);
   await waitFor(() => expect(sent()).toEqual(['AB']));
-  line.up = true;
+  connection.isUp = true;
   mend();
   await waitFor(() => expect(allItems()).toEqual([]));
   expect(sent()).toEqual(['AB', 'AB', 'AC', 'BC']);
 });
 
 test('results of another account are neither shown nor sent', async () => {
-  const { line, mend, sent } = hall();
-  line.up = false;
+  const { connection, mend, sent } = hall();
+  connection.isUp = false;
   const ana = await openGrid();
   ana.type(...three);
   ana.leave();
   await waitFor(() => expect(sent()).toHaveLength(1));
   act(() => logIn('bea'));
-  line.up = true;
+  connection.isUp = true;
   const bea = await openGrid();
   mend();
   await waitFor(() => expect(queries.isFetching()).toBe(0));
@@ -165,8 +165,8 @@ test('results of another account are neither shown nor sent', async () => {
 });
 
 test('a refused result stays in its cell with the reason, and the others go on', async () => {
-  const { line } = hall();
-  line.refuses = 'AB';
+  const { connection } = hall();
+  connection.refuses = 'AB';
   const { type, entry } = await openGrid();
   const spot = { matchId: 'AB', side: 'a' } as const;
   type(...three);
@@ -195,8 +195,8 @@ test('a result that somebody else enters meanwhile is told to the second, who ma
 });
 
 test('undo takes back what has not left the device, the last one first, and opens its line', async () => {
-  const { line } = hall();
-  line.up = false;
+  const { connection } = hall();
+  connection.isUp = false;
   const { type, entry } = await openGrid();
   type(...three);
   act(() => entry()?.undo.undo());

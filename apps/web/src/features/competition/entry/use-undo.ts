@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { isUnsent } from '#lib/outbox/on-the-line.ts';
+import { isUnsent } from '#lib/outbox/attempted.ts';
 import { remove } from '#lib/outbox/outbox.ts';
 import type { Entry } from './entry-queue.ts';
 import { useHearSaved, type WaitingResult } from './results.ts';

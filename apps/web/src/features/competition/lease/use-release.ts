@@ -11,7 +11,7 @@ export function useRelease(id: string, holds: boolean): void {
   }, [holds]);
   useEffect(
     () => () => {
-      // Without a line the match is free anyway once nothing is heard of this device for some minutes.
+      // Offline, the match is free anyway once nothing is heard of this device for some minutes.
       if (last.current) call(releaseLease, { params: { id }, query: { device: deviceId() } }).catch(() => {});
     },
     [id],

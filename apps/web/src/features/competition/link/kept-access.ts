@@ -6,7 +6,7 @@ export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
 
 const row = 'access';
 
-/** Keeps what a link opened, so that its page can be opened again without a line; without the token, which is asked for anew. */
+/** Keeps what a link opened, so that its page can be opened again offline; without the token, which is asked for anew. */
 export const keepAccess = (link: string, access: LinkAccess): Promise<void> =>
   storeAnswers(
     readerOfLink(link),

@@ -22,11 +22,11 @@ const access = {
   name: null,
 };
 
-/** A server that knows one token, whose line can be cut. */
+/** A server that knows one token, whose connection can be cut. */
 function hall() {
-  const state = { line: true, isCancelled: false, token: 't1' };
+  const state = { isOnline: true, isCancelled: false, token: 't1' };
   const { asked } = fakeServer(({ path, headers }) => {
-    if (!state.line) return 'no line';
+    if (!state.isOnline) return 'offline';
     if (path.includes('access')) {
       if (state.isCancelled) return { status: 404, body: refusal('thing.notFound', 'No existe.') };
       return { body: { ...access, token: state.token } };
@@ -55,17 +55,17 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a page reloaded without a line has what its link opened, and gets a token once the line is back', async () => {
+test('a page reloaded offline has what its link opened, and gets a token once the connection is back', async () => {
   const { state, opened } = hall();
   const first = openPage();
   await waitFor(() => expect(first.current.isReady).toBe(true));
   await waitFor(async () => expect(await keptAccess(link)).toEqual({ ...access, token: '' }));
   closePage();
-  state.line = false;
+  state.isOnline = false;
   const again = openPage();
   await waitFor(() => expect(again.current.isReady).toBe(true));
   expect(again.current.opened.data?.table).toBe(7);
-  state.line = true;
+  state.isOnline = true;
   state.token = 't2';
   const before = opened();
   await call(listMatches);

@@ -22,10 +22,10 @@ export async function openLink(
   return access;
 }
 
-/** In a full hall a line may be there and carry nothing. */
+/** In a full hall a connection may be there and carry nothing. */
 const patience = 5000;
 
-/** Opens a score link, or without a line gives what it opened before; then the first call that gets through asks for a token. */
+/** Opens a score link, or offline gives what it opened before; then the first call that gets through asks for a token. */
 async function openOrRecall(link: string): Promise<LinkAccess> {
   const kept = await keptAccess(link);
   try {

@@ -125,7 +125,7 @@ describe('a point', () => {
     await waitFor(() => expect(score()).toEqual({ a: 1, b: 1 }));
   });
 
-  test.each([['no line' as const], [{ status: 408 }], [{ status: 503 }]])(
+  test.each([['offline' as const], [{ status: 408 }], [{ status: 503 }]])(
     'that meets %o waits and is sent again',
     async (trouble) => {
       const { tap, sent, score, result } = await begun();

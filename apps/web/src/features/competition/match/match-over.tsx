@@ -38,7 +38,7 @@ function Over({ match, scoring, onward }: Props) {
   const [since] = useState(() => Date.now());
   const isLate = useIsLate(since);
   const isConfirmed = match.state === 'finished';
-  // The server adds what can be done now: it is painted with it, unless the last point waits for the line.
+  // The server adds what can be done now: it is painted with it, unless the last point waits for a connection.
   useHoldsPaint(!isConfirmed && !isLate);
   const winner = scoring.state.winner ?? match.winner;
   const canUndo = match.may.score && scoring.state.events.length > 0 && !match.from_sheet;

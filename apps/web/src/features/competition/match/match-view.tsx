@@ -176,7 +176,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, on
       {over && (
         <MatchOver match={match} scoring={scoring} onward={byLink ? onward : <Onward match={match} />} />
       )}
-      {/* It comes and goes with the line: below everything that can be tapped. */}
+      {/* It comes and goes with the connection: below everything that can be tapped. */}
       <Unsent
         count={scoring.pendingPoints}
         since={scoring.pendingSince}

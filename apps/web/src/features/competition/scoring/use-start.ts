@@ -2,7 +2,7 @@ import { listMatchesBefore, type MatchBefore } from '@topspin/contract';
 import { useState } from 'react';
 import { call } from '#lib/api/client.ts';
 
-/** An umpire without a line does not wait for the order of play. */
+/** An umpire who is offline does not wait for the order of play. */
 const patience = 2000;
 
 type Start = {

@@ -107,7 +107,7 @@ type WithFamilyProps = {
 function WithFamily({ open, quiet, newPlayer, children }: WithFamilyProps) {
   const [shown, setShown] = useState(false);
   const [adding, setAdding] = useState(false);
-  // People are registered without a line, too.
+  // People can be registered offline, too.
   useEffect(() => loadAhead([entering]), []);
   const show = () => setShown(true);
   const add = () => {

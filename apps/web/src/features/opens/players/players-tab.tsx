@@ -37,7 +37,7 @@ const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialo
 
 const adding = async () => ({ default: (await import('./add/add-players-dialog.tsx')).AddPlayersDialog });
 const AddPlayersDialog = lazy(adding);
-/** So that players are added without a line, too. */
+/** So that players can be added offline, too. */
 const ahead = [
   adding,
   () => import('./add/list-form.tsx'),

@@ -22,7 +22,7 @@ type Wanted = {
 const isForPerson = (error: Error): error is Problem =>
   isProblem(error, 'inscription.ageAtLimit', 'inscription.genderAskedOften');
 
-/** Registers a player in an open, with the ticked consent if it is somebody else; without a line it waits on the device. */
+/** Registers a player in an open, with the ticked consent if it is somebody else; offline it waits on the device. */
 export function useEnrol(openId: string) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();

@@ -62,7 +62,7 @@ export function GuestForm({ open, name, onAdded }: Props) {
     draft,
     onSubmit: async ({ name: person, club }) => {
       const body: AddGuest = { act: 'guest', openId: open._id, name: person, club };
-      // Without a line it waits on the device; a retry is the same guest.
+      // Offline it waits on the device; a retry is the same guest.
       const item = entryItem(body, { id: attempt.keyOf(body), person });
       const guest = await sendOrQueue([item], (signal) => sendGuest(item, signal));
       attempt.end();

@@ -62,22 +62,22 @@ test('a tap that is undone before it was sent is not sent', async () => {
 });
 
 test('a tap that the server may have is undone by another one', async () => {
-  let line = false;
-  const { asked } = fakeServer(() => (line ? { body: ana } : 'no line'));
+  let isOnline = false;
+  const { asked } = fakeServer(() => (isOnline ? { body: ana } : 'offline'));
   start();
   tap(ana, true);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   tap(ana, false);
   expect(queued()).toEqual(['Ana present', 'Ana notPresent']);
-  line = true;
+  isOnline = true;
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(allItems()).toEqual([]));
   expect(sentTo(asked)).toEqual(['Ana present', 'Ana present', 'Ana registered']);
 });
 
-test('a tap is not sent when the browser knew that there was no line, and undoing it takes it back', async () => {
+test('a tap is not sent when the browser knew that it was offline, and undoing it takes it back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { asked } = fakeServer(() => 'no line');
+  const { asked } = fakeServer(() => 'offline');
   start();
   tap(ana, true);
   await vi.waitFor(() => expect(asked).toHaveLength(1));

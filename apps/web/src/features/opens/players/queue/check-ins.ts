@@ -5,7 +5,7 @@ import { isProblem, isRefused, type Problem } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
 import { formatTime } from '#lib/format.ts';
 import { type Item, isWaiting, type NewItem } from '#lib/outbox/item.ts';
-import { isUnsent } from '#lib/outbox/on-the-line.ts';
+import { isUnsent } from '#lib/outbox/attempted.ts';
 import { allItems, currentOwner, enqueue, remove, update, waitingOf } from '#lib/outbox/outbox.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';

@@ -15,7 +15,7 @@ let stop: (() => void) | undefined;
 const start = () => {
   stop = startSending({ entries: async () => entries });
 };
-const lineIsBack = () => window.dispatchEvent(new Event('online'));
+const backOnline = () => window.dispatchEvent(new Event('online'));
 const ana = { _id: 'i-ana', player: { _id: 'ana', name: 'Ana' }, state: 'registered' };
 
 const enrolAna = () => {
@@ -38,11 +38,11 @@ const undoFirst = () => {
   return undo !== undefined;
 };
 
-/** Answers what was registered and ended, once there is a line. */
+/** Answers what was registered and ended, while online. */
 function hall({ registers = true } = {}) {
-  const state = { line: false, in: false };
+  const state = { isOnline: false, in: false };
   const { asked } = fakeServer(({ method, path }) => {
-    if (!state.line) return 'no line';
+    if (!state.isOnline) return 'offline';
     if (path.endsWith('/entrants'))
       return { body: { collection: [{ player: ana.player, inscription: state.in ? ana : null }] } };
     if (method === 'POST' && !registers)
@@ -69,27 +69,27 @@ afterEach(async () => {
   endSession();
 });
 
-test('with a line the answer comes at once, and nothing waits', async () => {
+test('online the answer comes at once, and nothing waits', async () => {
   const { state } = hall();
-  state.line = true;
+  state.isOnline = true;
   expect(await enrolAna()).toEqual(ana);
   expect(queued()).toEqual([]);
 });
 
 test('a refusal is given to who asked, and nothing waits', async () => {
   const { state } = hall({ registers: false });
-  state.line = true;
+  state.isOnline = true;
   await expect(enrolAna()).rejects.toMatchObject({ code: 'inscription.alreadyThere' });
   expect(queued()).toEqual([]);
 });
 
-test('without a line an enrolment waits, and every try carries the same key', async () => {
+test('offline an enrolment waits, and every try carries the same key', async () => {
   const { state, writes } = hall();
   expect(await enrolAna()).toBeNull();
   expect(queued()).toEqual(['enrol']);
   start();
-  state.line = true;
-  lineIsBack();
+  state.isOnline = true;
+  backOnline();
   await vi.waitFor(() => expect(queued()).toEqual([]));
   const keys = writes().map(({ headers }) => headers.get('idempotency-key'));
   expect(keys.length).toBeGreaterThan(1);
@@ -100,7 +100,7 @@ test('without a line an enrolment waits, and every try carries the same key', as
 test('somebody who is in already counts as enrolled', async () => {
   const { state } = hall({ registers: false });
   await enrolAna();
-  state.line = true;
+  state.isOnline = true;
   start();
   await vi.waitFor(() => expect(allItems()).toEqual([]));
 });
@@ -108,7 +108,7 @@ test('somebody who is in already counts as enrolled', async () => {
 test('what waits in the same open goes first', async () => {
   const { state, writes } = hall();
   await enrolAna();
-  state.line = true;
+  state.isOnline = true;
   expect(await anaLeaves()).toBeNull();
   start();
   await vi.waitFor(() => expect(queued()).toEqual([]));
@@ -132,7 +132,7 @@ test.each([
   expect(undoFirst()).toBe(true);
   expect(queued()).toEqual(['leave']);
   state.in = received;
-  state.line = true;
+  state.isOnline = true;
   start();
   await vi.waitFor(() => expect(queued()).toEqual([]));
   expect(writes().map(({ method }) => method)).toEqual(methods);
@@ -147,13 +147,13 @@ test('a withdrawal that the server may have is undone by putting the registratio
 });
 
 test('an entrant refused after the wait stays, with the reason', async () => {
-  let line = false;
+  let isOnline = false;
   const refused = [{ player_id: 'nil', message: 'Es demasiado mayor.' }];
-  fakeServer(() => (line ? { status: 201, body: { collection: [], refused } } : 'no line'));
+  fakeServer(() => (isOnline ? { status: 201, body: { collection: [], refused } } : 'offline'));
   const body = { act: 'enrolMine', openId: 'o1', player: 'nil', version: '1', declared: false } as const;
   const item = entryItem(body, { id: randomId(), person: 'Nil' });
   expect(await sendOrQueue([item], (signal) => sendEnrolMine([body], signal))).toBeNull();
-  line = true;
+  isOnline = true;
   start();
   await vi.waitFor(() => expect(allItems()[0]?.refusal?.message).toBe('Es demasiado mayor.'));
 });

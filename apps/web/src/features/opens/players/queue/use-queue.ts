@@ -16,10 +16,10 @@ export const useWaitingEntries = (openId: string): readonly Entry[] =>
     .filter(isEntry)
     .map(({ body }) => body);
 
-/** With a line a change is sent before anybody has to know that it waited. */
+/** Online, a change is sent before anybody has to know that it waited. */
 const unnoticed = 1500;
 
-/** Whether a change waits for longer than sending takes with a line. */
+/** Whether a change waits for longer than sending takes online. */
 export function useIsHeldUp(at: number | undefined): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -68,15 +68,15 @@ test.each([
   { name: 'a player', body: player, collection: 'inscriptions' },
   { name: 'a guest by name', body: guest, collection: 'guests' },
 ])(
-  '$name enrolled at the desk without a line is there at once, and entered when it is back',
+  '$name enrolled at the desk offline is shown at once, and entered when the connection is back',
   async ({ body, collection }) => {
-    let line = false;
+    let isOnline = false;
     const { asked } = fakeServer(({ method }) =>
-      line ? { status: method === 'POST' ? 201 : 200, body: answered } : 'no line',
+      isOnline ? { status: method === 'POST' ? 201 : 200, body: answered } : 'offline',
     );
     await enter(body);
     expect(rows()).toMatchObject([{ player: { name: 'Ana' }, state: 'present', checked_in: true }]);
-    line = true;
+    isOnline = true;
     asked.length = 0;
     start();
     await vi.waitFor(() => expect(allItems()).toEqual([]));
@@ -85,16 +85,16 @@ test.each([
 );
 
 test('who turns out not to be there is marked so once the server has them', async () => {
-  let line = false;
+  let isOnline = false;
   const { asked } = fakeServer(({ method }) =>
-    line
+    isOnline
       ? { status: method === 'POST' ? 201 : 200, body: { ...answered, state: 'present', checked_in: true } }
-      : 'no line',
+      : 'offline',
   );
   await enter(player);
   tap(false);
   expect(rows()).toMatchObject([{ player: { name: 'Ana' }, state: 'registered', checked_in: false }]);
-  line = true;
+  isOnline = true;
   asked.length = 0;
   start();
   await vi.waitFor(() => expect(allItems()).toEqual([]));
@@ -106,7 +106,7 @@ test('who turns out not to be there is marked so once the server has them', asyn
 });
 
 test('ticking back and forth leaves one check-in, or none', async () => {
-  fakeServer(() => 'no line');
+  fakeServer(() => 'offline');
   await enter(player);
   tap(false);
   tap(true);
@@ -116,7 +116,7 @@ test('ticking back and forth leaves one check-in, or none', async () => {
 });
 
 test('an enrolment that is taken back takes its check-in with it', async () => {
-  fakeServer(() => 'no line');
+  fakeServer(() => 'offline');
   await enter(player);
   tap(false);
   const [enrolment] = allItems();
@@ -126,13 +126,13 @@ test('an enrolment that is taken back takes its check-in with it', async () => {
 });
 
 test('the check-in of an enrolment that is refused is refused with it', async () => {
-  let line = false;
+  let isOnline = false;
   fakeServer(() =>
-    line ? { status: 409, body: refusal('inscription.closed', 'Ya está cerrada.') } : 'no line',
+    isOnline ? { status: 409, body: refusal('inscription.closed', 'Ya está cerrada.') } : 'offline',
   );
   await enter(player);
   tap(false);
-  line = true;
+  isOnline = true;
   start();
   await vi.waitFor(() =>
     expect(allItems().map((item) => item.refusal?.message)).toEqual(['Ya está cerrada.', 'Ya está cerrada.']),
@@ -140,23 +140,23 @@ test('the check-in of an enrolment that is refused is refused with it', async ()
 });
 
 test('somebody who was registered by others meanwhile is checked in all the same', async () => {
-  let line = false;
+  let isOnline = false;
   const { asked } = fakeServer(({ method, path }) => {
-    if (!line) return 'no line';
+    if (!isOnline) return 'offline';
     if (method === 'GET' && path.endsWith('/opens/o1')) return { body: { may: { receive: true } } };
     if (method === 'GET') return { body: { collection: [answered], cursor: null } };
     if (method === 'POST') return { status: 409, body: refusal('inscription.alreadyThere', 'Ya está.') };
     return { body: answered };
   });
   await enter(player);
-  line = true;
+  isOnline = true;
   start();
   await vi.waitFor(() => expect(allItems()).toEqual([]));
   expect(changes(asked).at(-1)).toEqual(['PATCH', 'i-ana', 'present']);
 });
 
 test('who stands in the list already has no second row', async () => {
-  fakeServer(() => 'no line');
+  fakeServer(() => 'offline');
   await enter(player);
   expect(walkIns(allItems(), [answered as unknown as Inscription])).toEqual([]);
 });

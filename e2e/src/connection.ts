@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-export type Line = {
+export type Connection = {
   readonly url: string;
   /** Whether anything gets through. */
   cut(): void;
@@ -12,8 +12,8 @@ export type Line = {
   stop(): void;
 };
 
-/** A line to the server, which can be cut; through it the web of a build can become that of the next. */
-export async function startLine(target: string): Promise<Line> {
+/** A connection to the server that can be cut; through it the web of a build can become that of the next. */
+export async function startConnection(target: string): Promise<Connection> {
   let isCut = false;
   let build = 1;
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { useInstallation } from './use-installation.ts';
 type Props = { readonly mt?: number };
 
 /** Over plain HTTP, one quiet line about what browsers forbid there, and the way to have it where the server offers one. */
-export function InsecureLine({ mt = 3 }: Props) {
+export function InsecureConnection({ mt = 3 }: Props) {
   const { t } = useTranslation();
   const installation = useInstallation();
   if (window.isSecureContext) return null;

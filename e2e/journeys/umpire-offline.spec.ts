@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { startLine } from '../src/line.ts';
+import { startConnection } from '../src/connection.ts';
 import { newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
@@ -8,14 +8,14 @@ type Id = { readonly _id: string };
 type Link = { readonly token: string };
 type Log = { readonly events: readonly unknown[] };
 
-test('umpire and visitor reload without a line: one goes on scoring, the other has the last score, and who leaves leaves nothing', async ({
+test('umpire and visitor reload offline: one goes on scoring, the other has the last score, and an umpire who leaves the link leaves nothing behind', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const line = await startLine(baseURL ?? '');
+  const connection = await startConnection(baseURL ?? '');
   const api = await callerFor(request, newPerson('Quima Código'));
-  const openId = await openInPlay(api, 'Open sin línea', ['Ana Mesa', 'Bea Mesa']);
+  const openId = await openInPlay(api, 'Open sin conexión', ['Ana Mesa', 'Bea Mesa']);
   const phase = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
   const { matches } = await api<{ matches: readonly Id[] }>('GET', `/app/groups/${phase.groups[0]?._id}`);
   const match = matches[0]?._id ?? '';
@@ -28,7 +28,11 @@ test('umpire and visitor reload without a line: one goes on scoring, the other h
   );
   const logged = async () => (await api<Log>('GET', `/app/matches/${match}/events`)).events.length;
 
-  const device = await browser.newContext({ baseURL: line.url, serviceWorkers: 'allow', locale: 'es-ES' });
+  const device = await browser.newContext({
+    baseURL: connection.url,
+    serviceWorkers: 'allow',
+    locale: 'es-ES',
+  });
   const phone = await device.newPage();
   await phone.goto(`/score/${collection[0]?.token}`);
   await phone.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -40,11 +44,11 @@ test('umpire and visitor reload without a line: one goes on scoring, the other h
   await stands.goto(`/o/${openId}/match/${match}`);
   await expect(stands.getByText('Sets 0')).toHaveCount(2);
 
-  line.cut();
+  connection.cut();
   await device.setOffline(true);
   await phone.reload();
   await expect(halves).toHaveCount(2);
-  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Open sin línea');
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Open sin conexión');
   await stands.reload();
   await expect(stands.getByText('Sets 0')).toHaveCount(2);
   await expect(stands.getByText(/^Sin conexión, de las \d\d:\d\d$/u)).toBeVisible();
@@ -55,7 +59,7 @@ test('umpire and visitor reload without a line: one goes on scoring, the other h
     await expect(phone.getByText('1', { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
 
-  line.mend();
+  connection.mend();
   await device.setOffline(false);
   await expect.poll(logged).toBe(2);
   await expect(phone.getByText(/^Sin conexión/u)).toBeHidden();
@@ -64,11 +68,11 @@ test('umpire and visitor reload without a line: one goes on scoring, the other h
   await phone.getByRole('button', { name: 'Dejar de arbitrar' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Dejar de arbitrar' }).click();
   await expect(phone.getByText('Ya no arbitras en este móvil')).toBeVisible();
-  line.cut();
+  connection.cut();
   await device.setOffline(true);
   await phone.goto(`/score/${collection[0]?.token}`);
   await expect(phone.getByRole('alert')).toBeVisible();
-  await expect(phone.getByText('Open sin línea')).toBeHidden();
+  await expect(phone.getByText('Open sin conexión')).toBeHidden();
   await device.close();
-  line.stop();
+  connection.stop();
 });

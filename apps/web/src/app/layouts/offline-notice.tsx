@@ -11,14 +11,14 @@ const halfADay = 12 * 60 * 60_000;
 /** Recent enough for its time to be enough. */
 const isRecent = (since: number): boolean => Date.now() - since < halfADay;
 
-/** It comes and goes with the line, and nothing may move for it: taps go through it. */
+/** It comes and goes with the connection, and moves nothing: taps go through it. */
 const atTheBottom = { position: 'sticky', bottom: 0, zIndex: 'appBar', pointerEvents: 'none' } as const;
 
 /** In the middle of a match it takes no room at the end of the page either. */
 const inMatch = { position: 'fixed', inset: 'auto 0 0' } as const;
 
-/** One quiet line at the foot of a page that shows its last state, for want of a line: of when it is. */
-export function LineNotice() {
+/** A quiet line at the foot of a page that shows its last state while offline: of what time it is. */
+export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const since = useOldestShown(useQueryClient());
   const inPlay = useSyncExternalStore(subscribeToHolds, isHeld);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { liveChannel, topicsIn, type Topics } from './topics.ts';
 
 /** A listening connection. */
-export type Line = {
+export type Connection = {
   /** Resolves when the connection is gone, for any reason. */
   readonly ended: Promise<void>;
   end(): Promise<void>;
@@ -12,7 +12,11 @@ export type Line = {
 const timeout = 1000;
 
 /** Opens a listening connection and checks it every `beat` ms. */
-export async function openLine(url: string, hear: (topics: Topics) => void, beat: number): Promise<Line> {
+export async function openConnection(
+  url: string,
+  hear: (topics: Topics) => void,
+  beat: number,
+): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'topspin bell',
