@@ -11,7 +11,7 @@ type Group = { readonly matches: readonly { readonly _id: string }[] };
 /** In pages, of which each browser has two; they share its stream. `SPECTATORS=50` fills the stand. */
 const spectators = Number(process.env['SPECTATORS'] ?? 8);
 const ofEachBrowser = 2;
-/** Of one page over the restart. Four is usual; a slow machine is away for longer. */
+/** The requests of one page during the restart. Four is usual; on a slow machine the restart takes longer. */
 const requestsAtMost = 20;
 
 async function openPages(browser: Browser, baseURL: string, path: string): Promise<readonly Page[]> {

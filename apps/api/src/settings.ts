@@ -19,7 +19,7 @@ export type Settings = {
   mail: { smtpUrl: string; from: string } | undefined;
   geocoderUrl: string;
   tileUrl: string;
-  /** Who made the map, as its licence asks to be named. */
+  /** The attribution that the licence of the map asks for. */
   tileAttribution: string;
   /** The hosts of the push services that notifications may be sent to; `*.` stands for any name below. */
   pushHosts: readonly string[];
@@ -62,7 +62,7 @@ export function readSettings(environment: Environment): Settings {
 const photon = 'https://photon.komoot.io/api/';
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** Of Chrome, Firefox, Edge and Safari. */
+/** The push services of Chrome, Firefox, Edge and Safari. */
 const pushServices: readonly string[] = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',

@@ -52,7 +52,7 @@ test.each(['summary', 'answers'])('%s of anything but a route stays', (field) =>
   expect(withoutServerParts(`export const open = page({ ${field}: 1 });`)).toContain(field);
 });
 
-/** Where code reads of a route what the browser does not have: of a name imported from the contract, or of one called `route`. */
+/** The places where code reads a part of a route that browsers do not have; routes are contract imports and the name `route`. */
 function readsOfServer(code: string): readonly string[] {
   const { program } = parseSync('a.tsx', code);
   const routes = new Set(['route']);

@@ -16,7 +16,7 @@ const pathOf = (match: string): string => `/api/app/matches/${match}/events`;
 type Headers = Readonly<Record<string, string>>;
 type Playing = { readonly demo: DemoServer; readonly pool: pg.Pool; readonly headers: Headers };
 
-/** Who scores points: Topspin, and a bare Fastify that runs the same statement, prepared or not. */
+/** The sides of the scoring benchmark: Topspin, and a bare Fastify that runs the same statement, prepared or not. */
 type PointSides = Readonly<Record<'ours' | 'plain' | 'prepared', Side>>;
 
 /**

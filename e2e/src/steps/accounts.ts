@@ -54,7 +54,7 @@ export async function enter(
   page: Page,
   { email, password }: Person,
   path?: string,
-  // Of a page whose address only its browser knows, another context's.
+  // Another context's, for a page whose address only its browser knows.
   request = page.request,
 ): Promise<void> {
   const answer = await request.post('/api/auth/access', { data: { email, password } });

@@ -2,7 +2,7 @@ import { paths } from '../../../apps/web/src/lib/paths.ts';
 
 type Name = keyof typeof paths;
 
-/** Who visits each page of the application to look for barriers: a new page has to be added here. */
+/** The visitor of each page of the application in the search for barriers: a new page has to be added here. */
 const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | 'lab'> = {
   home: 'organiser',
   auth: 'visitor',

@@ -109,7 +109,7 @@ export const newCircuit = z.object({
 export const edition = z.object({
   _id: uuid,
   name: z.string(),
-  /** With who may enter its opens. */
+  /** The circuit, with the conditions of entry of its opens. */
   circuit: z.object({
     _id: uuid,
     name: z.string(),

@@ -70,7 +70,7 @@ export const openPage = z.object({
   ...open.shape,
   venue: z.nullable(z.object({ ...open.shape.venue.def.innerType.shape, location: z.nullable(geoPoint) })),
   may: openMay,
-  /** Who to ask, as the organisers wrote it; null to visitors. */
+  /** The contact, as the organisers wrote it; null to visitors. */
   contact: z.nullable(z.string()),
   /** The registration of the current user's player, if any; who invited them, where the open is trusted. */
   my_inscription: z.nullable(

@@ -45,7 +45,7 @@ export const rankingQuery = z.object({
   /** Words of names, nicknames and clubs. */
   search: z.optional(z.string().check(z.maxLength(200))),
   age_category: z.optional(z.enum(ageCategories)),
-  /** Of adults only: others do not see a minor's. */
+  /** Matches adults only: others do not see a minor's. */
   gender: z.optional(z.enum(genders)),
   club_id: z.optional(uuid),
   /** Answers the page this player is on instead of `page`, if they are ranked. */
@@ -74,7 +74,7 @@ export const rankingPreview = z.object({
   down: z.int(),
   /** The first rows of the ranking that would be. */
   rows: z.array(rankedTwice),
-  /** Who moves most, either way. */
+  /** The players who move most, either way. */
   gains: z.array(rankedTwice),
   losses: z.array(rankedTwice),
 });

@@ -21,7 +21,7 @@ export const newRounds = z
     rounds: z
       .array(z.object({ name, date_start, date_end }).check(datesInOrder))
       .check(z.minLength(1), z.maxLength(mostRounds)),
-    /** Whom to invite to organise all of them, besides their creator. */
+    /** The address to invite to organise all of them, besides their creator. */
     organiser_email: z._default(z.nullable(email), null),
   })
   .check(limitsInOrder);

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { line } from './conventions/values.ts';
 import { trustConsequences } from './trust.ts';
 
-/** Who creates opens or venues: everybody with a verified email, trusted organisers, or admins. */
+/** Those who may create opens or venues: everybody with a verified email, trusted organisers, or admins. */
 export const creators = ['everybody', 'trusted', 'admins'] as const;
 export type Creators = (typeof creators)[number];
 

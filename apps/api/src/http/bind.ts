@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of the whole process, since it has one memory. */
+/** Shared by the whole process, since it has one memory. */
 const admitUpload = limitUploads();
 
 /** Registers a contract route with its handler; `{id}` in the contract is `:id` here. */
@@ -64,7 +64,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     schema: { response: bodiesOf(route) },
     serializerCompiler: lazySerialiser(route),
     config: { route, access },
-    // Of a stream there is no head without the stream.
+    // No HEAD for streams.
     exposeHeadRoute: route.download !== 'text/event-stream',
     ...(route.upload && {
       bodyLimit: uploadLimit,

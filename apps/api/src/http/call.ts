@@ -45,7 +45,7 @@ export type LinkUmpire = {
   readonly roles: readonly [];
 };
 
-/** Who scores a match: an account, or an umpire let in by a score link. */
+/** The scorer of a match: an account, or an umpire let in by a score link. */
 export type Scorer = Viewer | LinkUmpire;
 
 export const isLinkUmpire = (scorer: Scorer): scorer is LinkUmpire => 'linkId' in scorer;

@@ -24,7 +24,7 @@ const server: RolledBack = late(
   (running) => running.close(),
 );
 let house: House;
-/** Who asks, the one who sees most of an open first. */
+/** The callers, the one who sees most of an open first. */
 let actors: Actor[];
 let common: Pick<Trial, 'club' | 'circuit' | 'edition'>;
 let body: object;

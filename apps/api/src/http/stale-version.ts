@@ -19,7 +19,7 @@ export async function refuseStaleByName(
   throw fail('request.staleVersion', { version: row.version, ...(await lastChange(db, entity, row.id)) });
 }
 
-/** Who changed something last, and when, by the audit log: for those who may know their names. The installation has no id. */
+/** The last change of something in the audit log, for those who may know the name. The installation has no id. */
 export async function lastChange(
   db: Db,
   entity: string,

@@ -12,7 +12,7 @@ export type StreamRoom = {
 /** Each browser has one. In all, half of the files that a process may usually have open: the rest is for requests and the database. */
 const usualRoom: StreamRoom = { perAccount: 30, perUmpire: 10, perPlace: 2000, inAll: 8000 };
 
-/** Whose stream it is. */
+/** The owner of a stream. */
 export type Holder =
   | { readonly kind: 'account' | 'umpire'; readonly id: string }
   | { readonly kind: 'visitor' };

@@ -29,7 +29,7 @@ export type MenuEntry = {
   readonly to: Path;
   readonly icon: string;
   readonly label: keyof SpanishCatalogue['shell']['menu'];
-  /** Who sees it; everybody by default. Admins see everything. */
+  /** The roles that see it; everybody by default. Admins see everything. */
   readonly shownTo?: 'circuitManager' | 'admin';
 };
 type MenuSection = {

@@ -28,7 +28,7 @@ export const legacy = z.object({
        * owner, or is deleted.
        */
       fate: z.enum(fates),
-      /** Who looks after it then. */
+      /** The person who looks after it then. */
       heir: z.nullable(z.string()),
       /** A player whom the account may erase too, as the only guardian. */
       may_erase: z.boolean(),

@@ -66,11 +66,11 @@ export const lateNewcomer = z.object({
   as: z.enum(['player', 'guest']),
   name: personName(80),
   club: z._default(z.nullable(line(80)), null),
-  /** Of a player; nothing is kept of a guest but the name and the club. */
+  /** Only for players; nothing is kept of a guest but the name and the club. */
   date_of_birth: z._default(z.nullable(plainDate), null),
-  /** Of a player, in an open for men or for women. */
+  /** Only for players, in an open for men or for women. */
   gender: z._default(z.nullable(z.enum(genders)), null),
-  /** Of a player. */
+  /** Only for players. */
   initial_rating: initialRating,
   consent,
   /** For a player who is too young to consent alone: the guardian's consent is on paper. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 
-/** Who scores a match and on which device, as everybody sees it who may score it too. */
+/** The scorer of a match and the device, as shown to those who may score it too. */
 export const lease = z.object({
   /** The name of the account, or of the umpire by QR code, that holds the match; null for such an umpire who gave none. */
   by: z.nullable(z.string()),

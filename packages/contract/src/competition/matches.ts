@@ -89,11 +89,11 @@ export const matchPage = z.object({
     award: z.array(z.enum(sides)),
     correct: z.boolean(),
   }),
-  /** Who scores it, for those who may score it too; null while nobody does. */
+  /** The scorer, for those who may score it too; null while nobody does. */
   lease: z.nullable(lease),
   /** How many conflicts wait for a decision, for those who may score it or did. */
   conflicts: z.int(),
-  /** Who corrected the result last, and when; only for its players, its umpire and the organisers. */
+  /** The last correction of the result; only for its players, its umpire and the organisers. */
   corrected: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
   /** The result was entered by hand: `sets` overrides the log. */
   from_sheet: z.boolean(),

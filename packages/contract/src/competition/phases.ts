@@ -25,9 +25,9 @@ const groupSummary = z.object({
   players: z.int(),
   matches: z.int(),
   matches_finished: z.int(),
-  /** Who won the final of a bracket. */
+  /** The winner of the final of a bracket. */
   winner: z.nullable(person),
-  /** Of a group, its players in order of the standings so far; before the first result, as drawn and without points. */
+  /** The players of a group in order of the standings so far; before the first result, as drawn and without points. */
   order: z.array(
     z.object({
       player: z.object({ ...person.shape, club: z.nullable(club) }),
@@ -77,7 +77,7 @@ export const phase = z.object({
   type: z.enum(phaseTypes),
   state: z.enum(phaseStates),
   source: phaseSource,
-  /** Of a group stage: how many groups, or how large; the other is null. */
+  /** How many groups a group stage has, or how large they are; the other is null. */
   groups_count: z.nullable(z.int()),
   group_size: z.nullable(z.int()),
   best_of: bestOf,
@@ -113,7 +113,7 @@ const entrant = z.object({
 export const drawProposal = z.object({
   groups: z.array(z.object({ name: z.string(), players: z.array(z.nullable(uuid)) })),
   entrants: z.array(entrant),
-  /** Who replaces qualifiers who left, or would, with their group and position there. */
+  /** The players who replace qualifiers who left, or would, with their group and position there. */
   came_instead: z.array(
     z.object({
       player: person,

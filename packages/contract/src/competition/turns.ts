@@ -21,7 +21,7 @@ export const matchBefore = z.object({
   reason: z.enum(reasonsToWait),
   a: z.nullable(z.string()),
   b: z.nullable(z.string()),
-  /** Of `playing` and `umpiring`: the name of the player who is in both. */
+  /** The name of the player who is in both, if the reason is `playing` or `umpiring`. */
   player: z.nullable(z.string()),
   table: z.nullable(z.int()),
 });

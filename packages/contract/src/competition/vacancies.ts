@@ -15,5 +15,5 @@ export const vacancy = z.object({
 });
 export type Vacancy = z.infer<typeof vacancy>;
 
-/** Who takes the place: the next of the same group, or nobody, which means walkovers. */
+/** The player who takes the place: the next of the same group, or nobody, which means walkovers. */
 export const placeTaker = z.nullable(uuid);

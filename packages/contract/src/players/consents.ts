@@ -10,7 +10,7 @@ export const givenConsent = z.object({
   purpose: z.enum(consentPurposes),
   /** In what capacity; `paper` is a signed consent that somebody keeps. */
   relation: z.enum(['self', ...relations, 'paper']),
-  /** Who gave it, or recorded the paper one; null once that account is erased. */
+  /** The account that gave it, or recorded it on paper; null once that account is erased. */
   by: z.nullable(z.string()),
   given_at: instant,
   /** When the registration that it was given for was withdrawn; null while it stands. */

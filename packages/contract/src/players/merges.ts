@@ -19,7 +19,7 @@ export type FilledField = (typeof filledFields)[number];
 
 /** Two profiles that may be one person: of the same name, and not born on different days. */
 export const duplicate = z.object({
-  /** Of the pair. */
+  /** The id of the pair. */
   _id: uuid,
   name: z.string(),
   first: player,

@@ -28,7 +28,7 @@ export const publicTurn = z.object({
   }),
   /** The names of those who are in another match now. */
   busy: z.array(z.string()),
-  /** Who is not known yet: the winner or the loser of a match, by the names of its players as far as they are known. */
+  /** The players not known yet: the winner or loser of a match, with the names of its players as far as they are known. */
   awaits: z.array(
     z.object({ takes: z.enum(['winner', 'loser']), a: z.nullable(z.string()), b: z.nullable(z.string()) }),
   ),

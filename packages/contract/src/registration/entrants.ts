@@ -39,7 +39,7 @@ export const entrants = z.object({
   /** The version of those texts, sent back with the consent. */
   text_version: z.string(),
   places_left: z.int(),
-  /** Who to ask, as the organisers wrote it. */
+  /** The contact, as the organisers wrote it. */
   contact: z.nullable(z.string()),
   /** Whether the caller may register players now. */
   open: z.boolean(),

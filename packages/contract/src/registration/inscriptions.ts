@@ -38,7 +38,7 @@ export const inscription = z.object({
   /** Declared for this open with explicit consent; shown to its organisers and the player, null to others. */
   functional_diversity: z.nullable(z.boolean()),
   /**
-   * Of a minor registered by others, for a trusted organiser: the family has not confirmed it, so that they see no phone and
+   * A minor registered by others whose family has not confirmed it: a trusted organiser sees no phone and
    * may write to the family (`messageFamily`).
    */
   unconfirmed: z.boolean(),

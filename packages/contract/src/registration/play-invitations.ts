@@ -21,7 +21,7 @@ export const myPlayInvitation = z.object({
   open: z.object({
     ...named.shape,
     date_start: instant,
-    /** Of its venue; null without one. */
+    /** The time zone of the venue; null without one. */
     time_zone: z.nullable(z.string()),
     functional_diversity: z.boolean(),
   }),
@@ -41,7 +41,7 @@ export const registrationLink = z.object({
     organiser: z.string(),
     date_start: instant,
     date_end: instant,
-    /** Of its venue; null without one. */
+    /** The time zone of the venue; null without one. */
     time_zone: z.nullable(z.string()),
     state: z.enum(openStates),
     functional_diversity: z.boolean(),

@@ -92,7 +92,7 @@ export const getOpenMoves = route({
   shared: true,
   answers: {
     200: z.object({
-      /** Who leads since then, if it was somebody else or nobody before. */
+      /** The leader since then, if it was somebody else or nobody before. */
       leader: z.nullable(z.object({ _id: uuid, name: z.string() })),
       climbs: z.array(climb),
     }),

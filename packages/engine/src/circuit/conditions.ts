@@ -1,6 +1,6 @@
 type Range = { readonly min: number; readonly max: number } | null;
 
-/** Who may play in an open, or in the opens of a circuit; null for no limit. */
+/** The conditions for playing in an open, or in the opens of a circuit; null for no limit. */
 export type EntryConditions = {
   readonly age_range: Range;
   readonly rating_range: Range;

@@ -34,7 +34,7 @@ const playedBeforeLastRally = ({ events }: MatchState, played: number): number =
 };
 
 /**
- * Who serves when the expedite system begins in the set under way (2.15.3): interrupted in a rally the same server again,
+ * The server when the expedite system begins in the set under way (2.15.3): interrupted in a rally the same server again,
  * between two rallies the receiver of the last one; penalty points are no rally, and before the first one of a set its
  * order of service stands. Undefined where it cannot begin now.
  */

@@ -30,10 +30,10 @@ export type MatchState = {
   readonly setsWon: BySide<number>;
   /** Between two sets: the interval of at most a minute (3.4.4.1.1). */
   readonly interval: boolean;
-  /** Who serves the next point and who receives it; absent before the toss and once finished. */
+  /** The server and the receiver of the next point; absent before the toss and once finished. */
   readonly server?: Side;
   readonly receiver?: Side;
-  /** Who is, or after an interval will be, at the left end; absent before the toss. */
+  /** The side at the left end, or that will be there after an interval; absent before the toss. */
   readonly leftEnd?: Side;
   readonly cues: readonly Cue[];
   readonly expedite: boolean;

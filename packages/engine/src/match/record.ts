@@ -34,7 +34,7 @@ const finishSet = (board: Scoreboard, winner: Side, at: number): void => {
     board.winner = winner;
     return;
   }
-  // Who served first receives first in the next set (2.13.6), and the players change ends (2.13.7).
+  // The first server receives first in the next set (2.13.6), and the players change ends (2.13.7).
   board.a = 0;
   board.b = 0;
   board.firstServer = otherSide(board.firstServer);

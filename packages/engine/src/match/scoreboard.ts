@@ -27,7 +27,7 @@ export type Scoreboard = {
   b: number;
   startedAt: number;
   firstServer: Side;
-  /** Who must have served first in this set, given the current serves: not `firstServer` after expedite began mid-set. */
+  /** The side that must have served first in this set, given the current serves: not `firstServer` after expedite began mid-set. */
   serveOrigin: Side;
   expediteCameMidSet: boolean;
   leftEnd: Side;
@@ -63,7 +63,7 @@ export const newScoreboard = (bestOf: BestOf): Scoreboard => ({
   towelDue: false,
 });
 
-/** Who serves the next point. */
+/** The server of the next point. */
 export const serverOn = (board: Scoreboard): Side =>
   serverAt(board.serveOrigin, board.a + board.b, board.expedite);
 

@@ -4,7 +4,7 @@ import { otherSide, type Side } from './match.ts';
 export const deuceFrom = 20;
 
 /**
- * Who serves the next point of a set: two serves each, one each from 10-10 or under the expedite system (2.13.3, 2.15.4).
+ * The server of the next point of a set: two serves each, one each from 10-10 or under the expedite system (2.13.3, 2.15.4).
  * `pointsPlayed` are the points of both sides in this set.
  */
 export const serverAt = (firstServer: Side, pointsPlayed: number, expedite = false): Side => {

@@ -36,7 +36,7 @@ export const placeFor = (
 export type Promotion = { readonly id: RegistrationId; readonly to: 'registered' | 'present' };
 
 /**
- * Who moves up from the waiting list into the free places, in order of arrival, after someone left or the
+ * The players who move up from the waiting list into the free places, in order of arrival, after someone left or the
  * limit was raised. Each of them gets an email. `playersMax` null means no limit.
  */
 export const promoteFromWaiting = (

@@ -9,7 +9,7 @@ export type Gender = (typeof genders)[number];
 /** A range with both ends included; null means no limit. */
 export type Range = { readonly min: number; readonly max: number } | null;
 
-/** Who may enter an open. */
+/** The rules of who may enter an open. */
 export type EntryRules = {
   /** The open's first day in its venue. */
   readonly firstDay: PlainDate;

@@ -26,7 +26,7 @@ export type PhaseSource =
 export const phaseConditions = ['noMatchBegun', 'matchesFinished', 'matchReopened'] as const;
 export type PhaseCondition = (typeof phaseConditions)[number];
 
-/** Who moves a phase: the organiser, or the automatic rule that a phase follows its matches. */
+/** The actor that moves a phase: the organiser, or the automatic rule that a phase follows its matches. */
 export type PhaseActor = 'organiser' | 'rule';
 
 /** A row of the table: from where, to where, by whom and on what conditions. */

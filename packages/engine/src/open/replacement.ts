@@ -19,7 +19,7 @@ export type QualifierPlace =
   | { readonly kind: 'walkover' };
 
 /**
- * Who takes the place of a qualifier who withdraws, if the organiser agrees: before the next phase's first
+ * The player who takes the place of a qualifier who withdraws, if the organiser agrees: before the next phase's first
  * match, the next of the same group who has not qualified; later, or if nobody is left, it is a walkover.
  */
 export const placeOfQualifier = (leaving: QualifierLeaving): QualifierPlace => {

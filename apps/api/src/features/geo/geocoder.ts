@@ -19,7 +19,7 @@ const usual: GeocoderLimits = { patience: 3000, pause: 30_000 };
 const firstPause = 1000;
 const keptFor = 24 * 60 * 60_000;
 const cacheBytes = 2 * 1024 * 1024;
-/** Of an answer, besides its text. */
+/** The bytes of a stored answer besides its text. */
 const overhead = 200;
 const answerBytes = 256 * 1024;
 /** Questions under way at once; public geocoders ask for moderation. */

@@ -37,7 +37,7 @@ export const leave =
       await effects.tellFamily(db, open, { inscriptionId: row.id, by: user, now: call.now, message: null });
   };
 
-/** Whose registration ends, in what capacity the caller acts, and who takes the places left in later phases. */
+/** The registration that ends, the role in which the caller acts, and who takes the places left in later phases. */
 type Leaving = {
   readonly open: LockedOpen;
   readonly row: InscriptionRow;

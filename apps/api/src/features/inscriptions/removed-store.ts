@@ -42,7 +42,7 @@ const isDrawn = (openId: ReturnType<typeof sql.ref>, playerId: ReturnType<typeof
   sql<boolean>`exists (select from group_players line join phases on phases.id = line.phase_id
     where line.player_id = ${playerId} and phases.open_id = ${openId})`;
 
-/** Who was removed from an open or left it, latest first, with what decides whether they can be put back. */
+/** The players who were removed from an open or left it, latest first, with what decides whether they can be put back. */
 export const removedOfOpen = (db: Db, openId: string, now: Date) =>
   db
     .selectFrom('removed_inscriptions as removed')

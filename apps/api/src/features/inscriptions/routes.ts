@@ -41,7 +41,7 @@ import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { restore } from './restore.ts';
 
-/** Registrations: entering, the waiting list, check-in, withdrawing. Who may enrol whom depends on the player: see the policy. */
+/** Registering, the waiting list, check-in, withdrawing. The policy says who may register which player. */
 export const inscriptions = (effects: InscriptionEffects): Feature => ({
   name: 'inscriptions',
   routes: [

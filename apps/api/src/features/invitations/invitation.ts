@@ -75,7 +75,7 @@ const present = (row: HelperRow, { user, owner, decides: mayAll }: Shown): Helpe
 });
 
 /**
- * Whose address it is, if anybody's, is not said before they accept, and the address only to those who typed it or decide. Only the
+ * The account of the address, if any, is not shown before it accepts; the address only to those who typed it or decide. Only the
  * inviter hands the code over.
  */
 const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow, mayAll: boolean): Helper => ({

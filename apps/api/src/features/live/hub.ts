@@ -25,7 +25,7 @@ export type Hub = {
   close(): void;
 };
 
-/** Who asks for so many topics that they may not follow has to come again for the rest. */
+/** The most refused topics in one request; the client asks again for the rest. */
 const mostRefused = 10;
 
 const beat = 15_000;

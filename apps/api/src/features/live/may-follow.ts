@@ -3,7 +3,7 @@ import type { Access } from '#http/access/access.ts';
 import { refusalOf } from '#http/access/guard.ts';
 import { isAdmin, type LinkUmpire, type Viewer } from '#http/call.ts';
 
-/** Who may make a call whose answer changes when a topic says so: visitors read the public list of opens. */
+/** Who may follow each topic: those who may make the calls that it announces. Visitors read the public list of opens. */
 const followers: Readonly<Record<PlainTopic, Access['who']>> = {
   me: 'user',
   active: 'user',
@@ -30,7 +30,7 @@ function likeOf(viewer: Viewer | null): string {
 /** Whether a viewer, or a visitor without an account, sees an open. */
 type Asks = (viewer: Viewer | null, openId: string) => Promise<boolean>;
 
-/** Who may follow which open, in memory until something changes it. */
+/** Access of followers to opens, cached until something changes it. */
 export type FollowAccess = {
   readonly may: Asks;
   /** Asks again about this open, or about all. */

@@ -47,7 +47,7 @@ async function stream(
   reply.hijack();
   const started = startStream(reply.raw, reply.getHeaders());
   started.onEnd(leave);
-  // Who has gone by now is not heard to close.
+  // A closed socket emits no event.
   if (!started.isOpen) leave();
   const follower = { stream: started, token: bearerOf(request), viewer, umpire, topics: new Set<never>() };
   await hub

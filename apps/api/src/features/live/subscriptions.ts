@@ -3,7 +3,7 @@ import { keysOf, type Follower } from './follower.ts';
 
 const nobody: ReadonlySet<Follower> = new Set();
 
-/** Who follows what. */
+/** The followers of each topic. */
 export function subscriptions() {
   const everyone = new Set<Follower>();
   const byKey = new Map<string, Set<Follower>>();

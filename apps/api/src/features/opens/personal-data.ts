@@ -61,7 +61,7 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       cancel_reason: open.cancel_reason && strike(open.cancel_reason),
       approval_refusal: open.approval_refusal && strike(open.approval_refusal),
       edition_refusal: open.edition_refusal && strike(open.edition_refusal),
-      // Whose it is cannot be known: a phone written in another way would stay.
+      // A contact cannot be assigned to a person: a phone written in another way would stay.
       contact: null,
       ...(isOwn && state === 'created' && { deleted_at: now }),
       ...(next === false && !isOver(state) && notApproved),

@@ -56,7 +56,7 @@ const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'remov
 
 const isOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
 
-/** Who registered on their own leaves while registration is open; who was registered by somebody else, until play begins. */
+/** Players who registered themselves may withdraw while registration is open; those registered by others, until play begins. */
 const mayWithdraw = ({ state: from, by_others: byOthers }: OwnInscription, open: OpenState): boolean => {
   const by = byOthers ? 'enrolled' : 'player';
   return transitionRegistration({ from, to: 'withdrawn', by, open, trusted: true }).ok;

@@ -74,7 +74,7 @@ type PageParts = {
   readonly position: readonly [longitude: number | null, latitude: number | null];
 };
 
-/** An open with what the viewer may do in it. Who invited them is shown in trusted and approved opens alone. */
+/** An open with what the viewer may do in it. The inviter is shown in trusted and approved opens only. */
 export const presentOpenPage = (row: OpenRow, { own, position, ...parts }: PageParts): OpenPage => ({
   ...presentOpen(row),
   ...parts,

@@ -82,7 +82,7 @@ export const findOpen = (db: Db, id: string, viewer: Viewer | null) =>
 
 export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
-/** Who to ask about an open, as its organisers wrote it. */
+/** The contact of an open, as its organisers wrote it. */
 export async function contactOf(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('opens').select('contact').where('id', '=', id).executeTakeFirst();
   return row?.contact ?? null;

@@ -12,7 +12,7 @@ const margin = 80;
 const blue = '#16398A';
 const white = '#FFFFFF';
 
-/** With the program, so that a bare machine without fonts draws the same. */
+/** Shipped with the program, so that a machine without fonts draws the same. */
 const fontAt = (file: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${file}`));
 const fonts = {

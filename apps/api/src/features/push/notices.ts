@@ -6,11 +6,11 @@ export type TurnNotice = {
   readonly role: Turn['role'];
   readonly kind: 'soon' | 'due';
   readonly before: number;
-  /** Of a turn that is due. */
+  /** The table of a turn that is due. */
   readonly table: number | null;
 };
 
-/** From where somebody comes back to the hall in time. */
+/** With so many matches before theirs, a player can still come back to the hall in time. */
 const soon = 2;
 
 /**

@@ -18,7 +18,7 @@ export function pushKeys(secret: Uint8Array): Pick<Vapid, 'publicKey' | 'private
   };
 }
 
-/** Whom push services contact about misuse: the sender of mails, or the public address. */
+/** The contact of push services in case of misuse: the sender of mails, or the public address. */
 export function contactOf(mailFrom: string | undefined, publicUrl: string): string {
   const address = mailFrom?.match(/[^<\s]+@[^>\s]+/u)?.[0];
   if (address !== undefined) return `mailto:${address}`;

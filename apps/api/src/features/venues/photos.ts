@@ -27,7 +27,7 @@ import { lockVenue } from './store.ts';
 /** Only browsers cache it, and briefly: the photo may be removed, and people may be in it. */
 const anHour = 'private, max-age=3600';
 
-/** Of all venues that an account made whom no admin trusts, deleted ones too. */
+/** The photos that an account which no admin trusts may add, in all its venues, deleted ones too. */
 const untrustedAtMost = 24;
 
 /** Adds a photo, which it decodes before the transaction, because that takes a while. */

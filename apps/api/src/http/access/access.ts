@@ -1,6 +1,6 @@
 import type { LimitName } from '#http/limits/limits.ts';
 
-/** Who may make a call; it stands beside its handler, and `guard.ts` is the only place that enforces it (ADR 112). */
+/** The permission to make a call; it stands beside its handler, and `guard.ts` is the only place that enforces it (ADR 112). */
 export type Access = {
   /** `verified` is a user whose email is verified; an admin is everything. */
   readonly who: 'anyone' | 'user' | 'verified' | 'circuitManager' | 'admin';

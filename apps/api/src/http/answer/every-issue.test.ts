@@ -12,7 +12,7 @@ const schemas = Object.values<unknown>(contract)
   .flatMap(({ params, query, body }) => [params, query, body])
   .filter((schema) => schema !== undefined);
 
-/** Of every type and length: most of these are wrong for any field. */
+/** Values of every type and length: most are wrong for any field. */
 const wrongValues: readonly unknown[] = [
   undefined,
   null,

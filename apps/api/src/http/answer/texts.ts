@@ -53,7 +53,7 @@ const segment = (key: PropertyKey): string | number => (typeof key === 'symbol' 
 
 type UnionIssue = ZodIssue & { readonly errors?: readonly (readonly ZodIssue[])[] };
 
-/** Of a union, the branch that came closest says more than "invalid". */
+/** The issues of the branch of a union that came closest, which say more than "invalid". */
 function innermost(issue: UnionIssue): ZodIssue[] {
   const branches = issue.errors ?? [];
   const deepest = [...branches].sort((a, b) => a.length - b.length)[0];

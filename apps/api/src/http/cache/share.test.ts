@@ -126,7 +126,7 @@ describe('every shared answer', () => {
   test.each(sharedReads)('$route.name is made of the tables that it says', async (handler) => {
     const read = await tablesOf(() => asStranger(handler.route));
     expect(read.length).toBeGreaterThan(0);
-    // Who organises and who looks after a venue is part of a session (ADR 13).
+    // The session has the opens and venues that its account manages (ADR 13).
     const known = [...(sourcesOf(handler) ?? []), 'open_organisers', 'venue_admins'];
     expect(read.filter((table) => !known.includes(table))).toEqual([]);
   });

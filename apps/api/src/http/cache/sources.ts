@@ -11,7 +11,7 @@ export function sourcesOf({ route, options: { sources } }: Handler): readonly Ri
 }
 
 /**
- * What a list of those who see more than others depends on besides its own tables: who organises what and who is entered. Who looks after
+ * The tables that a list depends on besides its own, if some viewers see more: organisers and registrations. Who looks after
  * a venue or a player is part of a session.
  */
 export const sourcesOfOwn = ({ options: { sources = [], cachesOwn } }: Handler) =>

@@ -129,7 +129,7 @@ const ifCode = (request: FastifyRequest, keyOf: KeyOf): string | null =>
 /** A device that a score link let in. Not the link: anybody who opens it could use up what its umpires may do. */
 const umpireOf: KeyOf = ({ umpire }) => umpire?.id ?? null;
 
-/** Who scores which match. */
+/** A key for each scorer of each match. */
 const scorerOf: KeyOf = (request) => {
   const scorer = accountOf(request) ?? umpireOf(request);
   return scorer === null ? null : `${scorer} ${idIn(request.parsedParams)}`;

@@ -10,7 +10,7 @@ export type Signs = {
   readonly sampleInterval?: number;
 };
 
-/** With this delay nobody is answered in time; it is better to turn some away. */
+/** With an event loop this late nobody is answered in time; it is better to refuse some. */
 const usualSigns: Signs = { maxEventLoopDelay: 1500 };
 const resolution = 10;
 

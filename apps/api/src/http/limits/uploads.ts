@@ -15,7 +15,7 @@ export function limitUploads(atMost = bytesAtMost) {
   const accounts = new Set<string>();
   let bytes = 0;
   return ({ headers, viewer, ip }: FastifyRequest, { raw }: FastifyReply): void => {
-    // Who has gone by now is not heard to close, and would keep the place for good.
+    // A closed socket emits no event, and would keep its slot for good.
     if (raw.destroyed) throw fail('request.malformed');
     const account = viewer?.id ?? ip;
     if (accounts.has(account))

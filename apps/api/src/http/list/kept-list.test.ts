@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 type Query = Readonly<Record<string, unknown>>;
-/** With no answer kept, so that each runs its statement. */
+/** Lists players with an empty cache, so that each request runs its statement. */
 const ask = async (query: Query) => {
   api.bell.ringHere(['table:players', 'table:users']);
   const { collection, totalFilteredRows } = await user.get(listPlayers, { query });

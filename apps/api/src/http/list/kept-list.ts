@@ -52,7 +52,7 @@ export function keptList<DB, TB extends keyof DB, Row extends Ordered>(list: Kep
   };
 }
 
-/** Who asks, as far as the description of a list depends on it: the id is a value of its statements. */
+/** The viewer, as far as the description of a list depends on it: the id is a value of its statements. */
 export type KindOfViewer = Pick<AskingViewer, 'id' | 'roles'>;
 
 /** The same for a list that depends on who asks: it is described once for admins, and once for everybody else. */

@@ -13,7 +13,7 @@ type FieldOptions = {
   readonly searchIn?: string | RawBuilder<string>;
   /** Every row has a value, so an index gives the order in both directions. */
   readonly neverEmpty?: boolean;
-  /** Who may filter by it, sort by it, search it or request it; for others the field does not exist. */
+  /** The viewers who may filter by it, sort by it, search it or request it; for others the field does not exist. */
   readonly visibleTo?: (viewer: Viewer | null) => boolean;
 };
 

@@ -46,11 +46,11 @@ const nothing = '01890000-0000-7000-8000-000000000000';
 const playerOf = ({ actor, whose, house }: Trial): string =>
   whose === 'own' && actor.player ? actor.player.player._id : house[actor.of === 'child' ? 'child' : 'known'];
 
-/** Whose account: the actor's own, or that of the other house's player. */
+/** The account acted on: the actor's own, or that of the other house's player. */
 const accountOf = ({ actor, whose, house }: Trial): string =>
   whose === 'own' ? (actor.user?.id ?? nothing) : house.people.player.id;
 
-/** Who is removed: the actor if they are a helper, otherwise the helper of the house. */
+/** The person removed: the actor if they are a co-organiser or co-admin, otherwise that of the house. */
 const helperOf = ({ actor, whose, house }: Trial, helper: 'coOrganiser' | 'venueCoAdmin'): string => {
   const invited = house.people.invited.id;
   return whose === 'own' && actor.user?.id === invited ? invited : house.people[helper].id;

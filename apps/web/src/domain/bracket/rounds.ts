@@ -89,7 +89,7 @@ export function playersOf(matches: readonly BracketMatch[]): readonly Someone[] 
   return [...known.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Who won the final, once it is over. */
+/** The winner of the final, once it is over. */
 export function winnerOf<Match extends BracketMatch>(
   rounds: readonly BracketRound<Match>[],
 ): Match[Side] | null {

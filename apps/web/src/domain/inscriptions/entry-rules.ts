@@ -7,7 +7,7 @@ export type EntryLimits = Pick<
   'date_start' | 'age_reckoning' | 'age_range' | 'gender' | 'rating_range' | 'functional_diversity'
 > & { readonly venue: { readonly time_zone: string } | null };
 
-/** Who may enter an open, as the server will judge. */
+/** The conditions for registering in an open, as the server checks them. */
 export const entryRulesOf = (open: EntryLimits): EntryRules => ({
   firstDay: toWallTime(open.date_start, open.venue?.time_zone ?? ownTimeZone()).slice(0, 10),
   ageReckoning: open.age_reckoning,

@@ -10,7 +10,7 @@ type Props = {
   readonly adminOnly: boolean;
 };
 
-/** Who sees a player's contact phone. */
+/** Says who sees a player's contact phone. */
 export function PhoneAudience({ birth, whose, adminOnly }: Props) {
   const { t } = useTranslation('forms');
   const audience = isMinor(birth || null, today()) ? 'minor' : adminOnly ? 'organisers' : 'everybody';

@@ -3,7 +3,7 @@ import type { Newcomer, Recognised } from '@topspin/contract';
 /** What becomes of the new people of a list: players of an open, its guests, nobody, or profiles alone. */
 export type Newcomers = 'players' | 'guests' | 'none' | 'profiles';
 
-/** Who a row is: the id of a player, somebody new, or nobody; empty while it has to be chosen. */
+/** The person of a row: the id of a player, somebody new, or nobody; empty while it has to be chosen. */
 export type Choice = string;
 export const someoneNew = 'new';
 export const nobody = 'out';
@@ -23,7 +23,7 @@ type Context = {
 
 export const keyOf = ({ row, name }: Newcomer): string => `${row} ${name}`;
 
-/** Who a row most probably is; several who fit have to be told apart by the person who knows them. */
+/** The most probable person of a row; if several fit, the user has to choose. */
 export function likely(known: readonly Recognised[], { newcomers, inside }: Context): Choice {
   const fitting = known.filter(({ fits }) => fits);
   if (fitting.some(({ _id }) => inside.has(_id))) return nobody;

@@ -16,7 +16,7 @@ export const unfitIn = (
     .map(({ person }) => ({ row: person.row, reasons: judge(person) }))
     .filter(({ reasons }) => reasons.length > 0);
 
-/** Who stays out, and why. */
+/** The people who stay out, and why. */
 export function UnfitPeople({ people }: { readonly people: readonly UnfitPerson[] }) {
   const { t } = useTranslation('playerList');
   if (people.length === 0) return null;

@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (listed: ListedPerson, choice: string) => void;
 };
 
-/** Who a row of a list is: one of the players of that name, somebody new, or nobody. The device's own list, which needs no pointer. */
+/** Selects the person of a row: a player of that name, somebody new, or nobody. A native select, which needs no pointer. */
 export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
   const { t } = useTranslation(['playerList', 'common']);
   const { person, known, choice } = row;

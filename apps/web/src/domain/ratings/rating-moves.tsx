@@ -4,7 +4,7 @@ import type { TrustConsequences } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatChange } from '#lib/format.ts';
 
-/** Whose rating changes how much, the biggest changes first. The page loads the texts of `trust`. */
+/** The players whose rating changes, the biggest changes first. The page loads the texts of `trust`. */
 export function RatingMoves({ players, ratings }: Pick<TrustConsequences, 'players' | 'ratings'>) {
   const { t } = useTranslation('trust');
   const more = players - ratings.length;

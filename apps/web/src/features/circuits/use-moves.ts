@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 
-/** Who leads the edition since an open finished, and who moved up most; nothing for its other events. */
+/** The leader of the edition since an open finished, and who moved up most; nothing for its other events. */
 export function useMoves({ state, open }: Pick<Happening, 'state' | 'open'>): string[] {
   const { t } = useTranslation('circuits');
   const finished = state === 'finished';

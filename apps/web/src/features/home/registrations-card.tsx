@@ -62,7 +62,7 @@ export function RegistrationsCard({ playerId }: { readonly playerId: string | un
   );
 }
 
-/** Whose registrations they are; empty where it is only the user's own. */
+/** The players whose registrations they are; empty if only the user's own. */
 function namesOf(
   rows: readonly { readonly player?: Inscription['player'] | undefined }[],
   playerId: string | undefined,

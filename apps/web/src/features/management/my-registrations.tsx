@@ -28,7 +28,7 @@ const chipColours = {
   declined: 'default',
 } as const;
 
-/** Whose registration is changed, and in which open. */
+/** The registration that is changed, and its open. */
 export type Registration = {
   readonly openId: string;
   readonly player: { readonly _id: string; readonly name: string };

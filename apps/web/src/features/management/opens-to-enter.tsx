@@ -71,7 +71,7 @@ export function OpensToEnter({ player, entrants }: Props) {
 type RowProps = {
   readonly open: Open;
   readonly player: string;
-  /** Of the registration, if they are in it already. */
+  /** The state of the registration, if they are in it already. */
   readonly state: RegistrationState | undefined;
   readonly onEnter: () => void;
 };

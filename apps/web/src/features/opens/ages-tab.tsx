@@ -7,7 +7,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { useInscriptions } from './players/use-inscriptions.ts';
 
-/** Who plays, by age category. */
+/** The players by age category. */
 export function AgesTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation(['opens', 'common']);
   const playing = useInscriptions(open._id).filter(

@@ -5,7 +5,7 @@ import { Facts } from '#ui/page/facts.tsx';
 
 type Limited = Pick<Open, 'gender' | 'age_range' | 'rating_range' | 'functional_diversity'>;
 
-/** Who may play: every limit in words, or that anybody may. */
+/** The limits of an open in words, or that anybody may play. */
 export function useLimits(): (open: Limited) => string {
   const { t } = useTranslation('opens');
   const onlyGender = {

@@ -21,7 +21,7 @@ type Props = {
   readonly hint?: string | undefined;
   /** A quiet button beside the state. */
   readonly share?: ReactNode;
-  /** Who won the other brackets, such as a consolation draw. */
+  /** The winners of the other brackets, such as a consolation draw. */
   readonly winners?: readonly BracketWinner[];
   /** The share of matches played, once there are any. */
   readonly progress?: Progress | undefined;

@@ -2,7 +2,7 @@ import type { OpenPage, Phase } from '@topspin/contract';
 
 type Winner = { readonly phase: Phase; readonly name: string };
 
-/** Who won brackets without winning the open, such as a consolation draw. */
+/** The winners of brackets that do not decide the open, such as a consolation draw. */
 export const winnersBeside = (
   { champions }: Pick<OpenPage, 'champions'>,
   phases: readonly Phase[],

@@ -31,7 +31,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 
 type Props = { readonly player: Pick<OwnPlayer, '_id' | 'name'> };
 
-/** Who looks after a player, in what relation and since when, with a button to end their access. */
+/** The people who look after a player, their relation and since when, with a button to end their access. */
 export function AdministratorsPanel({ player }: Props) {
   const { t } = useTranslation('players');
   const me = useMe()?.user._id;

@@ -36,7 +36,7 @@ function problemWords(error: unknown): ErrorWords {
   return errors.message2 ? { title: errors.message, hint: errors.message2 } : { title: errors.message };
 }
 
-/** Who was first, and when, where the server says it. */
+/** The person who was first, and when, if the server says it. */
 function whoChanged({ by, at }: Readonly<Record<string, unknown>> = {}) {
   return typeof by === 'string' && typeof at === 'string' ? { by, at: formatMoment(at) } : undefined;
 }

@@ -24,7 +24,7 @@ const monthNamed = (name: string): number => {
   return found === -1 ? Number.NaN : found + 1;
 };
 
-/** Of two digits those of the last hundred years. */
+/** Two digits stand for a year of the last hundred. */
 function fullYear(year: string, now: Date): number {
   if (year.length > 2) return Number(year);
   const thisYear = now.getUTCFullYear();

@@ -12,7 +12,7 @@ const patience = 5000;
 /** Loaded with the first answer. */
 const storage = () => import('./stored-answers.ts');
 
-/** Who reads: the umpire of a score link, of which an account on the same phone sees nothing, else the account, or nobody. */
+/** The reader: the umpire of a score link, of which an account on the same phone sees nothing, else the account, or nobody. */
 const readerNow = (): Reader => getUmpire()?.owner ?? getSession().userId;
 
 const isKept = (queryKey: readonly unknown[]): boolean => isKeptRead(queryKey, kindOf(readerNow()));

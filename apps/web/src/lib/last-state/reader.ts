@@ -1,4 +1,4 @@
-/** Whose what was read on this device is: an account by its id, the umpire of a score link by `readerOfLink`, or a visitor. */
+/** The owner of what was read on this device: an account by its id, an umpire by `readerOfLink`, or a visitor (null). */
 export type Reader = string | null;
 
 export type ReaderKind = 'account' | 'umpire' | 'visitor';

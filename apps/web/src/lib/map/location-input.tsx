@@ -14,7 +14,7 @@ import { MapGate } from './map-gate.tsx';
 import { positionOf, rounded, type Position } from './position.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
-/** Of a degree: about a hand's breadth. */
+/** A millionth of a degree is about a hand's breadth. */
 const millionth = 0.000001;
 
 type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'control'> & {

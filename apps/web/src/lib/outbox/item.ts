@@ -15,7 +15,7 @@ export type ChangeAct = 'present' | 'notPresent' | 'enrol' | 'leave' | 'result';
 export type About = {
   readonly title: string;
   readonly path: string;
-  /** Whom a change is about: who is registered, or the two players of a match. */
+  /** The people whom a change is about: who is registered, or the two players of a match. */
   readonly change?: { readonly person: string; readonly act: ChangeAct };
 };
 
@@ -32,7 +32,7 @@ export type Item<Body = unknown> = {
   readonly order: string;
   /** The item, or what the server already has, that this one builds on: if that is refused, so is this one. */
   readonly after: string | null;
-  /** Whose it is: it is never sent in the name of another account. */
+  /** The owner: it is never sent in the name of another account. */
   readonly owner: string;
   /** The device that made it: kept here, since a browser that is killed may forget what it stored elsewhere a moment ago. */
   readonly device: string;

@@ -74,7 +74,7 @@ export const heardElsewhere = (order: string): number | undefined => elsewhere.g
 export const isLasting = (): boolean => lasting;
 export const isLoaded = (): boolean => loaded;
 
-/** Whose items are sent: those of the account that is logged in, or of the score link whose page is open. */
+/** The owner whose items are sent: the account that is logged in, or the score link whose page is open. */
 export const currentOwner = (): string | null => getUmpire()?.owner ?? getSession().userId;
 
 /** Calls back when that may have changed. */

@@ -3,7 +3,7 @@ export type UmpireSession = {
   readonly token: string;
   /** Opens the link again when the token has expired, and gives the new one. */
   readonly renew: () => Promise<string>;
-  /** Whose what waits on this device is: sent when the link is open, and never in the name of an account. */
+  /** The owner of what waits on this device: sent when the link is open, never in the name of an account. */
   readonly owner: string;
   /** The page of the link. */
   readonly path: string;

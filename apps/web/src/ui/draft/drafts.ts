@@ -119,7 +119,7 @@ function removeWhere(goes: (key: string) => boolean): void {
   }
 }
 
-/** Whose drafts are kept and read from now on. Drafts of another account are removed: the device is shared. */
+/** Sets the owner of drafts from now on. Drafts of another account are removed: the device is shared. */
 export function draftsBelongTo(user: string | null): void {
   owner = user ?? '';
   if (user !== null) removeWhere((key) => !key.startsWith(`${prefix}${user}:`));

@@ -31,7 +31,7 @@ type Options = {
   readonly clear: () => void;
 };
 
-/** The life of one form's draft. Who leaves a form with something typed in it is told that it was kept. */
+/** The life of one form's draft. Leaving a form with something typed in it says that it was kept. */
 export function useKept({ draft, starts, typed, show, clear }: Options): KeptDraft {
   const { t } = useTranslation('forms');
   const [state, setState] = useState<ShownDraft['state']>(starts ? 'restored' : 'none');

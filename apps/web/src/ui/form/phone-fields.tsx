@@ -13,7 +13,7 @@ type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'co
   readonly required?: boolean;
 };
 
-/** Whose phone it is, its prefix and its number. */
+/** A phone: its owner, prefix and number. */
 export function PhoneFields<Values extends FieldValues, Parsed>({
   control,
   path,

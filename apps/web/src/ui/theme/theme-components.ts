@@ -3,7 +3,7 @@ import { heights, radius } from './tokens.ts';
 
 const touchable = { minHeight: heights.target };
 
-/** Where the outline of the focus would be cut off or cover its neighbours. */
+/** For controls whose focus outline would be cut off or cover their neighbours. */
 const focusInside = { '&.Mui-focusVisible': { outlineOffset: -3 } };
 
 /** Grows with the text that it stands beside. */

@@ -47,7 +47,7 @@ export const listConflicts = route({
       collection: z.array(conflict),
       /** How many wait for a decision, listed or not. */
       waiting: z.int(),
-      /** Who sent the events of the log from this `seq` on, until the next entry. */
+      /** The sender of the events from each `seq` on, until the next entry. */
       senders: z.array(z.object({ seq: z.int(), by: z.nullable(z.string()) })),
     }),
   },

@@ -20,7 +20,7 @@ export const putResult = route({
     outcome: z._default(z.enum(outcomes), 'played'),
     /** Complete sets of a match played out; the sets so far of one that ended early. */
     sets: z.array(z.object({ a: z.int().check(z.gte(0)), b: z.int().check(z.gte(0)) })).check(z.maxLength(9)),
-    /** Who goes through when it was not played out; null when neither came. */
+    /** The player who goes through when it was not played out; null when neither came. */
     winner: z.optional(z.nullable(z.enum(sides))),
   }),
   answers: { 200: matchPage },
@@ -38,7 +38,7 @@ export const putResult = route({
   ],
 });
 
-/** Of the result as entered, by its version: one that was corrected or scored since is left alone. Can be repeated. */
+/** Takes back a result as entered, by its version: one corrected or scored since is left alone. Can be repeated. */
 export const takeResultBack = route({
   name: 'takeResultBack',
   method: 'DELETE',
@@ -91,7 +91,7 @@ export const correctResult = route({
         ),
         /** Everybody who comes first in an open that is played to its end, nobody before that; null if that does not change. */
         champions: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
-        /** Who goes on to later phases, and who no longer does. */
+        /** The players who go on to later phases, and those who no longer do. */
         qualified: z.array(
           z.object({
             phase: z.object({ _id: uuid, name: z.string(), number: z.int(), type: z.enum(phaseTypes) }),

@@ -204,7 +204,7 @@ export const listMyInscriptions = route({
           _id: uuid,
           name: z.string(),
           date_start: instant,
-          /** Of its venue; null without one. */
+          /** The time zone of the venue; null without one. */
           time_zone: z.nullable(z.string()),
           state: z.enum(openStates),
           cancel_reason: z.nullable(z.string()),

@@ -12,7 +12,7 @@ const playable = new Set([2, 3]);
 
 type Played = readonly string[];
 
-/** Who met whom, in which round, in our matches; the upper side wins when the lot says so. */
+/** The pairs of each round in our matches; the upper side wins when the lot says so. */
 const playOurs = (lines: Lines, thirdPlace: boolean, upperWins: (pair: string) => boolean): Played => {
   const matches = bracketMatches(lines, { thirdPlace }).map((match) => ({ ...match }));
   return matches.map((match) => {

@@ -2,7 +2,7 @@ import { intAt, itemAt } from '../../item-at.ts';
 import { roomFor } from './sections.ts';
 import type { Sections } from './sections.ts';
 
-/** Of no club, of no group. */
+/** The index that stands for no club or no group. */
 export const none = -1;
 
 /** Entrants to keep apart: players of a club or a group, or byes; and how many are in each section. */

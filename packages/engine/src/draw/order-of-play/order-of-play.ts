@@ -36,7 +36,7 @@ const callsOn = (tables: number, players: number): readonly Call[] =>
     })),
   );
 
-/** Who rests during a call: those who have umpired least first, then those not playing in the next one, then by place. */
+/** The players who rest during a call: those who have umpired least first, then those not playing in the next one, then by place. */
 const resting = (call: Call, next: Call | undefined, duties: readonly number[]): readonly number[] => {
   const busy = new Set(call.pairs.flat());
   const soon = new Set(next?.pairs.flat());

@@ -13,7 +13,7 @@ export type ReasonToWait = (typeof reasonsToWait)[number];
 export type Earlier<M extends QueuedMatch = QueuedMatch> = {
   readonly match: M;
   readonly reason: ReasonToWait;
-  /** Of `playing` and `umpiring`: the player of the match that is to start. */
+  /** The player of the match that is to start, if the reason is `playing` or `umpiring`. */
   readonly player: PlayerId | null;
 };
 

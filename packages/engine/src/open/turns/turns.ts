@@ -22,7 +22,7 @@ export type Turn = Estimate & {
   /** How many matches come before it on its table or in its group, `certain` if no more can; null if nobody can say. */
   readonly before: number | null;
   readonly certain: boolean;
-  /** Who of its two players is in another match now. */
+  /** Those of its two players who are in another match now. */
   readonly busy: readonly PlayerId[];
   /** The matches that decide the players who are not known yet. */
   readonly awaits: readonly Feeder[];

@@ -3,7 +3,7 @@ import { consentText } from '@topspin/messages/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** Whose data is exported: an account, and every profile it has had. */
+/** The person whose data is exported: an account, and every profile it has had. */
 export type Asker = {
   readonly account: string;
   readonly players: readonly string[];

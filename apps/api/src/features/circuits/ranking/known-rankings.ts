@@ -21,11 +21,11 @@ type Asked = {
   readonly params: { readonly id: string };
   readonly query: RankingQuery;
   readonly now: Date;
-  /** With the opens for functional diversity. */
+  /** Whether opens for functional diversity count. */
   readonly restricted: boolean;
 };
 
-/** The rankings made last, so that turning a page, searching or filtering puts nobody in order again. */
+/** A cache of rankings, so that turning a page, searching or filtering does not compute them again. */
 export type KnownRankings = {
   find: (asked: Asked, make: () => Promise<PlacedRanking>) => Promise<PlacedRanking>;
 };
@@ -33,7 +33,7 @@ export type KnownRankings = {
 /** How many results all of them together may have. */
 const mostResults = 100_000;
 
-/** Keeps today's rankings until one of their tables changes (ADR 14). A past day is made each time, and so is everything without a bell. */
+/** Keeps today's rankings until one of their tables changes (ADR 14). Past days are not cached, nor is anything while the bell is down. */
 export function knownRankings(changes: TableChanges | undefined): KnownRankings {
   const rankings = madeOnce<PlacedRanking>(mostResults);
   return {

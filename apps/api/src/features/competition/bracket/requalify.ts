@@ -11,10 +11,10 @@ import { lockMatchesOf, type MatchRow } from '#features/competition/store/matche
 
 type Places = ReadonlyMap<PlayerId, QualifyingPlace>;
 type Fed = { readonly phase: PhaseRow; readonly places: Places };
-/** Who takes whose place. */
+/** Substitutes, by the player they replace. */
 type Substitutes = ReadonlyMap<PlayerId, PlayerId>;
 
-/** Who had qualified from a phase, for each phase drawn from it. */
+/** The players who had qualified from a phase, for each phase drawn from it. */
 export async function qualifiedFrom(db: Db, phaseId: string): Promise<readonly Fed[]> {
   const drawn = (await phasesFedBy(db, phaseId)).filter(({ state }) => state !== 'created');
   const fed: Fed[] = [];

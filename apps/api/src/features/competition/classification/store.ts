@@ -53,8 +53,8 @@ export async function saveResults(
 const openBatch = 200;
 
 /**
- * Of the next finished opens after this id, or from the first, whether their stored classification is one of today's
- * (ADR 98): everybody in a draw has a position, and each is one more than the players ahead; first may be nobody. Earlier
+ * The next finished opens after this id, or from the first, and whether their stored classification is outdated: today
+ * everybody in a draw has a position, one more than the players ahead (ADR 98), and nobody need be first; earlier
  * programs stored others after corrections.
  */
 async function nextClassifications(db: Db, after: string | undefined) {

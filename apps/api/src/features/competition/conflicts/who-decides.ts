@@ -31,7 +31,7 @@ export async function deciderIn(db: Db, scorer: Scorer, match: MatchRow): Promis
 }
 
 /**
- * Who may score a match decides its conflicts; once it is over, its organisers. Players only where nobody else scored it, handed anything
+ * Those who may score a match decide its conflicts; once it is over, its organisers. Players only if nobody else scored it, handed anything
  * in or holds it. A player may always give up what they handed in. An umpire without an account decides nothing.
  */
 export function refuseUnlessDecider(

@@ -107,7 +107,7 @@ function changedQualifiers(before: Picture, after: Picture) {
   });
 }
 
-/** Who gets more or fewer points, the biggest changes first. */
+/** The players whose points change, the biggest changes first. */
 const changedPoints = (before: Picture['circuitPoints'], after: Picture['circuitPoints']) =>
   [...new Set([...before.keys(), ...after.keys()])]
     .map((id) => ({ id, before: before.get(id) ?? 0, after: after.get(id) ?? 0 }))

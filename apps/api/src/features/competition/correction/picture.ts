@@ -18,7 +18,7 @@ export type Picture = {
   /** In the group of the match. */
   readonly positions: ReadonlyMap<PlayerId, number>;
   readonly matches: readonly MatchRow[];
-  /** Of the open, once every match is played. */
+  /** The final positions of the open, once every match is played. */
   readonly classification: ReadonlyMap<PlayerId, number>;
   /** Once the group or bracket of the match is played, the players of each phase that it feeds. */
   readonly qualified: readonly Qualified[];

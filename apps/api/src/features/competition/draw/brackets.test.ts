@@ -28,7 +28,7 @@ const givenBracket = async (
   return { group, players, openId: open._id };
 };
 
-/** Who won each group or bracket, by phase. */
+/** The winner of each group or bracket, by phase. */
 const winnersOf = async (openId: string) =>
   (await organiser.get(listPhases, { params: { id: openId } })).collection.flatMap(({ groups }) =>
     groups.map(({ winner }) => winner?._id),

@@ -46,7 +46,7 @@ export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>)
   };
 }
 
-/** Who replaces whom; refuses to keep a place vacant that nobody left. */
+/** The replacements; refuses to keep a place vacant that nobody left. */
 async function placesLeft(
   db: Db,
   phase: PhaseRow,

@@ -50,7 +50,7 @@ type CameInstead = QualifyingPlace & {
   readonly comes: boolean;
 };
 
-/** Who replaces whom in a phase to be drawn, or would if the place were not left vacant. */
+/** The replacements in a phase to be drawn, also those that would be made if the place were not left vacant. */
 export async function cameInstead(
   db: Db,
   phase: PhaseRow,

@@ -94,7 +94,7 @@ async function rankedBrackets(db: Db, source: PhaseRow): Promise<Ranked[]> {
   }));
 }
 
-/** Who has left an open. */
+/** The players who have left an open. */
 async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId>> {
   const rows = await db
     .selectFrom('inscriptions')

@@ -20,7 +20,7 @@ const sessionHours = 12;
 /** The devices of all umpires of a long day at one table, and few enough to notice a link that got around. */
 const mostDevices = 200;
 
-/** Of the whole process, as other limits are. */
+/** Shared by the whole process, like the other limits. */
 const newcomers = countNewcomers();
 
 /**

@@ -31,7 +31,7 @@ const corrected = sql<{ readonly by: string | null; readonly at: string } | null
 const conflicts = sql<number>`(select count(*)::int from match_conflicts c
   where c.match_id = m.id and c.decided_at is null)`;
 
-/** Who holds the match. */
+/** The holder of the match. */
 const lease = sql<{
   readonly holder_id: string;
   readonly device: string | null;

@@ -65,7 +65,7 @@ export const score =
 
 type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
 
-/** Who tapped events which somebody else lets count. */
+/** The person who tapped the events that somebody else accepts. */
 type Decided = { readonly by: Sender };
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { endFinishing } from './score-links.ts';
 
-/** Who scores a match: an account or the session of a score link, and the device if that has an id. */
+/** The scorer of a match: an account or the session of a score link, and the device if it has an id. */
 export type Holder = {
   readonly id: string;
   readonly isSession: boolean;
@@ -33,7 +33,7 @@ export const holderName = sql<string | null>`coalesce(holder.name, umpire.name |
 const heldByPlayer = sql<boolean>`exists (select from matches m join players p on p.id in (m.player_a, m.player_b)
   where m.id = l.match_id and p.user_id = l.user_id)`;
 
-/** Who holds a match, if anybody does. */
+/** The lease of a match, if anybody holds it. */
 export const findLease = (db: Db, matchId: string): Promise<LeaseRow | undefined> =>
   db
     .selectFrom('match_leases as l')

@@ -34,7 +34,7 @@ export type Sent = {
 export const sentByPlayer = sql<boolean>`exists (select from players
   where players.user_id = e.user_id and players.id in (m.player_a, m.player_b))`;
 
-/** Who sent each event of a log, in order. */
+/** The senders and types of the events of a log, in order. */
 export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>
   db
     .selectFrom('match_events as e')
@@ -54,7 +54,7 @@ export const hasSent = async (db: Db, matchId: string, by: Sender): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Who sent the events of a log: the first one, and each after which the sender is another. */
+/** The senders of a log: of its first event, and of each event sent by somebody else than the one before. */
 export async function sendersOf(
   db: Db,
   matchId: string,

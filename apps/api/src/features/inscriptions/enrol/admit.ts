@@ -38,7 +38,7 @@ export async function admit(
   const { db, user, now } = call;
   if (admitted.length === 0) return [];
   const stateOfNext = stateOfEntry(places ?? (await placesOf(db, open.id)), open);
-  // Whom an organiser enters while reception is open stands at the desk.
+  // A player whom an organiser registers while reception is open stands at the desk.
   const atDesk = open.state === 'reception' && as === 'organiser';
   const rows = admitted.map(({ player, rating, functionalDiversity = false }) => ({
     ...arrivedWith(stateOfNext(), atDesk, now),

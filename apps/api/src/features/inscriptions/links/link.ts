@@ -134,7 +134,7 @@ function isPossible(link: LinkRow, act: LinkAct): boolean {
   const { state, left_from: left } = link;
   switch (act) {
     case 'accept':
-      // Who has just left has their place back by undoing it.
+      // A player who has just left gets the place back by undoing it.
       if (state === 'withdrawn' && isPossible(link, 'undo')) return false;
       return goes(link, state, 'registered') || goes(link, state, 'present');
     case 'decline':

@@ -56,7 +56,7 @@ export const tellFamily =
     return told.length;
   };
 
-/** Who entered the player, null where that was the player or somebody who looks after them. */
+/** The name of whoever registered the player; null if it was the player or somebody who looks after them. */
 async function enrollerOf(db: Db, inscriptionId: string): Promise<string | null> {
   const row = await inscriptions(db)
     .where('inscription.id', '=', inscriptionId)

@@ -47,7 +47,7 @@ export async function refuseErasing(call: Deciding, playerId: string): Promise<v
   throw fail(isGuardianOf(situation, call.user.id) ? 'player.otherGuardian' : 'player.guardianDecides');
 }
 
-/** Who looks after a player, and what the caller may do about it. */
+/** The people who look after a player, and what the caller may do about them. */
 export async function readAdministrators(call: Call<typeof listAdministrators>): Promise<AdministratorsPage> {
   const { db, params, user } = call;
   const player = found(await findPlayer(db, params.id));

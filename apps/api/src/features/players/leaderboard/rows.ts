@@ -34,12 +34,12 @@ export type Asked = {
   readonly since: Date;
 };
 
-/** Who is on the leaderboard: an index has these players in its order. */
+/** Whether a player is on the leaderboard: an index has these players in its order. */
 export const onLeaderboard = (player: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(`${player}.deleted_at`)} is null and ${sql.ref(`${player}.erased_at`)} is null
     and ${sql.ref(`${player}.matches_played`)} > 0)`;
 
-/** Who players are: joined to the rows of a page alone. */
+/** The clubs and accounts of players: joined to the rows of one page only. */
 export const whoTheyAre = sql`left join clubs club on club.id = player.club_id
   left join users account on account.id = player.user_id`;
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@topspin/contract';
 
-/** Who was removed from what. */
+/** A person and what they were removed from. */
 export type Removal = { readonly from: string; readonly who: string; readonly name: string };
 
 const month = 30 * 24 * 3_600_000;

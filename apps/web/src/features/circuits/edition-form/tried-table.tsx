@@ -63,7 +63,7 @@ export function TriedTable({ rows }: Props) {
   );
 }
 
-/** Who moves most, one way. */
+/** The players who move most, one way. */
 export function Movers({ label, rows }: Props & { readonly label: string }) {
   const { t } = useTranslation('editionForm');
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Language } from '@topspin/contract';
 
 type Counting = { readonly count_type: string; readonly count_best: number | null };
 
-/** Where only the best results count, how many has to be said. */
+/** If only the best results count, their number is required. */
 const saysHowMany = z.refine<Counting>(
   ({ count_type: type, count_best: best }) => type === 'all' || best !== null,
   { path: ['count_best'], params: { rule: 'required.number' } },

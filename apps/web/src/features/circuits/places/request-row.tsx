@@ -99,7 +99,7 @@ export function RequestRow({ request, withinEdition = false }: Props) {
 
 type Limited = Pick<PlaceRequest, 'age_range' | 'rating_range' | 'functional_diversity'>;
 
-/** Who may play, in words. */
+/** The conditions for playing, in words. */
 function useLimits(): (open: Limited) => string {
   const { t } = useTranslation('circuits');
   return ({ age_range: ages, rating_range: ratings, functional_diversity: functional }) =>

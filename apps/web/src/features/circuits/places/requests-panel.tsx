@@ -8,7 +8,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { RequestRow } from './request-row.tsx';
 
 type Props = {
-  /** Of one edition only. */
+  /** Shows the requests of this edition only. */
   readonly editionId?: string;
 };
 

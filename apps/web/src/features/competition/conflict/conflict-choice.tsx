@@ -161,7 +161,7 @@ function useDeviceName({ by, table }: Conflict): string {
   return [by ?? (place === null ? t('conflict.somebody') : null), place].filter(Boolean).join(', ');
 }
 
-/** Who scored after an event of the log; `somebody` stands for those without a name. */
+/** The scorer after an event of the log; `somebody` stands for those without a name. */
 function namesAfter(senders: Props['senders'], common: number, somebody: string): string {
   const from = senders.findLastIndex(({ seq }) => seq <= common + 1);
   return [...new Set(senders.slice(Math.max(0, from)).map(({ by }) => by ?? somebody))].join(', ');

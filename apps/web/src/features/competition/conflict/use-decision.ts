@@ -35,7 +35,7 @@ type Decision = {
   readonly begun_next?: BegunNextChoice;
 };
 
-/** Decides a conflict. Of a finished match the consequences are shown first, as with every correction. */
+/** Decides a conflict. If the match is finished, the consequences are shown first, as with every correction. */
 export function useDecision(match: MatchPage, conflictId: string, onDone: () => void) {
   const { t } = useTranslation('matches');
   const client = useQueryClient();

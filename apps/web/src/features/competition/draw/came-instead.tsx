@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (vacant: string[]) => void;
 };
 
-/** Who replaces qualifiers who left, if the organiser agrees. */
+/** The replacements of qualifiers who left, if the organiser agrees. */
 export function CameInstead({ places, disabled, onChange }: Props) {
   const { t } = useTranslation('competition');
   const vacant = places.filter(({ comes }) => !comes).map(({ player }) => player._id);

@@ -21,7 +21,7 @@ const arrows: Partial<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** Where a key leads out of the field: Tab, up and down always, left and right from its ends. */
+/** The direction in which a key leaves the field: Tab, up and down always, left and right from its ends. */
 function wayOut({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>): Direction | undefined {
   if (key === 'Tab') return shiftKey ? 'left' : 'right';
   const { selectionStart, selectionEnd, value } = currentTarget;

@@ -17,7 +17,7 @@ export type LineReading = {
   readonly setsWon: Readonly<Record<Side, number>>;
   /** How it ended, if a letter says that it was not played out. */
   readonly outcome: Sheet['outcome'];
-  /** Who wins; nobody if neither came. */
+  /** The winner; nobody if neither came. */
   readonly winner: Side | 'nobody' | undefined;
   /** What is wrong, and with which text. */
   readonly fault: { readonly code: ErrorCode; readonly text: string; readonly isLast: boolean } | undefined;

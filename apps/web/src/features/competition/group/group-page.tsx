@@ -54,7 +54,7 @@ export function GroupPage() {
   );
 }
 
-/** Of a bracket its matches to download; a group has its lists below. */
+/** Downloads the matches of a bracket; the lists of a group are below. */
 function Actions({ group }: { readonly group: Group }) {
   const name = useGroupName();
   if (group.type === 'groups') return <LateEntry group={group} />;

@@ -22,7 +22,7 @@ export type PlayerNeed = {
   readonly lines: readonly NeedLine[];
 };
 
-/** Who loses a match to its winner. */
+/** The loser of a match. */
 type LoserOf = (match: string, winner: string) => string;
 
 function byOthersOf(byOthers: readonly ByOthers[], loserOf: LoserOf): Pick<NeedLine, 'ways' | 'chances'> {

@@ -16,7 +16,7 @@ export const nextAfter = <M extends GroupMatch>(
   matchId: string,
 ): M | undefined => nextMatches({ matches: matches.filter(({ _id }) => _id !== matchId), players }).current;
 
-/** Who plays now and next in a group, in its order of play. */
+/** The matches under way and next in a group, in its order of play. */
 export function nextMatches<M extends GroupMatch>({
   matches,
   players,

@@ -13,7 +13,7 @@ import { nextMatches } from './next-matches.ts';
 
 type Props = { readonly group: Group };
 
-/** Who plays and umpires now and next in a group, and who rests. */
+/** The players and umpires of now and next in a group, and those who rest. */
 export function NextUp({ group }: Props) {
   const { t } = useTranslation('competition');
   const { current, following, resting } = nextMatches(group);

@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Who serves first depends on whether a rally was interrupted (2.15.3). */
+/** Asks whether a rally was interrupted, which decides who serves first (2.15.3). */
 export function ExpediteDialog({ match, state, onExpedite, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const name = useSideName();

@@ -118,7 +118,7 @@ const line = {
 
 type Won = { readonly won?: string; readonly score?: string };
 
-/** Who won the match or the set that has just ended, in words, and the winner's sets or points first; nothing during a set. */
+/** The winner of the match or set that has just ended, in words, the winner's sets or points first; nothing during a set. */
 function useWon(): (props: Props) => Won {
   const { t } = useTranslation('matches');
   const name = useSideName();

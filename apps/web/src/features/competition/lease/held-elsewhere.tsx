@@ -11,7 +11,7 @@ import { useTakeLease } from './use-take-lease.ts';
 
 type Props = { readonly matchId: string; readonly lease: Lease };
 
-/** Who scores this match on another device, and a button to score it on this one. */
+/** Says who scores this match on another device, with a button to score it on this one. */
 export function HeldElsewhere({ matchId, lease }: Props) {
   const { t } = useTranslation('matches');
   const [asking, setAsking] = useState(false);

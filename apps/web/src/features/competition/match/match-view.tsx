@@ -48,7 +48,7 @@ type ViewProps = Scored & { readonly matchId: string };
 
 /** One match: the toss, scoring by points or by sets, its result and its statistics. */
 export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
-  // Who enters paper results goes on with the next match in the same way.
+  // After a paper result the next match is entered in the same way.
   const entry = useState(() => hasDraft(sheetDraft(matchId)));
   const query = apiQuery(getMatch, { params: { id: matchId } });
   const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });

@@ -147,7 +147,7 @@ const Points = ({ side, points }: { readonly side: Side; readonly points: number
   </Box>
 );
 
-/** Who plays next, and where. */
+/** The players of the next match, and its table. */
 export function NextUp({ match }: { readonly match: PublicMatch }) {
   const { t } = useTranslation('lab');
   const name = useSideName();

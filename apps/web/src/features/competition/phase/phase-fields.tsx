@@ -15,7 +15,7 @@ export type FieldsProps = {
 
 const wholeNumber = (text: string): number => Math.max(1, Number.parseInt(text, 10) || 1);
 
-/** Who plays: those present, or positions of an earlier phase's groups. */
+/** The players of a phase: those present, or positions of an earlier phase's groups. */
 export function SourceFields({
   form,
   phases,

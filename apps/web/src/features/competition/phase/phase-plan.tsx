@@ -34,7 +34,7 @@ export function PhasePlan({ phase, phases, open }: Props) {
   );
 }
 
-/** Who plays a phase: those present, or positions of the groups of an earlier one. */
+/** The players of a phase: those present, or positions of the groups of an earlier one. */
 function useSourceWords(): (phase: Phase, phases: readonly Phase[]) => string {
   const { t } = useTranslation('competition');
   const name = usePhaseName();

@@ -6,7 +6,7 @@ import { type PhaseForm, qualifiersOf } from './new-phase.ts';
 
 type Props = { readonly form: PhaseForm; readonly phases: readonly Phase[] };
 
-/** Who goes through to a new phase once the groups are over, and how large a knockout that makes. */
+/** The qualifiers for a new phase once the groups are over, and the size of the knockout they make. */
 export function Qualifiers({ form, phases }: Props) {
   const { t } = useTranslation('competition');
   const feeder = phases.find(({ _id }) => _id === form.source);

@@ -45,7 +45,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   const [settings, setSettings] = useState<'top' | 'keys' | null>(null);
   useWakeLock();
   useFeedback(match, state);
-  // Who only opens a match that nobody holds, and scrolls by keys, scores nothing.
+  // Opening a match that nobody holds, and scrolling it by keys, scores nothing.
   const [begun, setBegun] = useState(asked);
   if (!begun && scoring.pending > 0) setBegun(true);
   const isScoredHere = begun || match.lease !== null;

@@ -95,7 +95,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
   );
 }
 
-/** Where the button that starts the match is in the first screen only if the choices above it are low. */
+/** A screen so low that the button to start the match fits only if the choices above it are low. */
 const smallPhone = '@media (max-width: 599.95px) and (max-height: 700px)';
 
 /** Choosing to serve means serving, choosing to receive the opposite; after choosing an end, the other side decides. */

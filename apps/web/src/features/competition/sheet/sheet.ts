@@ -10,7 +10,7 @@ export const sheetDraft = (matchId: string): Draft => onDevice(`match:${matchId}
 export type Sheet = {
   readonly outcome: Outcome;
   readonly texts: readonly string[];
-  /** Who goes through if the match was not played out. */
+  /** The player who goes through if the match was not played out. */
   readonly winner: Side | 'nobody' | '';
 };
 

@@ -33,7 +33,7 @@ type GroupOfPlayers = {
   /** Each with a name of their own. */
   readonly players: readonly ForecastPlayer[];
   readonly bestOf: BestOf;
-  /** Of these players or others; those between two of these count. */
+  /** Results of any players; those between two of the group count. */
   readonly results: readonly KnownResult[];
 };
 

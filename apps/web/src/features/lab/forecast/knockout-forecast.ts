@@ -21,7 +21,7 @@ type KnockoutInputs = {
   readonly lines: Lines;
   readonly order: BracketOrder;
   readonly seed: string;
-  /** Of matches of a bracket in this order; they say nothing of one that is drawn. */
+  /** Results of matches of a bracket in this order; ignored if it is drawn. */
   readonly results: readonly KnownResult[];
 };
 

@@ -20,7 +20,7 @@ type Props = {
   readonly onTake: (source: ForecastSource) => void;
 };
 
-/** Who plays: typed or pasted, added one by one, or taken over from an open. */
+/** The players: typed or pasted, added one by one, or taken over from an open. */
 export function PlayersPanel({ type, players, onTake }: Props) {
   const { t } = useTranslation('lab');
   const { text, setText, issues, source, forgetResults } = players;

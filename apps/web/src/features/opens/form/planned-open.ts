@@ -28,10 +28,10 @@ const minute = 60_000;
 const halfHour = 30;
 /** What is left of the first day after a start at ten; more needs another day. */
 const oneDay = 14 * 60;
-/** Of several days, how long is played on each. */
+/** The minutes of play a day, if there are several days. */
 const eachDay = 10 * 60;
 
-/** When it ends: to the half hour; of several days, at eight on the last. */
+/** When it ends: to the half hour; at eight on the last day if there are several. */
 function endOf(start: string, minutes: number): string {
   const from = Date.parse(`${start}Z`);
   const days = Math.ceil(minutes / eachDay);

@@ -10,7 +10,7 @@ type Props<Parsed> = {
   readonly zoneOf: (venueId: string) => string;
 };
 
-/** Whose clock the times are by, where the venue's shows another time than the user's. */
+/** The time zone of the times, if the venue's differs from the user's. */
 export function ZoneHint<Parsed>({ control, zoneOf }: Props<Parsed>) {
   const { t } = useTranslation('opens');
   const [venue, start] = useWatch({ control, name: ['venue_id', 'date_start'] });

@@ -19,7 +19,7 @@ import { useEnrolTogether, useEntrants } from './use-entrants.ts';
 
 type Props = {
   readonly openId: string;
-  /** Whose registration it is about; otherwise it is about everybody the user may register. */
+  /** The player it is about; otherwise everybody the user may register. */
   readonly player?: { readonly _id: string; readonly name: string };
   /** Creates a profile to administer, and comes back here. */
   readonly onAdd: (() => void) | undefined;

@@ -55,10 +55,10 @@ export function useEnrolTogether(openId: string) {
 
 type Leaving = {
   readonly inscription: string;
-  /** Whose it is. */
+  /** The player who leaves. */
   readonly person: string;
   readonly state?: Inscription['state'];
-  /** Of somebody else. */
+  /** The name, if it is somebody else. */
   readonly name: string | null;
 };
 

@@ -18,7 +18,7 @@ type Props = {
   readonly onChange: (taker: Taker) => void;
 };
 
-/** Who takes the place a player leaves in a phase not yet started. */
+/** Asks who takes the place a player leaves in a phase not yet started. */
 export function PlaceChoice({ place: { phase, from, replacement }, taker, onChange }: Props) {
   const { t } = useTranslation('opens');
   const label = useId();

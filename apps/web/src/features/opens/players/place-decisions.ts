@@ -1,6 +1,6 @@
 import type { BodyInputOf, removeInscription, Vacancy } from '@topspin/contract';
 
-/** Who takes a place that was left: the next of the group, or nobody. */
+/** The player who takes a place that was left: the next of the group, or nobody. */
 export const takers = ['next', 'nobody'] as const;
 export type Taker = (typeof takers)[number];
 

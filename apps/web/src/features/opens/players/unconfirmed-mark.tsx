@@ -13,7 +13,7 @@ const WriteToFamily = lazy(async () => {
   return { default: component };
 });
 
-/** Of a minor whose family has not confirmed: that no phone is shown yet, and how to reach them until then. */
+/** Marks a minor whose family has not confirmed: no phone is shown yet, but there is a way to reach the family. */
 export function UnconfirmedMark({ inscription }: { readonly inscription: Inscription }) {
   const { t } = useTranslation('opens');
   const [writing, setWriting] = useState(false);

@@ -19,7 +19,7 @@ export type NextStep =
       /** Matches of the open, of which this phase may be a part: the same figures as in its header. */
       readonly done: number;
       readonly count: number;
-      /** Of a group stage: where the next results are entered. */
+      /** The group where the next results are entered, in a group stage. */
       readonly group: GroupToPlay | null;
     };
 

@@ -82,7 +82,7 @@ export function MapCanvas({ sources, label, centre, zoom, onMap, children }: Pro
 
 const isOpenStreetMap = /openstreetmap/iu;
 
-/** Who made the map, with a link to the licence where it asks for one. */
+/** The attribution of the map, with a link to the licence if it asks for one. */
 function Attribution({ sources: { attribution } }: { readonly sources: MapSources }) {
   if (!isOpenStreetMap.test(attribution)) return attribution;
   return (

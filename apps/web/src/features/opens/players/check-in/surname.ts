@@ -23,7 +23,7 @@ const plain = (word: string): string =>
 const isParticle = (word: string): boolean => particles.has(plain(word));
 const isInCapitals = (word: string): boolean => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
-/** Where a first name ends that is written in several words, such as "María del Carmen". */
+/** The index of the word after a first name of several words, such as "María del Carmen". */
 function endOfSecondName(words: readonly string[]): number {
   const name = words.findIndex((word, at) => at > 0 && !isParticle(word));
   return name > 0 && name < words.length - 1 && secondNames.has(plain(words[name] ?? '')) ? name + 1 : 1;
@@ -43,7 +43,7 @@ export function partsOfName(name: string): { readonly first: string; readonly su
     : { first: '', surname: words.join(' ') };
 }
 
-/** Of four words or more, two are the first name. */
+/** In a name of four words or more, two are the first name: the index of the second. */
 const indexOfSecond = (words: readonly string[]): number =>
   words.findIndex((word, at) => at > 0 && !isParticle(word));
 
