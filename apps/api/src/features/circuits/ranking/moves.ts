@@ -1,12 +1,10 @@
 import type { getOpenMoves } from '@topspin/contract';
 import { countingOf, rankPlayers, type RankingRow } from '@topspin/engine';
-import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { found } from '#http/fail.ts';
-import { earnedIn } from './earned.ts';
-import { countRule, finishedOf, resultsOf } from './rules.ts';
-import { finishedOpensOfEdition, seesRestricted } from './store.ts';
+import { countRule, rankingOfAll } from './rules.ts';
+import { paidOpens, seesRestricted } from './store.ts';
 
 const mostClimbs = 3;
 
@@ -30,18 +28,13 @@ async function rankingAfter(db: Db, viewer: Viewer | null, openId: string): Prom
   const { id: editionId, ranking_system: system, count_type, count_best } = edition;
   if (editionId === null || system === null || count_type === null) return [];
   const restricted = await seesRestricted(db, viewer, editionId);
-  const opens = await finishedOpensOfEdition(db, editionId, restricted);
+  const opens = await paidOpens(db, 'edition.id', editionId, restricted);
   const of = opens.find(({ id }) => id === openId);
   if (of === undefined || of.unnamed) return [];
-  const at = of.finishedAt.getTime();
-  const finished = finishedOf(opens).filter(({ finishedAt }) => finishedAt <= at);
-  const performances = await performancesIn(
-    db,
-    finished.map(({ id }) => id),
-  );
-  const results = resultsOf(earnedIn(opens, performances));
   const counting = countingOf(countRule({ count_type, count_best }), system);
-  return rankPlayers({ ...counting, window: null, opens: finished, results }, at).rows;
+  const until = opens.filter(({ finishedAt }) => finishedAt <= of.finishedAt);
+  const ranking = await rankingOfAll(db, { ...counting, window: null, opens: until });
+  return rankPlayers(ranking, of.finishedAt.getTime()).rows;
 }
 
 const placesOf = ({ move }: RankingRow): number => (move.type === 'places' ? move.places : 0);

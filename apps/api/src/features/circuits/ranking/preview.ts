@@ -1,13 +1,10 @@
 import type { previewRanking, RankedTwice, RankingPreview } from '@topspin/contract';
 import { countingOf, rankPlayers, type RankingRow } from '@topspin/engine';
-import { findEdition } from '#features/circuits/editions/store.ts';
-import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf, type Person } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
-import { found } from '#http/fail.ts';
-import { earnedIn } from './earned.ts';
-import { countRuleOf, finishedOf, resultsOf } from './rules.ts';
-import { finishedOpensOfEdition, seesRestricted } from './store.ts';
+import { rankedEdition } from './ranking.ts';
+import { performancesInAll, rankingOf, type Ranking } from './rules.ts';
+import { seesRestricted } from './store.ts';
 
 const rowsShown = 50;
 const moversShown = 5;
@@ -17,21 +14,14 @@ type Twice = { readonly before: RankingRow; readonly after: RankingRow; readonly
 /** The results of an edition ranked by its own system and by the given one, without writing anything. */
 export async function rankingPreview(call: Call<typeof previewRanking>): Promise<RankingPreview> {
   const { db, params, body, now } = call;
-  const edition = found(await findEdition(db, params.id));
-  const count = await countRuleOf(db, edition.circuit_id);
-  const restricted = await seesRestricted(db, call.viewer, edition.id);
-  const opens = await finishedOpensOfEdition(db, edition.id, restricted);
-  const performances = await performancesIn(
-    db,
-    opens.map(({ id }) => id),
-  );
-  const rankedBy = (system: typeof edition.ranking_system) => {
-    const paid = opens.map((open) => ({ ...open, system }));
-    const results = resultsOf(earnedIn(paid, performances));
-    const input = { ...countingOf(count, system), window: null, opens: finishedOf(opens), results };
-    return rankPlayers(input, now.getTime()).rows;
-  };
-  const twice = inBoth(rankedBy(edition.ranking_system), rankedBy(body.ranking_system));
+  const restricted = await seesRestricted(db, call.viewer, params.id);
+  const ranking = await rankedEdition(db, params.id, restricted);
+  const { ranking_system: system } = body;
+  const opens = ranking.opens.map((open) => ({ ...open, system }));
+  const changed = { ...ranking, ...countingOf(ranking.count, system), opens };
+  const performances = await performancesInAll(db, ranking);
+  const rowsOf = (one: Ranking) => rankPlayers(rankingOf(one, performances), now.getTime()).rows;
+  const twice = inBoth(rowsOf(ranking), rowsOf(changed));
   const rows = twice.slice(0, rowsShown);
   const up = twice.filter(({ gained }) => gained > 0).toSorted((one, other) => other.gained - one.gained);
   const down = twice.filter(({ gained }) => gained < 0).toSorted((one, other) => one.gained - other.gained);

@@ -1,26 +1,19 @@
 import { raceLeaders, type getEditionRace } from '@topspin/contract';
 import { raceOf } from '@topspin/engine';
-import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
-import { earnedIn } from './earned.ts';
 import { rankedEdition } from './ranking.ts';
-import { finishedOf, resultsOf } from './rules.ts';
+import { rankingOfAll } from './rules.ts';
 import { seesRestricted } from './store.ts';
 
 /** The leaders of an edition after each of its finished opens, but for those that would say who played for functional diversity. */
 export async function editionRace({ db, params, viewer }: Call<typeof getEditionRace>) {
   const restricted = await seesRestricted(db, viewer, params.id);
-  const { opens, ...counting } = await rankedEdition(db, params.id, restricted);
-  const performances = await performancesIn(
-    db,
-    opens.map(({ id }) => id),
-  );
-  const results = resultsOf(earnedIn(opens, performances));
-  const steps = raceOf({ opens: finishedOf(opens), results, ...counting }, raceLeaders);
+  const ranking = await rankedEdition(db, params.id, restricted);
+  const steps = raceOf(await rankingOfAll(db, ranking), raceLeaders);
   const leaders = new Set(steps.flatMap(({ rows }) => rows.map(({ player }) => player)));
   const people = await peopleOf(db, [...leaders]);
-  const known = new Map(opens.map((open) => [open.id, open]));
+  const known = new Map(ranking.opens.map((open) => [open.id, open]));
   return {
     steps: steps.flatMap(({ open: id, rows }) => {
       const open = known.get(id);

@@ -1,5 +1,5 @@
-import type { getCircuitRanking, getEditionRanking, Ranked, RankingQuery } from '@topspin/contract';
-import { countingOf, rankPlayers, type Counting, type RankingRow, type RankingWindow } from '@topspin/engine';
+import type { getCircuitRanking, getEditionRanking, RankingQuery } from '@topspin/contract';
+import { countingOf, rankPlayers, type RankingWindow } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -8,31 +8,19 @@ import { TrueUntil } from '#http/handle.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import { findEdition } from '#features/circuits/editions/store.ts';
 import { countingOpens } from './counting-opens.ts';
-import { earnedIn, type EarnedBy } from './earned.ts';
+import { earnedIn } from './earned.ts';
 import { performancesOf, withFallenOut } from './fallen-out.ts';
 import type { KnownRankings, PlacedRanking } from './known-rankings.ts';
 import { answerPage, matchingRows } from './page.ts';
 import { presentRanked } from './present.ts';
-import { countRuleOf, finishedOf, resultsOf } from './rules.ts';
-import {
-  finishedOpensOfCircuit,
-  finishedOpensOfEdition,
-  latestSystem,
-  seesRestricted,
-  type PaidOpen,
-} from './store.ts';
-
-/** The input of a ranking: opens with their points rules, and which results count. */
-type Ranking = Counting & {
-  readonly opens: readonly PaidOpen[];
-  readonly window: RankingWindow | null;
-};
+import { countRuleOf, finishedOf, rankingOf, resultsOf, type Ranking } from './rules.ts';
+import { latestSystem, paidOpens, seesRestricted, type PaidOpen } from './store.ts';
 
 /** What the ranking of an edition is made of: all its finished opens. */
 export async function rankedEdition(db: Db, id: string, restricted: boolean): Promise<Ranking> {
   const edition = found(await findEdition(db, id));
   const count = await countRuleOf(db, edition.circuit_id);
-  const opens = await finishedOpensOfEdition(db, edition.id, restricted);
+  const opens = await paidOpens(db, 'edition.id', edition.id, restricted);
   return { opens, ...countingOf(count, edition.ranking_system), window: null };
 }
 
@@ -55,7 +43,7 @@ export async function circuitRanking(call: Call<typeof getCircuitRanking>, known
 
 async function rankedCircuit(db: Db, id: string, restricted: boolean): Promise<Ranking> {
   const count = await countRuleOf(db, id);
-  const opens = await finishedOpensOfCircuit(db, id, restricted);
+  const opens = await paidOpens(db, 'edition.circuit_id', id, restricted);
   const system = await latestSystem(db, id);
   return { opens, ...countingOf(count, system), window: system?.window ?? null };
 }
@@ -81,12 +69,10 @@ async function placedIn({ db, query, now }: Asked, read: () => Promise<Ranking>)
   const ranking = await read();
   const { opens, window } = ranking;
   const at = instantOf(query, now);
-  const finished = finishedOf(opens);
-  const counting = countingOpens(finished, window, at);
-  const performances = await performancesIn(db, [...counting]);
-  const earned = earnedIn(opens, performances);
-  const { rows } = rankPlayers({ ...ranking, opens: finished, results: resultsOf(earned) }, at);
-  const older = finished.filter(({ id, finishedAt }) => finishedAt <= at && !counting.has(id));
+  const counting = countingOpens(finishedOf(opens), window, at);
+  const { earned, ...ranked } = rankingOf(ranking, await performancesIn(db, [...counting]));
+  const { rows } = rankPlayers(ranked, at);
+  const older = ranked.opens.filter(({ id, finishedAt }) => finishedAt <= at && !counting.has(id));
   return { opens, earned, rows, older, until: endOfRanking(opens, window, now) };
 }
 
@@ -97,28 +83,17 @@ async function pageOf({ db, query, now }: Asked, { opens, earned, rows, older }:
     const fallen = earnedIn(opens, await performancesOf(db, older, ofPage));
     const whole = withFallenOut(ofPage, { fallen: resultsOf(fallen), older });
     const places = new Map(shown.map(({ row, place }) => [row.player, place]));
-    const find = { get: (key: string) => fallen.get(key) ?? earned.get(key) };
-    return presented(db, whole, { opens, earned: find, places, now });
+    const people = await peopleOf(
+      db,
+      ofPage.map(({ player }) => player),
+    );
+    const context = {
+      opens: new Map(opens.map((open) => [open.id, open])),
+      earned: { get: (key: string) => fallen.get(key) ?? earned.get(key) },
+      people,
+      places,
+      now,
+    };
+    return whole.map((row) => presentRanked(row, context));
   });
-}
-
-type Context = {
-  readonly opens: readonly PaidOpen[];
-  readonly earned: EarnedBy;
-  readonly places: ReadonlyMap<string, number>;
-  readonly now: Date;
-};
-
-/** Presents rows, looking up all players of the page in one query. */
-async function presented(
-  db: Db,
-  rows: readonly RankingRow[],
-  { opens, ...context }: Context,
-): Promise<Ranked[]> {
-  const names = new Map(opens.map((open) => [open.id, open]));
-  const people = await peopleOf(
-    db,
-    rows.map(({ player }) => player),
-  );
-  return rows.map((row) => presentRanked(row, { ...context, opens: names, people }));
 }

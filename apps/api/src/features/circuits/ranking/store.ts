@@ -26,11 +26,17 @@ export async function seesRestricted(db: Db, viewer: Viewer | null, id: string):
   return rows.length > 0;
 }
 
-/** The finished opens that count, with or without those for functional diversity. */
-const finishedOpens = (db: Db, restricted: boolean) =>
-  db
+/** The finished opens that count, of an edition or a circuit or one alone; with or without those for functional diversity. */
+export async function paidOpens(
+  db: Db,
+  of: 'edition.id' | 'edition.circuit_id' | 'open.id',
+  id: string,
+  restricted = true,
+): Promise<PaidOpen[]> {
+  const rows = await db
     .selectFrom('opens as open')
     .innerJoin('editions as edition', 'edition.id', 'open.edition_id')
+    .where(of, '=', id)
     .where('open.state', '=', 'finished')
     .where('open.deleted_at', 'is', null)
     .where('edition.deleted_at', 'is', null)
@@ -41,34 +47,14 @@ const finishedOpens = (db: Db, restricted: boolean) =>
       'open.name',
       'open.finished_at',
       'open.grade',
-      'open.functional_diversity',
-      'edition.ranking_system',
-    ]);
-
-type Row = Awaited<ReturnType<ReturnType<typeof finishedOpens>['execute']>>[number];
-
-const asPaid = ({ id, name, finished_at, grade, ranking_system, functional_diversity }: Row): PaidOpen[] =>
-  finished_at === null
-    ? []
-    : [{ id, name, finishedAt: finished_at, grade, system: ranking_system, unnamed: functional_diversity }];
-
-export const finishedOpensOfEdition = async (
-  db: Db,
-  editionId: string,
-  restricted: boolean,
-): Promise<PaidOpen[]> =>
-  (await finishedOpens(db, restricted).where('edition.id', '=', editionId).execute()).flatMap(asPaid);
-
-export const finishedOpensOfCircuit = async (
-  db: Db,
-  circuitId: string,
-  restricted: boolean,
-): Promise<PaidOpen[]> =>
-  (await finishedOpens(db, restricted).where('edition.circuit_id', '=', circuitId).execute()).flatMap(asPaid);
-
-/** One open, if it counts in an edition. */
-export const finishedOpen = async (db: Db, openId: string): Promise<PaidOpen[]> =>
-  (await finishedOpens(db, true).where('open.id', '=', openId).execute()).flatMap(asPaid);
+      'open.functional_diversity as unnamed',
+      'edition.ranking_system as system',
+    ])
+    .execute();
+  return rows.flatMap(({ finished_at: finishedAt, ...open }) =>
+    finishedAt === null ? [] : [{ ...open, finishedAt }],
+  );
+}
 
 /** What decides which results count in a circuit's ranking: the system of its latest edition; none without editions. */
 export async function latestSystem(db: Db, circuitId: string): Promise<RankingSystem | null> {
