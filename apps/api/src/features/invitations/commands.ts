@@ -5,6 +5,7 @@ import { addHelper, type Thing } from './store.ts';
 
 export { invitation } from './invitation.ts';
 export { inviteToAll } from './invite-to-all.ts';
+export { inviteByMail } from './mail.ts';
 export { passOn } from './store.ts';
 
 /** Makes the creator of a new thing its owner. */

@@ -27,6 +27,7 @@ import {
   restoreHelper,
   type HelperRow,
   type Kind,
+  type Removal,
   type Thing,
 } from './store.ts';
 
@@ -141,8 +142,8 @@ async function invite(
     at: now,
   });
   const row = await pendingFor(db, thing, body.email);
-  const link = `${of.link(thing.id)}?code=${codeOf(call, row.id)}`;
-  if (made) await inviteByMail(call, body.email, { thing: thing.id, what: thing.name, link });
+  const figures = { what: thing.name, link: `${of.link(thing.id)}?code=${codeOf(call, row.id)}` };
+  if (made) await inviteByMail(call, body.email, { kind: 'invited', to: thing.id, figures });
   return presentPending(call, row, true);
 }
 
@@ -205,30 +206,22 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const helpers = await helpersOf(db, thing);
   const helper = helpers.find(({ id }) => id === params.user_id);
   if (helper?.role === of.owner) throw fail('helper.isOwner');
-  if (!decides(of, user, helpers)) await refuseOthers(call, thing, helper);
+  const mayAll = decides(of, user, helpers);
+  if (!mayAll) await refuseOthers(call, thing, helper);
   if (helper) {
     await removeHelper(db, thing, helper.id, removal);
     await removeInvitationsBy(db, thing, helper.id);
-  } else if (!(await end(call, thing, removal)) && !(await endsReturn(of, call, helpers)))
-    throw fail('thing.notFound');
+  } else if (!(await end(call, thing, removal))) {
+    // Or somebody has just left, and is not to come back.
+    const ends = mayAll && params.user_id !== user.id && (await endReturn(db, thing, params.user_id));
+    if (!ends) throw fail('thing.notFound');
+  }
   await audit(call, of.log.remove, {
     entity: of.log.entity,
     id: params.id,
     before: { user_id: params.user_id },
   });
 }
-
-/** Whether the caller decides that somebody who has just left does not come back. */
-const endsReturn = async (
-  of: Invitation,
-  { db, params, user }: Asking & Naming,
-  helpers: readonly HelperRow[],
-): Promise<boolean> =>
-  params.user_id !== user.id &&
-  decides(of, user, helpers) &&
-  endReturn(db, { kind: of.to, id: params.id }, params.user_id);
-
-type Removal = Parameters<typeof removeInvitation>[3];
 
 /** An invitation to oneself is declined; one of one's own making is withdrawn. */
 async function end(call: Asking & Naming, thing: Thing, removal: Removal): Promise<boolean> {

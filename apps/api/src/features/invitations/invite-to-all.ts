@@ -23,5 +23,6 @@ export async function inviteToAll(
   for (const thing of things)
     await addInvitation(db, thing, { id: randomUUIDv7(), email, role, by: user.id, at: now });
   const [first] = things;
-  if (first) await inviteByMail(call, email, { kind: 'invitedToRounds', thing: first.id, what, link });
+  if (first)
+    await inviteByMail(call, email, { kind: 'invitedToRounds', to: first.id, figures: { what, link } });
 }

@@ -1,21 +1,21 @@
 import type { Call } from '#http/call.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 
-type What = {
-  readonly kind?: 'invited' | 'invitedToRounds';
-  readonly thing: string;
-  readonly what: string;
-  readonly link: string;
+type Offered = {
+  readonly kind: 'invited' | 'invitedToRounds' | 'guardianInvited' | 'profileOffered';
+  /** The id of what somebody is invited to. */
+  readonly to: string;
+  readonly figures: Readonly<Record<string, string>>;
 };
 
 /**
- * Mails an invitation to the account with that address, if there is one, saying to what and by whom; once a day for each
- * resource, however often it is withdrawn and repeated.
+ * Mails an invitation to the account with that address, if there is one, saying to what and by whom; once a day for each thing, however
+ * often it is withdrawn and repeated.
  */
 export async function inviteByMail(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   email: string,
-  { kind = 'invited', thing, what, link }: What,
+  { kind, to: thing, figures }: Offered,
 ): Promise<void> {
   const to = await db
     .selectFrom('users')
@@ -26,5 +26,5 @@ export async function inviteByMail(
     .executeTakeFirst();
   const mail = { kind, about: [user.id, thing] } as const;
   if (!to || (await wasMailed(db, { ...mail, to }, now))) return;
-  await queueMail(db, { ...mail, to, figures: { inviter: user.name, what, link }, causedBy: user.id });
+  await queueMail(db, { ...mail, to, figures: { inviter: user.name, ...figures }, causedBy: user.id });
 }

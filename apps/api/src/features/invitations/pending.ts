@@ -1,13 +1,7 @@
 import type { HelperRole } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
-import type { Kind, Thing } from './store.ts';
-
-/** The column of what somebody is invited to help with. */
-const things = { open: sql.ref('open_id'), venue: sql.ref('venue_id') } as const satisfies Record<
-  Kind,
-  unknown
->;
+import { tables, undoneWithin, type Removal, type Thing } from './store.ts';
 
 export type PendingRow = {
   readonly id: string;
@@ -32,7 +26,7 @@ const columns = sql`id, email, role, invited_by, invited_at, declined_at is not 
 /** The invitations of a resource that are pending or declined, oldest first. */
 export async function pendingOf(db: Db, { kind, id }: Thing): Promise<readonly PendingRow[]> {
   const { rows } = await sql<PendingRow>`select ${columns} from helper_invitations
-    where ${things[kind]} = ${id}::uuid and removed_at is null order by invited_at, id`.execute(db);
+    where ${tables[kind].thing} = ${id}::uuid and removed_at is null order by invited_at, id`.execute(db);
   return rows;
 }
 
@@ -48,7 +42,7 @@ type New = {
 export async function addInvitation(db: Db, { kind, id: of }: Thing, invitation: New): Promise<boolean> {
   const { id, email, role, by, at } = invitation;
   const { numAffectedRows } = await sql`
-    insert into helper_invitations (id, ${things[kind]}, email, role, invited_by, invited_at)
+    insert into helper_invitations (id, ${tables[kind].thing}, email, role, invited_by, invited_at)
     values (${id}, ${of}, ${email}, ${role}, ${by}, ${at}) on conflict do nothing`.execute(db);
   return numAffectedRows === 1n;
 }
@@ -62,15 +56,10 @@ export async function takeInvitation(
 ): Promise<boolean> {
   const { numAffectedRows } =
     await sql`delete from helper_invitations where id = ${id} and removed_at is null`.execute(db);
-  await sql`delete from helper_invitations where ${things[of.kind]} = ${of.id} and removed_at is not null
+  await sql`delete from helper_invitations where ${tables[of.kind].thing} = ${of.id} and removed_at is not null
     and (lower(email) = ${email.toLowerCase()} or removed_by = ${userId})`.execute(db);
   return numAffectedRows === 1n;
 }
-
-type Removal = { readonly by: string; readonly at: Date };
-
-/** How long a removal can be undone. */
-const undoneWithin = sql`interval '1 day'`;
 
 /** Declines an invitation; false if it is no longer there. Repeating it changes nothing. */
 export async function declineInvitation(db: Db, id: string, { by, at }: Removal): Promise<boolean> {
@@ -99,11 +88,11 @@ export async function removeInvitation(
   );
   const { rows } = await sql<{ id: string; email: string }>`
     update helper_invitations set removed_at = ${at}, removed_by = ${by}
-    where ${things[of.kind]} = ${of.id} and id = ${one}::uuid and removed_at is null returning id, email`.execute(
+    where ${tables[of.kind].thing} = ${of.id} and id = ${one}::uuid and removed_at is null returning id, email`.execute(
     db,
   );
   for (const { id, email } of rows)
-    await sql`delete from helper_invitations where ${things[of.kind]} = ${of.id} and id <> ${id}
+    await sql`delete from helper_invitations where ${tables[of.kind].thing} = ${of.id} and id <> ${id}
       and lower(email) = ${email.toLowerCase()} and removed_at is not null`.execute(db);
   return rows.length > 0;
 }
@@ -115,7 +104,7 @@ export async function restoreInvitation(
   one: string,
   { by, at }: Removal,
 ): Promise<boolean> {
-  const thing = things[of.kind];
+  const { thing } = tables[of.kind];
   const { numAffectedRows } = await sql`update helper_invitations set removed_at = null, removed_by = null
     where id = (select id from helper_invitations gone where ${thing} = ${of.id} and id = ${one}::uuid
       and removed_by = ${by} and removed_at > ${at}::timestamptz - ${undoneWithin}
@@ -128,7 +117,9 @@ export async function restoreInvitation(
 
 /** Deletes the invitations that a removed helper made. */
 export const removeInvitationsBy = (db: Db, { kind, id }: Thing, userId: string) =>
-  sql`delete from helper_invitations where ${things[kind]} = ${id} and invited_by = ${userId}`.execute(db);
+  sql`delete from helper_invitations where ${tables[kind].thing} = ${id} and invited_by = ${userId}`.execute(
+    db,
+  );
 
 /** Deletes the invitations to somebody erased, those they made, whose codes they know, and what leads from others' to them. */
 export async function eraseInvitations(db: Db, account: string | null, email: string | null): Promise<void> {

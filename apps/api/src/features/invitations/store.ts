@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /** The resources with helpers, and the table of each. */
-const tables = {
+export const tables = {
   open: { helpers: sql.table('open_organisers'), thing: sql.ref('open_id'), owner: 'owner' },
   venue: { helpers: sql.table('venue_admins'), thing: sql.ref('venue_id'), owner: 'admin' },
 } as const;
@@ -49,10 +49,10 @@ export async function addHelper(db: Db, { kind, id }: Thing, helper: NewHelper):
   );
 }
 
-type Removal = { readonly by: string; readonly at: Date };
+export type Removal = { readonly by: string; readonly at: Date };
 
 /** How long a removal can be undone by the person who did it. */
-const undoneWithin = sql`interval '1 day'`;
+export const undoneWithin = sql`interval '1 day'`;
 
 /** How long an admin can undo it; after that the row is forgotten. */
 const adminsWithin = sql`interval '30 days'`;

@@ -17,15 +17,15 @@ import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
 import { isMinor, needsGuardian, seenAsChild } from '#features/players/policy.ts';
 import { refuseUndecided } from '#features/players/administrators/administrators.ts';
-import { removeHeirs } from '#features/players/administrators/store.ts';
-import { lockPlayer, playerOfUser, updatePlayer } from '#features/players/store.ts';
+import { playerOfUser, updatePlayer } from '#features/players/store.ts';
 import {
   claimOf,
   claimsToDecide,
   closeClaims,
-  closeInvitations,
+  closeAsTaken,
   decidersOf,
   insertClaim,
+  lockThere,
   pendingClaims,
   wasRejected,
   type ClaimRow,
@@ -54,8 +54,7 @@ const present = (
 
 /** A profile without an account and not erased, for an account without a profile. */
 async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: string) {
-  const player = await lockPlayer(db, playerId);
-  if (!player || player.erased_at !== null) throw fail('thing.notFound');
+  const player = await lockThere(db, playerId);
   if (player.user_id !== null) throw fail('player.taken');
   if (await playerOfUser(db, userId)) throw fail('player.alreadyExists');
   return player;
@@ -145,13 +144,7 @@ async function handOver(
   link: string,
 ): Promise<void> {
   await updatePlayer(db, claim.player_id, { user_id: claim.user_id });
-  await removeHeirs(db, claim.player_id);
-  await closeClaims(db, { state: 'rejected', by: user.id, at: now })
-    .where('player_id', '=', claim.player_id)
-    .execute();
-  await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
-    .where('player_id', '=', claim.player_id)
-    .execute();
+  await closeAsTaken(db, claim.player_id, { by: user.id, at: now });
   const to = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'lang'])

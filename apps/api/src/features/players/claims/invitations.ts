@@ -10,26 +10,27 @@ import type {
 } from '@topspin/contract';
 import { needsGuardian as needsGuardianAt } from '@topspin/engine';
 import { sql, type SqlBool } from 'kysely';
+import { inviteByMail } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { refuseManyUnanswered } from '#http/limits/allowance.ts';
 import { isCode } from '#http/seal.ts';
-import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
 import { dayOf, isMinor, needsGuardian } from '#features/players/policy.ts';
 import { guardianAge } from '#features/settings/reads.ts';
 import { mayDecide, refuseUndecided } from '#features/players/administrators/administrators.ts';
 import { notifyAll } from '#features/players/administrators/notify.ts';
 import { addGuardian, removeAdministrator, removeHeirs } from '#features/players/administrators/store.ts';
-import { lockPlayer, playerOfUser, updatePlayer, type LockedPlayer } from '#features/players/store.ts';
+import { playerOfUser, updatePlayer, type LockedPlayer } from '#features/players/store.ts';
 import {
-  closeClaims,
+  closeAsTaken,
   byOneWhoNoLongerDecides,
   closeInvitations,
   findInvitation,
   insertPlayerInvitation,
   invitationsFor,
+  lockThere,
   pendingInvitations,
   reopenInvitation,
 } from './store.ts';
@@ -80,12 +81,6 @@ async function refuseHandingOver(
     throw fail('player.tooYoung', { age: await guardianAge(db) });
 }
 
-async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPlayer> {
-  const player = await lockPlayer(db, id);
-  if (!player || player.erased_at !== null) throw fail('thing.notFound');
-  return player;
-}
-
 /**
  * Offers a profile by email, without revealing whether an account exists; its owner, now or later, sees the offer. Without mail
  * nobody can prove that an address is theirs, so accepting takes the code that the inviter hands over.
@@ -96,11 +91,10 @@ export const invite =
     const { db, params, body, user, now } = call;
     const isTheSame = sql<boolean>`(player_id = ${params.id}::uuid and lower(email) = ${body.email.toLowerCase()})`;
     await refuseManyUnanswered(db, user.id, 'player_invitations', isTheSame);
-    const player = await lockThere(call, params.id);
+    const player = await lockThere(db, params.id);
     await refuseUndecided(call, player);
     if (body.kind === 'owner') await refuseHandingOver(call, player);
     else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
-    const to = await accountOf(call, body.email);
     await withdrawOtherTerms(call, player.id);
     const made = await insertPlayerInvitation(db, {
       ...body,
@@ -119,11 +113,9 @@ export const invite =
       .where('player.id', '=', player.id)
       .where('invitation.kind', '=', body.kind)
       .executeTakeFirstOrThrow();
-    const figures = { inviter: user.name, player: row.player_name, link: `${publicUrl()}/user-management` };
+    const figures = { player: row.player_name, link: `${publicUrl()}/user-management` };
     const kind = body.kind === 'owner' ? 'profileOffered' : 'guardianInvited';
-    const about = [user.id, player.id];
-    if (made && to && !(await wasMailed(db, { to, kind, about }, now)))
-      await queueMail(db, { to, kind, figures, causedBy: user.id, about });
+    if (made) await inviteByMail(call, body.email, { kind, to: player.id, figures });
     return present(row, call, mailIsSent);
   };
 
@@ -143,15 +135,6 @@ const withdrawOtherTerms = ({ db, body, user, now }: Call<typeof offerProfile>, 
     .execute();
 
 type Mailing = { readonly publicUrl: () => string; readonly mailIsSent: boolean };
-
-const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'lang'])
-    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('erased_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
 
 /** The pending offers of a profile; the address of each to those who typed it or decide about the player. */
 export const readInvitations =
@@ -191,7 +174,7 @@ const nameless = (offer: PlayerInvitation): PlayerInvitation => ({
 
 export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitation>): Promise<void> {
   const { db, params, user, now } = call;
-  const player = await lockThere(call, params.id);
+  const player = await lockThere(db, params.id);
   const own = await pendingInvitations(db)
     .where('invitation.id', '=', params.invitation_id)
     .where('invitation.invited_by', '=', user.id)
@@ -215,7 +198,7 @@ export const answer =
         : undefined,
     );
     if (!proves(call, row, body.code)) throw fail('player.codeNeeded');
-    const player = await lockThere(call, row.player_id);
+    const player = await lockThere(db, row.player_id);
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeInvitations(db, { state, by: user.id, at: now })
       .where('id', '=', row.id)
@@ -243,7 +226,7 @@ export async function takeRefusalBack(call: Call<typeof restorePlayerInvitation>
   if (pending) return;
   const declined = found(await findInvitation(db, params.invitation_id));
   // Between the offer's check and its return a guardian may accept theirs: one after the other.
-  await lockThere(call, declined.player_id);
+  await lockThere(db, declined.player_id);
   const { numUpdatedRows: back } = await reopenInvitation(db, params.invitation_id, { user, now });
   if (back === 0n) throw fail('thing.notFound');
 }
@@ -256,14 +239,8 @@ async function takeOver(call: Answering, row: Row, player: LockedPlayer): Promis
   if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
   const loses = isMinor(player.date_of_birth, now) && !row.keeps_phone;
   await updatePlayer(db, player.id, { user_id: user.id, ...(loses && { contact_phone: null }) });
-  await closeClaims(db, { state: 'rejected', by: user.id, at: now })
-    .where('player_id', '=', player.id)
-    .execute();
-  await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
-    .where('player_id', '=', player.id)
-    .execute();
+  await closeAsTaken(db, player.id, { by: user.id, at: now });
   if (!row.keeps && row.invited_by !== null) await removeAdministrator(db, player.id, row.invited_by);
-  await removeHeirs(db, player.id);
   await recordConsent(call, { player: player.id, relation: 'self', guardian: false });
 }
 

@@ -3,7 +3,10 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
+import { removeHeirs } from '#features/players/administrators/store.ts';
 import { seenAsChild } from '#features/players/policy.ts';
+import { lockPlayer, type LockedPlayer } from '#features/players/store.ts';
+import { fail } from '#http/fail.ts';
 
 /** Opens of the player and the claimant, which suggest that they know each other; drafts are left out. */
 const opensInCommon = sql<string[]>`array(
@@ -219,6 +222,24 @@ export const closeInvitations = (db: Db, { state, by, at }: Decision) =>
     .updateTable('player_invitations')
     .set({ state, decided_at: at, decided_by: by, email: null })
     .where('state', '=', 'pending');
+
+/** Nobody else takes a profile that an account has now, or looks after it as an heir. */
+export async function closeAsTaken(db: Db, player: string, by: Omit<Decision, 'state'>): Promise<void> {
+  await closeClaims(db, { state: 'rejected', ...by })
+    .where('player_id', '=', player)
+    .execute();
+  await closeInvitations(db, { state: 'withdrawn', ...by })
+    .where('player_id', '=', player)
+    .execute();
+  await removeHeirs(db, player);
+}
+
+/** Locks a player who was not erased. */
+export async function lockThere(db: Db, id: string): Promise<LockedPlayer> {
+  const player = await lockPlayer(db, id);
+  if (!player || player.erased_at !== null) throw fail('thing.notFound');
+  return player;
+}
 
 /** Offers by somebody who decided about the player until a guardian did, or the player with an account. */
 export const byOneWhoNoLongerDecides = (offer: 'offer' | 'player_invitations') => sql<SqlBool>`exists (
