@@ -54,25 +54,6 @@ test('what can still be used stays, what is over goes', async () => {
   expect((await api.as(body.token).call(me)).status).toBe(200);
 });
 
-test('the words of a player go with the player, and those that nobody else has are forgotten', async () => {
-  const endings = async () =>
-    (await api.db.selectFrom('word_endings').select('ending').where('word', 'in', ['zyx', 'berta']).execute())
-      .map(({ ending }) => ending)
-      .toSorted();
-  const { id } = await api.db
-    .insertInto('players')
-    .values({ id: '01a1f87f-0000-7000-8000-000000000001', name: 'Berta Zyx' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  expect(await endings()).toEqual(['a', 'berta', 'erta', 'rta', 'ta', 'x', 'yx', 'zyx']);
-  await api.db.updateTable('players').set({ erased_at: now }).where('id', '=', id).execute();
-  expect(
-    await api.db.selectFrom('player_words').select('word').where('player_id', '=', id).execute(),
-  ).toEqual([]);
-  await cleanUp(api.db, now);
-  expect(await endings()).toEqual(['a', 'berta', 'erta', 'rta', 'ta']);
-});
-
 test('mails go after a month, refusals after three, what was done after three years', async () => {
   const at = (days: number) => new Date(start.getTime() - days * day);
   const entry = (days: number, refused: boolean) =>

@@ -9,7 +9,6 @@ import { settleOldMerges } from '#features/players/commands.ts';
 import { forgetPhotos } from '#features/venues/commands.ts';
 import { forgetNotices } from '#features/push/commands.ts';
 import type { Db } from '#http/call.ts';
-import { forgetWords } from '#jobs/forget-words.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,7 +29,7 @@ export const keptDays = {
 
 /**
  * Deletes what is no longer needed: expired tokens, ended sessions, old mails and stored answers, old entries
- * of the audit log, unused words. The terms state the same periods. Classifications stored wrongly are made again.
+ * of the audit log. The terms state the same periods. Classifications stored wrongly are made again.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -60,5 +59,4 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
       ]),
     )
     .execute();
-  await forgetWords(db);
 }

@@ -67,6 +67,9 @@ function pendingMigrations(migrations: Migration[], applied: MigrationRecord[]):
   return migrations.filter(({ number }) => !applied.some((row) => row.number === number));
 }
 
+const aboutExtension =
+  'Install PostgreSQL\'s contrib package on its server, or run "create extension pg_trgm" in that database as a superuser, and start again.';
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
@@ -76,6 +79,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   } catch (error) {
     await client.query('rollback');
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`The migration ${migration.name} failed: ${reason}`, { cause: error });
+    const advice = reason.includes('pg_trgm') ? `. ${aboutExtension}` : '';
+    throw new StartFailure(`The migration ${migration.name} failed: ${reason}${advice}`, { cause: error });
   }
 }

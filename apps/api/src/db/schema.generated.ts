@@ -479,6 +479,14 @@ export interface PlayerMerges {
   opens: string[];
 }
 
+export interface PlayerNames {
+  club: string | null;
+  name: string;
+  nickname: string | null;
+  player_id: PlayerId;
+  sorted: string;
+}
+
 export interface Players {
   avatar_id: string | null;
   club_id: ClubId | null;
@@ -507,14 +515,6 @@ export interface Players {
   updated_at: Generated<Timestamp>;
   user_id: UserId | null;
   version: Generated<number>;
-}
-
-export interface PlayerWords {
-  club_id: string | null;
-  name: string;
-  player_id: PlayerId;
-  searched: string;
-  word: string;
 }
 
 export interface PushDevices {
@@ -774,11 +774,6 @@ export interface VenueTables {
   venue_id: VenueId;
 }
 
-export interface WordEndings {
-  ending: string;
-  word: string;
-}
-
 export interface Database {
   account_names: AccountNames;
   api_keys: ApiKeys;
@@ -813,7 +808,7 @@ export interface Database {
   player_claims: PlayerClaims;
   player_invitations: PlayerInvitations;
   player_merges: PlayerMerges;
-  player_words: PlayerWords;
+  player_names: PlayerNames;
   players: Players;
   push_devices: PushDevices;
   push_notices: PushNotices;
@@ -839,5 +834,4 @@ export interface Database {
   venue_photos: VenuePhotos;
   venue_tables: VenueTables;
   venues: Venues;
-  word_endings: WordEndings;
 }

@@ -35,6 +35,7 @@ const exempt: Readonly<Record<string, string>> = {
   'mail_counts.address_hash': 'a hash',
   'outbox.to_address': 'written with a mail, and deleted with it',
   'player_invitations.keeps_phone': 'whether a profile keeps it',
+  'player_names.nickname': 'a copy of players.nickname',
   'players.nickname_search': 'a copy of players.nickname',
   'players.show_phone_admin_only': 'who sees a phone, which is logged on purpose',
   'session_families.user_agent': 'written at a login',

@@ -2,7 +2,6 @@ import type { Account, getUser } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Call, Db } from '#http/call.ts';
 import { found } from '#http/fail.ts';
-import { foundByTrigrams } from '#http/list/found-by-trigrams.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
@@ -25,8 +24,12 @@ const ownPlayer = sql<{ _id: string; name: string } | null>`(
 const accountSpec: ListSpec = {
   fields: {
     _id: field.id('account.id'),
-    name: field.name('account.name', { searchIn: 'account.search', neverEmpty: true }),
-    email: field.text('account.email', { searchable: true, searchIn: 'account.email_search' }),
+    name: field.name('account.name', { searchIn: 'account.search', indexedIn: 'name', neverEmpty: true }),
+    email: field.text('account.email', {
+      searchable: true,
+      searchIn: 'account.email_search',
+      indexedIn: 'email',
+    }),
     email_verified: field.boolean(sql`account.email_verified_at is not null`),
     roles: field.shown('account.roles'),
     is_admin: field.boolean(sql`'admin' = any(account.roles)`),
@@ -94,17 +97,11 @@ export async function readAccount({ db, params }: Call<typeof getUser>): Promise
   return presentAccount(found(await findAccount(db, params.id)));
 }
 
-const foundAccounts = foundByTrigrams({
-  ids: sql`select user_id as id from account_names where true`,
-  indexed: sql`name || ' ' || email`,
-  texts: { name: sql`name`, email: sql`email` },
-});
-
 const readAccounts = keptList({
   spec: accountSpec,
   from: accounts,
   totals: countKept('users'),
-  lookup: foundAccounts,
+  names: { table: 'account_names', id: 'user_id' },
   select: (page) => page.select(accountColumns),
 });
 

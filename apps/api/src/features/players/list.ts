@@ -5,7 +5,6 @@ import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
 import { ofAdults } from './avatar.ts';
-import { foundByWords } from './search/found-by-words.ts';
 import { presentPlayer } from './present.ts';
 import { players, shownColumns } from './store.ts';
 
@@ -13,15 +12,15 @@ import { players, shownColumns } from './store.ts';
 const spec: ListSpec = {
   fields: {
     _id: field.id('player.id'),
-    name: field.name('player.name', { searchIn: 'player.search', neverEmpty: true }),
-    nickname: field.name('player.nickname', { searchIn: 'player.nickname_search' }),
+    name: field.name('player.name', { searchIn: 'player.search', indexedIn: 'name', neverEmpty: true }),
+    nickname: field.name('player.nickname', { searchIn: 'player.nickname_search', indexedIn: 'nickname' }),
     avatar: field.shown('player.avatar_id'),
     nationality: field.text(ofAdults('player.nationality')),
     gender: field.text(ofAdults('player.gender')),
     age_category: field.shown('player.id'),
     club: field.shown('club.name'),
     'club._id': field.id('player.club_id'),
-    'club.name': field.name('club.name', { searchIn: 'club.search' }),
+    'club.name': field.name('club.name', { searchIn: 'club.search', indexedIn: 'club' }),
     rating: field.number('player.rating', { neverEmpty: true }),
     matches_played: field.number('player.matches_played', { neverEmpty: true }),
     matches_won: field.number('player.matches_won'),
@@ -40,7 +39,7 @@ const kept = (totals: ReturnType<typeof countKept>) =>
     spec,
     from: (db) => players(db).where('player.erased_at', 'is', null),
     totals,
-    lookup: foundByWords,
+    names: { table: 'player_names', id: 'player_id', sorted: 'sorted' },
     select: (page) => page.select(shownColumns),
   });
 const readEverybody = kept(countKept('players'));

@@ -20,9 +20,11 @@ beforeAll(async () => {
   for (const [name, email] of people)
     await sql`insert into users (id, name, email, password_hash, terms_accepted_at, terms_version)
       values (gen_random_uuid(), ${name}, ${email}, '', now(), '1')`.execute(api.db);
+  // Otherwise the foreign key would be checked as for an empty table.
+  await sql`analyze users`.execute(api.db);
   // More than are looked up one by one.
   await sql`insert into users (id, name, email, password_hash, terms_accepted_at, terms_version)
-    select gen_random_uuid(), 'Quim ' || n, 'q' || n || '@many.example', '', now(), '1' from generate_series(1, 2100) n`.execute(
+    select gen_random_uuid(), 'Quim ' || n, 'q' || n || '@many.example', '', now(), '1' from generate_series(1, 10100) n`.execute(
     api.db,
   );
 });
@@ -53,6 +55,9 @@ const terms = [
   '王楚钦',
   'gar cia',
   'q1999@',
+  'ga',
+  'g',
+  '.',
   'nobody',
 ];
 
@@ -78,15 +83,15 @@ describe('a search by trigrams finds what looking at every row finds', () => {
   });
 });
 
-test('counting stops at two thousand, and says so', async () => {
+test('counting stops at ten thousand, and says so', async () => {
   const { collection, totalRows, totalFilteredRows, totalIsCapped } = await admin.get(
     listUsers,
     asked('quim', { itemsPerPage: 20 }),
   );
   expect([collection.length, totalRows, totalFilteredRows, totalIsCapped]).toEqual([
     20,
-    2100 + people.length + 1,
-    2000,
+    10_100 + people.length + 1,
+    10_000,
     true,
   ]);
 });

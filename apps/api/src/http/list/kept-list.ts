@@ -13,7 +13,7 @@ import { Given, valueOf } from './values.ts';
 /** A collection whose description does not depend on the call. */
 type KeptList<DB, TB extends keyof DB, Row extends Ordered> = Pick<
   Source<DB, TB, Row>,
-  'totals' | 'lookup' | 'select'
+  'totals' | 'names' | 'select'
 > & {
   readonly spec: ListSpec;
   readonly from: (db: Db) => SelectQueryBuilder<DB, TB, object>;

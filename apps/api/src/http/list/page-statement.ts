@@ -1,6 +1,7 @@
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { countedAtMost } from '@topspin/contract';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { fieldFor, type Asked } from './fields.ts';
-import type { Lookup, LookupAsked } from './lookup.ts';
+import { foundByTrigrams, type Names } from './found-by-trigrams.ts';
 import { orderBy } from './order.ts';
 import { built } from './part.ts';
 import type { Plan } from './plan.ts';
@@ -15,8 +16,8 @@ export type Source<DB, TB extends keyof DB, Row extends Ordered> = {
   readonly from: SelectQueryBuilder<DB, TB, object>;
   /** How the rows are counted; by default one by one, up to a limit. */
   readonly totals?: CountTotals<DB, TB>;
-  /** How a search finds its rows quickly, where it can. */
-  readonly lookup?: (asked: LookupAsked) => Lookup | null;
+  /** Where a search finds their names. */
+  readonly names?: Names;
   /** Selects complete rows: `(page) => page.select([…])`. */
   readonly select: (page: SelectQueryBuilder<DB, TB, Ordered>) => SelectQueryBuilder<DB, TB, Row>;
 };
@@ -29,40 +30,39 @@ export function statementOf<DB, TB extends keyof DB, Row extends Ordered>(
   const { from, there = always, totals = countUpToMost } = source;
   const permanent = built(plan.permanent);
   const filters = [...built(plan.filters), ...plan.searched];
-  const ordered = inOrder(source, plan, [...permanent, ...filters, ...built(plan.isAfter)]);
-  const lookup = lookupOf(source, plan);
-  if (!lookup) return { there, totals: totals({ from, permanent, filters }), page: ordered };
-  const { prepared, applies, ids, totals: counted } = lookup;
-  const isFound = sql<SqlBool>`${plan.asked.spec.fields._id.sql} = any(array(${ids})) and ${applies}`;
+  const after = built(plan.isAfter);
+  const ordered = inOrder(source, plan, [...permanent, ...filters, ...after]);
+  const named = foundByTrigrams(source.names, plan);
+  if (!named) return { there, totals: totals({ from, permanent, filters }), page: ordered };
+  const { prepared, areAll, page } = named;
+  const isIn = (ids: Expression<unknown>) =>
+    sql<SqlBool>`${plan.asked.spec.fields._id.sql} = any(array(${ids}))`;
+  const isNamed = sql<SqlBool>`(${isIn(sql`select id from named`)} and ${areAll})`;
   // Outside, so that nothing starts if it is false: PostgreSQL would launch its workers first.
-  const otherwise = sql`select * from ${ordered} as in_order where not ${applies}`;
+  const otherwise = sql`select * from ${ordered} as in_order where not ${areAll}`;
+  const of = (ids: Expression<unknown>) => selected(source, plan, [isIn(ids)]);
   return {
     there,
     prepared,
-    totals: sql<Totals>`${counted}`,
-    page: sql<Row>`(${selected(source, plan, [isFound])} union all ${otherwise})`,
+    totals: totalsOf(source, isNamed, areAll),
+    page: page
+      ? of(page)
+      : sql<Row>`(${of(idsOf(source, plan, [isNamed, ...after]))} union all ${otherwise})`,
   };
 }
 
-function lookupOf<DB, TB extends keyof DB, Row extends Ordered>(
-  source: Source<DB, TB, Row>,
-  plan: Plan,
-): Lookup | null {
-  const { from, lookup, totals = countUpToMost } = source;
-  const { asked, search, order, after, offset, limit } = plan;
-  if (!search || !lookup) return null;
-  const id = asked.spec.fields._id.sql;
-  const isIn = (ids: RawBuilder<unknown>) => sql<SqlBool>`${id} = any(array(${ids}))`;
-  return lookup({
-    ...search,
-    order,
-    after,
-    offset: offset.value,
-    limit: limit.value,
-    shown: (ids) => from.where(isIn(ids)).select(id.as('id')),
-    page: (ids) => idsOf(source, plan, [isIn(ids), ...built(plan.isAfter)]),
-    everything: totals({ from, permanent: [], filters: [] }),
-  });
+/** Counts what was found; where that is not all, as much as is counted. */
+function totalsOf<DB, TB extends keyof DB, Row extends Ordered>(
+  { from, names, totals = countUpToMost }: Source<DB, TB, Row>,
+  isNamed: Condition,
+  areAll: Condition,
+): Expression<Totals> {
+  const filters = names?.sorted === undefined ? [isNamed] : [];
+  const found = names?.sorted === undefined ? sql`list_filtered` : sql`(select count(*) from named)`;
+  const most = sql.lit(countedAtMost);
+  return sql<Totals>`(select list_all, list_capped or not ${areAll} as list_capped,
+    case when ${areAll} then ${found} else least(list_all, ${most}) end as list_filtered
+    from ${totals({ from, permanent: [], filters })} as everything)`;
 }
 
 /** A page of the rows that meet these conditions. Skipped rows are not joined with displayed data. */

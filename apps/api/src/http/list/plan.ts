@@ -4,7 +4,6 @@ import { fail } from '#http/fail.ts';
 import { readCursor, signature } from './cursor.ts';
 import type { Asked } from './fields.ts';
 import { conditions } from './filters.ts';
-import type { LookupAsked } from './lookup.ts';
 import { comesAfter, orderOf, type Criterion } from './order.ts';
 import type { Part } from './part.ts';
 import { projected } from './project.ts';
@@ -29,7 +28,7 @@ export type Plan = {
   readonly names: readonly string[] | null;
   readonly options: boolean;
   /** The search, if nothing else filters the list. */
-  readonly search: Pick<LookupAsked, 'words' | 'fields'> | null;
+  readonly search: { readonly words: readonly string[]; readonly fields: readonly string[] } | null;
 };
 
 type Question = { readonly spec: ListSpec; readonly viewer: Viewer | null; readonly query: ListQuery };

@@ -1,4 +1,4 @@
-import { spellings, type ListQuery } from '@topspin/contract';
+import { searchable, spellings, type ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fail } from '#http/fail.ts';
 import { fieldFor, isVisible, unknownField, type Asked } from './fields.ts';
@@ -41,17 +41,8 @@ export function searchedFields({ spec, viewer }: Asked, { fields: named }: Searc
 /** Decomposed first, as `searchable` does: a full-width ％ becomes a plain one, which is a wildcard in a pattern. */
 const escaped = (word: string): string => word.normalize('NFKD').replace(/[\\%_]/gu, '\\$&');
 
-/** A word in the form that `searchable(…)` columns have. */
-export const searchedText = (word: string): RawBuilder<string> => sql<string>`searchable(${word})`;
-
-const anyOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+export const anyOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
-
-/** Whether a text in the form of `searchable(…)` begins with a word, in any of its spellings. */
-export const begins = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
-  anyOf(
-    spellings(word).map((spelling) => sql<SqlBool>`${text} like searchable(${escaped(spelling)}) || '%'`),
-  );
 
 /** Whether a text in the form of `searchable(…)` contains a word, in any of its spellings. */
 export const includes = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
@@ -61,16 +52,21 @@ export const includes = (text: RawBuilder<unknown>, word: string): RawBuilder<Sq
     ),
   );
 
-function contains({ sql: source, searchIn }: ListField, word: string): RawBuilder<SqlBool> {
+function contains({ sql: source, searchIn, indexedIn }: ListField, word: string): RawBuilder<SqlBool> {
+  const searched =
+    typeof searchIn === 'string' ? sql.ref(searchIn) : (searchIn ?? sql`searchable(${source})`);
+  if (indexedIn !== undefined && isShort(word)) return hasPart(sql`' ' || ${searched}`, ` ${word}`);
   if (typeof searchIn === 'object')
-    return anyOf(spellings(word).map((spelling) => hasPart(searchIn, spelling)));
-  const searched = searchIn === undefined ? sql`searchable(${source})` : sql.ref(searchIn);
+    return anyOf(spellings(word).map((spelling) => hasPart(searched, spelling)));
   return includes(searched, word);
 }
+
+/** Too short for a trigram: found where words begin, in names that are indexed (ADR 109). */
+const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/u.test(searchable(word));
 
 /**
  * Whether a text in the form of `searchable(…)` contains a word. PostgreSQL estimates that a third of the rows do; for a `like` on an
  * expression it estimates hardly any, and would scan the table in parallel for a page that the first rows in order fill.
  */
-export const hasPart = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`strpos(${text}, ${searchedText(word)}) > 0`;
+const hasPart = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`strpos(${text}, searchable(${word})) > 0`;

@@ -11,6 +11,8 @@ type FieldOptions = {
   readonly searchable?: boolean;
   /** A stored column of `searchable(…)`, of one field or several, if there is one. */
   readonly searchIn?: string | RawBuilder<string>;
+  /** The column with the same text in the list's table of names. */
+  readonly indexedIn?: string;
   /** Every row has a value, so an index gives the order in both directions. */
   readonly neverEmpty?: boolean;
   /** The viewers who may filter by it, sort by it, search it or request it; for others the field does not exist. */

@@ -107,7 +107,7 @@ describe('an erased account', () => {
     const tables = await Promise.all([
       api.db.selectFrom('users').selectAll().execute(),
       api.db.selectFrom('players').selectAll().execute(),
-      api.db.selectFrom('player_words').selectAll().execute(),
+      api.db.selectFrom('player_names').selectAll().execute(),
       api.db.selectFrom('outbox').selectAll().execute(),
       api.db.selectFrom('audit_log').selectAll().execute(),
     ]);

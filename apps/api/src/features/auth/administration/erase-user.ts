@@ -8,7 +8,6 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
-import { forgetWordsOf } from '#jobs/forget-words.ts';
 import { lockOther } from './other.ts';
 
 /** Erases somebody who asked an admin for it, as if they did it themselves. It asks for the password of the admin. */
@@ -16,12 +15,10 @@ export async function eraseByAdmin(context: AuthContext, call: Call<typeof erase
   const { params, body, user, now } = call;
   const admin = await findUser(call.db, user.id);
   if (!admin || !(await isPassword(body.password, admin.password_hash))) throw fail('auth.wrongPassword');
-  const names = await inTransaction(call.db, async (db) => {
+  await inTransaction(call.db, async (db) => {
     await keepAnAdmin(db, params.id);
     const account = await lockOther({ db, params, user });
-    const erased = await eraseAccount(context, db, account, now);
+    await eraseAccount(context, db, account, now);
     await audit({ ...call, db }, 'eraseUser', { entity: 'users', id: account.id });
-    return erased;
   });
-  await forgetWordsOf(call.db, names);
 }

@@ -8,20 +8,12 @@ import { personOfProfile, profileState } from './person.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user' | 'requestId'>;
 
-/**
- * Erases, in the caller's transaction, the profile of a player without an account whose only guardian the caller is;
- * returns the names whose words are to be forgotten once that is committed.
- */
-export async function eraseAsGuardian(
-  context: AuthContext,
-  call: Caller,
-  playerId: string,
-): Promise<readonly string[]> {
+/** Erases, in the caller's transaction, the profile of a player without an account whose only guardian the caller is. */
+export async function eraseAsGuardian(context: AuthContext, call: Caller, playerId: string): Promise<void> {
   const { db, now } = call;
   const person = await personOfProfile(db, playerId);
   if (!person) return refuseUnlessErased(await profileState(db, playerId));
   await refuseErasing(call, playerId);
   await erasePerson(context, db, person, now);
   await audit(call, 'withdrawConsents', { entity: 'players', id: playerId });
-  return [...person.names];
 }

@@ -3,7 +3,6 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
-import { forgetWordsOf } from '#jobs/forget-words.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { erasePerson } from './erase-person.ts';
 import { personOfProfile, profileState } from './person.ts';
@@ -14,19 +13,16 @@ import { personOfProfile, profileState } from './person.ts';
  */
 export async function eraseProfile(context: AuthContext, call: Call<typeof erasePlayer>): Promise<void> {
   const { params, now } = call;
-  const names = await inTransaction(call.db, async (db) => {
+  await inTransaction(call.db, async (db) => {
     const person = await personOfProfile(db, params.id);
     if (!person) return refuseUnlessErased(await profileState(db, params.id));
     await erasePerson(context, db, person, now);
     await audit({ ...call, db }, 'erasePlayer', { entity: 'players', id: params.id });
-    return [...person.names];
   });
-  await forgetWordsOf(call.db, names);
 }
 
 /** A profile that is erased already is not a failure; one that is not there, or has an account, is. */
-export function refuseUnlessErased(state: Awaited<ReturnType<typeof profileState>>): never[] {
+export function refuseUnlessErased(state: Awaited<ReturnType<typeof profileState>>): void {
   if (!state) throw fail('thing.notFound');
   if (state.erased_at === null) throw fail('player.taken');
-  return [];
 }

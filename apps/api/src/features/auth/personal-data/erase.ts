@@ -3,7 +3,6 @@ import { erasedNames } from '@topspin/messages/erased-names';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
-import { forgetWordsOf } from '#jobs/forget-words.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { removeApiKeysOf } from '#features/auth/sessions/api-key-store.ts';
@@ -25,31 +24,23 @@ export async function eraseMe(context: AuthContext, call: Call<typeof eraseMeRou
   const { db, user, now, body } = call;
   const row = await findUser(db, user.id);
   if (!row || !(await isPassword(body.password, row.password_hash))) throw fail('auth.wrongPassword');
-  const names = await inTransaction(db, async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const account = await lockUser(transaction, user.id);
     if (!account) throw fail('auth.expired');
-    const children: string[] = [];
     for (const id of body.erase_players.toSorted())
-      children.push(...(await eraseAsGuardian(context, { ...call, db: transaction }, id)));
-    return [...children, ...(await eraseAccount(context, transaction, account, now))];
+      await eraseAsGuardian(context, { ...call, db: transaction }, id);
+    await eraseAccount(context, transaction, account, now);
   });
-  await forgetWordsOf(db, names);
 }
 
-/** Erases a locked account; returns the names whose words are to be forgotten once that is committed. */
-export async function eraseAccount(
-  context: AuthContext,
-  db: Db,
-  account: UserRow,
-  now: Date,
-): Promise<readonly string[]> {
+/** Erases a locked account. */
+export async function eraseAccount(context: AuthContext, db: Db, account: UserRow, now: Date): Promise<void> {
   if (account.roles.includes('admin')) await keepAnAdmin(db, account.id);
   const person = await personOf(db, account);
   const legacy = await legacyOf(db, account.id);
   await erasePerson(context, db, person, now);
   await forgetAccount(db, account, now);
   await writeToHeirs(context, db, legacy);
-  return [...person.names];
 }
 
 async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRow, now: Date): Promise<void> {

@@ -3,7 +3,6 @@ import { refuseErasing } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
-import { forgetWordsOf } from '#jobs/forget-words.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { findUser } from '#features/auth/store.ts';
@@ -20,8 +19,5 @@ export async function withdrawConsents(context: AuthContext, call: Call<typeof r
   const guardian = await findUser(call.db, call.user.id);
   if (!guardian || !(await isPassword(call.body.password, guardian.password_hash)))
     throw fail('auth.wrongPassword');
-  const names = await inTransaction(call.db, (db) =>
-    eraseAsGuardian(context, { ...call, db }, call.params.id),
-  );
-  await forgetWordsOf(call.db, names);
+  await inTransaction(call.db, (db) => eraseAsGuardian(context, { ...call, db }, call.params.id));
 }

@@ -2,7 +2,7 @@ import type { listMatches, listPlayerMatches, ListQuery } from '@topspin/contrac
 import { sql } from 'kysely';
 import { namesOpen, seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
-import { foundByTrigrams } from '#http/list/found-by-trigrams.ts';
+import type { Names } from '#http/list/found-by-trigrams.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { isThere, type Condition } from '#http/list/statement.ts';
@@ -38,7 +38,7 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
     'a._id': field.id('m.player_a'),
     b: field.shown('pb.name'),
     'b._id': field.id('m.player_b'),
-    players: field.name(players, { searchIn: playersSearched, sortable: false }),
+    players: field.name(players, { searchIn: playersSearched, indexedIn: 'searched', sortable: false }),
     umpire: field.shown('umpire.name'),
     'umpire._id': field.id('m.umpire_id'),
     mine: field.boolean(isMine(viewer)),
@@ -63,18 +63,12 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
   ],
 });
 
-const foundMatches = foundByTrigrams({
-  ids: sql`select match_id as id from match_names where true`,
-  indexed: sql`searched`,
-  texts: { players: sql`searched` },
-});
-
 /** Matches: of an open, mine, in play. */
 export function readMatches({ db, viewer, query, now }: Call<typeof listMatches>) {
   const all = matchesWithPeople(db);
   // Shared answers are alike for all who play: what only the two players of a match see is not among them.
   const from = showsGuests(query) ? all : all.where(namesOpen(viewer, 'o'));
-  return listOf(from, { db, viewer, query, now }, { lookup: foundMatches });
+  return listOf(from, { db, viewer, query, now }, { names: { table: 'match_names', id: 'match_id' } });
 }
 
 /** The matches of a player, on either side. */
@@ -104,7 +98,7 @@ const withoutGuest = (row: ShownMatch): ShownMatch =>
   row.umpire_guest_of === null ? row : { ...row, umpire_id: null };
 
 type Looking = Pick<Call<typeof listMatches>, 'db' | 'viewer' | 'query' | 'now'>;
-type More = { readonly there?: Condition; readonly lookup?: typeof foundMatches };
+type More = { readonly there?: Condition; readonly names?: Names };
 
 function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, more: More) {
   const guests = showsGuests(query);

@@ -168,7 +168,7 @@ describe('where a guest won', () => {
 
   test('the words of the guest are in no index, and no total counts them', async () => {
     const words = await api.db
-      .selectFrom('player_words')
+      .selectFrom('player_names')
       .selectAll()
       .where('player_id', '=', guest.player._id)
       .execute();
