@@ -12,20 +12,22 @@ drop function trigrams, trigrams_asked;
 drop index players_of_club;
 create index players_of_club on players (club_id, name, id) where deleted_at is null and erased_at is null;
 
--- Letters beyond ASCII as capitals, which no searchable text has: in a database of the locale C, `pg_trgm` makes no trigrams of those
--- letters. Their codes are multiplied, so that letters of one alphabet differ in each capital.
-create function in_capitals(searched text) returns text language sql immutable strict parallel safe
+-- Letters beyond ASCII as four of ASCII each, since in a database of the locale C `pg_trgm` makes no trigrams of them. The first and the
+-- third are capitals, which no searchable text has, so that each code is found only where it begins. The remainders tell all letters
+-- apart, and each differs between most letters of an alphabet, so that trigrams do too.
+create function in_ascii(searched text) returns text language sql immutable strict parallel safe
   return (
     select string_agg(
-      case when ascii(letter) < 128 then letter else 'Z' || translate(
-        lpad(to_hex(ascii(letter)::bigint * 611953 & 1048575), 5, '0'), '0123456789abcdef', 'ABCDEFGHIJKLMNOP') end,
+      case when code < 128 then letter else
+        chr(65 + code % 11) || substr('0123456789abcdefghijklmnopqrstuvwxyz', 1 + code % 35, 1)
+        || chr(78 + code % 13) || substr('0123456789abcdefghijklmnopqrstuvwxyz', 1 + code % 36, 1) end,
       '' order by place)
-    from string_to_table(searched, null) with ordinality as letters (letter, place)
+    from string_to_table(searched, null) with ordinality as letters (letter, place), ascii(letter) as code
   );
 
 -- A text of `searchable(…)` as it is indexed: with a space before each word. Not strict, so that PostgreSQL puts it in place of the call.
 create function findable(searched text) returns text language sql immutable parallel safe
-  return ' ' || case when octet_length(searched) = length(searched) then searched else in_capitals(searched) end;
+  return ' ' || case when octet_length(searched) = length(searched) then searched else in_ascii(searched) end;
 
 -- The pattern by which a word is found there: anywhere, but one or two letters, too short for a trigram, where words begin.
 create function name_pattern(word text) returns text language sql immutable parallel safe
@@ -78,7 +80,15 @@ create trigger clubs_named after update of name on clubs for each row
   when (old.search is distinct from new.search) execute function players_of_club_named();
 
 -- Accounts and matches in the same form.
-create or replace function account_named() returns trigger language plpgsql as $$
+drop trigger users_named on users;
+drop function account_named;
+create function users_inserted_named() returns trigger language plpgsql as $$
+begin
+  insert into account_names (user_id, name, email)
+  select id, findable(search), findable(email_search) from inserted where deleted_at is null and erased_at is null;
+  return null;
+end $$;
+create function user_named() returns trigger language plpgsql as $$
 begin
   delete from account_names where user_id = new.id;
   if new.deleted_at is null and new.erased_at is null then
@@ -86,6 +96,10 @@ begin
   end if;
   return null;
 end $$;
+create trigger users_named_inserted after insert on users referencing new table as inserted
+  for each statement execute function users_inserted_named();
+create trigger users_named_changed after update of name, email, deleted_at, erased_at on users
+  for each row execute function user_named();
 
 create or replace function name_matches(matches_named uuid[]) returns void language sql as $$
   delete from match_names where match_id = any (matches_named);
