@@ -7,10 +7,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 test.each([
-  ['ARCHITECTURE.md', 900],
+  ['ARCHITECTURE.md', 920],
   ['CHANGELOG.md', 1600],
 ])('%s stays one page', (name, words) => {
   expect(read(name).trim().split(/\s+/u).length).toBeLessThanOrEqual(words);
+});
+
+const workspaces = globSync('{packages,apps}/*/package.json', { cwd: root }).map(dirname);
+
+test.each(workspaces)('%s says in a README what it is', (workspace) => {
+  expect(existsSync(join(root, workspace, 'README.md'))).toBe(true);
 });
 
 const documents = globSync(
