@@ -7,7 +7,7 @@ export function openChannel(name: string): Channel | null {
   return {
     // It only reaches this origin, and takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    post: (letter) => channel.postMessage(letter),
+    post: (message) => channel.postMessage(message),
     listen(hear) {
       const receive = ({ data }: MessageEvent<unknown>) => hear(data);
       channel.addEventListener('message', receive);

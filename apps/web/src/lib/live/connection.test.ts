@@ -15,17 +15,17 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 function given() {
   const server = fakeLive();
   const messages: LiveMessage[] = [];
-  const line: boolean[] = [];
+  const ups: boolean[] = [];
   const connection = createConnection({
     onMessage: (message) => messages.push(message),
-    onLine: (isUp) => line.at(-1) !== isUp && line.push(isUp),
+    onConnection: (isUp) => ups.at(-1) !== isUp && ups.push(isUp),
   });
-  return { server, messages, line, connection };
+  return { server, messages, ups, connection };
 }
 
 describe('the stream of a browser', () => {
   test('is opened once for what several pages follow, and asks nothing while they are idle', async () => {
-    const { server, connection, line } = given();
+    const { server, connection, ups } = given();
     connection.follow(topics('me'), [{ topic: 'me', since: Date.now() }]);
     connection.follow(topics('me', 'open:1'), [{ topic: 'open:1', since: Date.now() - 500 }]);
     await wait(100);
@@ -35,7 +35,7 @@ describe('the stream of a browser', () => {
       await wait(15_000);
     }
     expect(server.asked).toHaveLength(1);
-    expect(line).toEqual([true]);
+    expect(ups).toEqual([true]);
   });
 
   test('resumes where it was, without the age of what it covered, and after the last event of a match', async () => {
@@ -83,12 +83,12 @@ describe('the stream of a browser', () => {
   });
 
   test('is given up when nothing is heard for long, and opened again', async () => {
-    const { server, connection, line } = given();
+    const { server, connection, ups } = given();
     connection.follow(topics('me'), []);
     await wait(100);
     server.beat('boot.1');
     await wait(44_000);
-    expect(line.slice(0, 2)).toEqual([true, false]);
+    expect(ups.slice(0, 2)).toEqual([true, false]);
     expect(server.asked.length).toBeGreaterThan(1);
   });
 
@@ -126,7 +126,7 @@ describe('the stream of a browser', () => {
   });
 
   test('goes on without a topic that is none, of a page with a wrong address', async () => {
-    const { server, connection, line } = given();
+    const { server, connection, ups } = given();
     server.refuses = /open:tomorrow/;
     connection.follow(topics('me', 'open:tomorrow'), []);
     await wait(100);
@@ -135,7 +135,7 @@ describe('the stream of a browser', () => {
     server.beat('boot.1');
     await wait(60_000);
     expect(server.asked.slice(1).every(({ topics: asked }) => asked === 'me')).toBe(true);
-    expect(line[0]).toBe(false);
-    expect(line[1]).toBe(true);
+    expect(ups[0]).toBe(false);
+    expect(ups[1]).toBe(true);
   });
 });

@@ -8,19 +8,19 @@ import {
 } from '@topspin/contract';
 import { openStream } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
-import { askFor, isServed, olderOf, type Debt } from './debts.ts';
+import { askFor, isServed, olderOf, type TopicState } from './topic-state.ts';
 import { readMessages } from './messages.ts';
 
 export type ConnectionListener = {
   readonly onMessage: (message: LiveMessage) => void;
   /** Whether the server is heard. */
-  readonly onLine: (isUp: boolean) => void;
+  readonly onConnection: (isUp: boolean) => void;
 };
 
 /** The stream of this browser, kept open while something is followed. */
 export type Connection = {
   /** Follows these topics from now on, for pages whose data may be older than the stream. */
-  follow(topics: ReadonlySet<LiveTopic>, debts: readonly Debt[]): void;
+  follow(topics: ReadonlySet<LiveTopic>, states: readonly TopicState[]): void;
   /** Opens it again, with another session. */
   restart(): void;
   close(): void;
@@ -37,15 +37,15 @@ const surplusFor = 30_000;
 const firstRetry = 1000;
 const lastRetry = 30_000;
 
-export function createConnection({ onMessage, onLine }: ConnectionListener): Connection {
+export function createConnection({ onMessage, onConnection }: ConnectionListener): Connection {
   let wanted: ReadonlySet<LiveTopic> = new Set();
   let covered = new Map<LiveTopic, number | undefined>();
-  const debts = new Map<LiveTopic, Debt>();
+  const toCatchUp = new Map<LiveTopic, TopicState>();
   const refused = new Set<string>();
   let position: string | undefined;
-  let line: AbortController | undefined;
+  let current: AbortController | undefined;
   /** What the current stream was opened with, and when. */
-  let opened: { readonly at: number; readonly debts: ReadonlyMap<LiveTopic, Debt> } | undefined;
+  let opened: { readonly at: number; readonly requested: ReadonlyMap<LiveTopic, TopicState> } | undefined;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let surplus: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -58,12 +58,12 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
       void open();
     }, delay);
   };
-  const hang = () => {
+  const closeStream = () => {
     clearTimeout(opening);
     clearTimeout(surplus);
     opening = undefined;
-    line?.abort();
-    line = undefined;
+    current?.abort();
+    current = undefined;
   };
 
   const hear = (message: LiveMessage) => {
@@ -75,11 +75,11 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
     let watchdog = setTimeout(() => mine.abort(), silence);
     try {
       for await (const { message, position: next } of readMessages(stream)) {
-        if (mine !== line) return;
+        if (mine !== current) return;
         clearTimeout(watchdog);
         watchdog = setTimeout(() => mine.abort(), silence);
         position = next ?? position;
-        onLine(true);
+        onConnection(true);
         if (message) hear(message);
       }
     } finally {
@@ -87,27 +87,27 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
     }
   };
   const open = async () => {
-    if (line && opened && Date.now() - opened.at < joining)
-      opened.debts.forEach((debt, topic) => debts.set(topic, olderOf(debt, debts.get(topic))));
-    hang();
+    if (current && opened && Date.now() - opened.at < joining)
+      opened.requested.forEach((state, topic) => toCatchUp.set(topic, olderOf(state, toCatchUp.get(topic))));
+    closeStream();
     const topics = asked();
     if (topics.length === 0) return;
     const mine = new AbortController();
-    line = mine;
+    current = mine;
     const known = { covered, now: Date.now() };
-    const paid = new Map(debts);
-    const written = topics.map((topic) => askFor(topic, debts.get(topic), known));
+    const requested = new Map(toCatchUp);
+    const written = topics.map((topic) => askFor(topic, toCatchUp.get(topic), known));
     try {
       const stream = await openStream(follow, {
         query: { topics: written.map(writeTopic).join(',') },
         signal: mine.signal,
         lastEventId: position,
       });
-      if (mine !== line) return;
+      if (mine !== current) return;
       failures = 0;
-      opened = { at: Date.now(), debts: paid };
+      opened = { at: Date.now(), requested };
       covered = new Map(written.map(({ topic, seq }) => [topic, seq]));
-      for (const [topic, debt] of paid) if (debts.get(topic) === debt) debts.delete(topic);
+      for (const [topic, state] of requested) if (toCatchUp.get(topic) === state) toCatchUp.delete(topic);
       await read(stream, mine);
     } catch (error) {
       failures += 1;
@@ -115,9 +115,9 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
       if (isProblem(error, 'request.malformed'))
         topics.filter((topic) => !isTopic(topic)).forEach((topic) => refused.add(topic));
     }
-    if (mine !== line) return;
-    line = undefined;
-    onLine(false);
+    if (mine !== current) return;
+    current = undefined;
+    onConnection(false);
     // Everybody in the hall comes back after a restart: not all in the same moment.
     openIn((0.2 + 0.8 * Math.random()) * Math.min(firstRetry * 2 ** failures, lastRetry));
   };
@@ -127,13 +127,13 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
       // A page that is opened anew asks anew: somebody may be let in by now.
       for (const topic of topics) if (!wanted.has(topic)) refused.delete(topic);
       wanted = topics;
-      const known = { covered: line ? covered : new Map<LiveTopic, number>(), now: Date.now() };
-      for (const debt of more)
-        if (!isServed(debt, known)) debts.set(debt.topic, olderOf(debt, debts.get(debt.topic)));
+      const known = { covered: current ? covered : new Map<LiveTopic, number>(), now: Date.now() };
+      for (const state of more)
+        if (!isServed(state, known)) toCatchUp.set(state.topic, olderOf(state, toCatchUp.get(state.topic)));
       clearTimeout(surplus);
-      const lacks = asked().some((topic) => !covered.has(topic) || debts.has(topic));
-      if (lacks && (line || failures === 0)) openIn(settling);
-      else if (line && covered.size > topics.size) surplus = setTimeout(() => openIn(0), surplusFor);
+      const lacks = asked().some((topic) => !covered.has(topic) || toCatchUp.has(topic));
+      if (lacks && (current || failures === 0)) openIn(settling);
+      else if (current && covered.size > topics.size) surplus = setTimeout(() => openIn(0), surplusFor);
     },
     restart() {
       refused.clear();
@@ -141,8 +141,8 @@ export function createConnection({ onMessage, onLine }: ConnectionListener): Con
       openIn(settling);
     },
     close() {
-      hang();
-      debts.clear();
+      closeStream();
+      toCatchUp.clear();
       covered = new Map();
       wanted = new Set();
       position = undefined;

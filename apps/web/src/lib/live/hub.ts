@@ -1,13 +1,13 @@
 import type { LiveMessage, LiveTopic } from '@topspin/contract';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
 import { createConnection } from './connection.ts';
-import type { Debt } from './debts.ts';
-import { createTabs, type Channel, type News, type Wish } from './tabs.ts';
+import type { TopicState } from './topic-state.ts';
+import { createTabs, type Channel, type News, type Interest } from './tabs.ts';
 
 /** A page that follows a topic. */
 export type Subscriber = {
   /** What it has when it begins, or comes back. */
-  readonly has: () => Omit<Debt, 'topic'>;
+  readonly has: () => Omit<TopicState, 'topic'>;
   readonly onMessage: (message: LiveMessage) => void;
 };
 
@@ -16,15 +16,15 @@ export type Hub = {
   subscribe(topic: LiveTopic, subscriber: Subscriber): () => void;
   /** Whether changes are heard, so that nothing needs to be asked. */
   readonly isUp: boolean;
-  onLine(listener: () => void): () => void;
+  onConnection(listener: () => void): () => void;
 };
 
-/** In milliseconds: who looks at another tab for a moment is not disconnected. */
+/** In milliseconds: looking at another tab for a moment does not disconnect. */
 const hiddenFor = 20_000;
 
 export function createHub(channel: Channel | null): Hub {
   const subscribers = new Map<LiveTopic, Set<Subscriber>>();
-  const wishes = new Map<string, Wish>();
+  const interests = new Map<string, Interest>();
   const listeners = new Set<() => void>();
   let isUp = false;
   let leads = false;
@@ -54,36 +54,37 @@ export function createHub(channel: Channel | null): Hub {
       deliver(message);
       tabs.pass({ isUp: true, heardAt, message });
     },
-    onLine(up) {
+    onConnection(up) {
       setUp(up);
       tabs.pass({ isUp: up, heardAt });
     },
   });
-  const takeWish = (tab: string, wish: Wish) => {
-    wishes.set(tab, wish);
-    connection.follow(new Set([...wishes.values()].flatMap(({ topics }) => topics)), wish.debts);
+  const setInterest = (tab: string, interest: Interest) => {
+    interests.set(tab, interest);
+    connection.follow(new Set([...interests.values()].flatMap(({ topics }) => topics)), interest.states);
   };
   const tabs = createTabs(channel, {
     onLead(now) {
       leads = now;
-      wishes.clear();
-      if (now) wish(everything());
+      interests.clear();
+      if (now) shareInterest(everything());
       else connection.close();
     },
-    onNewLeader: () => wish(everything()),
-    onWish: takeWish,
+    onNewLeader: () => shareInterest(everything()),
+    onInterest: setInterest,
     onGone(tab) {
-      if (wishes.delete(tab) && leads) takeWish(tabs.id, { ...(wishes.get(tabs.id) ?? nothing), debts: [] });
+      if (interests.delete(tab) && leads)
+        setInterest(tabs.id, { ...(interests.get(tabs.id) ?? nothing), states: [] });
     },
     onNews: hear,
   });
-  const wish = (debts: readonly Debt[]) => {
-    const mine = { topics: [...subscribers.keys()], debts };
-    if (leads) takeWish(tabs.id, mine);
-    else tabs.wish(mine);
+  const shareInterest = (states: readonly TopicState[]) => {
+    const mine = { topics: [...subscribers.keys()], states };
+    if (leads) setInterest(tabs.id, mine);
+    else tabs.share(mine);
   };
   /** What all pages have: those that were kept up to date are as old as what was heard last. */
-  const everything = (): Debt[] =>
+  const everything = (): TopicState[] =>
     [...subscribers].flatMap(([topic, set]) =>
       [...set].map(({ has }) => {
         const { since, seq } = has();
@@ -127,22 +128,22 @@ export function createHub(channel: Channel | null): Hub {
       const set = subscribers.get(topic) ?? new Set();
       subscribers.set(topic, set.add(subscriber));
       follow();
-      wish([{ topic, ...subscriber.has() }]);
+      shareInterest([{ topic, ...subscriber.has() }]);
       return () => {
         set.delete(subscriber);
         if (set.size === 0 && subscribers.get(topic) === set) subscribers.delete(topic);
-        wish([]);
+        shareInterest([]);
         follow();
       };
     },
     get isUp() {
       return isUp;
     },
-    onLine(listener) {
+    onConnection(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
-const nothing: Wish = { topics: [], debts: [] };
+const nothing: Interest = { topics: [], states: [] };

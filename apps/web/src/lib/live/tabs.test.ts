@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTabs, type Channel, type News, type Wish } from './tabs.ts';
+import { createTabs, type Channel, type News, type Interest } from './tabs.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** The channel of one browser, as each of its tabs has it. */
 function browser() {
-  const tabs = new Map<object, (letter: unknown) => void>();
+  const tabs = new Map<object, (message: unknown) => void>();
   return (): Channel => {
     const own = {};
     return {
-      post: (letter) => tabs.forEach((hear, tab) => tab !== own && hear(structuredClone(letter))),
+      post: (message) => tabs.forEach((hear, tab) => tab !== own && hear(structuredClone(message))),
       listen(hear) {
         tabs.set(own, hear);
         return () => tabs.delete(own);
@@ -19,13 +19,13 @@ function browser() {
   };
 }
 
-function tabOf(channel: Channel | null, wish: Wish = { topics: ['me'], debts: [] }) {
-  const seen = { leads: false, wishes: new Map<string, Wish>(), news: [] as News[] };
+function tabOf(channel: Channel | null, interest: Interest = { topics: ['me'], states: [] }) {
+  const seen = { leads: false, interests: new Map<string, Interest>(), news: [] as News[] };
   const tabs = createTabs(channel, {
     onLead: (leads) => (seen.leads = leads),
-    onNewLeader: () => tabs.wish(wish),
-    onWish: (tab, wish) => seen.wishes.set(tab, wish),
-    onGone: (tab) => seen.wishes.delete(tab),
+    onNewLeader: () => tabs.share(interest),
+    onInterest: (tab, interest) => seen.interests.set(tab, interest),
+    onGone: (tab) => seen.interests.delete(tab),
     onNews: (news) => seen.news.push(news),
   });
   return { ...tabs, seen, join: () => tabs.join(), leave: () => tabs.leave() };
@@ -40,11 +40,11 @@ const open = (channelOf: () => Channel, count: number) =>
   });
 const leaders = (tabs: readonly ReturnType<typeof tabOf>[]) => tabs.filter(({ seen }) => seen.leads);
 
-describe('of the tabs of a browser', () => {
+describe('the tabs of a browser', () => {
   test('the first holds the stream, and learns what the others follow', () => {
     const tabs = open(browser(), 3);
     expect(leaders(tabs)).toEqual([tabs[0]]);
-    expect([...(tabs[0]?.seen.wishes.keys() ?? [])]).toEqual([tabs[1]?.id, tabs[2]?.id]);
+    expect([...(tabs[0]?.seen.interests.keys() ?? [])]).toEqual([tabs[1]?.id, tabs[2]?.id]);
   });
 
   test('all hear what it passes on', () => {
@@ -60,7 +60,7 @@ describe('of the tabs of a browser', () => {
     vi.advanceTimersByTime(200);
     const [leader, ...more] = leaders(others);
     expect(more).toEqual([]);
-    expect(leader?.seen.wishes.size).toBe(1);
+    expect(leader?.seen.interests.size).toBe(1);
   });
 
   test('another takes over within seconds when it dies without a word', () => {
@@ -68,8 +68,8 @@ describe('of the tabs of a browser', () => {
     let isDead = false;
     const mortal = channelOf();
     const first = tabOf({
-      post: (letter) => isDead || mortal.post(letter),
-      listen: (hear) => mortal.listen((letter) => isDead || hear(letter)),
+      post: (message) => isDead || mortal.post(message),
+      listen: (hear) => mortal.listen((message) => isDead || hear(message)),
     });
     first.join();
     vi.advanceTimersByTime(1000);
@@ -85,8 +85,8 @@ describe('of the tabs of a browser', () => {
     const deaf = channelOf();
     let isFrozen = true;
     const sleeper = tabOf({
-      post: (letter) => isFrozen || deaf.post(letter),
-      listen: (hear) => deaf.listen((letter) => isFrozen || hear(letter)),
+      post: (message) => isFrozen || deaf.post(message),
+      listen: (hear) => deaf.listen((message) => isFrozen || hear(message)),
     });
     sleeper.join();
     const tabs = [sleeper, ...open(channelOf, 2)];
@@ -99,10 +99,10 @@ describe('of the tabs of a browser', () => {
   test('one that was closed without a word is forgotten', () => {
     const channelOf = browser();
     const [first] = open(channelOf, 1);
-    channelOf().post({ type: 'wish', from: 'gone', wish: { topics: [], debts: [] } });
-    expect(first?.seen.wishes.size).toBe(1);
+    channelOf().post({ type: 'interest', from: 'gone', interest: { topics: [], states: [] } });
+    expect(first?.seen.interests.size).toBe(1);
     vi.advanceTimersByTime(30_000);
-    expect(first?.seen.wishes.size).toBe(0);
+    expect(first?.seen.interests.size).toBe(0);
   });
 
   test('one that is forgotten while the computer sleeps says again what it follows', () => {
@@ -110,14 +110,14 @@ describe('of the tabs of a browser', () => {
     const [first] = open(channelOf, 1);
     let isAsleep = false;
     const channel = channelOf();
-    const second = tabOf({ ...channel, post: (letter) => isAsleep || channel.post(letter) });
+    const second = tabOf({ ...channel, post: (message) => isAsleep || channel.post(message) });
     second.join();
     isAsleep = true;
     vi.advanceTimersByTime(20_000);
-    expect(first?.seen.wishes.size).toBe(0);
+    expect(first?.seen.interests.size).toBe(0);
     isAsleep = false;
     vi.advanceTimersByTime(3000);
-    expect([...(first?.seen.wishes.keys() ?? [])]).toEqual([second.id]);
+    expect([...(first?.seen.interests.keys() ?? [])]).toEqual([second.id]);
   });
 
   test('each holds its own where there is no channel', () => {

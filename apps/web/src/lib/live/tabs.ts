@@ -1,32 +1,32 @@
 import type { LiveMessage, LiveTopic } from '@topspin/contract';
 import { randomId } from '#lib/random-id.ts';
-import type { Debt } from './debts.ts';
+import type { TopicState } from './topic-state.ts';
 
-/** What the pages of a tab follow, and what they have of it. */
-export type Wish = { readonly topics: readonly LiveTopic[]; readonly debts: readonly Debt[] };
+/** The topics that the pages of a tab follow, and in which state they have them. */
+export type Interest = { readonly topics: readonly LiveTopic[]; readonly states: readonly TopicState[] };
 
-/** What the tab with the stream passes on: whether it hears the server, and when it last did. */
+/** The tab with the stream passes this on: whether it hears the server, and when it last did. */
 export type News = { readonly isUp: boolean; readonly heardAt: number; readonly message?: LiveMessage };
 
-type Letter =
+type TabMessage =
   /** `to` a tab that the leader did not know, or had forgotten. */
   | { readonly type: 'lead'; readonly from: string; readonly to?: string; readonly news: News }
-  | { readonly type: 'wish'; readonly from: string; readonly wish: Wish }
+  | { readonly type: 'interest'; readonly from: string; readonly interest: Interest }
   | { readonly type: 'news'; readonly from: string; readonly news: News }
   | { readonly type: 'here' | 'bye'; readonly from: string };
 
-/** What the tabs of a browser say to each other; `listen` returns how to stop. */
+/** The channel between the tabs of a browser; `listen` returns a function to unsubscribe. */
 export type Channel = {
-  post(letter: unknown): void;
-  listen(hear: (letter: unknown) => void): () => void;
+  post(message: unknown): void;
+  listen(hear: (message: unknown) => void): () => void;
 };
 
 export type TabsListener = {
   /** This tab holds the stream from now on, or no longer. */
   readonly onLead: (leads: boolean) => void;
-  /** Another tab began to hold it, and has to learn what this one follows. */
+  /** Another tab began to hold it, and has to be told what this one follows. */
   readonly onNewLeader: () => void;
-  readonly onWish: (tab: string, wish: Wish) => void;
+  readonly onInterest: (tab: string, interest: Interest) => void;
   /** A tab was closed or hidden. */
   readonly onGone: (tab: string) => void;
   readonly onNews: (news: News) => void;
@@ -37,7 +37,7 @@ export type Tabs = {
   readonly id: string;
   join(): void;
   leave(): void;
-  wish(wish: Wish): void;
+  share(interest: Interest): void;
   pass(news: News): void;
 };
 
@@ -57,17 +57,17 @@ export function createTabs(channel: Channel | null, listener: TabsListener): Tab
   let heardAt = 0;
   let candidacy: ReturnType<typeof setTimeout> | undefined;
   let beating: ReturnType<typeof setInterval> | undefined;
-  let deafen: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   const others = new Map<string, number>();
 
-  const post = (letter: Letter) => channel?.post(letter);
+  const post = (message: TabMessage) => channel?.post(message);
   const lead = () => {
     candidacy = undefined;
     leader = id;
     post({ type: 'lead', from: id, news: latest });
     listener.onLead(true);
   };
-  const stand = (within: number) => {
+  const runForLeader = (within: number) => {
     if (candidacy !== undefined) return;
     candidacy = setTimeout(lead, within * (1 + Math.random()));
   };
@@ -93,33 +93,33 @@ export function createTabs(channel: Channel | null, listener: TabsListener): Tab
       for (const [tab, at] of others) if (now - at > 3 * deadAfter) forget(tab);
     } else if (leader !== undefined && now - heardAt > deadAfter) {
       leader = undefined;
-      stand(answerWithin);
+      runForLeader(answerWithin);
     } else post({ type: 'here', from: id });
   };
-  const hear = (letter: Letter) => {
-    switch (letter.type) {
+  const hear = (message: TabMessage) => {
+    switch (message.type) {
       case 'lead':
-        if (leader === id && id < letter.from) return post({ type: 'lead', from: id, news: latest });
-        followOther(letter.from, letter.to === id);
-        return listener.onNews(letter.news);
+        if (leader === id && id < message.from) return post({ type: 'lead', from: id, news: latest });
+        followOther(message.from, message.to === id);
+        return listener.onNews(message.news);
       case 'here':
-      case 'wish': {
-        const isKnown = others.has(letter.from);
-        others.set(letter.from, Date.now());
+      case 'interest': {
+        const isKnown = others.has(message.from);
+        others.set(message.from, Date.now());
         if (leader !== id) return undefined;
-        if (!isKnown) post({ type: 'lead', from: id, to: letter.from, news: latest });
-        if (letter.type === 'wish') listener.onWish(letter.from, letter.wish);
+        if (!isKnown) post({ type: 'lead', from: id, to: message.from, news: latest });
+        if (message.type === 'interest') listener.onInterest(message.from, message.interest);
         return undefined;
       }
       case 'news':
-        if (letter.from === leader) listener.onNews(letter.news);
+        if (message.from === leader) listener.onNews(message.news);
         return undefined;
       case 'bye':
-        if (letter.from === leader) {
+        if (message.from === leader) {
           leader = undefined;
-          stand(answerWithin / 3);
+          runForLeader(answerWithin / 3);
         }
-        return forget(letter.from);
+        return forget(message.from);
     }
   };
 
@@ -127,9 +127,9 @@ export function createTabs(channel: Channel | null, listener: TabsListener): Tab
     id,
     join() {
       if (channel) {
-        deafen = channel.listen((letter) => hear(letter as Letter));
+        unsubscribe = channel.listen((message) => hear(message as TabMessage));
         beating = setInterval(tick, beat);
-        stand(answerWithin);
+        runForLeader(answerWithin);
         post({ type: 'here', from: id });
       } else lead();
     },
@@ -137,14 +137,14 @@ export function createTabs(channel: Channel | null, listener: TabsListener): Tab
       clearTimeout(candidacy);
       clearInterval(beating);
       candidacy = undefined;
-      deafen?.();
+      unsubscribe?.();
       post({ type: 'bye', from: id });
       others.clear();
       const led = leader === id;
       leader = undefined;
       if (led) listener.onLead(false);
     },
-    wish: (wish) => post({ type: 'wish', from: id, wish }),
+    share: (interest) => post({ type: 'interest', from: id, interest }),
     pass(news) {
       latest = { isUp: news.isUp, heardAt: news.heardAt };
       post({ type: 'news', from: id, news });

@@ -9,7 +9,7 @@ import { readAgainIn } from './read-again.ts';
 let hub: Hub | undefined;
 
 /** The hub of this tab, made when the first page follows something. */
-export const liveHub = (): Hub => (hub ??= createHub(openChannel('topspin.live')));
+export const liveHub = (): Hub => (hub ??= createHub(openChannel('topspin.tabs')));
 
 /** In milliseconds: how often a page asks while nothing is heard. */
 const whileDown = 20_000;
@@ -17,10 +17,11 @@ const whileDown = 20_000;
 const onItsWay = 2000;
 
 const isUp = () => liveHub().isUp;
-const onLine = (listener: () => void) => liveHub().onLine(listener);
+const onConnection = (listener: () => void) => liveHub().onConnection(listener);
 
 /** The interval at which to ask while changes are not heard; false while they are. */
-export const useInterval = (): number | false => (useSyncExternalStore(onLine, isUp) ? false : whileDown);
+export const useInterval = (): number | false =>
+  useSyncExternalStore(onConnection, isUp) ? false : whileDown;
 
 type Options = { readonly enabled?: boolean };
 

@@ -18,9 +18,9 @@ const rosa = givenUser(api, 'Rosa Organizadora');
 const marta = givenUser(api, 'Marta Mesa');
 
 type State = 'registered' | 'waiting' | 'present';
-type Wish = { readonly to: State; readonly seen?: number };
+type CheckIn = { readonly to: State; readonly seen?: number };
 
-const set = (who: Caller, { open_id, _id }: Inscription, { to, seen }: Wish) =>
+const set = (who: Caller, { open_id, _id }: Inscription, { to, seen }: CheckIn) =>
   who.call(setInscription, {
     params: { id: open_id, inscription_id: _id },
     body: { state: to, ...(seen !== undefined && { seen }) },
@@ -42,16 +42,16 @@ const only = async (openId: string, at = 0): Promise<Inscription> => {
 };
 
 describe('a check-in of a device that was offline', () => {
-  test.each<{ name: string; before?: State[]; meanwhile: [Caller, State][]; wish: State; taken: boolean }>([
-    { name: 'nobody else did anything', meanwhile: [], wish: 'present', taken: true },
-    { name: 'somebody else marked the same', meanwhile: [[marta, 'present']], wish: 'present', taken: true },
+  test.each<{ name: string; before?: State[]; meanwhile: [Caller, State][]; to: State; taken: boolean }>([
+    { name: 'nobody else did anything', meanwhile: [], to: 'present', taken: true },
+    { name: 'somebody else marked the same', meanwhile: [[marta, 'present']], to: 'present', taken: true },
     {
       name: 'somebody else marked it, and took it back',
       meanwhile: [
         [marta, 'present'],
         [marta, 'registered'],
       ],
-      wish: 'present',
+      to: 'present',
       taken: false,
     },
     {
@@ -61,7 +61,7 @@ describe('a check-in of a device that was offline', () => {
         [marta, 'registered'],
         [marta, 'present'],
       ],
-      wish: 'registered',
+      to: 'registered',
       taken: false,
     },
     {
@@ -70,7 +70,7 @@ describe('a check-in of a device that was offline', () => {
         [rosa, 'present'],
         [rosa, 'registered'],
       ],
-      wish: 'present',
+      to: 'present',
       taken: true,
     },
     {
@@ -79,24 +79,24 @@ describe('a check-in of a device that was offline', () => {
         [rosa, 'present'],
         [marta, 'registered'],
       ],
-      wish: 'present',
+      to: 'present',
       taken: false,
     },
-  ])('$name: taken $taken', async ({ before = [], meanwhile, wish, taken }) => {
+  ])('$name: taken $taken', async ({ before = [], meanwhile, to, taken }) => {
     const [ana] = (await givenReception()) as [Inscription];
-    for (const to of before) await set(marta, ana, { to });
+    for (const state of before) await set(marta, ana, { to: state });
     const { version } = await only(ana.open_id);
-    for (const [who, to] of meanwhile) expect((await set(who, ana, { to })).status).toBe(200);
-    const answer = await set(rosa, ana, { to: wish, seen: version });
+    for (const [who, state] of meanwhile) expect((await set(who, ana, { to: state })).status).toBe(200);
+    const answer = await set(rosa, ana, { to, seen: version });
     expect(answer.status).toBe(taken ? 200 : 409);
-    expect((await only(ana.open_id)).state === wish).toBe(taken);
+    expect((await only(ana.open_id)).state === to).toBe(taken);
     if (!taken) {
       expect(answer.failure).toMatchObject({
         code: 'inscription.markedSince',
-        details: { by: 'Marta Mesa', at: expect.any(String), present: wish !== 'present' },
+        details: { by: 'Marta Mesa', at: expect.any(String), present: to !== 'present' },
       });
       const { version: now } = await only(ana.open_id);
-      expect((await set(rosa, ana, { to: wish, seen: now })).status).toBe(200);
+      expect((await set(rosa, ana, { to, seen: now })).status).toBe(200);
     }
   });
 

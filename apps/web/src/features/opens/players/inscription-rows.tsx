@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
-import { queueCheckIns, wishesOf } from './queue/check-ins.ts';
+import { queueCheckIns, checkInsOf } from './queue/check-ins.ts';
 import { undoOf } from './queue/entries.ts';
 import { isEntry } from './queue/entry.ts';
 import { useWaiting } from './queue/use-queue.ts';
@@ -33,7 +33,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
   const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
   const waits = useWaiting(open._id);
-  const wishes = wishesOf(waits);
+  const checkIns = checkInsOf(waits);
   const entered = new Map(waits.filter(isEntry).map((item) => [item.id, item]));
   const navigate = useNavigate();
   const arrive = (inscription: Inscription) => {
@@ -58,7 +58,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       key={inscription._id}
       openId={open._id}
       inscription={inscription}
-      waitsSince={entered.get(inscription._id)?.at ?? wishes.get(inscription._id)?.at}
+      waitsSince={entered.get(inscription._id)?.at ?? checkIns.get(inscription._id)?.at}
       checksIn={open.may.receive}
       showsPresence={open.state === 'reception'}
       onArrive={comesLate(open, inscription) ? () => arrive(inscription) : undefined}

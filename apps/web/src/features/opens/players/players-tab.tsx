@@ -23,7 +23,7 @@ import { PlayersLeft } from '../removed/players-left.tsx';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
 import { isEntry } from './queue/entry.ts';
-import { queueCheckIns, withWishes } from './queue/check-ins.ts';
+import { queueCheckIns, withCheckIns } from './queue/check-ins.ts';
 import { OpenQueue } from './queue/open-queue.tsx';
 import { useWaiting } from './queue/use-queue.ts';
 import { walkIns } from './queue/walk-ins.ts';
@@ -58,7 +58,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const staying = (inscriptions.data ?? []).filter((one) => isThere(one) && !leaving.has(one._id));
   const arrived = open.may.receive ? walkIns(waiting, staying) : [];
   const rows = new Set(arrived.map(({ _id }) => _id));
-  const everybody = withWishes([...staying, ...arrived], waiting);
+  const everybody = withCheckIns([...staying, ...arrived], waiting);
   const listed = open.may.receive ? bySurname(everybody) : everybody;
   const fitting = shownOf(listed, open.may.receive ? filter : 'all', search);
   const shown = useLingering(listed, fitting, `${filter} ${search}`);
@@ -91,7 +91,9 @@ export function PlayersTab({ open, newPlayer }: Props) {
             <SearchField label={t('players.searchRegistered')} value={search} onChange={setSearch} />
           </Box>
         )}
-        {everybody.length > 0 && <ExportMenu read={() => playersSheet(open, withWishes(staying, waiting))} />}
+        {everybody.length > 0 && (
+          <ExportMenu read={() => playersSheet(open, withCheckIns(staying, waiting))} />
+        )}
         <Tools open={open} newPlayer={newPlayer} />
       </Box>
       {open.may.receive && everybody.length > 0 && (

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
-import { withWishes } from '../players/queue/check-ins.ts';
+import { withCheckIns } from '../players/queue/check-ins.ts';
 import { undoOf } from '../players/queue/entries.ts';
 import { orderOfOpen } from '../players/queue/order.ts';
 import { walkIns } from '../players/queue/walk-ins.ts';
@@ -35,7 +35,7 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   // It is about who has arrived by now: another device may have ticked them.
   const isOld = reading.isFetching && reading.failureCount === 0;
   const known = reading.data ?? noInscriptions;
-  const inscriptions = withWishes([...known, ...walkIns(unsent, known)], unsent);
+  const inscriptions = withCheckIns([...known, ...walkIns(unsent, known)], unsent);
   const present = inscriptions.filter(({ state }) => state === 'present').length;
   const missing = inscriptions.filter(({ state }) => state === 'registered');
   const tooFew = isProblem(transition.error, 'open.tooFewPlayers');

@@ -7,7 +7,7 @@ import { allItems, enqueue, ready, remove, written } from '#lib/outbox/outbox.ts
 import { startSending } from '#lib/outbox/sender.ts';
 import { dismiss } from '#ui/notify/notifications.ts';
 import { fakeServer, refusal, tokens } from '../../../../testing/fake-server.ts';
-import { checkIns, queueCheckIns, withWishes } from './check-ins.ts';
+import { checkIns, queueCheckIns, withCheckIns } from './check-ins.ts';
 
 const inscription = (name: string, state: Inscription['state'] = 'registered') =>
   ({
@@ -104,7 +104,7 @@ test('the list shows what waits; somebody on the waiting list has no place by be
   const late = inscription('Dora', 'waiting');
   tap(ana, true);
   tap(late, true);
-  const shown = withWishes([ana, bea, late], allItems());
+  const shown = withCheckIns([ana, bea, late], allItems());
   expect(shown.map(({ state, checked_in }) => [state, checked_in])).toEqual([
     ['present', true],
     ['registered', false],
@@ -125,7 +125,7 @@ test('what somebody else marked since is said, and marking it again is about tha
   start();
   queueCheckIns('o1', [{ ...ana, version: 4 }], true);
   await vi.waitFor(() => expect(allItems()[0]?.refusal?.code).toBe('inscription.markedSince'));
-  expect(withWishes([ana], allItems().filter(isWaiting))).toEqual([ana]);
+  expect(withCheckIns([ana], allItems().filter(isWaiting))).toEqual([ana]);
   const [refused] = allItems();
   const { refusal: _refusal, owner: _owner, device: _device, at: _at, ...again } = refused as Item;
   remove([again.id]);

@@ -30,7 +30,7 @@ const kind = 'checkIns';
 const isCheckIn = (item: Item): item is Item<CheckIn> => item.kind === kind;
 
 /** What was tapped at reception and waits to be sent: who is there, and who is not, by registration. */
-export const wishesOf = (waiting: readonly Item[]): ReadonlyMap<string, Item<CheckIn>> =>
+export const checkInsOf = (waiting: readonly Item[]): ReadonlyMap<string, Item<CheckIn>> =>
   new Map(waiting.filter(isCheckIn).map((item) => [subjectOf(item), item]));
 
 /** The registration that a check-in is about, or the item of the enrolment that waits. */
@@ -43,16 +43,16 @@ export const isStillHere = (item: Item): boolean =>
 export const isThere = ({ state, checked_in }: Inscription): boolean => state === 'present' || checked_in;
 
 /** The registrations as they will be once what waits has been sent. */
-export const withWishes = (
+export const withCheckIns = (
   inscriptions: readonly Inscription[],
   waiting: readonly Item[],
 ): readonly Inscription[] => {
-  const wishes = wishesOf(waiting);
-  if (wishes.size === 0) return inscriptions;
+  const waits = checkInsOf(waiting);
+  if (waits.size === 0) return inscriptions;
   return inscriptions.map((inscription) => {
-    const wish = wishes.get(inscription._id);
-    if (wish === undefined) return inscription;
-    const { state } = wish.body;
+    const checkIn = waits.get(inscription._id);
+    if (checkIn === undefined) return inscription;
+    const { state } = checkIn.body;
     // Somebody on the waiting list has no place before reception closes.
     if (inscription.state === 'waiting') return { ...inscription, checked_in: state === 'present' };
     return { ...inscription, state, checked_in: state === 'present' };

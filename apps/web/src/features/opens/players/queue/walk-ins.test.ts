@@ -8,7 +8,7 @@ import { randomId } from '#lib/random-id.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { dismiss } from '#ui/notify/notifications.ts';
 import { fakeServer, refusal, tokens } from '../../../../testing/fake-server.ts';
-import { checkIns, queueCheckIns, withWishes } from './check-ins.ts';
+import { checkIns, queueCheckIns, withCheckIns } from './check-ins.ts';
 import { entries, undoOf } from './entries.ts';
 import { type Entry, entryItem } from './entry.ts';
 import { sendEnrol } from './send-entry.ts';
@@ -34,7 +34,7 @@ const enter = (body: Entry) =>
   sendOrQueue([entryItem(body, { id: randomId(), person: 'Ana' })], (signal) =>
     sendEnrol({ id: 'x', body: { act: 'enrol', openId: 'o1', player: 'ana', own: false } }, signal),
   );
-const rows = () => withWishes(walkIns(allItems(), []), allItems());
+const rows = () => withCheckIns(walkIns(allItems(), []), allItems());
 const tap = (present: boolean) => queueCheckIns('o1', rows(), present);
 const queued = () => allItems().map(({ about }) => about.change?.act);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askFor, isServed, olderOf } from './debts.ts';
+import { askFor, isServed, olderOf } from './topic-state.ts';
 
 const topic = 'match:1' as const;
 const now = 100_000;
@@ -21,7 +21,7 @@ describe('what a page has of a topic', () => {
     expect(isServed({ topic, ...has }, { covered, now })).toBe(served);
   });
 
-  test('of two pages the older data and the shorter log count', () => {
+  test('two pages count as the older data and the shorter log', () => {
     const one = { topic, since: 10, seq: 7 };
     expect(olderOf(one, { topic, since: 20, seq: 4 })).toEqual({ topic, since: 10, seq: 4 });
     expect(olderOf(one, undefined)).toBe(one);

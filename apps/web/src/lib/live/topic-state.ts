@@ -1,10 +1,14 @@
 import type { AskedTopic, LiveTopic } from '@topspin/contract';
 
-/** What a page has of a topic: since when its data is known to be current, and the `seq` of a match's log. */
-export type Debt = { readonly topic: LiveTopic; readonly since: number; readonly seq?: number | undefined };
+/** The state in which a page has a topic: since when its data is known to be current, and the `seq` of a match's log. */
+export type TopicState = {
+  readonly topic: LiveTopic;
+  readonly since: number;
+  readonly seq?: number | undefined;
+};
 
 /** The older of the two, with the shorter log. */
-export function olderOf(one: Debt, other: Debt | undefined): Debt {
+export function olderOf(one: TopicState, other: TopicState | undefined): TopicState {
   if (!other) return one;
   const seqs = [one.seq, other.seq].filter((seq) => seq !== undefined);
   return {
@@ -20,12 +24,12 @@ export type Covered = ReadonlyMap<LiveTopic, number | undefined>;
 type Known = { readonly covered: Covered; readonly now: number };
 
 /** A topic as the server is asked for it: with the age of its data, unless the position to resume from says it. */
-export function askFor(topic: LiveTopic, debt: Debt | undefined, { covered, now }: Known): AskedTopic {
-  const seqs = [debt?.seq, covered.get(topic)].filter((seq) => seq !== undefined);
+export function askFor(topic: LiveTopic, state: TopicState | undefined, { covered, now }: Known): AskedTopic {
+  const seqs = [state?.seq, covered.get(topic)].filter((seq) => seq !== undefined);
   return {
     topic,
     ...(seqs.length > 0 && { seq: Math.min(...seqs) }),
-    ...(debt && { age: Math.max(0, now - debt.since) }),
+    ...(state && { age: Math.max(0, now - state.since) }),
   };
 }
 
@@ -33,5 +37,5 @@ export function askFor(topic: LiveTopic, debt: Debt | undefined, { covered, now 
 const tolerance = 3000;
 
 /** Whether the current stream serves a page that has this much. */
-export const isServed = ({ topic, since, seq }: Debt, { covered, now }: Known): boolean =>
+export const isServed = ({ topic, since, seq }: TopicState, { covered, now }: Known): boolean =>
   covered.has(topic) && since >= now - tolerance && (seq === undefined || seq === covered.get(topic));
