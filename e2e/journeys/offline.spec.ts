@@ -7,10 +7,10 @@ import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
 type Group = { readonly matches: readonly { readonly _id: string }[] };
 
-type Given = { readonly baseURL: string | undefined; readonly name: string };
+type MatchSetup = { readonly baseURL: string | undefined; readonly name: string };
 
 /** An organiser's phone at a match that has begun, with a connection that can be cut and everything kept on the device. */
-async function matchInPlay(browser: Browser, request: APIRequestContext, { baseURL = '', name }: Given) {
+async function matchInPlay(browser: Browser, request: APIRequestContext, { baseURL = '', name }: MatchSetup) {
   const connection = await startConnection(baseURL);
   const person = newPerson(`Olga ${name}`);
   const api = await callerFor(request, person);

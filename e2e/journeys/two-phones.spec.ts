@@ -120,15 +120,15 @@ for (const { by, host } of [
     }
   });
 
-type Given = { readonly baseURL: string; readonly path: string; readonly request: APIRequestContext };
+type PageToOpen = { readonly baseURL: string; readonly path: string; readonly request: APIRequestContext };
 
-async function opened(page: Page, person: Person, { path, request }: Given): Promise<Page> {
+async function opened(page: Page, person: Person, { path, request }: PageToOpen): Promise<Page> {
   await page.clock.install();
   await enter(page, person, path, request);
   return page;
 }
 
-async function visitor(browser: Browser, { baseURL, path }: Given): Promise<Page> {
+async function visitor(browser: Browser, { baseURL, path }: PageToOpen): Promise<Page> {
   const page = await browser.newPage({ ...smallScreen, baseURL });
   await page.goto(path);
   return page;
@@ -146,7 +146,7 @@ async function decide(page: Page, decision: RegExp | string): Promise<void> {
 async function onTheSheet(
   browser: Browser,
   director: Person,
-  { baseURL, path, request }: Given,
+  { baseURL, path, request }: PageToOpen,
 ): Promise<void> {
   const laptop = await browser.newPage({ baseURL, locale: 'es-ES', reducedMotion: 'reduce' });
   await enter(laptop, director, path, request);

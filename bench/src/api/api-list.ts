@@ -5,31 +5,31 @@ import { withDemo, type DemoServer } from './demo-server.ts';
 import { topspinSide, withDatabasePeers, type Question } from './peers.ts';
 
 /** A filtered list with its totals, which only the database knows: another for each number. */
-type Asked = (number: number) => string;
+type PathOf = (number: number) => string;
 
 const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
   `/api/app/${path}?${new URLSearchParams(
     Object.entries({ itemsPerPage: 20, ...query }).map(([name, value]) => [name, JSON.stringify(value)]),
   ).toString()}`;
 
-const players: Asked = (number) =>
+const players: PathOf = (number) =>
   list('players', {
     sortBy: ['rating'],
     sortDesc: [true],
     filters: { gender: 'woman', rating: { $gte: 100 + number / 1000 } },
   });
 
-const opens: Asked = (number) =>
+const opens: PathOf = (number) =>
   list('opens', { filters: { date_start: { $gte: new Date(Date.UTC(2000) + number).toISOString() } } });
 
 /** No query is repeated, so that no cache can answer. */
-function neverTheSame(side: Side, asked: Asked): Side {
+function neverTheSame(side: Side, asked: PathOf): Side {
   let number = 0;
   const setupRequest = (request: object) => ({ ...request, path: asked((number += 1)) });
   return { ...side, load: { ...side.load, requests: [{ setupRequest }] } };
 }
 
-const besideDatabase = (demo: DemoServer, name: string, asked: Asked, headers: Question['headers']) => {
+const besideDatabase = (demo: DemoServer, name: string, asked: PathOf, headers: Question['headers']) => {
   const question = { path: asked(0), again: asked(0.5), headers };
   return withDatabasePeers(demo, question, (peers) =>
     compare({ name, ours: neverTheSame(topspinSide(demo, question), asked), peers }),
@@ -45,7 +45,7 @@ export const apiListDb: Benchmark = {
 };
 
 /** A list as somebody has it who sees more than others: again while nothing changes, and for the first time. */
-const ofHelper = (name: string, account: string, asked: Asked): Benchmark => ({
+const ofHelper = (name: string, account: string, asked: PathOf): Benchmark => ({
   name,
   run: () =>
     withDemo(async (demo): Promise<Row[]> => {

@@ -5,7 +5,7 @@ import { withDemo, type DemoServer } from './demo-server.ts';
 import { withPeer } from './peers.ts';
 import type { PointTask } from './peers/task.ts';
 import { beginMatches, checkLogs, point, scoring, type Begun } from './points.ts';
-import { statementsAfter, type Asked } from './statements.ts';
+import { statementsAfter, type InjectedCall } from './statements.ts';
 
 /** More than the fastest side can finish under load. */
 const matchesOfSide = 1500;
@@ -81,7 +81,7 @@ async function scoredBy<T>(
 /** The statements of a point, after an earlier one of the same match. */
 async function statementOfPoint({ demo, pool, headers }: Playing): Promise<PointTask['statement']> {
   const [match] = await beginMatches(pool, 1);
-  const send = (seq: number): Asked => ({
+  const send = (seq: number): InjectedCall => ({
     method: 'POST',
     url: pathOf(match?.id ?? ''),
     headers,

@@ -20,7 +20,7 @@ const settings = {
 } as const;
 
 /** A call to inject into a server. */
-export type Asked = {
+export type InjectedCall = {
   readonly method?: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -36,8 +36,8 @@ export const statementsOf = (
 /** The statements that Topspin runs for a call after another. */
 export async function statementsAfter(
   { databaseUrl }: Pick<DemoServer, 'databaseUrl'>,
-  before: Asked,
-  asked: Asked,
+  before: InjectedCall,
+  asked: InjectedCall,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
   const db = new Kysely<Database>({

@@ -9,10 +9,10 @@ import { asJson, nasty, nastyText } from './nasty.ts';
 export type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
 
 type Tokens = { readonly admin: string; readonly player: string };
-type Given = { readonly installed: Installed; readonly tokens: Tokens };
+type FuzzContext = { readonly installed: Installed; readonly tokens: Tokens };
 
 /** Requests of one OpenAPI operation, with mostly valid headers, path and body. */
-export function requestsOf(call: Call, given: Given): fc.Arbitrary<InjectOptions> {
+export function requestsOf(call: Call, given: FuzzContext): fc.Arbitrary<InjectOptions> {
   const parts = {
     address: address(call, given),
     query: query(call),
@@ -45,7 +45,7 @@ const garbage = [
   'a'.repeat(400),
 ];
 
-function address({ path }: Call, { installed }: Given): fc.Arbitrary<string> {
+function address({ path }: Call, { installed }: FuzzContext): fc.Arbitrary<string> {
   const words = path.split('/');
   const parts = words.map((word, index) => {
     if (!word.startsWith('{')) return fc.constant(word);
@@ -82,7 +82,7 @@ const oddly = (usual: string, ...others: string[]) =>
     { weight: 1, arbitrary: printable },
   );
 
-function headers({ tokens }: Given): fc.Arbitrary<Record<string, string>> {
+function headers({ tokens }: FuzzContext): fc.Arbitrary<Record<string, string>> {
   return fc
     .record(
       {
@@ -158,7 +158,7 @@ function inOrder(value: unknown): unknown {
   return events.map((event: object, index) => ({ ...event, seq: index + 1 }));
 }
 
-function body({ operation }: Call, { installed }: Given): fc.Arbitrary<Body> {
+function body({ operation }: Call, { installed }: FuzzContext): fc.Arbitrary<Body> {
   const broken = fc.constantFrom(...brokenBodies);
   const schema = operation.requestBody?.content['application/json']?.schema;
   if (!schema) return fc.oneof({ weight: 3, arbitrary: fc.constant<Body>({ headers: {} }) }, broken);

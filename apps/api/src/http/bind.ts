@@ -233,9 +233,9 @@ function refusing(outcome: unknown): unknown {
   return outcome;
 }
 
-type Asked = Omit<Call, 'db' | 'user' | 'scorer'>;
+type UnboundCall = Omit<Call, 'db' | 'user' | 'scorer'>;
 
-function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply: FastifyReply): Asked {
+function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply: FastifyReply): UnboundCall {
   const lang = languageOf(request, request.viewer?.lang);
   const version = route.ifMatch ? versionOf(request) : null;
   if (route.ifMatch === 'required' && version === null) throw fail('request.versionRequired');
@@ -255,7 +255,7 @@ function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply:
   };
 }
 
-function callOf(asked: Asked, db: Db): Call {
+function callOf(asked: UnboundCall, db: Db): Call {
   const { viewer, umpire } = asked;
   if (viewer) return { ...asked, db, user: viewer, scorer: viewer };
   return Object.assign(callOfVisitor(umpire), asked, { db });

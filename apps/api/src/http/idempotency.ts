@@ -12,7 +12,7 @@ import { inTransaction } from './transaction.ts';
 
 const kept = 24 * 60 * 60 * 1000;
 
-type Asked = { readonly request: FastifyRequest; readonly route: Route; readonly now: Date };
+type KeyedRequest = { readonly request: FastifyRequest; readonly route: Route; readonly now: Date };
 type Key = {
   readonly user_id: string;
   readonly key: string;
@@ -24,7 +24,7 @@ type Key = {
  * Runs a write once per `Idempotency-Key` and user for 24 hours. The key is inserted first, in the same transaction
  * as the effects: a second call with it waits for the first one and then gets its answer; a crash leaves neither.
  */
-export async function once(db: Db, asked: Asked, act: (db: Db) => Promise<unknown>): Promise<unknown> {
+export async function once(db: Db, asked: KeyedRequest, act: (db: Db) => Promise<unknown>): Promise<unknown> {
   const key = keyOf(asked);
   if (!key) return inTransaction(db, act);
   return inTransaction(db, async (transaction) => {
@@ -38,7 +38,7 @@ export async function once(db: Db, asked: Asked, act: (db: Db) => Promise<unknow
   });
 }
 
-function keyOf({ request, route }: Asked): Key | null {
+function keyOf({ request, route }: KeyedRequest): Key | null {
   const given = request.headers['idempotency-key'];
   if (given === undefined || !request.viewer) return null;
   if (typeof given !== 'string' || !/^[\w.:-]{1,200}$/u.test(given)) throw fail('request.malformed');

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readable } from './readable.ts';
 
 /** The query of a sealed URL. */
-type Given = { readonly until?: number | undefined; readonly seal?: string | undefined };
+type SealedQuery = { readonly until?: number | undefined; readonly seal?: string | undefined };
 
 /** What only this installation can have written. A signed URL is for an `<img>`, which sends no token: anyone who has it can use it for some hours. */
 export type Seal = {
@@ -12,7 +12,7 @@ export type Seal = {
   /** A secret of 144 bits for something, always the same; safe in a URL. */
   readonly secret: (of: string) => string;
   /** Whether a URL was signed like this and has not expired. */
-  readonly fits: (path: string, given: Given, now: Date) => boolean;
+  readonly fits: (path: string, given: SealedQuery, now: Date) => boolean;
 };
 
 const hour = 60 * 60 * 1000;

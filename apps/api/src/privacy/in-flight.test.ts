@@ -34,11 +34,11 @@ const venue = {
 };
 const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
 
-type Given = {
+type Write = {
   readonly route: Route;
   readonly of: (user: RegisteredUser) => Readonly<Record<string, unknown>>;
 };
-const writes: readonly Given[] = [
+const writes: readonly Write[] = [
   { route: createOpen, of: () => ({ body: { name: 'Open en vuelo', ...dates } }) },
   { route: createOpen, of: () => ({ body: { name: 'Open en vuelo', ...dates }, key: 'in-flight' }) },
   { route: createVenue, of: () => ({ body: venue }) },

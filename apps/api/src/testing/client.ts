@@ -59,7 +59,7 @@ export type Answered<Body> = {
   readonly failure: ErrorBody;
 };
 
-export type Given<R extends Route> = {
+export type CallInput<R extends Route> = {
   readonly params?: Readonly<Record<string, string>>;
   /** The query as an object: arrays and objects are written as JSON. */
   readonly query?: Readonly<Record<string, unknown>>;
@@ -72,9 +72,9 @@ export type Given<R extends Route> = {
 /** A caller, with or without an account. */
 export type Caller = {
   /** Makes a call and returns the answer, success or not. */
-  call<const R extends Route>(route: R, given?: Given<R>): Promise<Answered<AnswerOf<R>>>;
+  call<const R extends Route>(route: R, given?: CallInput<R>): Promise<Answered<AnswerOf<R>>>;
   /** Makes a call that must succeed, and returns its body. */
-  get<const R extends Route>(route: R, given?: Given<R>): Promise<AnswerOf<R>>;
+  get<const R extends Route>(route: R, given?: CallInput<R>): Promise<AnswerOf<R>>;
 };
 
 export type RegisteredUser = Caller & {
@@ -217,7 +217,7 @@ function registry(caller: (token?: string) => Caller, db: TestDatabase['db']) {
 async function send<R extends Route>(
   app: FastifyInstance,
   route: R,
-  { params = {}, query = {}, body, version, key, headers = {} }: Given<R>,
+  { params = {}, query = {}, body, version, key, headers = {} }: CallInput<R>,
   token?: string,
 ): Promise<Answered<AnswerOf<R>>> {
   const path = route.path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -20,14 +20,14 @@ type NextGiven = Positions & {
   /** How many groups in a group stage; one by default. */
   readonly groups?: number;
 };
-type Given = {
+type NextPhaseOptions = {
   readonly players?: number;
   /** Which positions qualify for which phases, in the order in which these are drawn. */
   readonly next?: readonly NextGiven[];
 };
 
 /** An open whose two groups are played, and the phases drawn from them, none of which has begun. */
-export async function givenNextPhase(organiser: Caller, given: Given = {}) {
+export async function givenNextPhase(organiser: Caller, given: NextPhaseOptions = {}) {
   const { open, players } = await givenOpenInPlay(organiser, given.players ?? 8);
   const stage = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 2 });
   for (const { _id } of stage.groups) await playAll(organiser, _id, players);

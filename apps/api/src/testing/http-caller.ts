@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOf, ErrorBody, Route } from '@topspin/contract';
-import type { Answered, Caller, Given } from './client.ts';
+import type { Answered, Caller, CallInput } from './client.ts';
 
 const patience = 30_000;
 
@@ -24,7 +24,7 @@ export function httpCaller(address: string, token?: string): Caller {
 function send(
   address: string,
   { path, method }: Route,
-  { params = {}, body, headers = {} }: Given<Route>,
+  { params = {}, body, headers = {} }: CallInput<Route>,
   token: string | undefined,
 ): Promise<Response> {
   const named = path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));

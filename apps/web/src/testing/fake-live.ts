@@ -2,7 +2,7 @@ import type { LiveMessage } from '@topspin/contract';
 import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
 import { vi } from 'vitest';
 
-type Asked = { readonly topics: string | null; readonly from: string | null };
+type StreamRequest = { readonly topics: string | null; readonly from: string | null };
 
 const malformed = () =>
   new Response(JSON.stringify({ code: 'request.malformed', message: '', errors: { message: '' } }), {
@@ -11,7 +11,7 @@ const malformed = () =>
 
 /** A server of streams in place of the real one; other requests get `answer`. */
 export function fakeLive(answer: (path: string) => unknown = () => ({})) {
-  const asked: Asked[] = [];
+  const asked: StreamRequest[] = [];
   const others: string[] = [];
   const encoder = new TextEncoder();
   let current: ReadableStreamDefaultController<Uint8Array> | undefined;

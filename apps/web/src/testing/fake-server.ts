@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export type Asked = {
+export type RecordedRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -8,14 +8,14 @@ export type Asked = {
   readonly body: unknown;
 };
 type Answer = { readonly status?: number; readonly body?: unknown } | 'offline';
-type Respond = (asked: Asked) => Answer | Promise<Answer>;
+type Respond = (asked: RecordedRequest) => Answer | Promise<Answer>;
 
 /** Answers in place of the server and records the requests. */
 export function fakeServer(respond: Respond) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const fetching = vi.fn(async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://hall.test');
-    const one: Asked = {
+    const one: RecordedRequest = {
       method: init.method ?? 'GET',
       path: pathname,
       query: searchParams,

@@ -1,5 +1,5 @@
 import { rowOf, type Benchmark, type Measured, type Row } from '../../benchmark.ts';
-import { askBoth, p95, timeOf, type Asked } from './ask.ts';
+import { askBoth, p95, timeOf, type Ask } from './ask.ts';
 import type { Grown } from './grown-database.ts';
 import { withGrown } from './grown-server.ts';
 import { greatRanking, questions } from './questions.ts';
@@ -32,7 +32,7 @@ const filling = ({ took, bytes }: Grown): Row[] => [
   row('size', bytes / 1e9, 'GB'),
 ];
 
-async function answering(askSmall: Asked, askLarge: Asked): Promise<Row[]> {
+async function answering(askSmall: Ask, askLarge: Ask): Promise<Row[]> {
   const rows: Row[] = [];
   for (const question of questions) {
     const taken = await askBoth(question, askSmall, askLarge);
@@ -44,7 +44,7 @@ async function answering(askSmall: Asked, askLarge: Asked): Promise<Row[]> {
 }
 
 /** Asked once to warm up, then measured. */
-async function great(ask: Asked): Promise<Row> {
+async function great(ask: Ask): Promise<Row> {
   await ask(greatRanking);
   const taken = await timeOf(() => ask(greatRanking));
   return row('circuit.ranking.great', taken, 'ms');

@@ -2,9 +2,9 @@ import { account } from './grown-database.ts';
 import type { Question } from './questions.ts';
 
 /** A server and a logged-in session. */
-export type Asked = (address: string) => Promise<void>;
+export type Ask = (address: string) => Promise<void>;
 
-export async function logIn(server: string): Promise<Asked> {
+export async function logIn(server: string): Promise<Ask> {
   const response = await fetch(`${server}/api/auth/access`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ export type Times = { readonly small: number[]; readonly large: number[] };
 /**
  * Asks both servers in turn, so that other load on the machine affects both; the first round only warms up.
  */
-export async function askBoth({ addresses }: Question, small: Asked, large: Asked): Promise<Times> {
+export async function askBoth({ addresses }: Question, small: Ask, large: Ask): Promise<Times> {
   const times: Times = { small: [], large: [] };
   const rounds = Math.ceil(atLeast / addresses.length);
   for (let round = -1; round < rounds; round += 1) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import { startMetered } from '../metered-server.ts';
-import { logIn, type Asked } from './ask.ts';
+import { logIn, type Ask } from './ask.ts';
 import { grow, type Grown } from './grown-database.ts';
 
 const main = fileURLToPath(new URL('../../../../apps/api/src/main.ts', import.meta.url));
@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../../../../apps/api/src/main.ts', import.me
 /** Fills an installation with this many players, passes on its server, and removes everything again. */
 export async function withGrown<T>(
   players: number,
-  work: (ask: Asked, grown: Grown) => Promise<T>,
+  work: (ask: Ask, grown: Grown) => Promise<T>,
 ): Promise<T> {
   const folder = await temporaryFolder();
   const postgres = await startTopspinPostgres({ dataDir: folder.path });

@@ -39,12 +39,12 @@ export type Route = {
 export const route = <const R extends Route>(description: R): R => description;
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
-type Given<S> = S extends Schema ? z.input<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 export type ParamsOf<R extends Route> = Parsed<R['params']>;
 export type QueryOf<R extends Route> = Parsed<R['query']>;
 export type BodyOf<R extends Route> = Parsed<R['body']>;
 /** The input, before defaults are filled in. */
-export type BodyInputOf<R extends Route> = Given<R['body']>;
-export type QueryInputOf<R extends Route> = Given<R['query']>;
+export type BodyInputOf<R extends Route> = Input<R['body']>;
+export type QueryInputOf<R extends Route> = Input<R['query']>;
 export type AnswerOf<R extends Route> = Parsed<R['answers'][keyof R['answers']]>;

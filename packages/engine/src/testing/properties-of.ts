@@ -8,13 +8,13 @@ const kept = 1000;
  * Properties of something that takes long to make, such as a draw: all of them are tried with the same random cases, so
  * that each case is made once. A failure names its seed and is shrunk, as with `fc.assert`.
  */
-export const propertiesOf = <Case, Made>(
+export const propertiesOf = <Case, Subject>(
   anyCase: fc.Arbitrary<Case>,
-  make: (one: Case) => Made,
-): ((holds: (made: Made, one: Case) => void) => void) => {
+  make: (one: Case) => Subject,
+): ((holds: (made: Subject, one: Case) => void) => void) => {
   const [seed = 0] = fc.sample(fc.noBias(fc.nat()), 1);
-  const madeOf = new Map<string, Made>();
-  const madeOnce = (one: Case): Made => {
+  const madeOf = new Map<string, Subject>();
+  const madeOnce = (one: Case): Subject => {
     const key = JSON.stringify(one);
     const before = madeOf.get(key);
     if (before !== undefined) return before;

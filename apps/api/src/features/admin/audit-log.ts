@@ -2,7 +2,7 @@ import type { AuditEntry } from '@topspin/contract';
 import { sql } from 'kysely';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import type { Asked } from './asked.ts';
+import type { ListRequest } from './list-request.ts';
 
 const entityName = sql<string | null>`name_of(entry.entity_id)`;
 
@@ -37,7 +37,7 @@ const auditSpec: ListSpec = {
 };
 
 /** The audit log, newest first. */
-export const listAudit = ({ db, query, viewer }: Asked) =>
+export const listAudit = ({ db, query, viewer }: ListRequest) =>
   readList({
     db,
     spec: auditSpec,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import type { Asked } from './asked.ts';
+import type { ListRequest } from './list-request.ts';
 
 const deletedSpec: ListSpec = {
   fields: {
@@ -47,7 +47,7 @@ const from = (db: Db, viewer: Viewer) =>
     .where('deleted.kind', 'in', isAdmin(viewer) ? deletedKinds : ofCircuits);
 
 /** What was deleted, latest first: everything for an admin, circuits and editions for circuit managers. */
-export const listAllDeleted = ({ db, query, viewer }: Asked) =>
+export const listAllDeleted = ({ db, query, viewer }: ListRequest) =>
   readList({
     db,
     spec: deletedSpec,

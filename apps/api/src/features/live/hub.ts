@@ -16,11 +16,11 @@ import { subscriptions } from './subscriptions.ts';
 type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & { readonly db: Db; readonly bell: Bell };
 
 /** What a client asks for: topics, and the position it resumes from. */
-export type Asked = { readonly topics: readonly AskedTopic[]; readonly from: string | undefined };
+export type FollowRequest = { readonly topics: readonly AskedTopic[]; readonly from: string | undefined };
 
 /** All streams of this server, fed by the bell. */
 export type Hub = {
-  follow(follower: Follower, asked: Asked): Promise<void>;
+  follow(follower: Follower, asked: FollowRequest): Promise<void>;
   /** Ends all streams, before the server closes. */
   close(): void;
 };

@@ -12,7 +12,7 @@ export type ConsentPurpose = 'profile' | 'inscription' | 'guardian' | 'functiona
 /** In what capacity somebody consents for a player; `paper` is a signed consent the caller keeps and records. */
 export type ConsentRelation = 'self' | 'guardian' | 'coach' | 'club' | 'other' | 'paper';
 
-type Given = {
+type NewConsent = {
   readonly player: string;
   readonly purpose: ConsentPurpose;
   readonly relation: ConsentRelation;
@@ -24,7 +24,7 @@ type Giving = Pick<Call, 'lang' | 'now'> & { readonly user: { readonly id: strin
 /** A consent with the text the caller read: who gave or recorded it, when, in what capacity and for what. */
 export const consentRow = (
   { user, lang, now }: Giving,
-  { player, purpose, relation, inscription }: Given,
+  { player, purpose, relation, inscription }: NewConsent,
 ): Insertable<Database['consents']> => ({
   id: randomUUIDv7(),
   player_id: player,
@@ -47,7 +47,7 @@ export function textKeyOf(purpose: ConsentPurpose, relation: ConsentRelation): s
 
 /** The text of a consent about somebody, as shown. */
 export function consentWords(
-  { purpose, relation }: Pick<Given, 'purpose' | 'relation'>,
+  { purpose, relation }: Pick<NewConsent, 'purpose' | 'relation'>,
   lang: Language,
   figures: Readonly<Record<string, string>>,
 ): string {
@@ -84,7 +84,7 @@ export async function recordConsent(
 }
 
 /** A child with their own account consents next to the guardian. */
-const guardianConsent = (player: string, relation: ConsentRelation): Given => ({
+const guardianConsent = (player: string, relation: ConsentRelation): NewConsent => ({
   player,
   purpose: 'guardian',
   relation: relation === 'guardian' || relation === 'self' ? 'guardian' : 'paper',

@@ -15,10 +15,10 @@ const reaching = ['name', 'contact_phone'] as const;
 const isReaching = (field: Guarded): boolean => reaching.some((one) => one === field);
 
 type Guarded = (typeof deciding)[number] | (typeof reaching)[number];
-type Given = Partial<Pick<BodyOf<typeof editPlayer>, Guarded>>;
+type PlayerEdit = Partial<Pick<BodyOf<typeof editPlayer>, Guarded>>;
 
 /** The fields changed that only those who decide about a player may change. */
-export async function guardedChanges(db: Db, player: LockedPlayer, given: Given): Promise<Guarded[]> {
+export async function guardedChanges(db: Db, player: LockedPlayer, given: PlayerEdit): Promise<Guarded[]> {
   const isChanged = (field: Guarded) =>
     given[field] !== undefined && !isDeepStrictEqual(given[field], player[field]);
   const reach = reaching.filter(isChanged);

@@ -4,11 +4,11 @@ import type { Database } from '#db/schema.generated.ts';
 import { clubNamed } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
 
-type Given = Omit<BodyOf<typeof editPlayer>, 'guardian_consent'>;
+type PlayerFields = Omit<BodyOf<typeof editPlayer>, 'guardian_consent'>;
 type Values = Partial<Insertable<Database['players']>>;
 
 /** The given fields of a player as columns: absent stays absent, null clears, a club is found or created by name. */
-export async function playerValues(db: Db, given: Given): Promise<Values> {
+export async function playerValues(db: Db, given: PlayerFields): Promise<Values> {
   const { club, contact_phone, social_networks, ...plain } = given;
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   if (club !== undefined) values.club_id = club === null ? null : await clubNamed(db, club);

@@ -7,7 +7,7 @@ import type { RingingTable } from '#http/cache/table-changes.ts';
 import { factsOf, type Facts } from './preview-facts.ts';
 import { previewOf, type Preview } from './preview-words.ts';
 
-type Given = {
+type PreviewOptions = {
   readonly db: Db;
   /** The HTML of the web's one page. */
   readonly shell: string;
@@ -45,7 +45,7 @@ const patience = 1000;
  * The web's page with a title, a description and a picture for an address of an open that anybody may know of: messengers
  * show them, and do not run the application. Undefined for any other address, and where the database does not answer.
  */
-export function previewPages({ db, shell, answers, publicUrl, now }: Given) {
+export function previewPages({ db, shell, answers, publicUrl, now }: PreviewOptions) {
   const write = async (about: About): Promise<string | undefined> => {
     const facts = await factsOf(db, about.id, about.matchId);
     return facts && (facts.is_published || about.what === 'inscription')

@@ -5,7 +5,7 @@ import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { waits } from './store.ts';
 
-type Asked = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer };
+type ListRequest = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer };
 
 const approved = sql<boolean>`open.approved_at is not null`;
 const refused = sql<boolean>`open.approval_refused_at is not null`;
@@ -39,7 +39,7 @@ const spec: ListSpec = {
 };
 
 /** Opens that await trust, and those an admin approved or refused. */
-export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
+export const listOpensByApproval = ({ db, query, viewer }: ListRequest) =>
   readList({
     db,
     spec,

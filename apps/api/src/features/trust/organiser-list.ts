@@ -6,7 +6,7 @@ import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { waits } from './store.ts';
 
-type Asked = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer };
+type ListRequest = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer };
 
 const trusted = trustedUser(sql.ref('account.id'));
 const owned = sql`opens own join open_organisers owner on owner.open_id = own.id and owner.role = 'owner'
@@ -49,7 +49,7 @@ const organisers = (db: Db) =>
     .where(sql<boolean>`(account.trusted_at is not null or exists (select from ${owned}))`);
 
 /** Organisers, trusted or not. */
-export const listOrganisers = ({ db, query, viewer }: Asked) =>
+export const listOrganisers = ({ db, query, viewer }: ListRequest) =>
   readList({
     db,
     spec: organiserSpec,

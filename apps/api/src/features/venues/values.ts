@@ -2,11 +2,17 @@ import type { BodyOf, editVenue } from '@topspin/contract';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 
-type Given = Omit<BodyOf<typeof editVenue>, 'tables'>;
+type VenueFields = Omit<BodyOf<typeof editVenue>, 'tables'>;
 type Values = Partial<Insertable<Database['venues']>>;
 
 /** The given fields of a venue as columns: absent stays absent, a null location takes it off the map. */
-export function venueValues({ location, description, contacts, accessibility, ...plain }: Given): Values {
+export function venueValues({
+  location,
+  description,
+  contacts,
+  accessibility,
+  ...plain
+}: VenueFields): Values {
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   if (accessibility !== undefined) values.accessibility = accessibility ?? '';
   if (description !== undefined) values.description = JSON.stringify(description ?? []);

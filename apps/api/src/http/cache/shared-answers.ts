@@ -3,17 +3,17 @@ import { madeOnce } from './made-once.ts';
 import type { RingingTable, TableChanges } from './table-changes.ts';
 
 /** A fresh answer, and the last instant at which it is valid if nothing changes. */
-export type Made = { readonly body: string; readonly until: Date };
+export type FreshAnswer = { readonly body: string; readonly until: Date };
 
 /** The tables an answer depends on, and the time of the request. */
-type Asked = { readonly tables: readonly RingingTable[]; readonly now: Date };
+type AnswerRequest = { readonly tables: readonly RingingTable[]; readonly now: Date };
 
 /** An in-memory cache of answers shared by many viewers, by query. */
 export type SharedAnswers = {
   /** An answer that is still valid, or one being computed from current data. */
-  find(key: string, asked: Asked): KeptAnswer | Promise<KeptAnswer> | undefined;
+  find(key: string, asked: AnswerRequest): KeptAnswer | Promise<KeptAnswer> | undefined;
   /** Computes an answer, and keeps it unless its tables changed in the meantime. */
-  make(key: string, asked: Asked, make: () => Promise<Made>): Promise<KeptAnswer>;
+  make(key: string, asked: AnswerRequest, make: () => Promise<FreshAnswer>): Promise<KeptAnswer>;
 };
 
 const usualSize = 16 * 1024 * 1024;
@@ -23,7 +23,7 @@ const overhead = 400;
 /** Caches answers up to a total size; one of an eighth of that or more is not kept. */
 export function shareAnswers(changes: TableChanges, most: number = usualSize): SharedAnswers {
   const answers = madeOnce<KeptAnswer>(most, overhead);
-  const isTrue = (since: number, until: number, { tables, now }: Asked) =>
+  const isTrue = (since: number, until: number, { tables, now }: AnswerRequest) =>
     until >= now.getTime() && changes.unchanged(tables, since);
   return {
     find: (key, asked) => answers.find(key, (since = 0, until) => isTrue(since, until, asked)),

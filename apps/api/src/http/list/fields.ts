@@ -3,13 +3,13 @@ import { fail } from '#http/fail.ts';
 import type { ListField, ListSpec } from './spec.ts';
 
 /** The query, its collection and the viewer. */
-export type Asked = { readonly spec: ListSpec; readonly viewer: Viewer | null };
+export type ListContext = { readonly spec: ListSpec; readonly viewer: Viewer | null };
 
 export const unknownField = (name: string) => fail('request.unknownFilter', { field: name });
 
 /** A field that this viewer may use in this way; any other, hidden ones included, is refused as unknown. */
 export function fieldFor(
-  { spec, viewer }: Asked,
+  { spec, viewer }: ListContext,
   name: string,
   use: 'filterable' | 'sortable' | 'searchable' | 'shown',
 ): ListField {

@@ -1,6 +1,6 @@
 import type { Comparison, Filters } from '@topspin/contract';
 import { sql, type SqlBool } from 'kysely';
-import { fieldFor, unknownField, type Asked } from './fields.ts';
+import { fieldFor, unknownField, type ListContext } from './fields.ts';
 import type { Part } from './part.ts';
 import type { ListField } from './spec.ts';
 import { given, givenList, isComparable, type Scalar } from './values.ts';
@@ -8,7 +8,7 @@ import { given, givenList, isComparable, type Scalar } from './values.ts';
 type Value = Scalar | null;
 
 /** The conditions of a filter, all of which must hold; an invalid field or value is refused. */
-export function conditions(asked: Asked, filters: Filters | undefined): Part[] {
+export function conditions(asked: ListContext, filters: Filters | undefined): Part[] {
   return Object.entries(filters ?? {}).flatMap(([name, wanted]) => {
     const field = fieldFor(asked, name, 'filterable');
     const compare = comparing(field, name);

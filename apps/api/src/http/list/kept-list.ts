@@ -8,7 +8,7 @@ import { planOf, shapeOf, valuesOf } from './plan.ts';
 import { answerOf, type Asking, type ListAnswer } from './read-list.ts';
 import type { ListSpec } from './spec.ts';
 import { compilePage, pageOf, type Ordered, type PageRow } from './statement.ts';
-import { Given, valueOf } from './values.ts';
+import { BoundValue, valueOf } from './values.ts';
 
 /** A collection whose description does not depend on the call. */
 type KeptList<DB, TB extends keyof DB, Row extends Ordered> = Pick<
@@ -29,7 +29,7 @@ type Text<Row> = {
 const shapesAtMost = 200;
 
 /** Stands for the id of whoever asks, in the text of a statement. */
-const viewerId = new Given<string | null>(null, 'uuid');
+const viewerId = new BoundValue<string | null>(null, 'uuid');
 
 /**
  * A list whose statements are built once per query shape, because building takes longer than running: the next query
@@ -41,7 +41,7 @@ export function keptList<DB, TB extends keyof DB, Row extends Ordered>(list: Kep
     const { db, query, viewer } = asking;
     const plan = planOf({ spec: list.spec, query, viewer });
     const build = () => compilePage(db, statementOf({ ...list, from: list.from(db) }, plan));
-    const id = new Given(viewer?.id ?? null, 'uuid');
+    const id = new BoundValue(viewer?.id ?? null, 'uuid');
     if (plan.searched.length > 0)
       return answerOf(asking, plan, pageOf((await db.executeQuery(ofViewer(build(), id))).rows));
     const values = valuesOf(plan);
@@ -66,19 +66,19 @@ export function keptListFor<DB, TB extends keyof DB, Row extends Ordered>(
 }
 
 /** A statement with the values that it was built with, and the id of whoever asks. */
-const ofViewer = <Row>(compiled: CompiledQuery<Row>, id: Given): CompiledQuery<Row> => ({
+const ofViewer = <Row>(compiled: CompiledQuery<Row>, id: BoundValue): CompiledQuery<Row> => ({
   ...compiled,
   parameters: compiled.parameters.map((value) => valueOf(value === viewerId ? id : value)),
 });
 
-const textOf = <Row>(compiled: CompiledQuery<Row>, values: readonly Given[]): Text<Row> => ({
+const textOf = <Row>(compiled: CompiledQuery<Row>, values: readonly BoundValue[]): Text<Row> => ({
   compiled,
   places: compiled.parameters.flatMap((parameter, place) =>
-    parameter instanceof Given ? [[place, values.indexOf(parameter)] as const] : [],
+    parameter instanceof BoundValue ? [[place, values.indexOf(parameter)] as const] : [],
   ),
 });
 
-function filled<Row>({ compiled, places }: Text<Row>, values: readonly Given[]): CompiledQuery<Row> {
+function filled<Row>({ compiled, places }: Text<Row>, values: readonly BoundValue[]): CompiledQuery<Row> {
   const parameters = [...compiled.parameters];
   for (const [place, value] of places) parameters[place] = values[value]?.value;
   return { ...compiled, parameters };

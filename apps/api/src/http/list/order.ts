@@ -1,9 +1,9 @@
 import type { ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { fieldFor, type Asked } from './fields.ts';
+import { fieldFor, type ListContext } from './fields.ts';
 import type { Part } from './part.ts';
 import type { FieldType, SortKey } from './spec.ts';
-import { Given, given } from './values.ts';
+import { BoundValue, given } from './values.ts';
 
 /** One criterion of the order, as SQL. */
 export type Criterion = SortKey & {
@@ -14,7 +14,7 @@ export type Criterion = SortKey & {
 
 /** The requested order, or the collection's default, made total by `_id`; nulls come last in both directions. */
 export function orderOf(
-  asked: Asked,
+  asked: ListContext,
   { sortBy, sortDesc }: Pick<ListQuery, 'sortBy' | 'sortDesc'>,
 ): Criterion[] {
   const wanted = sortBy?.length
@@ -27,7 +27,7 @@ export function orderOf(
     : [...criteria, criterion(asked, { field: '_id', direction: last })];
 }
 
-function criterion(asked: Asked, key: SortKey): Criterion {
+function criterion(asked: ListContext, key: SortKey): Criterion {
   const { type, sql: source, neverEmpty = key.field === '_id' } = fieldFor(asked, key.field, 'sortable');
   return { ...key, type, neverEmpty, sql: type === 'name' ? sql`${source} collate "es-x-icu"` : source };
 }
@@ -47,7 +47,7 @@ export function comesAfter(criteria: readonly Criterion[], values: readonly (str
   };
 }
 
-function afterAll(criteria: readonly Criterion[], last: readonly Given[]): RawBuilder<SqlBool> {
+function afterAll(criteria: readonly Criterion[], last: readonly BoundValue[]): RawBuilder<SqlBool> {
   if (criteria.every(({ direction, neverEmpty }) => neverEmpty && direction === criteria[0]?.direction))
     return afterAsOne(criteria, last);
   const pairs = criteria.map((criterion, at) => ({ criterion, value: last[at] ?? nothing }));
@@ -58,16 +58,16 @@ function afterAll(criteria: readonly Criterion[], last: readonly Given[]): RawBu
   return sql<SqlBool>`(${sql.join(cases, sql` or `)})`;
 }
 
-const nothing = new Given(null, 'text');
+const nothing = new BoundValue(null, 'text');
 
 /** The same for values that are never null and in one direction: a comparison an index can start from. */
-function afterAsOne(criteria: readonly Criterion[], last: readonly Given[]): RawBuilder<SqlBool> {
+function afterAsOne(criteria: readonly Criterion[], last: readonly BoundValue[]): RawBuilder<SqlBool> {
   const symbol = sql.raw(criteria[0]?.direction === 'desc' ? '<' : '>');
   const columns = criteria.map(({ sql: source }) => source);
   return sql<SqlBool>`(${sql.join(columns)}) ${symbol} (${sql.join(last.map((value) => value.sql))})`;
 }
 
-type Pair = { readonly criterion: Criterion; readonly value: Given };
+type Pair = { readonly criterion: Criterion; readonly value: BoundValue };
 
 const isSame = ({ criterion, value }: Pair): RawBuilder<SqlBool> =>
   sql<SqlBool>`${criterion.sql} is not distinct from ${value.sql}`;

@@ -1,6 +1,6 @@
 import { countedAtMost } from '@topspin/contract';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { fieldFor, type Asked } from './fields.ts';
+import { fieldFor, type ListContext } from './fields.ts';
 import { foundByTrigrams, type Names } from './found-by-trigrams.ts';
 import { orderBy } from './order.ts';
 import { built } from './part.ts';
@@ -106,7 +106,7 @@ function sorted<DB, TB extends keyof DB, Row extends Ordered>(
   return page;
 }
 
-const optionColumns = (asked: Asked) => [
+const optionColumns = (asked: ListContext) => [
   asked.spec.fields._id.sql.as('_id'),
   fieldFor(asked, asked.spec.label, 'shown').sql.as(asked.spec.label),
 ];

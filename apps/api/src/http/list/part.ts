@@ -1,5 +1,5 @@
 import type { Condition } from './statement.ts';
-import type { Given } from './values.ts';
+import type { BoundValue } from './values.ts';
 
 /**
  * A condition whose values are separate from its text: queries of the same shape differ only in their values, so the
@@ -7,7 +7,7 @@ import type { Given } from './values.ts';
  */
 export type Part = {
   readonly shape: string;
-  readonly values: readonly Given[];
+  readonly values: readonly BoundValue[];
   readonly build: () => Condition;
 };
 

@@ -2,7 +2,7 @@ import { fullRowsAtMost, skippedAtMost, type ListQuery } from '@topspin/contract
 import type { Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { readCursor, signature } from './cursor.ts';
-import type { Asked } from './fields.ts';
+import type { ListContext } from './fields.ts';
 import { conditions } from './filters.ts';
 import { comesAfter, orderOf, type Criterion } from './order.ts';
 import type { Part } from './part.ts';
@@ -10,11 +10,11 @@ import { projected } from './project.ts';
 import { searchConditions, searchedFields, wordsOf } from './search.ts';
 import type { ListSpec } from './spec.ts';
 import type { Condition } from './statement.ts';
-import { Given } from './values.ts';
+import { BoundValue } from './values.ts';
 
 /** A validated list query. */
 export type Plan = {
-  readonly asked: Asked;
+  readonly asked: ListContext;
   readonly permanent: readonly Part[];
   readonly filters: readonly Part[];
   readonly searched: readonly Condition[];
@@ -23,8 +23,8 @@ export type Plan = {
   /** The condition that a row comes after the cursor, if any. */
   readonly isAfter: readonly Part[];
   readonly page: number;
-  readonly limit: Given<number>;
-  readonly offset: Given<number>;
+  readonly limit: BoundValue<number>;
+  readonly offset: BoundValue<number>;
   readonly names: readonly string[] | null;
   readonly options: boolean;
   /** The search, if nothing else filters the list. */
@@ -49,15 +49,18 @@ export function planOf({ spec, viewer, query }: Question): Plan {
     after,
     isAfter: after ? [comesAfter(order, after)] : [],
     page: cursor?.page ?? query.page,
-    limit: new Given(query.itemsPerPage, 'bigint'),
-    offset: new Given(after ? 0 : (query.page - 1) * query.itemsPerPage, 'bigint'),
+    limit: new BoundValue(query.itemsPerPage, 'bigint'),
+    offset: new BoundValue(after ? 0 : (query.page - 1) * query.itemsPerPage, 'bigint'),
     names: projected(asked, query.project),
     options: query.itemsPerPage > fullRowsAtMost,
     search: searchAlone(asked, query),
   };
 }
 
-const searchAlone = (asked: Asked, { filters, permanentFilters, simpleSearch }: ListQuery): Plan['search'] =>
+const searchAlone = (
+  asked: ListContext,
+  { filters, permanentFilters, simpleSearch }: ListQuery,
+): Plan['search'] =>
   simpleSearch && !filters && !permanentFilters
     ? { words: wordsOf(simpleSearch), fields: searchedFields(asked, simpleSearch) }
     : null;
@@ -79,8 +82,8 @@ export const shapeOf = ({ permanent, filters, order, isAfter, offset, options }:
   ].join(' ');
 
 /** The values of the query, in the order of its shape. */
-export const valuesOf = ({ permanent, filters, isAfter, limit, offset }: Plan): Given[] => {
-  const values: Given[] = [limit, offset];
+export const valuesOf = ({ permanent, filters, isAfter, limit, offset }: Plan): BoundValue[] => {
+  const values: BoundValue[] = [limit, offset];
   for (const part of [...permanent, ...filters, ...isAfter]) values.push(...part.values);
   return values;
 };

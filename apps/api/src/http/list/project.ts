@@ -1,8 +1,8 @@
 import type { ListQuery } from '@topspin/contract';
-import { fieldFor, type Asked } from './fields.ts';
+import { fieldFor, type ListContext } from './fields.ts';
 
 /** The requested fields, always including `_id`; null for all of them. */
-export function projected(asked: Asked, project: ListQuery['project']): readonly string[] | null {
+export function projected(asked: ListContext, project: ListQuery['project']): readonly string[] | null {
   if (!project) return null;
   const names = Array.isArray(project) ? project : Object.keys(project).filter((name) => project[name]);
   for (const name of names) fieldFor(asked, name, 'shown');

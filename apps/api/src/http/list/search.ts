@@ -1,13 +1,16 @@
 import { searchable, spellings, type ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fail } from '#http/fail.ts';
-import { fieldFor, isVisible, unknownField, type Asked } from './fields.ts';
+import { fieldFor, isVisible, unknownField, type ListContext } from './fields.ts';
 import type { ListField } from './spec.ts';
 
 const wordsAtMost = 8;
 
 /** Every word must be found in one of the fields, ignoring case, accents and punctuation ("nunez" finds "Núñez"). */
-export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']): RawBuilder<SqlBool>[] {
+export function searchConditions(
+  asked: ListContext,
+  search: ListQuery['simpleSearch'],
+): RawBuilder<SqlBool>[] {
   if (!search) return [];
   const fields = searchedFields(asked, search).map((name) => fieldFor(asked, name, 'searchable'));
   return wordsOf(search).map(
@@ -29,7 +32,7 @@ export function wordsOf({ search }: Search): string[] {
 }
 
 /** The given fields, without duplicates, or all searchable ones by default; a list without any cannot be searched. */
-export function searchedFields({ spec, viewer }: Asked, { fields: named }: Search): readonly string[] {
+export function searchedFields({ spec, viewer }: ListContext, { fields: named }: Search): readonly string[] {
   if (named.length > 0) return [...new Set(named)];
   const found = Object.entries(spec.fields).filter(
     ([, field]) => field.searchable && isVisible(field, viewer),

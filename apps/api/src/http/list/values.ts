@@ -38,7 +38,7 @@ const castTo = {
 } as const satisfies Record<FieldType, string>;
 
 /** A value of a query; a cached statement takes it from the next query of the same shape. */
-export class Given<Value = unknown> {
+export class BoundValue<Value = unknown> {
   readonly value: Value;
   /** Its PostgreSQL type. */
   readonly cast: string;
@@ -54,14 +54,14 @@ export class Given<Value = unknown> {
 }
 
 /** A value, or several as an array, as a parameter of the field's type. */
-export const given = (type: FieldType, value: Scalar | null): Given =>
-  new Given(value, castFor(type, [value]));
-export const givenList = (type: FieldType, values: readonly Scalar[]): Given =>
-  new Given(values.map(String), `${castFor(type, values)}[]`);
+export const given = (type: FieldType, value: Scalar | null): BoundValue =>
+  new BoundValue(value, castFor(type, [value]));
+export const givenList = (type: FieldType, values: readonly Scalar[]): BoundValue =>
+  new BoundValue(values.map(String), `${castFor(type, values)}[]`);
 
 /** The parameter values of a statement. */
 export const valueOf = (parameter: unknown): unknown =>
-  parameter instanceof Given ? parameter.value : parameter;
+  parameter instanceof BoundValue ? parameter.value : parameter;
 
 /** Compared with a wider type, an integer column would be cast row by row and its index ignored. */
 const castFor = (type: FieldType, values: readonly (Scalar | null)[]): string =>

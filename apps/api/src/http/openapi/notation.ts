@@ -1,12 +1,12 @@
 import type { JsonSchema } from '#http/answer/json-schema.ts';
 
-type Given = JsonSchema | boolean | undefined;
+type MaybeSchema = JsonSchema | boolean | undefined;
 type JsonType = Extract<NonNullable<JsonSchema['type']>, string>;
 
-const isSchema = (schema: Given): schema is JsonSchema => typeof schema === 'object';
+const isSchema = (schema: MaybeSchema): schema is JsonSchema => typeof schema === 'object';
 
 /** A schema as people read types: `{ name: string (1…80), rating?: number | null }`, a field a line. */
-export function notation(schema: Given, indent = ''): string {
+export function notation(schema: MaybeSchema, indent = ''): string {
   if (!isSchema(schema)) return 'anything';
   const { anyOf, oneOf, enum: values, items, type } = schema;
   const branches = anyOf ?? oneOf;
@@ -23,7 +23,7 @@ export function notation(schema: Given, indent = ''): string {
 const alternatives = (schema: JsonSchema, types: readonly JsonType[], indent: string): string =>
   types.map((type) => notation(type === 'null' ? { type } : { ...schema, type }, indent)).join(' | ');
 
-const single = (items: JsonSchema['items']): Given => (Array.isArray(items) ? undefined : items);
+const single = (items: JsonSchema['items']): MaybeSchema => (Array.isArray(items) ? undefined : items);
 
 const grouped = (written: string): string => (written.includes(' | ') ? `(${written})` : written);
 

@@ -50,9 +50,9 @@ async function read(folder: string): Promise<Authority | undefined> {
   }
 }
 
-type Made = { readonly authority: Authority; readonly keyPem: string };
+type NewAuthority = { readonly authority: Authority; readonly keyPem: string };
 
-async function make(now: Date): Promise<Made> {
+async function make(now: Date): Promise<NewAuthority> {
   const keys = await subtle.generateKey(curve, true, ['sign', 'verify']);
   const made = now.toISOString().slice(0, 10);
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
@@ -75,7 +75,7 @@ async function make(now: Date): Promise<Made> {
 }
 
 /** The key first: a certificate without its key could sign nothing. Only this user may read it. */
-async function keep(folder: string, { authority, keyPem }: Made): Promise<void> {
+async function keep(folder: string, { authority, keyPem }: NewAuthority): Promise<void> {
   const put = async (name: string, text: string) => {
     const path = join(folder, name);
     await writeFile(`${path}.new`, text, { mode: 0o600 });

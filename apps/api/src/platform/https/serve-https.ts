@@ -8,7 +8,7 @@ import { signLeaf } from './leaf.ts';
 
 export type HttpsServer = { readonly port: number; close(): Promise<void> };
 
-type Given = { readonly authority: Authority; readonly host: string; readonly port: number };
+type HttpsOptions = { readonly authority: Authority; readonly host: string; readonly port: number };
 
 /** A laptop that changes networks has another address. */
 const lookAgainEvery = 30_000;
@@ -19,7 +19,7 @@ const lookAgainEvery = 30_000;
  */
 export async function serveHttps(
   app: FastifyInstance,
-  { authority, host, port }: Given,
+  { authority, host, port }: HttpsOptions,
 ): Promise<HttpsServer> {
   let hosts = hallHosts(networkInterfaces());
   let leaf = await signLeaf(authority, hosts, new Date());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { type ListRoute, readPage, type RowOf } from '#lib/api/read-list.ts';
 
-type Asked = Pick<ListQuery, 'filters' | 'sortBy' | 'sortDesc'>;
+type OptionsQuery = Pick<ListQuery, 'filters' | 'sortBy' | 'sortDesc'>;
 
 export type Options<Row> = {
   /** What there is to choose from: all, or, where they are too many, what the search has found. */
@@ -20,7 +20,7 @@ export type Options<Row> = {
 /** The rows of a list to choose one of: the first hundred, beyond them those whose name the server finds. */
 export function useOptions<R extends ListRoute>(
   route: R,
-  { chosen, ...query }: Partial<Asked> & { readonly chosen: string },
+  { chosen, ...query }: Partial<OptionsQuery> & { readonly chosen: string },
 ): Options<RowOf<R>> {
   const [typed, search] = useState('');
   const sought = useDebounced(typed.trim());

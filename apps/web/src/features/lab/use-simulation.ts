@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 type State<News> = { readonly running: boolean; readonly news: News | null; readonly failed: boolean };
 
 /** Runs a simulation in a worker, one at a time; stopping keeps the figures so far. */
-export function useSimulation<Asked, News>(
+export function useSimulation<Settings, News>(
   newWorker: () => Worker,
-  isOver: (news: News, asked: Asked) => boolean,
+  isOver: (news: News, asked: Settings) => boolean,
 ) {
   const [state, setState] = useState<State<News>>({ running: false, news: null, failed: false });
   const worker = useRef<Worker>(null);
@@ -14,7 +14,7 @@ export function useSimulation<Asked, News>(
     worker.current = null;
   };
   useEffect(() => () => worker.current?.terminate(), []);
-  const run = (asked: Asked) => {
+  const run = (asked: Settings) => {
     end();
     const next = newWorker();
     worker.current = next;

@@ -11,15 +11,18 @@ const pointsInStands: Delay = [3000, 8000];
 const spread: Delay = [100, 3000];
 
 /** What an answer about one open is made from, and how soon it is read again after a change: of `points` alone, or of anything else. */
-type Made = { readonly from: readonly string[]; readonly after: Delay; readonly afterPoints: Delay };
+type AnswerSources = { readonly from: readonly string[]; readonly after: Delay; readonly afterPoints: Delay };
 
-const of = (...from: readonly string[]): Made => ({ from, after: soon, afterPoints: points });
+const of = (...from: readonly string[]): AnswerSources => ({ from, after: soon, afterPoints: points });
 /** What thousands of phones show. */
-const inStands = (...from: readonly string[]): Made => ({ ...of(...from), afterPoints: pointsInStands });
+const inStands = (...from: readonly string[]): AnswerSources => ({
+  ...of(...from),
+  afterPoints: pointsInStands,
+});
 
 const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
 /** With `points` where the score in play is shown. What is not listed is read again after every change. */
-const madeFrom: Readonly<Record<string, Made>> = {
+const madeFrom: Readonly<Record<string, AnswerSources>> = {
   getOpen: of('opens', 'open_organisers', 'inscriptions', 'phases', 'matches', 'open_results'),
   listPhases: of(...drawn),
   listVacancies: of(...drawn),

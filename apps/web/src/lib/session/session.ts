@@ -8,7 +8,7 @@ export type StoredSession = {
   readonly userId: string | null;
 };
 
-type Given = {
+type LoginAnswer = {
   readonly token: string;
   readonly refreshToken: string;
   readonly user: { readonly _id: string; readonly email: string };
@@ -31,7 +31,7 @@ function changed(): void {
 }
 
 /** Stores the answer to a login or a refresh. */
-export function keepSession({ token, refreshToken, user }: Given): void {
+export function keepSession({ token, refreshToken, user }: LoginAnswer): void {
   store(storageKeys.userId, user._id);
   store(storageKeys.email, user.email);
   store(storageKeys.token, token);

@@ -9,7 +9,7 @@ import { storageKeys, store } from '#lib/storage.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TableTools } from '#ui/table/table-tools.tsx';
-import { type Asked, fakeServer, refusal } from '../../testing/fake-server.ts';
+import { type RecordedRequest, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
 import { readTableAddress } from './table-address.ts';
 import { useTable } from './use-table.ts';
@@ -33,7 +33,7 @@ const columns: Column<Row>[] = [
   { id: 'rating', label: 'Rating', cell: () => '1000', align: 'right' },
 ];
 const total = 45;
-const rowsFor = ({ query }: Asked) => {
+const rowsFor = ({ query }: RecordedRequest) => {
   const size = Number(query.get('itemsPerPage'));
   const first = (Number(query.get('page')) - 1) * size;
   const count = Math.max(0, Math.min(size, total - first));
@@ -42,7 +42,7 @@ const rowsFor = ({ query }: Asked) => {
     name: `Ana ${first + index + 1}`,
   }));
 };
-const answer = (asked: Asked) => ({
+const answer = (asked: RecordedRequest) => ({
   body: { collection: rowsFor(asked), totalRows: total, totalFilteredRows: total, totalIsCapped: false },
 });
 
@@ -84,7 +84,7 @@ const shown = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
-const last = (asked: readonly Asked[]) => asked.at(-1)?.query;
+const last = (asked: readonly RecordedRequest[]) => asked.at(-1)?.query;
 
 describe('a table', () => {
   test('shows the first page, how many rows there are, and pages with the specified label', async () => {

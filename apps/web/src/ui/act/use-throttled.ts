@@ -29,11 +29,11 @@ export function throttle(every: number) {
 }
 
 /** Follows a pointer without a render for each of its hundreds of movements. */
-export function useThrottled<Given extends readonly unknown[]>(act: (...given: Given) => void) {
+export function useThrottled<Args extends readonly unknown[]>(act: (...given: Args) => void) {
   const [follower] = useState(() => throttle(hoverEvery));
   useEffect(() => follower.cancel, [follower]);
   return {
-    call: (...given: Given) => follower.call(() => act(...given)),
+    call: (...given: Args) => follower.call(() => act(...given)),
     cancel: follower.cancel,
   };
 }

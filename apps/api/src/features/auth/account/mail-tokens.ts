@@ -64,14 +64,20 @@ export async function issueMailToken(
 /** A placeholder for no account. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-type Asked = Pick<Wanted, 'purpose' | 'now'> & { readonly userId: string | null; readonly email: string };
+type TokenRequest = Pick<Wanted, 'purpose' | 'now'> & {
+  readonly userId: string | null;
+  readonly email: string;
+};
 
 /**
  * Whether an account may get another mail of this purpose within the hour, and its address within the day. An attacker
  * with many IPs gets no more codes to guess, and cannot flood a mailbox. It takes as long for an account that does not
  * exist.
  */
-export async function mayBeSentAnother(db: Db, { userId, purpose, email, now }: Asked): Promise<boolean> {
+export async function mayBeSentAnother(
+  db: Db,
+  { userId, purpose, email, now }: TokenRequest,
+): Promise<boolean> {
   const { sent } = await db
     .selectFrom('mail_tokens')
     .select(({ fn }) => fn.countAll<number>().as('sent'))

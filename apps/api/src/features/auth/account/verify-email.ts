@@ -55,7 +55,7 @@ export async function resendVerification(
   else await writeToNobody(db, 'verifyEmail', now);
 }
 
-type Given = { readonly token: string; readonly password: string };
+type Verification = { readonly token: string; readonly password: string };
 
 /**
  * Verifies an address: the token proves that the mailbox is theirs, the password that they registered, first or later.
@@ -64,7 +64,7 @@ type Given = { readonly token: string; readonly password: string };
 export async function verifyEmail(
   context: AuthContext,
   call: Pick<Call, 'db' | 'now' | 'http' | 'seal'>,
-  { token, password }: Given,
+  { token, password }: Verification,
 ): Promise<Login> {
   const { db, now } = call;
   const link = await readLink(db, token, 'verifyEmail', now);

@@ -31,7 +31,7 @@ const wordsOfConsent = (row: Row): Row => ({
 
 const languageOf = (lang: unknown): Language => languages.find((known) => known === lang) ?? 'es';
 
-type Given = {
+type PartOptions = {
   readonly said?: ExportPart['said'];
   /** Columns that make a row the account's. */
   readonly account?: readonly string[];
@@ -46,7 +46,7 @@ type Given = {
 const part = (
   name: string,
   table: string,
-  { account = [], players = [], without = [], and, said }: Given,
+  { account = [], players = [], without = [], and, said }: PartOptions,
 ): ExportPart => ({
   name,
   ...(said && { said }),

@@ -17,7 +17,7 @@ export type PlacedRanking = {
   readonly until: Date;
 };
 
-type Asked = {
+type RankingRequest = {
   readonly params: { readonly id: string };
   readonly query: RankingQuery;
   readonly now: Date;
@@ -27,7 +27,7 @@ type Asked = {
 
 /** A cache of rankings, so that turning a page, searching or filtering does not compute them again. */
 export type KnownRankings = {
-  find: (asked: Asked, make: () => Promise<PlacedRanking>) => Promise<PlacedRanking>;
+  find: (asked: RankingRequest, make: () => Promise<PlacedRanking>) => Promise<PlacedRanking>;
 };
 
 /** How many results all of them together may have. */

@@ -6,11 +6,11 @@ import type { Call } from '#http/call.ts';
 /** A row of the ranking, and its place among those shown. */
 export type PlacedRow = { readonly row: RankingRow; readonly place: number };
 
-type Asked = Pick<Call, 'db' | 'now'> & { readonly query: RankingQuery };
+type PageRequest = Pick<Call, 'db' | 'now'> & { readonly query: RankingQuery };
 
 /** The rows that match the filters, each with its place among them; shared positions share the place. */
 export async function matchingRows(
-  { db, query, now }: Asked,
+  { db, query, now }: PageRequest,
   rows: readonly RankingRow[],
 ): Promise<PlacedRow[]> {
   const { search, age_category, gender, club_id } = query;

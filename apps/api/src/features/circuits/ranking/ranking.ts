@@ -58,14 +58,17 @@ function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, 
   return new Date(Math.min(end, ...lasts.filter((last) => last >= now.getTime())));
 }
 
-type Asked = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
+type RankingCall = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
 
 /** The instant of a ranking: now, or the end of a day in the past. */
 const instantOf = ({ date }: RankingQuery, now: Date): number =>
   date === undefined ? now.getTime() : Math.min(now.getTime(), endOfDay(new Date(date)).getTime());
 
 /** Puts everybody in order; what this takes grows with the players, what a page takes does not. */
-async function placedIn({ db, query, now }: Asked, read: () => Promise<Ranking>): Promise<PlacedRanking> {
+async function placedIn(
+  { db, query, now }: RankingCall,
+  read: () => Promise<Ranking>,
+): Promise<PlacedRanking> {
   const ranking = await read();
   const { opens, window } = ranking;
   const at = instantOf(query, now);
@@ -76,7 +79,7 @@ async function placedIn({ db, query, now }: Asked, read: () => Promise<Ranking>)
   return { opens, earned, rows, older, until: endOfRanking(opens, window, now) };
 }
 
-async function pageOf({ db, query, now }: Asked, { opens, earned, rows, older }: PlacedRanking) {
+async function pageOf({ db, query, now }: RankingCall, { opens, earned, rows, older }: PlacedRanking) {
   const matching = await matchingRows({ db, query, now }, rows);
   return answerPage(matching, { query, total: rows.length }, async (shown) => {
     const ofPage = shown.map(({ row }) => row);

@@ -121,11 +121,11 @@ export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> 
   return phasePage(db, phase.id);
 }
 
-type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 /** The given fields; absent ones keep their value. */
-const given = <T extends object>(fields: T): Given<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+const given = <T extends object>(fields: T): Defined<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** Deletes a phase that has not started and feeds no other phase; for a day it can be put back as it was. */
 export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {

@@ -7,14 +7,14 @@ import { viewerStatement } from '#http/viewer-statement.ts';
 import { seesMatch, type Parties } from '#features/competition/matches/policy.ts';
 import { eventsAfter } from '#features/competition/store/log.ts';
 
-type Asked = { readonly id: string; readonly after: number };
+type EventsQuery = { readonly id: string; readonly after: number };
 type Found = Parties & {
   readonly seq: number;
   readonly events: readonly MatchEventOnWire[];
   readonly seen: boolean;
 };
 
-const find = viewerStatement((db, viewer, { id, after }: Slots<Asked>) =>
+const find = viewerStatement((db, viewer, { id, after }: Slots<EventsQuery>) =>
   db
     .selectFrom('matches as m')
     .innerJoin('opens as o', 'o.id', 'm.open_id')

@@ -13,7 +13,7 @@ import { entrantsOf, entrantsPage, type EntrantRow } from './entrants.ts';
 import { admit, announce, type Admitted } from './admit.ts';
 
 type Enrolling = Call<typeof enrolEntrants>;
-type Asked = Enrolling['body']['players'][number];
+type PlayerToEnrol = Enrolling['body']['players'][number];
 type Refused = AnswerOf<typeof enrolEntrants>['refused'];
 
 /**
@@ -46,7 +46,7 @@ export const enrolTogether =
 
 const isIn = ({ state }: EntrantRow): boolean => state !== null && isStanding(state);
 
-function admittedOf(open: LockedOpen, row: EntrantRow, asked: Asked): Admitted {
+function admittedOf(open: LockedOpen, row: EntrantRow, asked: PlayerToEnrol): Admitted {
   const { id: player, rating, relation } = row;
   const declares = open.functional_diversity && asked.functional_diversity;
   return { player, rating, relation, declares, functionalDiversity: asked.functional_diversity };
@@ -57,7 +57,7 @@ async function refusalOf({ db, lang }: Enrolling, open: LockedOpen, by: 'player'
   const rules = await entryRulesOf(db, open);
   const during = open.state;
   const drawn = during === 'active' && (await factsOf(db, open)).groupsSaved;
-  return (row: EntrantRow | undefined, asked: Asked): string | null => {
+  return (row: EntrantRow | undefined, asked: PlayerToEnrol): string | null => {
     if (!row) return errorText('auth.forbidden', lang).message;
     if (drawn) return errorText('open.groupsSaved', lang).message;
     const closed = !enrolmentDuring[row.state === 'invited' ? 'invited' : by].includes(during);

@@ -28,7 +28,7 @@ import {
   type Route,
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Caller, Given } from '#testing/client.ts';
+import type { Caller, CallInput } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { checkIn, givenPhase, givenResult, mirrored, threeNil } from '#testing/given-draw.ts';
 import { givenEdition } from '#testing/given-edition.ts';
@@ -126,7 +126,7 @@ describe('where a guest won', () => {
   });
 
   const search = (fields: readonly string[]) => ({ simpleSearch: { search: 'Zacarías', fields } });
-  const elsewhere: readonly (readonly [Route, () => Given<Route>])[] = [
+  const elsewhere: readonly (readonly [Route, () => CallInput<Route>])[] = [
     [listPlayers, () => ({})],
     [listPlayers, () => ({ query: search(['name', 'nickname']) })],
     [listPlayers, () => ({ query: { itemsPerPage: 100_000 } })],

@@ -25,13 +25,13 @@ export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =
         from inscriptions own join players player on player.id = own.player_id left join users inviter on inviter.id = own.invited_by and own.state = 'invited'
         where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;
 
-type Asked = {
+type EditionRequest = {
   readonly edition: { readonly _id: string; readonly name: string; readonly circuit: string };
   readonly by: string | null;
 };
 
 /** The edition in which an open without one asks for a place, and who asked, as a column. */
-export const placeAsked = sql<Asked | null>`(select json_build_object('by', asker.name,
+export const placeAsked = sql<EditionRequest | null>`(select json_build_object('by', asker.name,
     'edition', json_build_object('_id', edition.id, 'name', edition.name, 'circuit', circuit.name))
   from editions edition join circuits circuit on circuit.id = edition.circuit_id left join users asker on asker.id = open.edition_asked_by
   where edition.id = open.asked_edition_id and open.edition_id is null and edition.deleted_at is null and circuit.deleted_at is null)`;

@@ -76,12 +76,12 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
 }
 
 type Request = {
-  readonly place_asked: { readonly edition: Asked['edition']; readonly by: string | null } | null;
+  readonly place_asked: { readonly edition: EditionRequest['edition']; readonly by: string | null } | null;
   readonly edition_asked_at: Date | null;
   readonly edition_refused_at: Date | null;
   readonly edition_refusal: string | null;
 };
-type Asked = NonNullable<OpenPage['edition_request']>;
+type EditionRequest = NonNullable<OpenPage['edition_request']>;
 
 function requestOf(open: Request): OpenPage['edition_request'] {
   const { place_asked: place, edition_asked_at: at, edition_refused_at: refused } = open;

@@ -20,13 +20,13 @@ const club = randomUUIDv7();
 /** A new id for each player, in the order of these names. */
 const ids: Record<string, string> = {};
 
-type Given = {
+type PlayerSetup = {
   readonly rating: number;
   readonly born?: string;
   readonly gender?: Gender;
   readonly club?: string;
 };
-const people: Record<string, Given> = {
+const people: Record<string, PlayerSetup> = {
   // Shown as 1500 both.
   Blanca: { rating: 1500.4, born: '1990-01-01', gender: 'woman', club },
   Carles: { rating: 1499.6, born: '1990-01-01', gender: 'man' },
@@ -34,7 +34,7 @@ const people: Record<string, Given> = {
   Emma: { rating: 1200, born: '1970-03-02', gender: 'woman' },
   Ferran: { rating: 1700, born: '1990-01-01', gender: 'man', club },
 };
-const unranked: Record<string, Given> = { Gala: { rating: 1900 } };
+const unranked: Record<string, PlayerSetup> = { Gala: { rating: 1900 } };
 
 type Change = {
   readonly at: string;

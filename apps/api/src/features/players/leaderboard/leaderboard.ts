@@ -8,7 +8,7 @@ import { fail } from '#http/fail.ts';
 import { inTurns } from '#http/limits/turns.ts';
 import { leaderboardNow } from './now.ts';
 import { leaderboardAt } from './past.ts';
-import type { Asked, LeaderRow } from './rows.ts';
+import type { LeaderboardRequest, LeaderRow } from './rows.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export async function readLeaderboard({ db, query, user, now }: Call<typeof getL
   const isPast = at < today;
   const conditions = conditionsOf({ ...query, now });
   const skipped = (page - 1) * itemsPerPage;
-  const wanted: Asked = {
+  const wanted: LeaderboardRequest = {
     conditions,
     skipped,
     limit: itemsPerPage,

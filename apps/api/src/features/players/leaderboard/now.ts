@@ -7,7 +7,7 @@ import {
   pageWith,
   shownOfPlayer,
   whoTheyAre,
-  type Asked,
+  type LeaderboardRequest,
   type LeaderRow,
 } from './rows.ts';
 
@@ -15,10 +15,10 @@ import {
  * A page of the leaderboard as it is now, in one statement. How many players have each rating is kept, so that any page and any
  * player's position are found without counting those ahead; so is how many came to a rating and left it on each day, for the moves.
  */
-export const leaderboardNow = (asked: Asked): RawBuilder<LeaderRow> =>
+export const leaderboardNow = (asked: LeaderboardRequest): RawBuilder<LeaderRow> =>
   asked.conditions.length === 0 ? everybody(asked) : filtered(asked);
 
-const everybody = (asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
+const everybody = (asked: LeaderboardRequest): RawBuilder<LeaderRow> => sql<LeaderRow>`
   with ${ladders(asked)},
   asked as materialized (select ${pageWith(indexOf(asked), asked)} as skipped),
   step as materialized (
@@ -34,7 +34,7 @@ const everybody = (asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
   from total cross join asked left join (${shown(sql`ladder.ahead + 1`, asked)}) as shown on true
   order by shown.rating desc, shown.id desc`;
 
-const filtered = (asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
+const filtered = (asked: LeaderboardRequest): RawBuilder<LeaderRow> => sql<LeaderRow>`
   with ${ladders(asked)},
   found as materialized (
     select id, rating, row_number() over by_rating - 1 as index, rank() over (order by shown_rating(rating) desc) as place
@@ -55,21 +55,21 @@ const filtered = (asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
   order by shown.rating desc, shown.id desc`;
 
 /** `ladder`, the positions now, and `ladder_then`, those when the moves begin: at the end of a day. */
-const ladders = ({ since }: Asked): RawBuilder<unknown> => sql`
+const ladders = ({ since }: LeaderboardRequest): RawBuilder<unknown> => sql`
   counts as materialized (select rating, sum(players) as players from rating_counts group by rating),
   ladder as materialized (${ladderOf(sql`select rating, players from counts`)}),
   ladder_then as materialized (${ladderOf(sql`select rating, players from counts
     union all select rating, -players from rating_days where day > (${since}::timestamptz at time zone 'UTC')::date`)})`;
 
 /** The index of a player among everybody; null for nobody on the leaderboard. */
-const indexOf = ({ player }: Asked): RawBuilder<unknown> => sql`
+const indexOf = ({ player }: LeaderboardRequest): RawBuilder<unknown> => sql`
   select ladder.ahead + (select count(*)::int from players other where ${onLeaderboard('other')}
     and other.rating < ladder.rating + 0.5 and (other.rating, other.id) > (me.rating, me.id))
   from players me join ladder on ladder.rating = shown_rating(me.rating)
   where me.id = ${player}::uuid and ${onLeaderboard('me')}`;
 
 /** The rows of the page, with positions now and then. */
-const shown = (place: RawBuilder<unknown>, { since }: Asked): RawBuilder<unknown> => sql`
+const shown = (place: RawBuilder<unknown>, { since }: LeaderboardRequest): RawBuilder<unknown> => sql`
   select ${shownOfPlayer}, player.rating, player.matches_played as matches, ladder.ahead + 1 as position, ${place} as place,
     ladder_then.ahead + 1 as position_then
   from page player ${whoTheyAre}

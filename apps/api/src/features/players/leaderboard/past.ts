@@ -1,13 +1,20 @@
 import { countedAtMost } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { all } from '#http/list/statement.ts';
-import { onLeaderboard, pageWith, shownOfPlayer, whoTheyAre, type Asked, type LeaderRow } from './rows.ts';
+import {
+  onLeaderboard,
+  pageWith,
+  shownOfPlayer,
+  whoTheyAre,
+  type LeaderboardRequest,
+  type LeaderRow,
+} from './rows.ts';
 
 /**
  * A page of the leaderboard as it was at an instant, in one statement: everybody's last change until then. It reads the ledger up to
  * that day, so it costs more than today's.
  */
-export const leaderboardAt = (at: Date, asked: Asked): RawBuilder<LeaderRow> => sql<LeaderRow>`
+export const leaderboardAt = (at: Date, asked: LeaderboardRequest): RawBuilder<LeaderRow> => sql<LeaderRow>`
   with standing as materialized (${standingAt(at)}),
   standing_then as materialized (${standingAt(asked.since)}),
   found as materialized (

@@ -23,7 +23,7 @@ export type LeaderRow = {
 };
 
 /** What is asked of the leaderboard. */
-export type Asked = {
+export type LeaderboardRequest = {
   /** What narrows it; empty for all of it. */
   readonly conditions: readonly RawBuilder<SqlBool>[];
   readonly skipped: number;
@@ -54,5 +54,7 @@ export const ladderOf = (counts: RawBuilder<unknown>): RawBuilder<unknown> => sq
   from (${counts}) as counted (rating, players) group by rating having sum(players) > 0`;
 
 /** The first row of the page that has the row of this index. */
-export const pageWith = (index: RawBuilder<unknown>, { limit, skipped }: Asked): RawBuilder<number> =>
-  sql<number>`coalesce((${index}) / ${limit}::int * ${limit}::int, ${skipped}::int)`;
+export const pageWith = (
+  index: RawBuilder<unknown>,
+  { limit, skipped }: LeaderboardRequest,
+): RawBuilder<number> => sql<number>`coalesce((${index}) / ${limit}::int * ${limit}::int, ${skipped}::int)`;

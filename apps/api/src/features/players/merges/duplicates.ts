@@ -41,10 +41,15 @@ const spec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
-type Asked = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer; readonly now: Date };
+type PairsRequest = {
+  readonly db: Db;
+  readonly query: ListQuery;
+  readonly viewer: Viewer;
+  readonly now: Date;
+};
 
 /** Pairs of players that may be one person; the one who has played more first. */
-export const listPairs = ({ db, query, viewer, now }: Asked) =>
+export const listPairs = ({ db, query, viewer, now }: PairsRequest) =>
   readList({
     db,
     spec,

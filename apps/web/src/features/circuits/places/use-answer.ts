@@ -5,7 +5,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { placeChanged } from './place-changed.ts';
 
-type Given = {
+type Decision = {
   readonly answer: PlaceAnswer;
   readonly reason?: string;
   readonly grade?: number | null;
@@ -18,7 +18,7 @@ export function useAnswer({ _id: id, edition }: PlaceRequest) {
   const send = (answer: PlaceAnswer, reason: string | null = null, grade: number | null = null) =>
     call(answerPlaceRequest, { params: { id }, body: { edition_id: edition._id, answer, reason, grade } });
   return useWrite({
-    write: ({ answer, reason, grade }: Given) => send(answer, reason?.trim() || null, grade),
+    write: ({ answer, reason, grade }: Decision) => send(answer, reason?.trim() || null, grade),
     onSuccess: async (_, { said }) => {
       notifyRemoved(said, { undo: () => send('pending').then(() => placeChanged(client)) });
       await placeChanged(client);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allItems, enqueue, ready, refuse, remove, written } from '#lib/outbox/outbox.ts';
 import { callAsUmpire } from '#lib/session/umpire.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
-import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
+import { type RecordedRequest, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { pointItem } from '../log/points.ts';
 import { startHandingIn } from './hand-in.ts';
 import { handInAgain, refusalsNow } from './refusals.ts';
@@ -12,7 +12,7 @@ const [id, other] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000
 const held = { code: 'match.heldElsewhere', message: 'Lo anota otra persona.', at: 0 } as const;
 
 let answer: () => ReturnType<Parameters<typeof fakeServer>[0]>;
-let asked: readonly Asked[];
+let asked: readonly RecordedRequest[];
 let stop: () => void;
 
 beforeEach(async () => {

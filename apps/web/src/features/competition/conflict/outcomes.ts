@@ -26,13 +26,13 @@ type Outcomes = Readonly<Record<ConflictDecision, Outcome>> & {
   readonly theirs: { readonly state: MatchState };
 };
 
-type Given = {
+type ConflictedMatch = {
   readonly log: readonly MatchEventOnWire[];
   readonly conflict: Pick<Conflict, 'based_on' | 'based_on_id' | 'events'>;
   readonly bestOf: BestOf;
 };
 
-const divergedFrom = ({ log, conflict }: Given) => ({
+const divergedFrom = ({ log, conflict }: ConflictedMatch) => ({
   log: log.map(eventFromWire),
   basedOn: conflict.based_on,
   basedOnId: conflict.based_on_id,
@@ -40,7 +40,7 @@ const divergedFrom = ({ log, conflict }: Given) => ({
 });
 
 /** What each decision makes of the match. */
-export function outcomesOf(given: Given): Outcomes {
+export function outcomesOf(given: ConflictedMatch): Outcomes {
   const { bestOf } = given;
   const diverged = divergedFrom(given);
   const mine = replaced(diverged, { bestOf }, () => ({ id: randomId(), at: 0 }));
@@ -53,10 +53,10 @@ export function outcomesOf(given: Given): Outcomes {
 }
 
 /** How many events of the log both have in common before they part. */
-export const commonTo = (given: Given): number => baseOf(divergedFrom(given)).length;
+export const commonTo = (given: ConflictedMatch): number => baseOf(divergedFrom(given)).length;
 
 /** How the device saw the match. */
-export const seenByDevice = (given: Given): MatchState =>
+export const seenByDevice = (given: ConflictedMatch): MatchState =>
   deviceState(divergedFrom(given), { bestOf: given.bestOf });
 
 /** An event and the score it led to. */

@@ -12,12 +12,12 @@ import type { Places } from './swap.ts';
  * The options of a draw: a new seed, a different number of seeds (null for the default), and
  * qualifiers not to be replaced.
  */
-type Asked = { readonly seed?: string; readonly seeds?: number | null; readonly vacant?: string[] };
+type DrawOptions = { readonly seed?: string; readonly seeds?: number | null; readonly vacant?: string[] };
 
 /** A draw as proposed, and its current places. */
 type Drawn = {
   readonly proposal: DrawProposal;
-  readonly asked: Asked;
+  readonly asked: DrawOptions;
   readonly places: Places;
 };
 
@@ -38,7 +38,7 @@ export function useDraw(phase: Phase, onSaved: () => void) {
   const propose = useWrite({
     overlaps: true,
     showsError: shownHere,
-    write: (body: Asked) => call(draw, { params, body }),
+    write: (body: DrawOptions) => call(draw, { params, body }),
     onSuccess: (proposal, asked) => setDrawn({ proposal, asked, places: proposed(proposal) }),
   });
   const save = useWrite({
@@ -58,7 +58,7 @@ export function useDraw(phase: Phase, onSaved: () => void) {
   const { mutate: proposeBy } = propose;
   useEffect(() => proposeBy({}), [proposeBy]);
   /** The same draw with changed options. */
-  const proposeAs = (asked: Asked) =>
+  const proposeAs = (asked: DrawOptions) =>
     proposeBy({ ...drawn?.asked, ...(drawn && { seed: drawn.proposal.report.seed }), ...asked });
   return { drawn, isChanged: drawn !== null && isChanged(drawn), setDrawn, propose, proposeAs, save };
 }

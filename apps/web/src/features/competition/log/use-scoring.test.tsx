@@ -10,7 +10,7 @@ import { startSending } from '#lib/outbox/sender.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
-import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
+import { type RecordedRequest, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { matchLog } from '#domain/match-log/follow-log.ts';
 import { orderOf } from './match-order.ts';
 import { points } from './points.ts';
@@ -25,7 +25,7 @@ const undo: ScoringAction = { type: 'undo' };
 /** The server's log, and how it answers the next events. */
 let log: MatchEventOnWire[];
 let answer: (events: MatchEventOnWire[]) => ReturnType<Parameters<typeof fakeServer>[0]>;
-let asked: readonly Asked[];
+let asked: readonly RecordedRequest[];
 
 const logNow = (after = 0) => ({ seq: log.length, events: log.slice(after) });
 const page = { _id: id, best_of: 3, seq: 0, a: null, b: null } as const satisfies Partial<MatchPage>;

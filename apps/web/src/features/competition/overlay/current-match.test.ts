@@ -5,8 +5,8 @@ import { currentMatch } from './current-match.ts';
 const now = Date.parse('2027-02-28T12:00:00Z');
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
-type Given = Partial<Pick<Match, 'state' | 'table' | 'number' | 'started_at' | 'finished_at'>>;
-const match = (_id: string, given: Given) => ({
+type MatchFields = Partial<Pick<Match, 'state' | 'table' | 'number' | 'started_at' | 'finished_at'>>;
+const match = (_id: string, given: MatchFields) => ({
   _id,
   state: 'enrolled' as const,
   table: null,

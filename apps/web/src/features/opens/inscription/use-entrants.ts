@@ -14,7 +14,7 @@ import { sendEnrolMine, sendLeave } from '../players/queue/send-entry.ts';
 export const useEntrants = (openId: string, enabled = true) =>
   useQuery({ ...apiQuery(listEntrants, { params: { id: openId } }), enabled });
 
-type Asked = {
+type EnrolRequest = {
   readonly version: string;
   readonly players: readonly {
     readonly player_id: string;
@@ -29,7 +29,7 @@ export function useEnrolTogether(openId: string) {
   const client = useQueryClient();
   const input = { params: { id: openId } };
   return useWrite({
-    write: async ({ version, players }: Asked) => {
+    write: async ({ version, players }: EnrolRequest) => {
       const items = players.map(({ player_id: player, name, functional_diversity: declared }) => {
         const body: EnrolMine = { act: 'enrolMine', openId, player, version, declared };
         return entryItem(body, { id: randomId(), person: name });
