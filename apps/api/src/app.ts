@@ -10,7 +10,7 @@ import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
 import { umpireAuthenticator } from '#features/competition/links/authenticate.ts';
-import { knownHalls, type KnownHalls } from '#features/competition/reads.ts';
+import { hallCache, type HallCache } from '#features/competition/reads.ts';
 import { competition } from '#features/competition/routes.ts';
 import { geo } from '#features/geo/routes.ts';
 import { health } from '#features/health/routes.ts';
@@ -75,7 +75,7 @@ export type AppOptions = {
   /** Where it is served over TLS with its own certificate, once it is; called when needed. */
   readonly https?: () => OwnHttps | undefined;
   /** The halls that are kept, where the announcer shares them. */
-  readonly halls?: KnownHalls;
+  readonly halls?: HallCache;
   /** The folder of the built web, to be served beside the API. */
   readonly webRoot?: string;
   /** The clock; tests stop it. */
@@ -91,7 +91,7 @@ export type AppOptions = {
 
 type Known = {
   readonly changes: TableChanges | undefined;
-  readonly halls: KnownHalls;
+  readonly halls: HallCache;
   readonly secrets: Secrets;
 };
 
@@ -127,7 +127,7 @@ function partsOf(
 /** What accounts need of all others, and every feature once the hub of live messages is there. */
 export function compose(options: AppOptions, known: Pick<Known, 'changes' | 'secrets'>) {
   const publicUrl = () => options.settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
-  const { halls = knownHalls(known.changes) } = options;
+  const { halls = hallCache(known.changes) } = options;
   const parts = partsOf(options.settings, publicUrl, { ...known, halls });
   const context = authContext(options, { parts, publicUrl, secrets: known.secrets });
   const featuresWith = (hub: Hub | undefined): readonly Feature[] => [

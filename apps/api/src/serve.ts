@@ -5,7 +5,7 @@ import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
 import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
-import { knownHalls } from '#features/competition/reads.ts';
+import { hallCache } from '#features/competition/reads.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
 import {
   contactOf,
@@ -81,7 +81,7 @@ export async function serve({
     cleanUp,
   });
   open.add('jobs', () => worker.stop(), 2000);
-  const halls = knownHalls(hearTables(bell));
+  const halls = hallCache(hearTables(bell));
   const announcer = await announce({ db, bell, halls, settings, hallUrl });
   open.add('notifications', () => announcer.stop(), 2000);
   let own: OwnHttps | undefined;

@@ -1,5 +1,5 @@
 import { currentLanguage } from './i18n.ts';
-import { knownZone, ownTimeZone, toWallTime } from './zoned-time.ts';
+import { usableZone, ownTimeZone, toWallTime } from './zoned-time.ts';
 
 const locales = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES' } as const;
 
@@ -15,7 +15,7 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale() + JSON.stringify(options);
   const { timeZone } = options;
   const made = () =>
-    new Intl.DateTimeFormat(locale(), { ...options, ...(timeZone && { timeZone: knownZone(timeZone) }) });
+    new Intl.DateTimeFormat(locale(), { ...options, ...(timeZone && { timeZone: usableZone(timeZone) }) });
   const known = cache.get(key) ?? made();
   cache.set(key, known);
   return known;
@@ -81,7 +81,7 @@ export function formatMoment(instant: Instant, timeZone?: string): string {
 /** Whether clocks in a time zone show another time than the user's. */
 function isForeign(instant: Instant, timeZone?: string): boolean {
   const own = ownTimeZone();
-  if (timeZone === undefined || knownZone(timeZone) === own) return false;
+  if (timeZone === undefined || usableZone(timeZone) === own) return false;
   return toWallTime(instant, timeZone) !== toWallTime(instant, own);
 }
 

@@ -3,7 +3,7 @@ const minute = 60_000;
 const known = new Map<string, string>();
 
 /** A time zone, or the user's if this browser does not know that one: it may be newer than the browser. */
-export function knownZone(timeZone: string): string {
+export function usableZone(timeZone: string): string {
   const found = known.get(timeZone) ?? (isKnown(timeZone) ? timeZone : ownTimeZone());
   known.set(timeZone, found);
   return found;
@@ -20,7 +20,7 @@ function isKnown(timeZone: string): boolean {
 /** How far a time zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: knownZone(timeZone),
+    timeZone: usableZone(timeZone),
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

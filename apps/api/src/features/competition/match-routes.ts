@@ -32,12 +32,12 @@ import { readMatches, readPlayerMatches } from '#features/competition/matches/li
 import { readMatch } from '#features/competition/matches/page.ts';
 import { readVersus } from '#features/competition/matches/versus.ts';
 import { owns } from '#features/competition/matches/policy.ts';
-import { keepMatches } from '#features/competition/play/kept-matches.ts';
+import { matchCache } from '#features/competition/play/match-cache.ts';
 import { readEvents } from '#features/competition/play/read-events.ts';
 import { enterResult } from '#features/competition/play/result.ts';
 import { score } from '#features/competition/play/scoring.ts';
 import { takeBack } from '#features/competition/play/take-back.ts';
-import type { KnownHalls } from '#features/competition/turns/known-halls.ts';
+import type { HallCache } from '#features/competition/turns/hall-cache.ts';
 import { readTurns } from '#features/competition/turns/list.ts';
 
 const matchTables = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 'users'] as const;
@@ -46,7 +46,7 @@ const matchTables = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 
  * Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. Umpire and players of a match may
  * score it and nothing else; only organisers may correct.
  */
-export const matches = (effects: CorrectionEffects, halls: KnownHalls): Feature => ({
+export const matches = (effects: CorrectionEffects, halls: HallCache): Feature => ({
   name: 'matches',
   routes: [
     handle(listMatches, 'user', readMatches, { sources: matchTables }),
@@ -60,7 +60,7 @@ export const matches = (effects: CorrectionEffects, halls: KnownHalls): Feature 
     handle(
       appendEvents,
       { who: 'user', uncounted: true, byLink: true, limit: 'points' },
-      score(keepMatches()),
+      score(matchCache()),
       { ownTransaction: true },
     ),
     handle(listEvents, { who: 'user', byLink: true }, readEvents),

@@ -5,5 +5,5 @@ export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';
 export { asGroup } from './standings/standings.ts';
 export { readFollowedLog, type FollowedLog } from './play/followed-log.ts';
 export type { OpenHall } from './turns/hall.ts';
-export { knownHalls, type KnownHalls } from './turns/known-halls.ts';
+export { hallCache, type HallCache } from './turns/hall-cache.ts';
 export { presentTurns } from './turns/present.ts';

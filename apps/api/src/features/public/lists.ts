@@ -8,7 +8,7 @@ import {
   type PublicPlayer,
 } from '@topspin/contract';
 import { sql } from 'kysely';
-import { presentTurns, type KnownHalls } from '#features/competition/reads.ts';
+import { presentTurns, type HallCache } from '#features/competition/reads.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
@@ -109,7 +109,7 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
 
 /** A player's day in an open. */
 export const readPublicPlayer =
-  (halls: KnownHalls) =>
+  (halls: HallCache) =>
   async ({ db, params }: Call<typeof getPublicPlayer>): Promise<AnswerOf<typeof getPublicPlayer>> => {
     const row = found((await findDay(db, params))[0]);
     return {

@@ -12,7 +12,7 @@ import {
   listPublicPlayers,
   listPublicResults,
 } from '@topspin/contract';
-import type { KnownHalls } from '#features/competition/reads.ts';
+import type { HallCache } from '#features/competition/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicResults } from './lists.ts';
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
@@ -24,7 +24,7 @@ import { readPublicBrackets, readPublicGroups } from './stages.ts';
 const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 'players', 'clubs'] as const;
 
 /** What anybody may read of an open whose organiser publishes its results, without an account. */
-export const publicPages = (halls: KnownHalls): Feature => ({
+export const publicPages = (halls: HallCache): Feature => ({
   name: 'public',
   routes: [
     handle(listPublicOpens, 'anyone', readPublicOpens, { sources: ['opens', 'venues', 'matches'] }),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#http/call.ts';
 import type { Bell } from '#live/bell.ts';
 import { refreshTokenDays } from '#features/auth/reads.ts';
-import type { KnownHalls } from '#features/competition/reads.ts';
+import type { HallCache } from '#features/competition/reads.ts';
 import { findListeners, findOpensInPlay } from './listeners.ts';
 import { noticesOf } from './notices.ts';
 import type { Sender } from './send.ts';
@@ -18,7 +18,7 @@ import {
 export type AnnounceOptions = {
   readonly db: Db;
   readonly bell: Bell;
-  readonly halls: KnownHalls;
+  readonly halls: HallCache;
   readonly sender: Sender;
   readonly now?: () => Date;
   /** In milliseconds: how long changes are gathered, and when a failed message is tried again. */

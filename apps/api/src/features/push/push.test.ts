@@ -15,7 +15,7 @@ import { givenPlayer } from '#testing/given-open.ts';
 import { startPushService } from '#testing/given-push-service.ts';
 import { givenSubscription, type GivenSubscription } from '#testing/given-subscription.ts';
 import { late } from '#testing/late.ts';
-import { knownHalls } from '#features/competition/reads.ts';
+import { hallCache } from '#features/competition/reads.ts';
 import { hearTables } from '#http/cache/table-changes.ts';
 import { startAnnouncer } from './announce.ts';
 import { pushSender } from './send.ts';
@@ -93,7 +93,7 @@ function givenAnnouncer() {
   const sender = pushSender({ vapid, hosts: pushHosts, ca: service.ca });
   const announcer = startAnnouncer({
     ...api,
-    halls: knownHalls(hearTables(api.bell)),
+    halls: hallCache(hearTables(api.bell)),
     sender,
     pace: { gather: 5, retry: 50 },
   });

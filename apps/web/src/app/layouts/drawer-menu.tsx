@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { getTrust } from '@topspin/contract';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePendingCount } from '#features/management/pending/use-pending.ts';
+import { usePendingCount } from '#features/my-page/pending/use-pending.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';

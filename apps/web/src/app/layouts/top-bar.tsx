@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePendingCount } from '#features/management/pending/use-pending.ts';
+import { usePendingCount } from '#features/my-page/pending/use-pending.ts';
 import { Icon } from '#ui/icon.tsx';
 import { heights } from '#ui/theme/tokens.ts';
 import { paths } from '#lib/paths.ts';

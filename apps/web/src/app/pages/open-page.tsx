@@ -28,7 +28,7 @@ import { RestrictedInformation } from './restricted-information.tsx';
 
 const NewPlayerDialog = lazy(async () => {
   const [dialog] = await Promise.all([
-    import('#features/management/new-player-dialog.tsx'),
+    import('#features/my-page/new-player-dialog.tsx'),
     loadWords(['management', 'consents']),
   ]);
   return { default: dialog.NewPlayerDialog };
@@ -46,7 +46,7 @@ export function OpenPage() {
   const { openId } = useParams({ from: '/main/single-open/$openId' });
   const query = apiQuery(getOpen, { params: { id: openId } });
   const open = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
-  if (open.data) return <KnownOpen open={open.data} />;
+  if (open.data) return <LoadedOpen open={open.data} />;
   if (open.isError)
     return (
       <ErrorState
@@ -62,7 +62,7 @@ export function OpenPage() {
   );
 }
 
-function KnownOpen({ open }: { readonly open: Open }) {
+function LoadedOpen({ open }: { readonly open: Open }) {
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ from: '/main/single-open/$openId' });
   const phasesQuery = apiQuery(listPhases, { params: { id: open._id } });

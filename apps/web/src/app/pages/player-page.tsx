@@ -28,7 +28,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 
 const GuardiansPanel = lazy(async () => {
   const [panel] = await Promise.all([
-    import('#features/management/guardians-panel.tsx'),
+    import('#features/my-page/guardians-panel.tsx'),
     loadWords(['management']),
   ]);
   return { default: panel.GuardiansPanel };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ShowEntrants } from '#features/management/my-registrations.tsx';
+import type { ShowEntrants } from '#features/my-page/my-registrations.tsx';
 import { loadWords } from '#lib/i18n.ts';
 
 const EntrantsDialog = lazy(async () => {

@@ -12,11 +12,11 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../pages/home-page.tsx'), 'HomePage'),
 });
 
-const management = createRoute({
+const myPage = createRoute({
   getParentRoute,
   path: paths.management,
   loader: words('management', 'consents', 'decisions'),
-  component: lazyRouteComponent(() => import('../pages/management-page.tsx'), 'ManagementPage'),
+  component: lazyRouteComponent(() => import('../pages/my-page.tsx'), 'MyPage'),
 });
 
 const managedPlayer = createRoute({
@@ -36,7 +36,7 @@ const invitation = createRoute({
     typeof code === 'string' ? { code } : {},
   loader: words('decisions'),
   component: lazyRouteComponent(
-    () => import('#features/management/pending/invitation-page.tsx'),
+    () => import('#features/my-page/pending/invitation-page.tsx'),
     'InvitationPage',
   ),
 });
@@ -90,7 +90,7 @@ const versus = createRoute({
 
 export const mainRoutes = [
   home,
-  management,
+  myPage,
   managedPlayer,
   invitation,
   profile,

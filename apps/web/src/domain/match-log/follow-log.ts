@@ -26,7 +26,7 @@ const readPage = ({ id, openId }: LogOf, after: number, signal: AbortSignal): Pr
     : call(listPublicEvents, { params: { id: openId, match_id: id }, query: { after }, signal });
 
 /** The newest that is known of a log here. */
-export const knownLog = (client: QueryClient, id: string): MatchLog | undefined =>
+export const cachedLog = (client: QueryClient, id: string): MatchLog | undefined =>
   client.getQueryData(queryOf({ id }).queryKey)?.events;
 
 /** Asks from the last known event on, that one included: if another event has its place, the match was reset. */

@@ -22,16 +22,16 @@ export function ApprovalNotice({ open, place }: { readonly open: OpenPage; reado
   const { approval } = open;
   const isHere = usePlaceOfNotice(approval !== null) === place;
   if (!approval || !isHere || open.state === 'canceled') return null;
-  return <KnownNotice open={open} approval={approval} isAdmin={isAdmin} />;
+  return <LoadedNotice open={open} approval={approval} isAdmin={isAdmin} />;
 }
 
-type KnownProps = {
+type LoadedProps = {
   readonly open: OpenPage;
   readonly approval: NonNullable<OpenPage['approval']>;
   readonly isAdmin: boolean;
 };
 
-function KnownNotice({ open, approval, isAdmin }: KnownProps) {
+function LoadedNotice({ open, approval, isAdmin }: LoadedProps) {
   const { t } = useTranslation('trust');
   const { name } = open;
   const { matches_waiting: matches, asked_at: asked, refused, dates_moved: moved } = approval;

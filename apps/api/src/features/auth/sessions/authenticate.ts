@@ -4,12 +4,12 @@ import type { Guard } from '#http/access/guard.ts';
 import type { Bell } from '#live/bell.ts';
 import { accessTokenReader } from './access-token.ts';
 import type { AuthContext } from '#features/auth/context.ts';
-import { knownSessions } from './known-sessions.ts';
+import { sessionCache } from './session-cache.ts';
 
 /** The user of a token, while the session and the account exist; synchronous if cached. */
 export function authenticator(context: AuthContext, bell: Bell | undefined): Guard['authenticate'] {
   const readToken = accessTokenReader(context.secrets.accessTokens);
-  const sessions = knownSessions(bell);
+  const sessions = sessionCache(bell);
   return (token) => {
     const session = readToken(token, context.now());
     if (session === null) return null;

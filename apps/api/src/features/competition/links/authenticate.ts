@@ -1,4 +1,4 @@
-import { knownCallers } from '#http/access/known-callers.ts';
+import { callerCache } from '#http/access/caller-cache.ts';
 import type { Guard } from '#http/access/guard.ts';
 import type { Db, LinkUmpire } from '#http/call.ts';
 import type { Seal } from '#http/seal.ts';
@@ -21,7 +21,7 @@ export function umpireAuthenticator(
   { db, now, seal }: Context,
   bell: Bell | undefined,
 ): Guard['authenticateByLink'] {
-  const umpires = knownCallers<LinkUmpire>(bell, {
+  const umpires = callerCache<LinkUmpire>(bell, {
     topic: 'scoreLinks:',
     of: ({ openId }) => openId,
     most: keptOpens,

@@ -6,7 +6,7 @@ import { topicsOfPoint } from '#live/topics.ts';
 import { foldEvents } from './fold-events.ts';
 import { keepsLease } from '#features/competition/matches/holding.ts';
 import type { Holder } from '#features/competition/store/leases.ts';
-import type { KeptMatch } from './kept-matches.ts';
+import type { CachedMatch } from './match-cache.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import { eventRows } from '#features/competition/store/log.ts';
 import { plays, takesPart } from '#features/competition/matches/policy.ts';
@@ -28,7 +28,7 @@ type Sent = {
  * Appends events that follow the cached state of a match and leave it in play, in one statement. Writes nothing and
  * returns undefined if anything differs from the cache, or the case is not simple: then the log decides.
  */
-export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise<KeptMatch | undefined> {
+export async function appendInPlay(db: Db, kept: CachedMatch, sent: Sent): Promise<CachedMatch | undefined> {
   const { match } = kept;
   const { events, scorer, holder, now } = sent;
   if (!keepsLease(kept.lease, holder)) return undefined;
@@ -61,7 +61,7 @@ function rightOf(scorer: Scorer, match: MatchRow): 'link' | 'player' | 'party' |
 
 /** Whether the cache can tell that players may send these events: the log says whose events an undo removes. */
 const isPlainForPlayers = (
-  { scoredForThem, match }: KeptMatch,
+  { scoredForThem, match }: CachedMatch,
   events: readonly MatchEventOnWire[],
 ): boolean =>
   !scoredForThem &&
@@ -69,18 +69,18 @@ const isPlainForPlayers = (
   events.every(({ type }) => type !== 'undo');
 
 /** Whether events continue exactly where a log ends. */
-const follows = ({ match, lastId }: KeptMatch, { events, basedOnId }: Sent): boolean =>
+const follows = ({ match, lastId }: CachedMatch, { events, basedOnId }: Sent): boolean =>
   (basedOnId === undefined || basedOnId === lastId) &&
   events.every(({ seq }, index) => seq === match.last_seq + index + 1);
 
 /** The state after events, if the laws allow them and they neither end the match nor undo a set. */
-function stateInPlay(kept: KeptMatch, events: readonly MatchEventOnWire[]): MatchState | undefined {
+function stateInPlay(kept: CachedMatch, events: readonly MatchEventOnWire[]): MatchState | undefined {
   const { state, refused } = foldEvents(kept.state, events);
   const isPlain = !refused && state.status !== 'finished' && state.sets.length >= kept.state.sets.length;
   return isPlain ? state : undefined;
 }
 
-const pointOf = ({ match, state: before }: KeptMatch, after: MatchState, { events, scorer, now }: Sent) =>
+const pointOf = ({ match, state: before }: CachedMatch, after: MatchState, { events, scorer, now }: Sent) =>
   ({
     id: match.id,
     version: match.version,

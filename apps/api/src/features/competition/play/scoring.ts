@@ -10,7 +10,7 @@ import { topicsOfMatch, topicsOfPoint } from '#live/topics.ts';
 import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
-import type { KeptMatch, KeptMatches } from './kept-matches.ts';
+import type { CachedMatch, MatchCache } from './match-cache.ts';
 import { insertEvents, lastSender, readLog, senderOf, type Sender } from '#features/competition/store/log.ts';
 import { manages, mayTakeEndBack, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { audit } from '#http/audit.ts';
@@ -39,7 +39,7 @@ type Answer = AnswerOf<typeof appendEvents>;
  * server's cache; otherwise the match is locked and its log read.
  */
 export const score =
-  (matches: KeptMatches) =>
+  (matches: MatchCache) =>
   async (call: Scoring): Promise<Answer> => {
     const { db, params, body: events } = call;
     const known = matches.get(params.id);
@@ -63,7 +63,7 @@ export const score =
     return answer;
   };
 
-type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
+type Scored = { readonly answer: Answer; readonly kept?: CachedMatch | undefined };
 
 /** The person who tapped the events that somebody else accepts. */
 type Decided = { readonly by: Sender };

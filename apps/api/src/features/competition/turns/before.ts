@@ -4,14 +4,14 @@ import { refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
-import type { KnownHalls } from './known-halls.ts';
+import type { HallCache } from './hall-cache.ts';
 
 /** Enough to ask about. */
 const mostShown = 3;
 
 /** The matches that come before one in the order of play, for those who are about to score it. */
 export const readBefore =
-  (halls: KnownHalls) =>
+  (halls: HallCache) =>
   async ({
     db,
     params,

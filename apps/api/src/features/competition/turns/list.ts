@@ -2,7 +2,7 @@ import type { AnswerOf, listTurns, PlayerTurns } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import type { KnownHalls } from './known-halls.ts';
+import type { HallCache } from './hall-cache.ts';
 import { presentTurns } from './present.ts';
 
 type Row = {
@@ -34,7 +34,7 @@ const findOpens = fixedStatement<{ readonly user: string }, Row>((db, { user }) 
 
 /** What the own player, and those the account looks after, play and umpire next. */
 export const readTurns =
-  (halls: KnownHalls) =>
+  (halls: HallCache) =>
   async ({ db, user }: Call<typeof listTurns>): Promise<AnswerOf<typeof listTurns>> => {
     const collection: PlayerTurns[] = [];
     for (const { open, people } of await findOpens(db, { user: user.id })) {

@@ -16,7 +16,7 @@ type Props = { readonly name: string; readonly action: string; readonly onRemove
 /** A key; pressing it takes it away. */
 export function KeyChip({ name, action, onRemove }: Props) {
   const { t } = useTranslation('scoring');
-  const known = knownKeys.get(name);
+  const known = namedKeys.get(name);
   const words = known ? t(`keys.names.${known.words}`) : name.length === 1 ? name.toUpperCase() : name;
   return (
     <Chip
@@ -48,7 +48,7 @@ type Known = {
 };
 
 /** Keys that have a name in each language, some with a sign. */
-const knownKeys: ReadonlyMap<string, Known> = new Map([
+const namedKeys: ReadonlyMap<string, Known> = new Map([
   ['ArrowLeft', { words: 'left', icon: mdiArrowLeft }],
   ['ArrowRight', { words: 'right', icon: mdiArrowRight }],
   ['Backspace', { words: 'backspace', icon: mdiBackspaceOutline }],

@@ -9,7 +9,7 @@ import { forgetDeviceKeys } from '#lib/device-id.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { forgetLink } from './kept-access.ts';
+import { forgetLink } from './stored-access.ts';
 
 /** Ends the umpire's session on this phone, for the next person who uses it. What waits to be sent comes first. */
 export function LeaveLink({ link }: { readonly link: string }) {

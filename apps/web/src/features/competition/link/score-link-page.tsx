@@ -15,7 +15,7 @@ import { EndedLink } from './ended-link.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { TableView } from './table-view.tsx';
 import { UmpireName } from './umpire-name.tsx';
-import type { LinkAccess } from './kept-access.ts';
+import type { LinkAccess } from './stored-access.ts';
 import { useLinkSession } from './use-link-session.ts';
 
 /** What the QR code of a table or a match opens: its umpire scores there, without an account. */

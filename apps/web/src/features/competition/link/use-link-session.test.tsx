@@ -10,7 +10,7 @@ import { readerOfLink } from '#lib/last-state/reader.ts';
 import { readStoredAnswer } from '#lib/last-state/stored-answers.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import { fakeServer, refusal } from '../../../testing/fake-server.ts';
-import { forgetLink, keptAccess } from './kept-access.ts';
+import { forgetLink, storedAccess } from './stored-access.ts';
 import { useLinkSession } from './use-link-session.ts';
 
 const link = 'L1';
@@ -59,7 +59,7 @@ test('a page reloaded offline has what its link opened, and gets a token once th
   const { state, opened } = hall();
   const first = openPage();
   await waitFor(() => expect(first.current.isReady).toBe(true));
-  await waitFor(async () => expect(await keptAccess(link)).toEqual({ ...access, token: '' }));
+  await waitFor(async () => expect(await storedAccess(link)).toEqual({ ...access, token: '' }));
   closePage();
   state.isOnline = false;
   const again = openPage();
@@ -79,7 +79,7 @@ test('nothing is kept of a link that was cancelled', async () => {
   const { state } = hall();
   const first = openPage();
   await waitFor(() => expect(first.current.isReady).toBe(true));
-  await waitFor(async () => expect(await keptAccess(link)).toBeDefined());
+  await waitFor(async () => expect(await storedAccess(link)).toBeDefined());
   closePage();
   state.isCancelled = true;
   const again = openPage();

@@ -8,7 +8,7 @@ import { queries } from '#lib/api/query.ts';
 import { deviceKey } from '#lib/device-id.ts';
 import { readerOfLink } from '#lib/last-state/reader.ts';
 import { callAsUmpire, getUmpire, renewUmpire, subscribeToUmpire } from '#lib/session/umpire.ts';
-import { forgetLink, keepAccess, keptAccess, type LinkAccess } from './kept-access.ts';
+import { forgetLink, storeAccess, storedAccess, type LinkAccess } from './stored-access.ts';
 
 /** Opens a score link; null removes the name, and without one it stays. */
 export async function openLink(
@@ -18,7 +18,7 @@ export async function openLink(
 ): Promise<LinkAccess> {
   const body = { link, key: deviceKey(link), ...(name !== undefined && { name }) };
   const access = await call(accessByScoreLink, { body, ...(signal && { signal }) });
-  void keepAccess(link, access);
+  void storeAccess(link, access);
   return access;
 }
 
@@ -27,7 +27,7 @@ const patience = 5000;
 
 /** Opens a score link, or offline gives what it opened before; then the first call that gets through asks for a token. */
 async function openOrRecall(link: string): Promise<LinkAccess> {
-  const kept = await keptAccess(link);
+  const kept = await storedAccess(link);
   try {
     return await openLink(link, undefined, kept && AbortSignal.timeout(patience));
   } catch (error) {

@@ -13,7 +13,7 @@ import { invalidate } from '#lib/api/query.ts';
 import { enqueue, remove, waitingOf } from '#lib/outbox/outbox.ts';
 import type { OutboxView } from '#lib/outbox/use-outbox.ts';
 import { randomId } from '#lib/random-id.ts';
-import { knownLog } from '#domain/match-log/follow-log.ts';
+import { cachedLog } from '#domain/match-log/follow-log.ts';
 import type { MatchLog } from '#domain/match-log/match-log.ts';
 import { orderOf } from './match-order.ts';
 import { asPoints, pointItem, type WaitingPoint } from './points.ts';
@@ -43,14 +43,14 @@ export function useScoring(match: Scored, log: MatchLog, outbox: OutboxView): Sc
   const client = useQueryClient();
   const rules = useMemo(() => ({ bestOf: match.best_of }), [match.best_of]);
   // An event leaves the outbox a moment before the query notifies that it is in the log: without it the score would flicker.
-  const newest = knownLog(client, match._id) ?? log;
+  const newest = cachedLog(client, match._id) ?? log;
   const settled = useMemo(() => logWith(newest, asPoints(outbox.waiting)), [newest, outbox.waiting]);
   usePageOf(match, settled);
 
   const { _id, a, b } = match;
   const act = useCallback(
     (action: ScoringAction) => {
-      const before = logWith(knownLog(client, _id) ?? log, asPoints(waitingOf(orderOf(_id))));
+      const before = logWith(cachedLog(client, _id) ?? log, asPoints(waitingOf(orderOf(_id))));
       const recorded = record(before, action, rules, { id: randomId(), now: Date.now() });
       const event = recorded.ok && recorded.value.pending.at(-1);
       if (event) {

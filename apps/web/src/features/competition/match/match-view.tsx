@@ -56,7 +56,7 @@ export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
   const outbox = useOutbox(orderOf(matchId));
   if (match.data && log.data && outbox)
     return (
-      <KnownMatch
+      <LoadedMatch
         key={match.data._id}
         match={match.data}
         log={log.data.events}
@@ -85,7 +85,7 @@ const isLive = (match: MatchPage, { pending, state }: Scoring): boolean =>
 const isOver = (match: MatchPage, scoring: Scoring): boolean =>
   isLive(match, scoring) ? scoring.state.status === 'finished' : match.state === 'finished';
 
-type KnownProps = Scored & {
+type LoadedProps = Scored & {
   readonly match: MatchPage;
   readonly log: MatchLog;
   readonly outbox: OutboxView;
@@ -93,7 +93,7 @@ type KnownProps = Scored & {
   readonly entry: readonly [boolean, (bySets: boolean) => void];
 };
 
-function KnownMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, onward }: KnownProps) {
+function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, onward }: LoadedProps) {
   const { t } = useTranslation('matches');
   const scoring = useScoring(match, log, outbox);
   useDecisionNews(match);

@@ -34,14 +34,14 @@ export function EditOpenPage() {
           missing={{ action: <WayOn to="opens" />, hasHeading: true }}
         />
       )}
-      {open.data && <KnownOpen open={open.data} />}
+      {open.data && <LoadedOpen open={open.data} />}
     </Page>
   );
 }
 
 const valuesIn = (open: OpenPage) => valuesOf(open, open.venue?.time_zone ?? ownTimeZone());
 
-function KnownOpen({ open }: { readonly open: OpenPage }) {
+function LoadedOpen({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation(['opens', 'common']);
   const client = useQueryClient();
   const navigate = useNavigate();

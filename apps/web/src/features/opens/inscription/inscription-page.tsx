@@ -38,12 +38,12 @@ export function InscriptionPage() {
           missing={{ action: <WayOn to="opens" /> }}
         />
       )}
-      {open.data && <KnownOpen open={open.data} />}
+      {open.data && <LoadedOpen open={open.data} />}
     </Box>
   );
 }
 
-function KnownOpen({ open }: { readonly open: OpenPage }) {
+function LoadedOpen({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const left = Math.max(0, open.players_max - open.players_count);
   const hint =

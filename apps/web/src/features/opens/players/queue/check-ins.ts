@@ -76,7 +76,7 @@ export function queueCheckIns(openId: string, inscriptions: readonly Inscription
     const sent = own.filter((item) => !isStillHere(item));
     takenBack.push(...own.filter(isStillHere).map(({ id }) => id), ...refusedOf(order, inscription._id));
     const known = sent.at(-1)?.body.state === 'present';
-    const server = knownAs(openId, inscription);
+    const server = asOnServer(openId, inscription);
     const atDesk = entered.get(inscription._id);
     const awaits = atDesk !== undefined;
     if ((sent.length > 0 ? known : (atDesk ?? isThere(server))) === present) continue;
@@ -122,7 +122,7 @@ export function settleCheckIns(entry: Item, inscription: Inscription): void {
 }
 
 /** A registration as the server had it: what is shown already counts what waits. */
-const knownAs = (openId: string, inscription: Inscription): Inscription =>
+const asOnServer = (openId: string, inscription: Inscription): Inscription =>
   queries
     .getQueryData<readonly Inscription[]>(inscriptionsKey(openId))
     ?.find(({ _id }) => _id === inscription._id) ?? inscription;

@@ -7,15 +7,15 @@ export type LinkAccess = AnswerOf<typeof accessByScoreLink>;
 const row = 'access';
 
 /** Keeps what a link opened, so that its page can be opened again offline; without the token, which is asked for anew. */
-export const keepAccess = (link: string, access: LinkAccess): Promise<void> =>
+export const storeAccess = (link: string, access: LinkAccess): Promise<void> =>
   storeAnswers(
     readerOfLink(link),
     new Map([[row, { answer: { ...access, token: '' }, readAt: Date.now() }]]),
   );
 
-export async function keptAccess(link: string): Promise<LinkAccess | undefined> {
+export async function storedAccess(link: string): Promise<LinkAccess | undefined> {
   const kept = await readStoredAnswer(readerOfLink(link), row, Date.now());
-  // The row is written by `keepAccess` alone.
+  // The row is written by `storeAccess` alone.
   return kept?.answer as LinkAccess | undefined;
 }
 

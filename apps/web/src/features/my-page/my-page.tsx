@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What the user runs and where they play, on one page. */
-export function ManagementPage({ entrants, requests, circuits }: Props) {
+export function MyPage({ entrants, requests, circuits }: Props) {
   const { t } = useTranslation('management');
   return (
     <Page title={t('title')} hint={t('hint')}>

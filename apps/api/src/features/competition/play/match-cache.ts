@@ -7,7 +7,7 @@ import type { MatchRow } from '#features/competition/store/matches.ts';
  * A match in play as this server last wrote it: its row, the fold of its log, and who holds it. Valid while the row has this
  * version, since none of them changes without it.
  */
-export type KeptMatch = {
+export type CachedMatch = {
   readonly match: MatchRow;
   readonly state: MatchState;
   /** The id of the last event of the log. */
@@ -18,11 +18,11 @@ export type KeptMatch = {
 };
 
 /** A cache of the matches this server scored last, so that the next point need not read the log. */
-export type KeptMatches = LeastRecent<KeptMatch>;
+export type MatchCache = LeastRecent<CachedMatch>;
 
 /** The limit in events, a row counting as several: the matches in play of the largest hall, in less than 10 MB. */
 const mostEvents = 50_000;
 const rowLikeEvents = 10;
 
-export const keepMatches = (): KeptMatches =>
+export const matchCache = (): MatchCache =>
   leastRecent(mostEvents, ({ match }) => rowLikeEvents + match.last_seq);

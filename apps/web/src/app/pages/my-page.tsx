@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useManagesCircuits } from '#features/circuits/use-manages-circuits.ts';
-import { ManagementPage as Management } from '#features/management/management-page.tsx';
+import { MyPage as Sections } from '#features/my-page/my-page.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { showEntrants } from './show-entrants.tsx';
@@ -21,10 +21,10 @@ const MyCircuits = lazy(async () => {
 });
 
 /** What the user runs and where they play, with the dialog to change a registration; for circuit managers their circuits too. */
-export function ManagementPage() {
+export function MyPage() {
   const manages = useManagesCircuits();
   return (
-    <Management
+    <Sections
       entrants={showEntrants}
       requests={
         manages && (

@@ -1,9 +1,9 @@
-import { knownCallers } from '#http/access/known-callers.ts';
+import { callerCache } from '#http/access/caller-cache.ts';
 import type { Viewer } from '#http/call.ts';
 import { leastRecent } from '#http/cache/least-recent.ts';
 import type { Bell } from '#live/bell.ts';
 
-export type KnownSessions = {
+export type SessionCache = {
   /** The user of a session, if cached. */
   find(sessionId: string): Viewer | undefined;
   /** Reads its user, and caches it unless something changed in the meantime. */
@@ -17,8 +17,8 @@ const keptDevices = 50;
 const keptOwners = 20_000;
 
 /** Caches the sessions of accounts until the bell rings for their user. */
-export function knownSessions(bell: Bell | undefined, kept = keptUsers): KnownSessions {
-  const known = knownCallers<Viewer>(bell, {
+export function sessionCache(bell: Bell | undefined, kept = keptUsers): SessionCache {
+  const known = callerCache<Viewer>(bell, {
     topic: 'user:',
     of: ({ id }) => id,
     most: kept,

@@ -1,7 +1,7 @@
 import { leastRecent, type LeastRecent } from '#http/cache/least-recent.ts';
 import type { Bell } from '#live/bell.ts';
 
-export type KnownCallers<Caller> = {
+export type CallerCache<Caller> = {
   /** The caller of a session, if cached; `of` is what its topic names. */
   find(of: string, sessionId: string): Caller | undefined;
   /** Reads the caller, and caches them unless something changed in the meantime. */
@@ -24,10 +24,10 @@ type Kept<Caller> = {
  * Caches callers by session while the bell is connected, and drops them when it rings for what they belong to. A read in
  * progress at that moment may have seen the old state, so it is not cached. Without a bell nothing is.
  */
-export function knownCallers<Caller>(
+export function callerCache<Caller>(
   bell: Bell | undefined,
   { topic: start, of: ofCaller, keeps = () => true, most, sessionsOfEach }: Kept<Caller>,
-): KnownCallers<Caller> {
+): CallerCache<Caller> {
   const none = () => leastRecent<LeastRecent<Caller>>(most);
   let known = none();
   let epoch = 0;

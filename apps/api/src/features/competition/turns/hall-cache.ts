@@ -4,7 +4,7 @@ import type { TableChanges } from '#http/cache/table-changes.ts';
 import { readHall, type OpenHall } from './hall.ts';
 
 /** The halls of opens, each read once for all who ask for it. */
-export type KnownHalls = {
+export type HallCache = {
   /** The hall of an open as it is now, read if it is not known; an open that does not exist has nothing to play. */
   find(db: Db, openId: string): Promise<OpenHall>;
 };
@@ -16,10 +16,10 @@ const mostMatches = 30_000;
  * Keeps halls until what they are made of rings; without a bell none is kept (ADR 93). The hall of an open is read once at a time: who
  * asks for it while an older reading is under way waits for the next one, with all who ask by then.
  */
-export function knownHalls(
+export function hallCache(
   changes: TableChanges | undefined,
   { most = mostMatches, read = readHall } = {},
-): KnownHalls {
+): HallCache {
   const halls = madeOnce<OpenHall>(most);
   const isTrue = (openId: string, since: number | undefined) =>
     since === undefined ||

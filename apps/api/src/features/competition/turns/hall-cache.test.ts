@@ -3,7 +3,7 @@ import { hearTables } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
 import type { Bell, Listener } from '#live/bell.ts';
 import { openHall, type OpenHall } from './hall.ts';
-import { knownHalls } from './known-halls.ts';
+import { hallCache } from './hall-cache.ts';
 
 const hall = openHall({ matches: [], ended: [], undrawn: false });
 
@@ -30,7 +30,7 @@ function given({ connected = true, heard = true, most = 100 } = {}) {
         fail: () => reject(new Error('The database is away.')),
       }),
     );
-  const halls = knownHalls(heard ? hearTables(bell) : undefined, { most, read });
+  const halls = hallCache(heard ? hearTables(bell) : undefined, { most, read });
   const find = (open = 'one') => halls.find({} as Db, open);
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const end = async () => {

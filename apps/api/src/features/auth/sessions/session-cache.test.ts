@@ -16,7 +16,7 @@ import type { Bell, Listener } from '#live/bell.ts';
 import type { Topics } from '#live/topics.ts';
 import { startAnother, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
-import { knownSessions } from './known-sessions.ts';
+import { sessionCache } from './session-cache.ts';
 
 describe('what is known of a session', () => {
   const session = 'phone';
@@ -48,7 +48,7 @@ describe('what is known of a session', () => {
 
   test('is kept until the bell rings for its user', async () => {
     const { bell } = quietBell();
-    const sessions = knownSessions(bell);
+    const sessions = sessionCache(bell);
     expect(sessions.find(session)).toBeUndefined();
     await sessions.read(session, load);
     bell.ringHere(['user:eva', 'open:ana', 'ana']);
@@ -58,19 +58,19 @@ describe('what is known of a session', () => {
   });
 
   test('is that session alone', async () => {
-    const sessions = knownSessions(quietBell().bell);
+    const sessions = sessionCache(quietBell().bell);
     await sessions.read(session, load);
     expect(sessions.find('laptop')).toBeUndefined();
   });
 
   test('is nothing without a bell', async () => {
-    const sessions = knownSessions(undefined);
+    const sessions = sessionCache(undefined);
     expect(await sessions.read(session, load)).toBe(viewer);
     expect(sessions.find(session)).toBeUndefined();
   });
 
   test('is not that there is none', async () => {
-    const sessions = knownSessions(quietBell().bell);
+    const sessions = sessionCache(quietBell().bell);
     await sessions.read(session, async () => null);
     expect(await sessions.read(session, load)).toBe(viewer);
   });
@@ -79,7 +79,7 @@ describe('what is known of a session', () => {
     const { bell, cut, mend } = quietBell();
     const events = [() => bell.ringHere(['user:ana']), cut, mend, () => (cut(), mend())];
     for (const event of events) {
-      const sessions = knownSessions(bell);
+      const sessions = sessionCache(bell);
       await sessions.read(session, async () => {
         event();
         return viewer;
@@ -90,7 +90,7 @@ describe('what is known of a session', () => {
 
   test('is forgotten when the bell breaks, and nothing is kept until it is heard again', async () => {
     const { bell, cut, mend } = quietBell();
-    const sessions = knownSessions(bell);
+    const sessions = sessionCache(bell);
     await sessions.read(session, load);
     cut();
     expect(sessions.find(session)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('what is known of a session', () => {
   });
 
   test('is as much as there is room for', async () => {
-    const sessions = knownSessions(quietBell().bell, 1);
+    const sessions = sessionCache(quietBell().bell, 1);
     await sessions.read(session, load);
     const eva = { id: 'eva', name: 'Eva' } as Viewer;
     await sessions.read('laptop', async () => eva);
