@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const sources = globSync('apps/web/src/**/*.tsx').filter((path) => !path.endsWith('.test.tsx'));
 
-/** Otherwise the browser shows its own bubble, in the browser's language, and our message never comes. */
+/** Without `noValidate` the browser shows its own message, in its own language, instead of ours. */
 test('no form leaves its validation to the browser', () => {
   const forms = sources.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/<[^<>]*component="form"[^<>]*|<form[^<>]*/gu)].map(([tag]) => ({

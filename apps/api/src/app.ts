@@ -72,7 +72,7 @@ export type AppOptions = {
   >;
   /** The address in the hall, the base of links if `PUBLIC_URL` is not set; called when needed. */
   readonly hallUrl?: () => string;
-  /** Where it is served over TLS with its own certificate, once it is; called when needed. */
+  /** The TLS address with a certificate of our own, once it is served there; called when needed. */
   readonly https?: () => OwnHttps | undefined;
   /** The halls that are kept, where the announcer shares them. */
   readonly halls?: HallCache;
@@ -181,7 +181,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Bytes for what admins, organisers and venue admins see, so that it takes no room from what is shared. */
+/** The size in bytes of the cache for admins, organisers and venue admins, kept apart from the shared answers. */
 const sizeOfOwn = 8 * 1024 * 1024;
 
 /** This server speaks plain HTTP: if its address is https, a proxy terminates TLS. */

@@ -101,7 +101,7 @@ export async function stopServer(launch: Launch): Promise<void> {
   if (running.socketFolder !== '') await removeAs(launch.user, running.socketFolder);
 }
 
-/** As the user of PostgreSQL, who wrote its name in the file: root would remove any folder. */
+/** Removes a folder as PostgreSQL's user, who wrote its name in the file: root could remove any folder. */
 export async function removeAs(user: SystemUser | undefined, folder: string): Promise<void> {
   await runProgram('rm', ['-rf', folder], user);
 }

@@ -10,7 +10,7 @@ export type ConnectOptions = {
   limits?: TimeLimits;
 };
 
-/** How many connections a server has, where nothing else is said. */
+/** The default number of connections of a server. */
 export const usualConnections = 10;
 
 /** A request has ten seconds: PostgreSQL cancels its statement before we close the connection. */

@@ -14,7 +14,7 @@ export type Person = {
   readonly email: string | null;
   /** Strikes what identifies them out of a text of theirs that others still need. */
   readonly strike: Strike;
-  /** The admin who takes over what nobody else looks after. */
+  /** The admin who takes over opens, venues and players that nobody else looks after. */
   readonly heir: string | null;
 };
 

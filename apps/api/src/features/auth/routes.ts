@@ -29,7 +29,7 @@ function ownHttps({ https }: AuthContext) {
   return own ? { port: own.port, fingerprint: own.fingerprint } : null;
 }
 
-/** Without an account, or with what is guessed of one. */
+/** Calls without an account, or with a guessed password or code. */
 const attempt: Access = { who: 'anyone', limit: 'credentials' };
 
 /** Accounts and sessions. */

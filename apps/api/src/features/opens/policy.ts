@@ -109,7 +109,7 @@ export const hasMovedFar = (open: Dated): boolean => {
 export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
 
 /**
- * Whether an edit changes what an open that is over is remembered by, and who saw it: name, dates, venue, conditions of entry,
+ * Whether an edit changes the record of an open that is over, or who could see it: name, dates, venue, conditions of entry,
  * whether its results are public. Its owner may, not the co-organisers, who may still write a word of thanks and who to ask: the texts
  * that the log does not keep.
  */

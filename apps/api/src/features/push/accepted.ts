@@ -25,7 +25,7 @@ export function acceptedSubscription(
     : null;
 }
 
-/** Whether it is a point of the curve: nothing can be encrypted for any other. */
+/** Whether a key is a point of the curve; nothing can be encrypted for any other key. */
 function isPublicKey(key: Buffer): boolean {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

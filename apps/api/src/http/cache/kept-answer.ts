@@ -9,23 +9,23 @@ type Encoding = (typeof encodings)[number];
 /** An answer as it is sent. */
 export type Sent = { readonly body: Buffer; readonly etag: string; readonly encoding: Encoding };
 
-/** A serialised answer, and what it was compressed to so far: once for everybody, when the first asks for it. */
+/** A serialised answer and its compressed forms, each made once, at the first request for it. */
 export type KeptAnswer = {
   readonly plain: Sent;
   readonly compressed: Partial<Record<Encoding, Sent | Promise<Sent>>>;
 };
 
-/** A shorter one fits into the first packet as it is. */
+/** A shorter answer fits into the first packet uncompressed. */
 const leastCompressed = 1000;
 
-/** An answer of this text. */
+/** Makes a cacheable answer from its text. */
 export function keptAnswer(text: string): KeptAnswer {
   const body = Buffer.from(text);
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
   return { plain: { body, etag, encoding: 'identity' }, compressed: {} };
 }
 
-/** What an answer may come to occupy, compressed as well. */
+/** The most bytes that an answer can take, with its compressed forms. */
 export const sizeOf = ({ plain: { body } }: KeptAnswer): number =>
   body.length < leastCompressed ? body.length : Math.ceil(body.length * 1.5);
 

@@ -1,14 +1,14 @@
 import { leastRecent } from './least-recent.ts';
 
-/** When a reading begins: it may lack later changes. Not yet, while it waits. */
+/** The time at which a read begins, since it may lack later changes; undefined while it waits to begin. */
 export type Reading = { since?: number };
 
-/** A value, what it counts for, and until when it is true if nothing changes. */
+/** A value, its size, and until when it is valid if nothing changes. */
 type Computed<Value> = {
   readonly value: Value;
   readonly size: number;
   readonly until?: Date;
-  /** Whether it is for those alone who waited for it. */
+  /** Whether to give it only to those who waited for it, and not cache it. */
   readonly passing?: boolean;
 };
 
@@ -20,7 +20,7 @@ type Entry<Value> = {
 };
 
 /**
- * Keeps values of at most this size together, each made once for all who ask meanwhile. Whoever asks says whether one is still true
+ * Caches values up to a total size, each made once for all who ask meanwhile. The caller says whether one is still valid
  * (ADR 14); one that could not be made is not kept.
  */
 export function madeOnce<Value>(most: number, overhead = 1) {

@@ -39,7 +39,7 @@ const other = late(
 );
 /** The viewers, each with a token or none. */
 const viewers: Record<string, string | undefined> = {};
-/** What a path names, by its collection. */
+/** The ids for path parameters, by collection. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {

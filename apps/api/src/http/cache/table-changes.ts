@@ -52,7 +52,7 @@ export type TableChanges = {
 const topicOfTable = 'table:';
 const topicOfOpen = 'open:';
 
-/** Changes of opens that are remembered, in some 3 MB; of what changed before, nothing is known to be unchanged. */
+/** The number of changes of opens to remember, in some 3 MB; anything older counts as changed. */
 const mostOfOpens = 20_000;
 
 /** Subscribes to changes of tables. Losing the connection counts as a change of all of them. */

@@ -10,7 +10,7 @@ import type { ListSpec } from './spec.ts';
 import { compilePage, pageOf, type Ordered, type PageRow } from './statement.ts';
 import { BoundValue, valueOf } from './values.ts';
 
-/** A collection whose description does not depend on the call. */
+/** The description of a list that does not depend on the call. */
 type KeptList<DB, TB extends keyof DB, Row extends Ordered> = Pick<
   Source<DB, TB, Row>,
   'totals' | 'names' | 'select'
@@ -28,7 +28,7 @@ type Text<Row> = {
 /** How many query shapes a list caches the text of. */
 const shapesAtMost = 200;
 
-/** Stands for the id of whoever asks, in the text of a statement. */
+/** A placeholder for the viewer's id in the text of a statement. */
 const viewerId = new BoundValue<string | null>(null, 'uuid');
 
 /**

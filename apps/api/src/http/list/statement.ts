@@ -23,7 +23,7 @@ export const isThere = (found: Expression<unknown>): Condition => sql<SqlBool>`e
 export type PageStatement<Row> = {
   /** Whether the list's parent exists. */
   readonly there: Condition;
-  /** `with …`, where the others refer to it. */
+  /** The `with …` clause that the other parts refer to, if any. */
   readonly prepared?: RawBuilder<unknown> | undefined;
   /** A query of one row. */
   readonly totals: Expression<Totals>;

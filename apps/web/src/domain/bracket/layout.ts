@@ -1,10 +1,10 @@
 import { type BracketRound, placesOf } from './rounds.ts';
 
-/** Where a match of a bracket is drawn: its centre, counted in rows from the top. */
+/** The vertical centre of each match of a bracket, in rows from the top. */
 export type Centres = readonly (readonly (number | undefined)[])[];
 
 export type Layout = {
-  /** By column and place; undefined where a bye stood. */
+  /** By column and index; undefined in place of a bye. */
   readonly centres: Centres;
   readonly rows: number;
 };

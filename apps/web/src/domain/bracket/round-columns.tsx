@@ -18,7 +18,7 @@ type Props<Match extends BracketMatch> = {
 };
 
 const gap = 24;
-/** In rem, like the rows: they grow with the text. */
+/** The width of a column in rem, so that it grows with the text, like the rows. */
 const narrowest = 9.25;
 const widest = 18.75;
 

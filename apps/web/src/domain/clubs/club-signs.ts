@@ -37,7 +37,7 @@ function firstFree<T>(candidates: Iterable<T>, taken: ReadonlySet<T>): T | undef
   return undefined;
 }
 
-/** A club's own colour, or, where another club has it, the next one that is free; from the ninth on colours come again. */
+/** The colour of a club, or the next free one if another club has it; from the ninth club on colours repeat. */
 function* coloursFor(id: string): Generator<ClubColour> {
   const own = clubColourOf(id) ?? clubColours[0];
   yield own;

@@ -3,7 +3,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { shownHere, useWrite, type Write } from '#lib/api/use-write.ts';
 
 type Merging<Answer> = {
-  /** What is merged into what: another choice is another preview. */
+  /** Identifies the two profiles and which one stays: another choice is another preview. */
   readonly of: readonly unknown[];
   readonly send: (preview: boolean) => Promise<Answer>;
   readonly undo: () => Promise<unknown>;

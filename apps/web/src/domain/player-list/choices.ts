@@ -32,7 +32,7 @@ export function likely(known: readonly Recognised[], { newcomers, inside }: Cont
   return fitting[0]?._id ?? (newcomers === 'none' ? nobody : someoneNew);
 }
 
-/** A row to send: a player there is, or somebody new with what is known of them. */
+/** A row to send: a player with a profile, or somebody new with the fields given. */
 export type SentRow = { readonly row: number; readonly player_id: string } | Newcomer;
 
 /** The rows to send, without those who stay out. */

@@ -25,7 +25,7 @@ type Options = {
   readonly draft: Draft | null;
   /** Whether the form starts with a draft. */
   readonly starts: boolean;
-  /** What the form holds beyond its initial values. */
+  /** The values of the form that differ from the initial ones. */
   readonly typed: () => Typed;
   readonly show: (typed: Typed) => void;
   readonly clear: () => void;

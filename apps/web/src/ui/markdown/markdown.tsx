@@ -71,7 +71,7 @@ const twoLines = {
 
 type OtherwiseProps = { readonly show: ReactNode; readonly children: ReactNode };
 
-/** Shows something else where its content fails. */
+/** Shows a fallback if its content fails. */
 export class Otherwise extends Component<OtherwiseProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

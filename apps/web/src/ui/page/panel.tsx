@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
-  /** A small button that explains what it shows. */
+  /** A small button that explains the panel. */
   readonly help?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -78,7 +78,7 @@ export function refuseHeld(lease: LeaseRow | undefined, holder: Holder, now: Dat
 /** How long an umpire who was let in by a link leaves a match to the one who just took it; in milliseconds. */
 const settledAfter = 5000;
 
-/** Two phones with one code could take a match from each other all the time. The one that scored last takes it back at once. */
+/** Stops two phones with one code from taking a match from each other endlessly: only the one that scored last may take it back at once. */
 async function refuseHastyTakeover(
   { db, scorer, body, now }: Taking,
   match: MatchRow,

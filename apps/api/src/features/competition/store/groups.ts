@@ -73,7 +73,7 @@ export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
 export const resultsOfGroup = (db: Db, groupId: string): Promise<ResultRow[]> =>
   selectResults(db).where('m.group_id', '=', groupId).execute();
 
-/** Adds a group to a phase, with a player or nobody on each line, in order. */
+/** Adds a group to a phase, with a player or a bye on each line, in order. */
 export async function insertGroup(
   db: Db,
   group: Insertable<Database['groups']>,

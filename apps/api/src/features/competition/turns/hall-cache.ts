@@ -3,9 +3,9 @@ import { madeOnce, type Reading } from '#http/cache/made-once.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import { readHall, type OpenHall } from './hall.ts';
 
-/** The halls of opens, each read once for all who ask for it. */
+/** A cache of the halls of opens, each read once for all who request it. */
 export type HallCache = {
-  /** The hall of an open as it is now, read if it is not known; an open that does not exist has nothing to play. */
+  /** The current hall of an open, read unless it is cached; an open that does not exist has no matches. */
   find(db: Db, openId: string): Promise<OpenHall>;
 };
 
@@ -13,7 +13,7 @@ export type HallCache = {
 const mostMatches = 30_000;
 
 /**
- * Keeps halls until what they are made of rings; without a bell none is kept (ADR 93). The hall of an open is read once at a time: who
+ * Caches halls until their tables change; nothing is cached without a bell (ADR 93). The hall of an open is read once at a time: whoever
  * asks for it while an older reading is under way waits for the next one, with all who ask by then.
  */
 export function hallCache(

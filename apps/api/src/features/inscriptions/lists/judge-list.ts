@@ -67,7 +67,7 @@ type JudgedKnown = {
   already: number;
 };
 
-/** What becomes of the players who are known already: each is judged as if registered alone. */
+/** Judges the players of the list who have a profile, each as if registered alone. */
 export async function judgeKnown(call: Listing, open: LockedOpen): Promise<JudgedKnown> {
   const { db, body, user, lang } = call;
   const judged: JudgedKnown = { entering: [], invited: [], refused: [], already: 0 };

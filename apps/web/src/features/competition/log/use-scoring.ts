@@ -27,7 +27,7 @@ export type Scoring = {
   readonly pending: number;
   /** How many of them are points. */
   readonly pendingPoints: number;
-  /** When the first of them was made; the future if there is none. */
+  /** When the oldest of them was made; a time in the future if there are none. */
   readonly pendingSince: number;
   /** Events of this device that no longer fit, because somebody else wrote in between. */
   readonly rejected: readonly MatchEventOnWire[];
