@@ -10,17 +10,22 @@ test('who is invited to organise accepts from the mail, and gets their profile f
   request,
 }) => {
   const organiser = newPerson('Olga Organiza');
-  const helper = newPerson('Hugo Ayuda');
+  const coOrganiser = newPerson('Hugo Ayuda');
   const organising = await callerFor(request, organiser);
-  await newcomer(request, helper);
+  await newcomer(request, coOrganiser);
   const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
   const open = await organising<{ _id: string }>('POST', '/app/opens', {
     name: 'Open de la Plaza',
     ...dates,
   });
-  await organising('POST', `/app/opens/${open._id}/organisers`, { email: helper.email });
+  await organising('POST', `/app/opens/${open._id}/organisers`, { email: coOrganiser.email });
   const phone = { name: 'Marta', code: '+34', phone: '600123456' };
-  const profile = { name: helper.name, date_of_birth: '1990-03-01', contact_phone: phone, consent: true };
+  const profile = {
+    name: coOrganiser.name,
+    date_of_birth: '1990-03-01',
+    contact_phone: phone,
+    consent: true,
+  };
   const player = await organising<{ _id: string }>('POST', '/app/players', profile);
 
   await test.step('the link of the mail leads to the login, and from there to the invitation', async () => {
@@ -28,15 +33,15 @@ test('who is invited to organise accepts from the mail, and gets their profile f
     let link = '';
     await expect(async () => {
       const { collection } = await admin<{ collection: Mail[] }>('GET', '/app/outbox?itemsPerPage=100');
-      const sent = collection.find(({ to, kind }) => to === helper.email && kind === 'invited');
+      const sent = collection.find(({ to, kind }) => to === coOrganiser.email && kind === 'invited');
       const mail = await admin<{ body: string }>('POST', `/app/outbox/${sent?._id ?? ''}/open`);
       link = /\/invitation\/open\/[\w-]+\?code=[\w-]+/u.exec(mail.body)?.[0] ?? '';
       expect(link).not.toBe('');
     }).toPass();
     await page.goto(link);
     await expect(page).toHaveURL(/\/auth/u);
-    await page.getByLabel('Correo electrónico').fill(helper.email);
-    await page.getByLabel('Contraseña', { exact: true }).fill(helper.password);
+    await page.getByLabel('Correo electrónico').fill(coOrganiser.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(coOrganiser.password);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(
       page.getByRole('heading', { name: 'Invitación a organizar Open de la Plaza' }),
@@ -56,16 +61,16 @@ test('who is invited to organise accepts from the mail, and gets their profile f
     const deciding = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
     await enter(deciding, organiser, '/user-management');
     const waiting = deciding.getByRole('list', { name: 'Pendiente de tu respuesta' });
-    await expect(waiting.getByText(`${helper.name} dice que el perfil de`)).toBeVisible();
+    await expect(waiting.getByText(`${coOrganiser.name} dice que el perfil de`)).toBeVisible();
     await waiting.getByRole('button', { name: 'Entregar el perfil' }).click();
     await deciding.getByRole('dialog').getByRole('button', { name: 'Entregar el perfil' }).click();
-    await expect(deciding.getByText(`ya es de ${helper.name}`)).toBeVisible();
+    await expect(deciding.getByText(`ya es de ${coOrganiser.name}`)).toBeVisible();
     await expect(waiting).toBeHidden();
   });
 
   await test.step('it is theirs', async () => {
     await page.goto(`/players/${player._id}`);
-    await expect(page.getByRole('heading', { name: helper.name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: coOrganiser.name })).toBeVisible();
     await expect(page.getByText('¿Eres tú?')).toBeHidden();
   });
 });

@@ -8,17 +8,17 @@ givenUser(api, 'Ada Admin');
 const rosa = givenUser(api, 'Rosa Organizadora');
 const conserje = { name: 'Conserjería', code: '+34', phone: '938000000' } as const;
 
-test('a helper named like an open empties none of its texts by erasing the account', async () => {
+test('a co-organiser named like an open empties none of its texts by erasing the account', async () => {
   const open = await givenOpen(rosa, {
     name: 'Gran Trofeo Ribera',
     description: [{ lang: 'es', text: 'Premios para todas las categorías' }],
   });
-  const helper = await api.registerUser('Gran Trofeo Ribera Premios Categorías');
+  const coOrganiser = await api.registerUser('Gran Trofeo Ribera Premios Categorías');
   await api.db
     .insertInto('open_organisers')
-    .values({ open_id: open._id, user_id: helper.id, role: 'organiser', accepted_at: new Date() })
+    .values({ open_id: open._id, user_id: coOrganiser.id, role: 'organiser', accepted_at: new Date() })
     .execute();
-  await helper.get(eraseMe, { body: { password: helper.password } });
+  await coOrganiser.get(eraseMe, { body: { password: coOrganiser.password } });
   const { name, description } = await rosa.get(getOpen, { params: { id: open._id } });
   expect({ name, description }).toEqual({ name: open.name, description: open.description });
 });

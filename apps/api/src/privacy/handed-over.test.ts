@@ -82,9 +82,9 @@ test('opens and venues that came are listed until they were seen', async () => {
   expect(await listedFor(admin)).not.toContain(open._id);
 });
 
-test('the approval of an open does not pass to a helper whom nobody trusts', async () => {
+test('the approval of an open does not pass to a co-organiser whom nobody trusts', async () => {
   const owner = await api.registerUser('Aprobada', { trusted: false });
-  const helper = await api.registerUser('Sin Confianza', { trusted: false });
+  const coOrganiser = await api.registerUser('Sin Confianza', { trusted: false });
   const open = await givenOpen(owner);
   await api.db
     .updateTable('opens')
@@ -93,7 +93,7 @@ test('the approval of an open does not pass to a helper whom nobody trusts', asy
     .execute();
   await api.db
     .insertInto('open_organisers')
-    .values({ open_id: open._id, user_id: helper.id, role: 'organiser', accepted_at: new Date() })
+    .values({ open_id: open._id, user_id: coOrganiser.id, role: 'organiser', accepted_at: new Date() })
     .execute();
   await owner.get(eraseMe, { body: { password: owner.password } });
   const row = await api.db
@@ -103,5 +103,5 @@ test('the approval of an open does not pass to a helper whom nobody trusts', asy
     .where('opens.id', '=', open._id)
     .where('organiser.role', '=', 'owner')
     .executeTakeFirstOrThrow();
-  expect(row).toEqual({ approved_at: null, user_id: helper.id });
+  expect(row).toEqual({ approved_at: null, user_id: coOrganiser.id });
 });

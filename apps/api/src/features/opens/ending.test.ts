@@ -70,12 +70,12 @@ describe('deleting', () => {
 
   test('is for its owner and admins: a co-organiser could take it from the owner', async () => {
     const open = await givenOpen(organiser, { state: 'created' });
-    const helper = await api.registerUser('Ayuda');
+    const coOrganiser = await api.registerUser('Ayuda');
     const params = { id: open._id };
-    await organiser.get(inviteOrganiser, { params, body: { email: helper.email } });
-    await helper.get(acceptOrganising, { params });
-    expect((await helper.get(getOpen, { params })).may).toMatchObject({ manage: true, delete: false });
-    expect((await helper.call(softDeleteOpen, { params })).failure.code).toBe('auth.forbidden');
+    await organiser.get(inviteOrganiser, { params, body: { email: coOrganiser.email } });
+    await coOrganiser.get(acceptOrganising, { params });
+    expect((await coOrganiser.get(getOpen, { params })).may).toMatchObject({ manage: true, delete: false });
+    expect((await coOrganiser.call(softDeleteOpen, { params })).failure.code).toBe('auth.forbidden');
     for (const who of [organiser, admin]) expect((await who.get(getOpen, { params })).may.delete).toBe(true);
   });
 

@@ -40,8 +40,8 @@ const organisedBy = (db: Db, userId: string) =>
 /**
  * Opens stay, since others enter and play them, but without anything that identifies their organiser, and with another
  * owner. A draft nobody else has seen is deleted. One that is not trusted, finished or not, stays with the erased account
- * where its next owner would be trusted, since its matches would be rated then; helpers and admins go on running it. An approval
- * was given to the owner: it does not pass to a helper whom nobody trusts.
+ * where its next owner would be trusted, since its matches would be rated then; co-organisers and admins go on running it. An approval
+ * was given to the owner: it does not pass to a co-organiser whom nobody trusts.
  */
 async function erase(db: Db, { account, heir, strike }: Person, now: Date): Promise<void> {
   if (account === null) return;
@@ -51,7 +51,7 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
     if (role === 'owner' && !trusted && next !== false) except.push(id);
     if (open.contact !== null && strike(open.contact) !== open.contact)
       await updateOpen(db, id, { contact: null });
-    // The other texts of a helper's opens are others' words: a name made of them would empty them.
+    // The other texts of a co-organiser's opens are others' words: a name made of them would empty them.
     if (role !== 'owner') continue;
     await updateOpen(db, id, {
       name: strike(open.name),

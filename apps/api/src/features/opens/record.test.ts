@@ -8,7 +8,7 @@ import type { Caller } from '#testing/client.ts';
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
 const owner = givenUser(api, 'Rosa Organizadora');
-const helper = givenUser(api, 'Hugo Ayudante');
+const coOrganiser = givenUser(api, 'Hugo Ayudante');
 let id: string;
 
 /** An open of a circuit, with a co-organiser. */
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await api.db.updateTable('opens').set({ edition_id }).where('id', '=', id).execute();
   await api.db
     .insertInto('open_organisers')
-    .values({ open_id: id, user_id: helper.id, role: 'organiser', accepted_at: new Date() })
+    .values({ open_id: id, user_id: coOrganiser.id, role: 'organiser', accepted_at: new Date() })
     .execute();
 });
 
@@ -28,7 +28,7 @@ const edit = async (by: Caller, body: object) => {
 };
 
 test('only circuit managers take an open out of its edition', async () => {
-  for (const by of [owner, helper]) expect(await edit(by, { edition_id: null })).toBe(403);
+  for (const by of [owner, coOrganiser]) expect(await edit(by, { edition_id: null })).toBe(403);
   expect(await edit(admin, { edition_id: null })).toBe(200);
 });
 
@@ -45,11 +45,11 @@ test('what an open that is over is remembered by is its owner’s to correct', a
     { age_range: { min: 10, max: 90 } },
     { best_of: 7 },
   ]) {
-    expect(await edit(helper, body)).toBe(403);
+    expect(await edit(coOrganiser, body)).toBe(403);
     expect(await edit(owner, body)).toBe(200);
   }
   expect(
-    await edit(helper, {
+    await edit(coOrganiser, {
       name: 'Copa',
       date_start,
       public_results: false,

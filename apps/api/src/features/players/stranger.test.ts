@@ -90,14 +90,14 @@ describe('a stranger with a new account', () => {
     expect((await stranger.get(listPlayers, { query })).collection).toHaveLength(1);
   });
 
-  test('sees no phone of anybody by making an open and helpers for it', async () => {
+  test('sees no phone of anybody by making an open and inviting co-organisers', async () => {
     const open = await givenOpen(stranger);
     for (const player_id of [child._id, adult.player._id])
       await stranger.get(invitePlayer, { params: { id: open._id }, body: { player_id } });
-    const helper = await api.registerUser('Otra Mallory', { trusted: false });
-    await stranger.get(inviteOrganiser, { params: { id: open._id }, body: { email: helper.email } });
-    await helper.get(acceptOrganising, { params: { id: open._id } });
-    for (const who of [stranger, helper]) {
+    const coOrganiser = await api.registerUser('Otra Mallory', { trusted: false });
+    await stranger.get(inviteOrganiser, { params: { id: open._id }, body: { email: coOrganiser.email } });
+    await coOrganiser.get(acceptOrganising, { params: { id: open._id } });
+    for (const who of [stranger, coOrganiser]) {
       expect(await page(who, child._id)).toMatchObject(nothingOfAChild);
       expect(await page(who, adult.player._id)).toMatchObject({ contact_phone: null, phones: [] });
     }
@@ -128,28 +128,28 @@ describe('an organiser who is not trusted', () => {
       avatar: null,
       gender: null,
     });
-    const helper = await api.registerUser('Ayudante', { trusted: false });
-    await stranger.get(inviteOrganiser, { params: { id: open._id }, body: { email: helper.email } });
-    await helper.get(acceptOrganising, { params: { id: open._id } });
+    const coOrganiser = await api.registerUser('Ayudante', { trusted: false });
+    await stranger.get(inviteOrganiser, { params: { id: open._id }, body: { email: coOrganiser.email } });
+    await coOrganiser.get(acceptOrganising, { params: { id: open._id } });
     expect(await page(stranger, adult.player._id)).toMatchObject({
       contact_phone: phone,
       phones: [accountPhone],
       date_of_birth: null,
       mine: false,
     });
-    expect(await page(helper, adult.player._id)).toMatchObject({ contact_phone: null, phones: [] });
+    expect(await page(coOrganiser, adult.player._id)).toMatchObject({ contact_phone: null, phones: [] });
     expect(await page(stranger, child._id)).toMatchObject(nothingOfAChild);
   });
 });
 
 describe('an organiser who is trusted', () => {
   let open: string;
-  let helper: RegisteredUser;
+  let coOrganiser: RegisteredUser;
   beforeAll(async () => {
     open = (await givenOpen(organiser))._id;
-    helper = await api.registerUser('Ayudante', { trusted: false });
-    await organiser.get(inviteOrganiser, { params: { id: open }, body: { email: helper.email } });
-    await helper.get(acceptOrganising, { params: { id: open } });
+    coOrganiser = await api.registerUser('Ayudante', { trusted: false });
+    await organiser.get(inviteOrganiser, { params: { id: open }, body: { email: coOrganiser.email } });
+    await coOrganiser.get(acceptOrganising, { params: { id: open } });
   });
 
   test('sees nothing before somebody is in the open', async () => {
@@ -182,8 +182,8 @@ describe('an organiser who is trusted', () => {
   });
 
   test('is not every co-organiser', async () => {
-    expect(await page(helper, child._id)).toMatchObject(nothingOfAChild);
-    expect((await page(helper, adult.player._id)).contact_phone).toBeNull();
+    expect(await page(coOrganiser, child._id)).toMatchObject(nothingOfAChild);
+    expect((await page(coOrganiser, adult.player._id)).contact_phone).toBeNull();
   });
 
   test('who is trusted no longer sees as much as anybody else in an open that no admin approved', async () => {

@@ -109,22 +109,22 @@ test('a new account moves no rating with matches that it invents, and is on no l
 });
 
 test('an account that is erased leaves no trust to its opens', async () => {
-  const helper = await api.registerUser('Berta Ayuda', { trusted: false });
+  const coOrganiser = await api.registerUser('Berta Ayuda', { trusted: false });
   const invented = await givenPlayed(newcomer, 6);
   await move(newcomer, invented.openId, 'finished');
   const params = { id: invented.openId };
-  await newcomer.get(inviteOrganiser, { params, body: { email: helper.email } });
-  await helper.get(acceptOrganising, { params });
+  await newcomer.get(inviteOrganiser, { params, body: { email: coOrganiser.email } });
+  await coOrganiser.get(acceptOrganising, { params });
   await newcomer.get(eraseMe, { body: { password: newcomer.password } });
-  expect(await helper.get(getOpen, { params })).toMatchObject({ rated: false });
-  await helper.get(correctResult, {
+  expect(await coOrganiser.get(getOpen, { params })).toMatchObject({ rated: false });
+  await coOrganiser.get(correctResult, {
     params: { id: invented.matches[0]?._id ?? '' },
     body: { sets: mirrored(threeNil), reason: 'Al revés' },
   });
   expect(await ratedIn(invented)).toBe(0);
 });
 
-test('nor do they get it from a trusted helper who inherits', async () => {
+test('nor do they get it from a trusted co-organiser who inherits', async () => {
   const invented = await givenPlayed(newcomer, 6);
   const params = { id: invented.openId };
   await newcomer.get(inviteOrganiser, { params, body: { email: trusted.email } });

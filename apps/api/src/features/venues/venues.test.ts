@@ -16,7 +16,7 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
 const keeper = givenUser(api, 'Conserje');
-const helper = givenUser(api, 'Ayudante');
+const coAdmin = givenUser(api, 'Ayudante');
 
 const whole = {
   name: 'Pavelló d’Osona',
@@ -99,7 +99,7 @@ describe('who may change a venue', () => {
   test.each([
     ['its admin', () => keeper, 200, 200],
     ['an admin of the installation', () => admin, 200, 200],
-    ['somebody else', () => helper, 403, 403],
+    ['somebody else', () => coAdmin, 403, 403],
   ])('%s', async (_, who, edits, deletes) => {
     const venue = await givenVenue();
     expect((await rename(who(), venue)).status).toBe(edits);
@@ -109,16 +109,16 @@ describe('who may change a venue', () => {
 
   test('a co-admin who has accepted edits it and does not delete it', async () => {
     const venue = await givenVenue();
-    await invite(venue, helper);
-    await helper.get(acceptVenueAdmin, { params: { id: venue._id } });
-    expect((await rename(helper, venue)).body).toMatchObject({ name: 'Otro nombre', mine: true });
-    expect((await helper.call(softDeleteVenue, { params: { id: venue._id } })).status).toBe(403);
+    await invite(venue, coAdmin);
+    await coAdmin.get(acceptVenueAdmin, { params: { id: venue._id } });
+    expect((await rename(coAdmin, venue)).body).toMatchObject({ name: 'Otro nombre', mine: true });
+    expect((await coAdmin.call(softDeleteVenue, { params: { id: venue._id } })).status).toBe(403);
   });
 
   test('one who was invited and has not accepted does neither', async () => {
     const venue = await givenVenue();
-    await invite(venue, helper);
-    expect((await rename(helper, venue)).status).toBe(403);
+    await invite(venue, coAdmin);
+    expect((await rename(coAdmin, venue)).status).toBe(403);
   });
 
   test('refuses a stale version', async () => {
@@ -139,8 +139,8 @@ test('a venue that was taken out is in no list and on no page', async () => {
 });
 
 test('the venues I manage are a filter of the list', async () => {
-  const mine = await givenVenue(helper, { name: 'La meva' });
-  const { collection } = await helper.get(listVenues, {
+  const mine = await givenVenue(coAdmin, { name: 'La meva' });
+  const { collection } = await coAdmin.get(listVenues, {
     query: { filters: { mine: true, name: 'La meva' } },
   });
   expect(collection.map(({ _id }) => _id)).toEqual([mine._id]);
@@ -148,7 +148,7 @@ test('the venues I manage are a filter of the list', async () => {
 
 test('every venue is offered to a select, with its name alone', async () => {
   for (let count = 0; count < 4; count += 1) await givenVenue();
-  const { collection } = await helper.get(listVenues, { query: { page: 1, itemsPerPage: 100_000 } });
+  const { collection } = await coAdmin.get(listVenues, { query: { page: 1, itemsPerPage: 100_000 } });
   expect(collection.length).toBeGreaterThan(3);
   for (const row of collection) expect(Object.keys(row).length).toBe(2);
 });

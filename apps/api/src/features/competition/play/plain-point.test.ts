@@ -177,10 +177,10 @@ describe('who may score no longer is refused with the very next point', () => {
   });
 
   test('an organiser who was removed', async () => {
-    const helper = { open_id: openId, user_id: umpire.id, role: 'organiser' } as const;
+    const coOrganiser = { open_id: openId, user_id: umpire.id, role: 'organiser' } as const;
     await api.db
       .insertInto('open_organisers')
-      .values({ ...helper, accepted_at: new Date() })
+      .values({ ...coOrganiser, accepted_at: new Date() })
       .execute();
     await send(localUmpire, id, logOf([toss]));
     expect(await statementsOf(() => send(localUmpire, id, logOf([point('a')], 1)))).toHaveLength(1);

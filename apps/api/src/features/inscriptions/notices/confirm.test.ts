@@ -110,14 +110,19 @@ describe('the phone of a minor whom an organiser entered', () => {
   test('not because an organiser who keeps the profile entered them again', async () => {
     const keeper = { player_id: child, user_id: organiser.id, relation: 'organiser' } as const;
     await api.db.insertInto('player_administrators').values(keeper).execute();
-    const helper = await api.registerUser('Hugo Ayudante');
-    const helps = { open_id: open._id, user_id: helper.id, role: 'organiser', accepted_at: now } as const;
+    const coOrganiser = await api.registerUser('Hugo Ayudante');
+    const helps = {
+      open_id: open._id,
+      user_id: coOrganiser.id,
+      role: 'organiser',
+      accepted_at: now,
+    } as const;
     await api.db.insertInto('open_organisers').values(helps).execute();
     const { _id } = await givenEnrolled(organiser, open._id, child);
-    expect(await seenBy(helper)).toEqual(hidden);
+    expect(await seenBy(coOrganiser)).toEqual(hidden);
     expect((await organiser.call(confirmInscription, { params: at(_id) })).status).toBe(403);
     await mother.get(confirmInscription, { params: at(_id) });
-    expect(await seenBy(helper)).toEqual(shown);
+    expect(await seenBy(coOrganiser)).toEqual(shown);
   });
 
   test('is not waited for where there is nobody who could confirm', async () => {

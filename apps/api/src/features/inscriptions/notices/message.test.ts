@@ -95,12 +95,12 @@ test('nobody who entered on their own is written to, and has no notice that some
 });
 
 test('a notice with a message of another organiser names who entered the child', async () => {
-  const helper = await api.registerUser('Hugo Ayudante');
+  const coOrganiser = await api.registerUser('Hugo Ayudante');
   await api.db
     .insertInto('open_organisers')
-    .values({ open_id: open._id, user_id: helper.id, role: 'organiser', accepted_at: now })
+    .values({ open_id: open._id, user_id: coOrganiser.id, role: 'organiser', accepted_at: now })
     .execute();
-  expect((await writes(await givenChildIn(), helper)).status).toBe(204);
+  expect((await writes(await givenChildIn(), coOrganiser)).status).toBe(204);
   expect((await mother.get(listRegistrationNotices)).collection).toMatchObject([
     { enrolled_by: 'Rosa Organizadora', message: { by: 'Hugo Ayudante' } },
   ]);
