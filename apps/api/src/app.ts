@@ -83,7 +83,7 @@ export type AppOptions = {
   readonly limits?: Limits;
   /** How the server detects overload and starts to refuse calls. */
   readonly signs?: Signs;
-  /** What the hash of a new password takes; for tests. */
+  /** The cost of hashing a new password; for tests. */
   readonly passwordCost?: PasswordCost;
   /** Called with every answer that violates its contract; for tests. */
   readonly onBrokenPromise?: (problem: string) => void;
@@ -124,7 +124,7 @@ function partsOf(
   ];
 }
 
-/** What accounts need of all others, and every feature once the hub of live messages is there. */
+/** The context of accounts, which need all other features, and a function that lists every feature once the live hub is there. */
 export function compose(options: AppOptions, known: Pick<Known, 'changes' | 'secrets'>) {
   const publicUrl = () => options.settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
   const { halls = hallCache(known.changes) } = options;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a database remembers of a migration that it ran. */
+/** The record that a database has of a migration it ran. */
 export type MigrationRecord = { number: number; name: string; checksum: string };
 
 export const prepareRecords = (client: pg.Client) =>

@@ -50,7 +50,7 @@ const changing: readonly {
 const logged = ({ side, ...point }: Point) => ({ ...point, payload: { side } });
 const firstOf = (list: string) => (JSON.parse(list) as object[])[0];
 
-/** What changes at each place of the statement; each change has one place. */
+/** The values that change in the statement, each at one position. */
 const changes = statement.parameters.map((value) => changing.find(({ is }) => is(value)));
 if (changes.filter((change) => change !== undefined).length !== changing.length)
   throw new Error('the statement of a point is not the one that this peer knows');

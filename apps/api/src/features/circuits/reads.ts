@@ -1,4 +1,4 @@
-/** What other features read of circuits. */
+/** The reads of circuits for other features. */
 import type { PlayerId } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
 import type { Db } from '#http/call.ts';

@@ -9,7 +9,7 @@ import { hasGuardian, type LockedPlayer } from './store.ts';
 /** What others see of a player depends on these. */
 const deciding = ['date_of_birth', 'show_phone_admin_only'] as const;
 
-/** Where there is a guardian: whom the organisers ring, and under which name the player is found. */
+/** Guarded if there is a guardian: the phone that the organisers ring, and the name under which the player is found. */
 const reaching = ['name', 'contact_phone'] as const;
 
 const isReaching = (field: Guarded): boolean => reaching.some((one) => one === field);

@@ -10,7 +10,7 @@ const isFirst = ({ state }: Query): boolean =>
   state.fetchStatus === 'fetching' &&
   state.fetchFailureCount === 0;
 
-/** What a page reads before it is painted: each query of its components for the first time, or anew after a change. */
+/** The queries read before a page is painted: those of its components, the first time or anew after a change. */
 export const firstReads = (client: QueryClient): Reads => {
   const cache = client.getQueryCache();
   return {

@@ -6,7 +6,7 @@ import { createTabs, type Channel, type News, type Interest } from './tabs.ts';
 
 /** A page that follows a topic. */
 export type Subscriber = {
-  /** What it has when it begins, or comes back. */
+  /** The state in which it has the topic when it begins, or comes back. */
   readonly has: () => Omit<TopicState, 'topic'>;
   readonly onMessage: (message: LiveMessage) => void;
 };

@@ -23,7 +23,7 @@ export type ModalProps = Pick<DialogProps, 'maxWidth' | 'slotProps'> & {
   readonly unsaved?: boolean;
   /** Whether it takes the whole screen of a phone: for lists and long forms. */
   readonly fillsPhone?: boolean;
-  /** Whether it is as high as the window however much it shows: what grows scrolls inside, and its buttons stay in their place. */
+  /** Whether it is always as high as the window: what grows scrolls inside, and its buttons stay in their place. */
   readonly keepsHeight?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /** Something that a page waits for before it is painted. */
 export type Reads = {
-  /** Whether something mounted is still on its way. */
+  /** Whether something mounted is still loading. */
   readonly isPending: () => boolean;
   /** Whether something may come, even of what is not mounted yet. */
   readonly mayCome: () => boolean;

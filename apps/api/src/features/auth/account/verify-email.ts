@@ -81,7 +81,7 @@ export async function verifyEmail(
   return welcome(context, call, verified, null);
 }
 
-/** What changes in the account: nothing, or what they typed when they registered after somebody else. */
+/** The changes to the account: none, or what they typed if they registered after somebody else. */
 async function whatTheyRegistered(db: Db, user: UserRow, password: string, now: Date) {
   if (await isPassword(password, user.password_hash)) return {};
   for (const { created_at: at, ...registered } of await registrationsOf(db, user.id, now)) {

@@ -16,7 +16,7 @@ export type ExportPart = {
   readonly name: string;
   /** How many rows are read at a time; 200 by default. */
   readonly atATime?: number;
-  /** What is added to a row that is not in the database. */
+  /** Adds to a row the text that is not in the database. */
   readonly said?: (row: Row) => Row;
   readonly rows: (asker: Asker, page: RawBuilder<unknown>) => RawBuilder<unknown>;
 };

@@ -2,7 +2,7 @@ import { bestFirst, dated, type FinishedOpen, type OpenResult, type RankingRow }
 import { performancesIn, type OpenPerformanceRow } from '#features/competition/reads.ts';
 import type { Db } from '#http/call.ts';
 
-/** What these players did in opens that are too old to count. */
+/** The results of these players in opens that are too old to count. */
 export async function performancesOf(
   db: Db,
   older: readonly FinishedOpen[],

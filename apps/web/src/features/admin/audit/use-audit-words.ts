@@ -29,7 +29,7 @@ export function useAuditWords() {
     /** From which state to which, of an open that was moved on or back. */
     stepOf: (entry: AuditEntry) => (entry.action === 'transitionOpen' ? stateChange(entry, changes) : null),
     actorOf: ({ actor }: AuditEntry) => (actor ? (actor.name ?? t('unknown')) : t('server')),
-    /** What it was done to: its name, or at least what kind of thing it is. */
+    /** The object of the action: its name, or at least its kind. */
     thingOf: ({ entity, entity_name: name }: AuditEntry) => name ?? kinds[entity] ?? entity,
     reasonOf: ({ reason, refused }: AuditEntry) => (refused ? null : reason),
   };

@@ -15,7 +15,7 @@ type Props = {
   readonly entrant: DrawProposal['entrants'][number] | undefined;
   /** From 1, for a seed. */
   readonly seed: number | undefined;
-  /** How the entrant's club is told from the others. */
+  /** The sign and colour of the entrant's club. */
   readonly club: ClubSign | undefined;
   readonly marksClubs: boolean;
   readonly chosen: boolean;

@@ -19,7 +19,7 @@ import type { PhaseStepOffered } from './phase-step.tsx';
 type Props = {
   readonly open: OpenPage;
   readonly type: PhaseType;
-  /** What the header offers as the next step, so that nothing is offered twice. */
+  /** The next step that the header offers, so that nothing is offered twice. */
   readonly offered: PhaseStepOffered | null;
 };
 
