@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { installable } from './build/installable.ts';
 import { inlineIcons } from './build/inline-icons.ts';
-import { leanContract } from './build/lean-contract.ts';
 import { noStatics } from './build/no-statics.ts';
 import { paintFirst } from './build/paint-first.ts';
 import { precompress } from './build/precompress.ts';
@@ -11,16 +10,7 @@ import { serviceWorker } from './build/service-worker.ts';
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [
-    inlineIcons(),
-    leanContract(),
-    noStatics(),
-    react(),
-    paintFirst(),
-    installable(),
-    serviceWorker(),
-    precompress(),
-  ],
+  plugins: [inlineIcons(), noStatics(), react(), paintFirst(), installable(), serviceWorker(), precompress()],
   server: { proxy: { '/api': apiAddress } },
   build: {
     outDir: 'dist',

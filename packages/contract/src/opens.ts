@@ -1,11 +1,10 @@
-import { ageReckonings, bestOfs, gradeLimits, openStates } from '@topspin/engine';
+import { ageReckonings, gradeLimits, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
+import { bestOf } from './competition/best-of.ts';
 import { description, newDescription } from './conventions/description.ts';
 import { datesInOrder, geoPoint, instant, line, playedInstant, uuid } from './conventions/values.ts';
 import { genders } from './players/players.ts';
-
-export const bestOf = z.union(bestOfs.map((count) => z.literal(count)));
 
 export const playersLimits = { min: 2, max: 512 } as const;
 const playersCount = z.int().check(z.gte(playersLimits.min), z.lte(playersLimits.max));

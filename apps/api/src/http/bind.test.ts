@@ -1,4 +1,4 @@
-import { byId, errorBody, route, type Route } from '@topspin/contract';
+import { errorBody, resource, type Route } from '@topspin/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
@@ -20,7 +20,7 @@ afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom('settings').execute());
 
 const now = new Date('2026-03-07T10:00:00Z');
-const tag = 'settings';
+const here = resource('settings', '');
 
 /** A server with only these handlers. */
 async function serve(...handlers: Handler[]) {
@@ -41,22 +41,8 @@ async function serve(...handlers: Handler[]) {
 }
 
 const answer = z.object({ name: z.string(), inner: z.nullable(z.object({ rating: z.number() })) });
-const read = route({
-  name: 'read',
-  method: 'GET',
-  path: '/read',
-  tag,
-  summary: '',
-  answers: { 200: answer },
-});
-const write = route({
-  name: 'write',
-  method: 'POST',
-  path: '/write',
-  tag,
-  summary: '',
-  answers: { 204: null },
-});
+const read = here('read', 'GET /read', { summary: '', answers: { 200: answer } });
+const write = here('write', 'POST /write', { summary: '' });
 
 const keep = (db: Call['db'], key: string) =>
   db
@@ -81,7 +67,7 @@ describe('an answer', () => {
   });
 
   test('may have headers and another status', async () => {
-    const moved = route({ ...write, answers: { 204: null, 302: null } });
+    const moved = { ...write, answers: { 204: null, 302: null } };
     const app = await serve(
       handle(moved, 'anyone', async () => new Answer(302, undefined, { location: '/elsewhere' })),
     );
@@ -158,7 +144,7 @@ describe('a write', () => {
     const lock = (db: Call['db'], key: string) =>
       db.selectFrom('settings').select('key').where('key', '=', key).forUpdate().execute();
     const named = (name: string, first: string, second: string) =>
-      handle(route({ ...write, name, path: `/${name}` }), 'anyone', async ({ db }) => {
+      handle({ ...write, name, path: `/${name}` }, 'anyone', async ({ db }) => {
         await lock(db, first);
         waiting += 1;
         if (waiting === 2) bothHold();
@@ -172,14 +158,9 @@ describe('a write', () => {
 });
 
 describe('what comes in', () => {
-  const removal = route({
-    name: 'remove',
-    method: 'PATCH',
-    path: '/things/{id}/softDelete',
-    tag,
+  const removal = here('remove', 'PATCH /things/{id}/softDelete', {
     summary: '',
     ifMatch: 'optional',
-    params: byId,
     answers: { 200: z.object({ version: z.nullable(z.int()), lang: z.string(), at: z.string() }) },
   });
   const url = '/things/01890000-0000-7000-8000-000000000000/softDelete';

@@ -11,7 +11,7 @@ import {
 } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
-import { bestOf } from '../opens.ts';
+import { bestOf } from './best-of.ts';
 import { lease } from './leases.ts';
 
 export const setScore = z.object({ a: z.int(), b: z.int() });
@@ -102,11 +102,6 @@ export const matchPage = z.object({
   rating_changes: z.array(z.object({ player_id: uuid, before: z.number(), after: z.number() })),
 });
 export type MatchPage = z.infer<typeof matchPage>;
-
-export const matchUpdate = z.object({
-  umpire_id: z.optional(z.nullable(uuid)),
-  table: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100)))),
-});
 
 /** An event that the laws reject, and why, in the language of the request. */
 export const rejectedEvent = z.object({

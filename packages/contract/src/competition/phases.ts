@@ -1,7 +1,7 @@
 import { drawConstraints, notKeptReasons, phaseStates, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { uuid } from '../conventions/values.ts';
-import { bestOf } from '../opens.ts';
+import { bestOf } from './best-of.ts';
 
 /** Where a phase takes its players from: the registrations, or positions of an earlier phase's groups. */
 export const phaseSource = z.discriminatedUnion('from', [

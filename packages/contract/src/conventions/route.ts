@@ -2,10 +2,11 @@ import type { z } from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 export type Schema = z.ZodMiniType;
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
 
 /**
- * One call of the HTTP API as data: the server validates and documents with it, the web takes its types from it.
+ * One call of the HTTP API as data, made by `resource`: the server validates and documents with it, the web takes its types from it.
  * `path` is relative to `/api`, with its parameters in braces: `/app/opens/{id}`.
  */
 export type Route = {
@@ -34,9 +35,6 @@ export type Route = {
   /** The answer is binary, of this content type, instead of JSON. */
   readonly download?: string;
 };
-
-/** Keeps the literal types of a route, so that each call's answer is typed. */
-export const route = <const R extends Route>(description: R): R => description;
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;

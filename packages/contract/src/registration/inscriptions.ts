@@ -11,8 +11,6 @@ import { genders } from '../players/players.ts';
 /** Why a player may not enter: the codes of `reasons` in the details of `inscription.notEligible`. */
 export type IneligibilityCode = IneligibilityReason['code'] | IneligibilityKind;
 
-export const byInscription = z.object({ id: uuid, inscription_id: uuid });
-
 /** A player's registration in an open. */
 export const inscription = z.object({
   _id: uuid,

@@ -1,16 +1,12 @@
 import { z } from 'zod/mini';
 import { wholeNumber } from '../conventions/list.ts';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { line } from '../conventions/values.ts';
 import { placesAtMost, place } from '../geo.ts';
 
-const tag = 'geo';
+const geo = resource('geo', '/geo');
 
-export const searchPlaces = route({
-  name: 'searchPlaces',
-  method: 'GET',
-  path: '/geo/search',
-  tag,
+export const searchPlaces = geo('searchPlaces', 'GET /search', {
   summary: 'Search an address with the geocoder; empty if it is slow or away',
   query: z.object({ query: line(200), limit: z._default(wholeNumber(1, placesAtMost), placesAtMost) }),
   answers: {
@@ -30,21 +26,13 @@ const degrees = (most: number) =>
     z.number().check(z.gte(-most), z.lte(most)),
   );
 
-export const getTimeZone = route({
-  name: 'getTimeZone',
-  method: 'GET',
-  path: '/geo/time-zone',
-  tag,
+export const getTimeZone = geo('getTimeZone', 'GET /time-zone', {
   summary: 'Get the time zone of a position',
   query: z.object({ latitude: degrees(90), longitude: degrees(180) }),
   answers: { 200: z.object({ time_zone: z.string() }) },
 });
 
-export const getMapSources = route({
-  name: 'getMapSources',
-  method: 'GET',
-  path: '/geo/sources',
-  tag,
+export const getMapSources = geo('getMapSources', 'GET /sources', {
   summary: 'Get the servers that a map asks, which are asked only once somebody opens one',
   answers: {
     200: z.object({

@@ -1,24 +1,16 @@
 import { z } from 'zod/mini';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 
-const tag = 'health';
+const health = resource('health', '/health');
 
 const state = z.object({ status: z.literal('ok') });
 
-export const live = route({
-  name: 'live',
-  method: 'GET',
-  path: '/health/live',
-  tag,
+export const live = health('live', 'GET /live', {
   summary: 'Check that the process is up (liveness)',
   answers: { 200: state },
 });
 
-export const ready = route({
-  name: 'ready',
-  method: 'GET',
-  path: '/health/ready',
-  tag,
+export const ready = health('ready', 'GET /ready', {
   summary: 'Check that the database answers within a second and can write (readiness)',
   answers: { 200: state },
   errors: ['server.notReady'],

@@ -1,22 +1,16 @@
 import { matchStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { setScore } from '../competition/matches.ts';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { uuid } from '../conventions/values.ts';
 import { mostMadeUp } from '../lab.ts';
 
-const tag = 'lab';
+const lab = resource('lab', '/app/lab');
 
-export const enrolMadeUp = route({
-  name: 'enrolMadeUp',
-  method: 'POST',
-  path: '/app/lab/opens/{id}/players',
-  tag,
+export const enrolMadeUp = lab('enrolMadeUp', 'POST /opens/{id}/players', {
   summary:
     'Enrol made-up players in an open, those made earlier first; only on an installation with its lab switched on',
   idempotent: true,
-  params: byId,
   body: z.object({ count: z.int().check(z.gte(1), z.lte(mostMadeUp)) }),
   answers: {
     201: z.object({
@@ -28,19 +22,14 @@ export const enrolMadeUp = route({
       reason: z.nullable(z.string()),
     }),
   },
-  errors: ['thing.notFound', 'inscription.closed', 'inscription.guestsNotTaken', 'open.groupsSaved'],
+  errors: ['inscription.closed', 'inscription.guestsNotTaken', 'open.groupsSaved'],
 });
 
-export const playMatch = route({
-  name: 'playMatch',
-  method: 'POST',
-  path: '/app/lab/matches/{id}/play',
-  tag,
+export const playMatch = lab('playMatch', 'POST /matches/{id}/play', {
   summary:
     'Play a match point by point, as likely to be won as Elo expects; one that has begun or is over is answered as it is',
-  params: byId,
   answers: {
     200: z.object({ _id: uuid, state: z.enum(matchStates), sets_won: setScore, points: z.int() }),
   },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'match.notReady'],
+  errors: ['open.stateNotAllowed', 'match.notReady'],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { topicsAtMost, parseTopic } from '../live-topics.ts';
 
-const tag = 'live';
+const live = resource('live', '/app/live');
 
 const topics = z.string().check(
   z.minLength(1),
@@ -10,11 +10,7 @@ const topics = z.string().check(
   z.refine((text) => text.split(',').length <= topicsAtMost && text.split(',').every(parseTopic)),
 );
 
-export const follow = route({
-  name: 'follow',
-  method: 'GET',
-  path: '/app/live',
-  tag,
+export const follow = live('follow', 'GET', {
   summary:
     'Follow topics as server-sent events: match:ID, open:ID, me, active, opens, rankings, mails. A match after a seq: match:ID@12; data read 2.5 s ago: open:ID~2500. Resumes from Last-Event-ID, or sends resync',
   query: z.object({ topics }),

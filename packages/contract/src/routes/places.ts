@@ -1,46 +1,31 @@
 import { gradeLimits } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { text, uuid } from '../conventions/values.ts';
 import { openPage } from '../opens.ts';
 import { longestRefusal, placeAnswers, placeRequest } from '../places.ts';
 
-const tag = 'circuits';
+const opens = resource('circuits', '/app/opens');
+const editionRequests = resource('circuits', '/app/edition-requests');
 
 const grade = z.nullable(z.int().check(z.gte(gradeLimits.min), z.lte(gradeLimits.max)));
 
-export const askForPlace = route({
-  name: 'askForPlace',
-  method: 'PUT',
-  path: '/app/opens/{id}/edition-request',
-  tag,
+export const askForPlace = opens('askForPlace', 'PUT /{id}/edition-request', {
   summary: 'Ask for a place of an open in an edition; one who manages circuits takes it',
-  params: byId,
   body: z.object({ edition_id: uuid }),
   answers: { 200: openPage },
-  errors: ['thing.notFound', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
+  errors: ['edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
 });
 
-export const withdrawPlaceRequest = route({
-  name: 'withdrawPlaceRequest',
-  method: 'DELETE',
-  path: '/app/opens/{id}/edition-request',
-  tag,
+export const withdrawPlaceRequest = opens('withdrawPlaceRequest', 'DELETE /{id}/edition-request', {
   summary: 'Withdraw the request for a place in an edition, before or after it was refused',
-  params: byId,
   answers: { 200: openPage },
-  errors: ['thing.notFound', 'edition.hasPlace'],
+  errors: ['edition.hasPlace'],
 });
 
-export const answerPlaceRequest = route({
-  name: 'answerPlaceRequest',
-  method: 'PUT',
-  path: '/app/opens/{id}/edition-request/answer',
-  tag,
+export const answerPlaceRequest = opens('answerPlaceRequest', 'PUT /{id}/edition-request/answer', {
   summary: 'Accept an open in the edition it asks for, refuse it with a reason, or take the answer back',
-  params: byId,
   body: z.object({
     /** The edition asked for, as the manager saw it. */
     edition_id: uuid,
@@ -49,39 +34,21 @@ export const answerPlaceRequest = route({
     grade: z._default(grade, null),
     reason: z._default(z.nullable(text(longestRefusal)), null),
   }),
-  answers: { 204: null },
-  errors: [
-    'thing.notFound',
-    'edition.notAsked',
-    'edition.answered',
-    'edition.conditionsWider',
-    'auth.forbidden',
-  ],
+  errors: ['edition.notAsked', 'edition.answered', 'edition.conditionsWider', 'auth.forbidden'],
 });
 
-export const setOpenEdition = route({
-  name: 'setOpenEdition',
-  method: 'PUT',
-  path: '/app/opens/{id}/edition',
-  tag,
+export const setOpenEdition = opens('setOpenEdition', 'PUT /{id}/edition', {
   summary: 'Put an open in an edition, or with null take it out: the rankings follow',
-  params: byId,
   body: z.object({
     edition_id: z.nullable(uuid),
     /** Its grade, if the edition has grades; null for none. */
     grade: z._default(grade, null),
   }),
-  answers: { 204: null },
-  errors: ['thing.notFound', 'edition.conditionsWider'],
+  errors: ['edition.conditionsWider'],
 });
 
-export const listPlaceRequests = route({
-  name: 'listPlaceRequests',
-  method: 'GET',
-  path: '/app/edition-requests',
-  tag,
+export const listPlaceRequests = editionRequests('listPlaceRequests', 'GET', {
   summary: 'List the opens that ask for a place in an edition and have no answer',
   query: listQuery,
   answers: { 200: listOf(placeRequest) },
-  errors: ['request.unknownFilter'],
 });

@@ -1,14 +1,10 @@
 import { z } from 'zod/mini';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { pushSubscription } from '../push.ts';
 
-const tag = 'push';
+const push = resource('push', '/app/push');
 
-export const getPushDevice = route({
-  name: 'getPushDevice',
-  method: 'GET',
-  path: '/app/push',
-  tag,
+export const getPushDevice = push('getPushDevice', 'GET', {
   summary: 'Get the key to subscribe to notifications with, and where this session is notified',
   answers: {
     200: z.object({
@@ -20,22 +16,12 @@ export const getPushDevice = route({
   },
 });
 
-export const setPushDevice = route({
-  name: 'setPushDevice',
-  method: 'PUT',
-  path: '/app/push',
-  tag,
+export const setPushDevice = push('setPushDevice', 'PUT', {
   summary: 'Notify this session, until it ends, when the turns of its account come',
   body: pushSubscription,
-  answers: { 204: null },
   errors: ['push.notAccepted'],
 });
 
-export const removePushDevice = route({
-  name: 'removePushDevice',
-  method: 'DELETE',
-  path: '/app/push',
-  tag,
+export const removePushDevice = push('removePushDevice', 'DELETE', {
   summary: 'Notify this session no longer',
-  answers: { 204: null },
 });

@@ -1,25 +1,17 @@
 import { z } from 'zod/mini';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { avatarTypes } from '../accounts/account.ts';
 import { ratingSettings, settings, settingsUpdate, rerating } from '../settings.ts';
 
-const tag = 'admin';
+const settingsRoutes = resource('admin', '/app/settings');
+const logo = resource('admin', '/app/logo');
 
-export const getSettings = route({
-  name: 'getSettings',
-  method: 'GET',
-  path: '/app/settings',
-  tag,
+export const getSettings = settingsRoutes('getSettings', 'GET', {
   summary: 'Get the settings of the installation',
   answers: { 200: settings },
 });
 
-export const editSettings = route({
-  name: 'editSettings',
-  method: 'PATCH',
-  path: '/app/settings',
-  tag,
+export const editSettings = settingsRoutes('editSettings', 'PATCH', {
   summary:
     'Update the name of the installation, the age below which a guardian consents, and who creates opens and venues',
   ifMatch: 'required',
@@ -27,44 +19,26 @@ export const editSettings = route({
   answers: { 200: settings },
 });
 
-export const setRating = route({
-  name: 'setRating',
-  method: 'PUT',
-  path: '/app/settings/rating',
-  tag,
+export const setRating = settingsRoutes('setRating', 'PUT /rating', {
   summary: 'Change the constants of the rating and replay all matches with them, or preview the result',
   body: z.object({ rating: ratingSettings, preview: z._default(z.boolean(), false) }),
   answers: { 200: rerating },
 });
 
-export const setLogo = route({
-  name: 'setLogo',
-  method: 'PUT',
-  path: '/app/settings/logo',
-  tag,
+export const setLogo = settingsRoutes('setLogo', 'PUT /logo', {
   summary: 'Upload the logo of the installation; it is scaled down and stripped of metadata',
   upload: avatarTypes,
   answers: { 200: settings },
   errors: ['avatar.notAnImage', 'avatar.tooLarge', 'request.tooMany'],
 });
 
-export const removeLogo = route({
-  name: 'removeLogo',
-  method: 'DELETE',
-  path: '/app/settings/logo',
-  tag,
+export const removeLogo = settingsRoutes('removeLogo', 'DELETE /logo', {
   summary: 'Remove the logo of the installation',
   answers: { 200: settings },
 });
 
-export const getLogo = route({
-  name: 'getLogo',
-  method: 'GET',
-  path: '/app/logo/{id}',
-  tag,
+export const getLogo = logo('getLogo', 'GET /{id}', {
   summary: 'Get the logo of the installation; a new one gets a new address',
-  params: byId,
   download: 'image/webp',
   answers: { 200: null },
-  errors: ['thing.notFound'],
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { text } from '../conventions/values.ts';
 import { openPage } from '../opens.ts';
 import { trustConsequences, trust, trustedOrganiser, approvedOpen } from '../trust.ts';
 
-const tag = 'admin';
+const trustRoutes = resource('admin', '/app/trust');
+const users = resource('admin', '/app/users');
+const opens = resource('admin', '/app/opens');
 
 const how = {
   /** Returns the consequences without changing anything. */
@@ -15,93 +16,51 @@ const how = {
   undo: z._default(z.boolean(), false),
 };
 
-export const getTrust = route({
-  name: 'getTrust',
-  method: 'GET',
-  path: '/app/trust',
-  tag,
+export const getTrust = trustRoutes('getTrust', 'GET', {
   summary: 'Get whether every organiser is trusted, and how many await trust',
   answers: { 200: trust },
-  errors: [],
 });
 
-export const setTrust = route({
-  name: 'setTrust',
-  method: 'PUT',
-  path: '/app/trust',
-  tag,
+export const setTrust = trustRoutes('setTrust', 'PUT', {
   summary: 'Set whether every organiser is trusted, or only those given trust',
   body: z.object({ every_organiser: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
-  errors: [],
 });
 
-export const listTrustedOrganisers = route({
-  name: 'listTrustedOrganisers',
-  method: 'GET',
-  path: '/app/trust/organisers',
-  tag,
+export const listTrustedOrganisers = trustRoutes('listTrustedOrganisers', 'GET /organisers', {
   summary: 'List organisers, trusted or awaiting trust',
   query: listQuery,
   answers: { 200: listOf(trustedOrganiser) },
-  errors: ['request.unknownFilter'],
 });
 
-export const listApprovedOpens = route({
-  name: 'listApprovedOpens',
-  method: 'GET',
-  path: '/app/trust/opens',
-  tag,
+export const listApprovedOpens = trustRoutes('listApprovedOpens', 'GET /opens', {
   summary: 'List opens that await approval and those an admin approved',
   query: listQuery,
   answers: { 200: listOf(approvedOpen) },
-  errors: ['request.unknownFilter'],
 });
 
-export const setUserTrust = route({
-  name: 'setUserTrust',
-  method: 'PUT',
-  path: '/app/users/{id}/trust',
-  tag,
+export const setUserTrust = users('setUserTrust', 'PUT /{id}/trust', {
   summary: 'Give or withdraw trust in an organiser; giving it rates the opens that were waiting',
-  params: byId,
   body: z.object({ trusted: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
-  errors: ['thing.notFound', 'trust.notVerified'],
+  errors: ['trust.notVerified'],
 });
 
-export const setOpenApproval = route({
-  name: 'setOpenApproval',
-  method: 'PUT',
-  path: '/app/opens/{id}/approval',
-  tag,
+export const setOpenApproval = opens('setOpenApproval', 'PUT /{id}/approval', {
   summary: 'Approve an open of an untrusted organiser and rate its matches, or undo the approval',
-  params: byId,
   body: z.object({ approved: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
-  errors: ['thing.notFound'],
 });
 
-export const askForApproval = route({
-  name: 'askForApproval',
-  method: 'POST',
-  path: '/app/opens/{id}/approval-request',
-  tag,
+export const askForApproval = opens('askForApproval', 'POST /{id}/approval-request', {
   summary:
     'Ask an admin to approve an open; asking again changes nothing, a week after a refusal it asks anew',
-  params: byId,
   answers: { 200: openPage },
-  errors: ['thing.notFound', 'trust.refusedLately'],
+  errors: ['trust.refusedLately'],
 });
 
-export const setApprovalRefusal = route({
-  name: 'setApprovalRefusal',
-  method: 'PUT',
-  path: '/app/opens/{id}/approval-refusal',
-  tag,
+export const setApprovalRefusal = opens('setApprovalRefusal', 'PUT /{id}/approval-refusal', {
   summary: 'Say no to a request for approval, with a reason for its organisers, or take that back',
-  params: byId,
   body: z.object({ refused: z.boolean(), reason: z._default(z.nullable(text(300)), null) }),
-  answers: { 204: null },
-  errors: ['thing.notFound', 'trust.notAsked'],
+  errors: ['trust.notAsked'],
 });

@@ -1,41 +1,27 @@
 import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
-import { byId } from '../conventions/paths.ts';
-import { route } from '../conventions/route.ts';
+import { resource } from '../conventions/resource.ts';
 import { geoPoint, uuid } from '../conventions/values.ts';
 import { avatarTypes } from '../accounts/account.ts';
 import { venue, venuePage, editableVenue, newVenue, photoSizes } from '../venues.ts';
 
-const tag = 'venues';
+const venues = resource('venues', '/app/venues');
+const venueMap = resource('venues', '/app/venue-map');
+const venuePhotos = resource('venues', '/venue-photos');
 
-export const listVenues = route({
-  name: 'listVenues',
-  method: 'GET',
-  path: '/app/venues',
-  tag,
+export const listVenues = venues('listVenues', 'GET', {
   summary: 'List venues',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(venue) },
-  errors: ['request.unknownFilter'],
 });
 
-export const getVenue = route({
-  name: 'getVenue',
-  method: 'GET',
-  path: '/app/venues/{id}',
-  tag,
+export const getVenue = venues('getVenue', 'GET /{id}', {
   summary: 'Get a venue',
-  params: byId,
   answers: { 200: venuePage },
-  errors: ['thing.notFound'],
 });
 
-export const createVenue = route({
-  name: 'createVenue',
-  method: 'POST',
-  path: '/app/venues',
-  tag,
+export const createVenue = venues('createVenue', 'POST', {
   summary: 'Create a venue, declaring the authority to do so',
   idempotent: true,
   body: newVenue,
@@ -43,14 +29,9 @@ export const createVenue = route({
   errors: ['request.tooMuchMade', 'auth.emailNotVerified', 'venue.mayNotCreate'],
 });
 
-export const editVenue = route({
-  name: 'editVenue',
-  method: 'PATCH',
-  path: '/app/venues/{id}',
-  tag,
+export const editVenue = venues('editVenue', 'PATCH /{id}', {
   summary: 'Update a venue',
   ifMatch: 'required',
-  params: byId,
   body: z.partial(
     z.object({
       ...editableVenue,
@@ -59,26 +40,15 @@ export const editVenue = route({
     }),
   ),
   answers: { 200: venuePage },
-  errors: ['thing.notFound'],
 });
 
-export const softDeleteVenue = route({
-  name: 'softDeleteVenue',
-  method: 'PATCH',
-  path: '/app/venues/{id}/softDelete',
-  tag,
+export const softDeleteVenue = venues('softDeleteVenue', 'PATCH /{id}/softDelete', {
   summary: 'Delete a venue; it can be restored',
   ifMatch: 'optional',
-  params: byId,
   answers: { 200: z.object({ _id: uuid }) },
-  errors: ['thing.notFound'],
 });
 
-export const getVenueMap = route({
-  name: 'getVenueMap',
-  method: 'GET',
-  path: '/app/venue-map',
-  tag,
+export const getVenueMap = venueMap('getVenueMap', 'GET', {
   summary: 'Get the position of every venue that has one',
   shared: true,
   answers: {
@@ -90,20 +60,12 @@ export const getVenueMap = route({
   },
 });
 
-const byPhoto = z.object({ id: uuid, photo_id: uuid });
-
-export const setVenuePhoto = route({
-  name: 'setVenuePhoto',
-  method: 'PUT',
-  path: '/app/venues/{id}/photos/{photo_id}',
-  tag,
+export const setVenuePhoto = venues('setVenuePhoto', 'PUT /{id}/photos/{photo_id}', {
   summary:
     'Upload a photo of a venue, under an id of the caller’s; it is scaled down and stripped of metadata',
-  params: byPhoto,
   upload: avatarTypes,
   answers: { 200: venuePage },
   errors: [
-    'thing.notFound',
     'avatar.notAnImage',
     'avatar.tooLarge',
     'venue.tooManyPhotos',
@@ -112,25 +74,14 @@ export const setVenuePhoto = route({
   ],
 });
 
-export const removeVenuePhoto = route({
-  name: 'removeVenuePhoto',
-  method: 'DELETE',
-  path: '/app/venues/{id}/photos/{photo_id}',
-  tag,
+export const removeVenuePhoto = venues('removeVenuePhoto', 'DELETE /{id}/photos/{photo_id}', {
   summary: 'Remove a photo of a venue',
-  params: byPhoto,
   answers: { 200: venuePage },
-  errors: ['thing.notFound'],
 });
 
-export const getVenuePhoto = route({
-  name: 'getVenuePhoto',
-  method: 'GET',
-  path: '/venue-photos/{id}/{size}',
-  tag,
+export const getVenuePhoto = venuePhotos('getVenuePhoto', 'GET /{id}/{size}', {
   summary: 'Get a photo of a venue; its content never changes',
   params: z.object({ id: uuid, size: z.enum(photoSizes) }),
   download: 'image/webp',
   answers: { 200: null },
-  errors: ['thing.notFound'],
 });

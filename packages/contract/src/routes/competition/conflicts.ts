@@ -1,27 +1,22 @@
 import { eventFailureCodes, roundNames } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
 import { errorCodes } from '../../conventions/errors.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { instant, text, uuid } from '../../conventions/values.ts';
 import { device } from '../../competition/leases.ts';
 import { matchEvent } from '../../competition/matches.ts';
 import { begunNextChoices, resultFailureCodes } from '../../competition/results.ts';
 import { conflictDecision, conflict } from '../../competition/conflicts.ts';
 
-const tag = 'matches';
+const matches = resource('matches', '/app/matches');
+const opens = resource('matches', '/app/opens');
 
 /** As many events as the longest log has. */
 const longestConflict = 5000;
 
-export const reportConflict = route({
-  name: 'reportConflict',
-  method: 'POST',
-  path: '/app/matches/{id}/conflicts',
-  tag,
+export const reportConflict = matches('reportConflict', 'POST /{id}/conflicts', {
   summary:
     'Hand in events that the server refused, for somebody to decide; `null` if the log has all of them',
-  params: byId,
   body: z.object({
     based_on: z.int().check(z.gte(0), z.lte(longestConflict)),
     /** The id of that event; without it, the one in the log now. */
@@ -31,17 +26,12 @@ export const reportConflict = route({
     device,
   }),
   answers: { 200: z.object({ _id: z.nullable(uuid) }) },
-  errors: ['thing.notFound', 'match.tooManyConflicts', 'match.logTooLong'],
+  errors: ['match.tooManyConflicts', 'match.logTooLong'],
 });
 
-export const listConflicts = route({
-  name: 'listConflicts',
-  method: 'GET',
-  path: '/app/matches/{id}/conflicts',
-  tag,
+export const listConflicts = matches('listConflicts', 'GET /{id}/conflicts', {
   summary:
     'List the conflicts of a match, at most twenty: the oldest undecided ones, then those decided last; and who sent the events of its log',
-  params: byId,
   answers: {
     200: z.object({
       collection: z.array(conflict),
@@ -51,16 +41,10 @@ export const listConflicts = route({
       senders: z.array(z.object({ seq: z.int(), by: z.nullable(z.string()) })),
     }),
   },
-  errors: ['thing.notFound'],
 });
 
-export const decideConflict = route({
-  name: 'decideConflict',
-  method: 'POST',
-  path: '/app/matches/{id}/conflicts/{conflict_id}/decision',
-  tag,
+export const decideConflict = matches('decideConflict', 'POST /{id}/conflicts/{conflict_id}/decision', {
   summary: 'Decide a conflict: the log of the match stays, the device’s replaces it, or both are joined',
-  params: z.object({ id: uuid, conflict_id: uuid }),
   body: z.object({
     decision: conflictDecision,
     /** Why the result of a finished match changes. */
@@ -69,7 +53,6 @@ export const decideConflict = route({
   }),
   answers: { 200: conflict },
   errors: [
-    'thing.notFound',
     'open.stateNotAllowed',
     'match.notReady',
     'match.conflictDecided',
@@ -91,13 +74,8 @@ export const decideConflict = route({
   ],
 });
 
-export const listOpenConflicts = route({
-  name: 'listOpenConflicts',
-  method: 'GET',
-  path: '/app/opens/{id}/conflicts',
-  tag,
+export const listOpenConflicts = opens('listOpenConflicts', 'GET /{id}/conflicts', {
   summary: 'List the matches of an open with conflicts that nobody has decided, the oldest first',
-  params: byId,
   answers: {
     200: z.object({
       collection: z.array(
@@ -115,5 +93,4 @@ export const listOpenConflicts = route({
       ),
     }),
   },
-  errors: ['thing.notFound'],
 });

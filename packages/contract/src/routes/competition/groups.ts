@@ -1,47 +1,29 @@
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { uuid } from '../../conventions/values.ts';
 import { group, lateNewcomer } from '../../competition/groups.ts';
 
-const tag = 'groups';
+const groups = resource('groups', '/app/groups');
+const opens = resource('groups', '/app/opens');
 
-export const getGroup = route({
-  name: 'getGroup',
-  method: 'GET',
-  path: '/app/groups/{id}',
-  tag,
+export const getGroup = groups('getGroup', 'GET /{id}', {
   summary: 'Get a group or bracket: players, matches, and standings with their ties explained',
-  params: byId,
   shared: true,
   answers: { 200: group },
-  errors: ['thing.notFound'],
 });
 
-export const listBrackets = route({
-  name: 'listBrackets',
-  method: 'GET',
-  path: '/app/opens/{id}/brackets',
-  tag,
+export const listBrackets = opens('listBrackets', 'GET /{id}/brackets', {
   summary: 'List the brackets of the knockout phases of an open, each as returned by getGroup',
-  params: byId,
   shared: true,
   answers: { 200: z.object({ collection: z.array(group) }) },
-  errors: ['thing.notFound'],
 });
 
-export const enterGroup = route({
-  name: 'enterGroup',
-  method: 'POST',
-  path: '/app/groups/{id}/players',
-  tag,
+export const enterGroup = groups('enterGroup', 'POST /{id}/players', {
   summary: 'Add a late player to a group whose matches have not started: a registered one, or somebody new',
   idempotent: true,
-  params: byId,
   body: z.union([z.object({ player_id: uuid }), lateNewcomer]),
   answers: { 200: group },
   errors: [
-    'thing.notFound',
     'open.stateNotAllowed',
     'draw.groupTooLarge',
     'phase.transitionNotAllowed',

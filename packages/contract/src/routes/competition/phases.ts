@@ -1,12 +1,12 @@
 import { phaseNumbers, phaseStates, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { line, uuid } from '../../conventions/values.ts';
-import { bestOf } from '../../opens.ts';
+import { bestOf } from '../../competition/best-of.ts';
 import { phaseSource, phase, largestGroup, drawProposal } from '../../competition/phases.ts';
 
-const tag = 'phases';
+const opens = resource('phases', '/app/opens');
+const phases = resource('phases', '/app/phases');
 
 const number = z.int().check(z.gte(phaseNumbers.min), z.lte(phaseNumbers.max));
 
@@ -14,26 +14,15 @@ const groupsCount = z.int().check(z.gte(1), z.lte(128));
 
 const groupSize = z.int().check(z.gte(2), z.lte(largestGroup));
 
-export const listPhases = route({
-  name: 'listPhases',
-  method: 'GET',
-  path: '/app/opens/{id}/phases',
-  tag,
+export const listPhases = opens('listPhases', 'GET /{id}/phases', {
   summary: 'List the phases of an open',
-  params: byId,
   shared: true,
   answers: { 200: z.object({ collection: z.array(phase) }) },
-  errors: ['thing.notFound'],
 });
 
-export const createPhase = route({
-  name: 'createPhase',
-  method: 'POST',
-  path: '/app/opens/{id}/phases',
-  tag,
+export const createPhase = opens('createPhase', 'POST /{id}/phases', {
   summary: 'Create a phase',
   idempotent: true,
-  params: byId,
   body: z.object({
     number,
     name: z.optional(line(60)),
@@ -45,17 +34,12 @@ export const createPhase = route({
     third_place: z._default(z.boolean(), false),
   }),
   answers: { 201: phase },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.thereAlready'],
+  errors: ['open.stateNotAllowed', 'phase.thereAlready'],
 });
 
-export const editPhase = route({
-  name: 'editPhase',
-  method: 'PATCH',
-  path: '/app/phases/{id}',
-  tag,
+export const editPhase = phases('editPhase', 'PATCH /{id}', {
   summary: 'Update a phase that has no groups yet',
   ifMatch: 'required',
-  params: byId,
   body: z.object({
     /** Null for the default name of its type. */
     name: z.optional(z.nullable(line(60))),
@@ -66,29 +50,18 @@ export const editPhase = route({
     third_place: z.optional(z.boolean()),
   }),
   answers: { 200: phase },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.transitionNotAllowed'],
+  errors: ['open.stateNotAllowed', 'phase.transitionNotAllowed'],
 });
 
-export const deletePhase = route({
-  name: 'deletePhase',
-  method: 'DELETE',
-  path: '/app/phases/{id}',
-  tag,
+export const deletePhase = phases('deletePhase', 'DELETE /{id}', {
   summary: 'Delete a phase that has not started',
-  params: byId,
-  answers: { 204: null },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.matchesBegun', 'phase.isSource'],
+  errors: ['open.stateNotAllowed', 'phase.matchesBegun', 'phase.isSource'],
 });
 
-export const restorePhase = route({
-  name: 'restorePhase',
-  method: 'POST',
-  path: '/app/phases/{id}/restore',
-  tag,
+export const restorePhase = phases('restorePhase', 'POST /{id}/restore', {
   summary: 'Undo the deletion of a phase or its last step back, less than thirty days ago',
-  params: byId,
   answers: { 200: phase },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.changedSince'],
+  errors: ['open.stateNotAllowed', 'phase.changedSince'],
 });
 
 /**
@@ -100,17 +73,11 @@ const seeds = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(512))));
 /** Qualifiers who left and are not to be replaced; any other who left is replaced by the next of the group. */
 const vacant = z._default(z.array(uuid).check(z.maxLength(512)), []);
 
-export const draw = route({
-  name: 'draw',
-  method: 'POST',
-  path: '/app/phases/{id}/draw',
-  tag,
+export const draw = phases('draw', 'POST /{id}/draw', {
   summary: 'Propose a draw, from the stored seed of the phase or a new one',
-  params: byId,
   body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))), seeds, vacant }),
   answers: { 200: drawProposal },
   errors: [
-    'thing.notFound',
     'open.stateNotAllowed',
     'phase.transitionNotAllowed',
     'phase.sourceNotFinished',
@@ -124,13 +91,8 @@ export const draw = route({
   ],
 });
 
-export const saveGroups = route({
-  name: 'saveGroups',
-  method: 'PUT',
-  path: '/app/phases/{id}/groups',
-  tag,
+export const saveGroups = phases('saveGroups', 'PUT /{id}/groups', {
   summary: 'Save the groups, which fixes the draw',
-  params: byId,
   body: z.object({
     seed: z.string().check(z.minLength(1), z.maxLength(100)),
     seeds,
@@ -141,7 +103,6 @@ export const saveGroups = route({
   }),
   answers: { 200: phase },
   errors: [
-    'thing.notFound',
     'open.stateNotAllowed',
     'phase.transitionNotAllowed',
     'phase.sourceNotFinished',
@@ -159,28 +120,17 @@ export const saveGroups = route({
   ],
 });
 
-export const createMatches = route({
-  name: 'createMatches',
-  method: 'POST',
-  path: '/app/phases/{id}/matches',
-  tag,
+export const createMatches = phases('createMatches', 'POST /{id}/matches', {
   summary: 'Create the matches and the order of play',
-  params: byId,
   answers: { 200: phase },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.transitionNotAllowed'],
+  errors: ['open.stateNotAllowed', 'phase.transitionNotAllowed'],
 });
 
-export const transitionPhase = route({
-  name: 'transitionPhase',
-  method: 'POST',
-  path: '/app/phases/{id}/transitions',
-  tag,
+export const transitionPhase = phases('transitionPhase', 'POST /{id}/transitions', {
   summary: 'Move a phase one step back, while none of its matches has started',
-  params: byId,
   body: z.object({ to: z.enum(phaseStates) }),
   answers: { 200: phase },
   errors: [
-    'thing.notFound',
     'open.stateNotAllowed',
     'phase.transitionNotAllowed',
     'phase.matchesBegun',

@@ -1,21 +1,15 @@
 import { outcomes, phaseTypes, roundNames, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { text, uuid } from '../../conventions/values.ts';
 import { matchPage, setScore } from '../../competition/matches.ts';
 import { resultFailureCodes, begunNextChoices } from '../../competition/results.ts';
 
-const tag = 'matches';
+const matches = resource('matches', '/app/matches');
 
-export const putResult = route({
-  name: 'putResult',
-  method: 'PUT',
-  path: '/app/matches/{id}/result',
-  tag,
+export const putResult = matches('putResult', 'PUT /{id}/result', {
   summary: 'Enter the result of a match: its sets, or how else it ended',
   idempotent: true,
-  params: byId,
   body: z.object({
     outcome: z._default(z.enum(outcomes), 'played'),
     /** Complete sets of a match played out; the sets so far of one that ended early. */
@@ -25,7 +19,6 @@ export const putResult = route({
   }),
   answers: { 200: matchPage },
   errors: [
-    'thing.notFound',
     'open.stateNotAllowed',
     'match.notReady',
     'match.notYoursToAward',
@@ -39,25 +32,15 @@ export const putResult = route({
 });
 
 /** Takes back a result as entered, by its version: one corrected or scored since is left alone. Can be repeated. */
-export const takeResultBack = route({
-  name: 'takeResultBack',
-  method: 'DELETE',
-  path: '/app/matches/{id}/result',
-  tag,
+export const takeResultBack = matches('takeResultBack', 'DELETE /{id}/result', {
   summary: 'Take back a result entered by hand in the last ten minutes, as if it had not been entered',
   ifMatch: 'required',
-  params: byId,
   answers: { 200: matchPage },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'match.resultStands', 'match.nextBegun'],
+  errors: ['open.stateNotAllowed', 'match.resultStands', 'match.nextBegun'],
 });
 
-export const correctResult = route({
-  name: 'correctResult',
-  method: 'POST',
-  path: '/app/matches/{id}/correction',
-  tag,
+export const correctResult = matches('correctResult', 'POST /{id}/correction', {
   summary: 'Correct the result of a finished match; `preview` only shows the consequences',
-  params: byId,
   body: z.object({
     preview: z._default(z.boolean(), false),
     reason: z.optional(text(1000)),
@@ -121,7 +104,6 @@ export const correctResult = route({
     }),
   },
   errors: [
-    'thing.notFound',
     'open.stateNotAllowed',
     'match.notBegun',
     'match.notReady',

@@ -1,23 +1,19 @@
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { instant, personName, uuid } from '../../conventions/values.ts';
 import { match } from '../../competition/matches.ts';
 import { finishingDevice, scoreLink } from '../../competition/score-links.ts';
 
-const tag = 'score links';
+const opens = resource('score links', '/app/opens');
+const auth = resource('auth', '/auth');
+const scorePlaceRoutes = resource('score links', '/app/score-place');
 
 const tableNumber = z.int().check(z.gte(1), z.lte(100));
 
 const scoreLinks = z.object({ collection: z.array(scoreLink) });
 
-export const listScoreLinks = route({
-  name: 'listScoreLinks',
-  method: 'GET',
-  path: '/app/opens/{id}/score-links',
-  tag,
+export const listScoreLinks = opens('listScoreLinks', 'GET /{id}/score-links', {
   summary: 'List the valid score links of an open with the devices that use them, and its tables',
-  params: byId,
   answers: {
     200: z.object({
       ...scoreLinks.shape,
@@ -29,47 +25,25 @@ export const listScoreLinks = route({
       finishing: z.array(finishingDevice),
     }),
   },
-  errors: ['thing.notFound'],
 });
 
 /** A table or match that has a valid link keeps it, so that the call can be repeated. */
-export const createScoreLinks = route({
-  name: 'createScoreLinks',
-  method: 'POST',
-  path: '/app/opens/{id}/score-links',
-  tag,
+export const createScoreLinks = opens('createScoreLinks', 'POST /{id}/score-links', {
   summary: 'Create the score links of tables and matches, for umpires without an account',
-  params: byId,
   body: z.object({
     tables: z._default(z.array(tableNumber).check(z.maxLength(100)), []),
     matches: z._default(z.array(uuid).check(z.maxLength(100)), []),
   }),
   answers: { 201: scoreLinks },
-  errors: ['thing.notFound', 'auth.forbidden', 'open.stateNotAllowed'],
+  errors: ['auth.forbidden', 'open.stateNotAllowed'],
 });
 
-const byLink = z.object({ id: uuid, link_id: uuid });
-
-export const revokeScoreLink = route({
-  name: 'revokeScoreLink',
-  method: 'DELETE',
-  path: '/app/opens/{id}/score-links/{link_id}',
-  tag,
+export const revokeScoreLink = opens('revokeScoreLink', 'DELETE /{id}/score-links/{link_id}', {
   summary: 'Revoke a score link; the devices that use it are refused at once',
-  params: byLink,
-  answers: { 204: null },
-  errors: ['thing.notFound'],
 });
 
-export const revokeScoreLinks = route({
-  name: 'revokeScoreLinks',
-  method: 'DELETE',
-  path: '/app/opens/{id}/score-links',
-  tag,
+export const revokeScoreLinks = opens('revokeScoreLinks', 'DELETE /{id}/score-links', {
   summary: 'Revoke all score links of an open, and end the devices that finish a match',
-  params: byId,
-  answers: { 204: null },
-  errors: ['thing.notFound'],
 });
 
 /** What a link lets its umpire score. */
@@ -83,11 +57,7 @@ const scorePlace = {
   revoked: z.boolean(),
 };
 
-export const accessByScoreLink = route({
-  name: 'accessByScoreLink',
-  method: 'POST',
-  path: '/auth/access/by-score-link',
-  tag: 'auth',
+export const accessByScoreLink = auth('accessByScoreLink', 'POST /access/by-score-link', {
   summary: 'Exchange the secret of a score link for a token that scores there and nothing else',
   body: z.object({
     link: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -102,11 +72,7 @@ export const accessByScoreLink = route({
   errors: ['scoreLink.unknown', 'scoreLink.revoked', 'scoreLink.openOver'],
 });
 
-export const getScorePlace = route({
-  name: 'getScorePlace',
-  method: 'GET',
-  path: '/app/score-place',
-  tag,
+export const getScorePlace = scorePlaceRoutes('getScorePlace', 'GET', {
   summary: 'Get what the score link of the caller lets them score now: the match in play, or the next ones',
   answers: {
     200: z.object({ ...scorePlace, name: z.nullable(z.string()), matches: z.array(match) }),

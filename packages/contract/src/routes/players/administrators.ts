@@ -1,41 +1,22 @@
-import { z } from 'zod/mini';
 import { listOf, listQuery } from '../../conventions/list.ts';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
-import { uuid } from '../../conventions/values.ts';
+import { resource } from '../../conventions/resource.ts';
 import { administratorsPage, administered } from '../../players/administrators.ts';
 
-const tag = 'players';
+const players = resource('players', '/app/players');
+const administeredPlayers = resource('players', '/app/administered-players');
 
-export const listAdministrators = route({
-  name: 'listAdministrators',
-  method: 'GET',
-  path: '/app/players/{id}/administrators',
-  tag,
+export const listAdministrators = players('listAdministrators', 'GET /{id}/administrators', {
   summary: 'List who looks after a player, in what relation and since when',
-  params: byId,
   answers: { 200: administratorsPage },
-  errors: ['thing.notFound'],
 });
 
-export const endAdministration = route({
-  name: 'endAdministration',
-  method: 'DELETE',
-  path: '/app/players/{id}/administrators/{user_id}',
-  tag,
+export const endAdministration = players('endAdministration', 'DELETE /{id}/administrators/{user_id}', {
   summary: 'End an account’s access to a player, or my own',
-  params: z.object({ id: uuid, user_id: uuid }),
-  answers: { 204: null },
-  errors: ['thing.notFound', 'player.guardianDecides', 'player.lastAdministrator'],
+  errors: ['player.guardianDecides', 'player.lastAdministrator'],
 });
 
-export const listAdministered = route({
-  name: 'listAdministered',
-  method: 'GET',
-  path: '/app/administered-players',
-  tag,
+export const listAdministered = administeredPlayers('listAdministered', 'GET', {
   summary: 'List the players I administer',
   query: listQuery,
   answers: { 200: listOf(administered) },
-  errors: ['request.unknownFilter'],
 });

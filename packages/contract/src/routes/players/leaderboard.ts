@@ -1,13 +1,11 @@
 import { listOf } from '../../conventions/list.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { rankingQuery } from '../../rankings.ts';
 import { leader } from '../../players/leaderboard.ts';
 
-export const getLeaderboard = route({
-  name: 'getLeaderboard',
-  method: 'GET',
-  path: '/app/leaderboard',
-  tag: 'players',
+const leaderboard = resource('players', '/app/leaderboard');
+
+export const getLeaderboard = leaderboard('getLeaderboard', 'GET', {
   summary: 'List the players who have played by rating, with their positions and moves, now or on a past day',
   query: rankingQuery,
   shared: true,

@@ -1,24 +1,18 @@
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
-import { email, uuid } from '../../conventions/values.ts';
+import { resource } from '../../conventions/resource.ts';
+import { email } from '../../conventions/values.ts';
 import { playerInvitationKinds, playerInvitation } from '../../players/player-invitations.ts';
 
-const tag = 'players';
+const players = resource('players', '/app/players');
 
 /** As somebody types it who was handed it. */
 const code = z.string().check(z.maxLength(20));
 
 const list = z.object({ collection: z.array(playerInvitation) });
 
-export const offerProfile = route({
-  name: 'offerProfile',
-  method: 'POST',
-  path: '/app/players/{id}/invitations',
-  tag,
+export const offerProfile = players('offerProfile', 'POST /{id}/invitations', {
   summary: 'Offer a profile to its player, if old enough, or its care to a guardian',
   idempotent: true,
-  params: byId,
   body: z.object({
     kind: z.enum(playerInvitationKinds),
     email,
@@ -29,7 +23,6 @@ export const offerProfile = route({
   }),
   answers: { 201: playerInvitation },
   errors: [
-    'thing.notFound',
     'player.taken',
     'player.tooYoung',
     'player.birthDateNeeded',
@@ -39,57 +32,31 @@ export const offerProfile = route({
   ],
 });
 
-export const listPlayerInvitations = route({
-  name: 'listPlayerInvitations',
-  method: 'GET',
-  path: '/app/players/{id}/invitations',
-  tag,
+export const listPlayerInvitations = players('listPlayerInvitations', 'GET /{id}/invitations', {
   summary: 'List pending offers of a profile',
-  params: byId,
   answers: { 200: list },
-  errors: ['thing.notFound'],
 });
 
-export const withdrawPlayerInvitation = route({
-  name: 'withdrawPlayerInvitation',
-  method: 'DELETE',
-  path: '/app/players/{id}/invitations/{invitation_id}',
-  tag,
-  summary: 'Cancel an offer of a profile',
-  params: z.object({ id: uuid, invitation_id: uuid }),
-  answers: { 204: null },
-  errors: ['thing.notFound', 'player.guardianDecides'],
-});
+export const withdrawPlayerInvitation = players(
+  'withdrawPlayerInvitation',
+  'DELETE /{id}/invitations/{invitation_id}',
+  { summary: 'Cancel an offer of a profile', errors: ['player.guardianDecides'] },
+);
 
-export const listMyPlayerInvitations = route({
-  name: 'listMyPlayerInvitations',
-  method: 'GET',
-  path: '/app/players/invitations',
-  tag,
+export const listMyPlayerInvitations = players('listMyPlayerInvitations', 'GET /invitations', {
   summary: 'List profiles offered to me',
   query: z.object({ code: z.optional(code) }),
   answers: { 200: list },
 });
 
-export const answerPlayerInvitation = route({
-  name: 'answerPlayerInvitation',
-  method: 'POST',
-  path: '/app/players/invitations/{invitation_id}',
-  tag,
+export const answerPlayerInvitation = players('answerPlayerInvitation', 'POST /invitations/{invitation_id}', {
   summary: 'Accept an offered profile, giving my consent, or decline it',
-  params: z.object({ invitation_id: uuid }),
   body: z.object({ accept: z.boolean(), code: z.optional(code) }),
-  answers: { 204: null },
   errors: ['thing.notFound', 'player.taken', 'player.alreadyExists', 'player.tooYoung', 'player.codeNeeded'],
 });
 
-export const restorePlayerInvitation = route({
-  name: 'restorePlayerInvitation',
-  method: 'POST',
-  path: '/app/players/invitations/{invitation_id}/restore',
-  tag,
-  summary: 'Undo having declined an offered profile, less than a day ago',
-  params: z.object({ invitation_id: uuid }),
-  answers: { 204: null },
-  errors: ['thing.notFound'],
-});
+export const restorePlayerInvitation = players(
+  'restorePlayerInvitation',
+  'POST /invitations/{invitation_id}/restore',
+  { summary: 'Undo having declined an offered profile, less than a day ago', errors: ['thing.notFound'] },
+);

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { listOf, listQuery } from '../../conventions/list.ts';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { plainDate, uuid } from '../../conventions/values.ts';
 import {
   player,
@@ -12,36 +11,21 @@ import {
   ratingChange,
 } from '../../players/players.ts';
 
-const tag = 'players';
+const players = resource('players', '/app/players');
 
-export const listPlayers = route({
-  name: 'listPlayers',
-  method: 'GET',
-  path: '/app/players',
-  tag,
+export const listPlayers = players('listPlayers', 'GET', {
   summary: 'List players; sorted by rating, the leaderboard',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(player) },
-  errors: ['request.unknownFilter'],
 });
 
-export const getPlayer = route({
-  name: 'getPlayer',
-  method: 'GET',
-  path: '/app/players/{id}',
-  tag,
+export const getPlayer = players('getPlayer', 'GET /{id}', {
   summary: 'Get a player',
-  params: byId,
   answers: { 200: playerPage },
-  errors: ['thing.notFound'],
 });
 
-export const createPlayerFromUser = route({
-  name: 'createPlayerFromUser',
-  method: 'POST',
-  path: '/app/players/create-from-user',
-  tag,
+export const createPlayerFromUser = players('createPlayerFromUser', 'POST /create-from-user', {
   summary: 'Create my player profile',
   idempotent: true,
   body: z.object({
@@ -58,11 +42,7 @@ export const createPlayerFromUser = route({
 });
 
 /** Somebody else's profile, created with that person's consent. */
-export const createPlayer = route({
-  name: 'createPlayer',
-  method: 'POST',
-  path: '/app/players',
-  tag,
+export const createPlayer = players('createPlayer', 'POST', {
   summary: 'Create a player that I administer, with consent',
   idempotent: true,
   body: newPlayer,
@@ -75,37 +55,22 @@ export const createPlayer = route({
   ],
 });
 
-export const editPlayer = route({
-  name: 'editPlayer',
-  method: 'PATCH',
-  path: '/app/players/{id}',
-  tag,
+export const editPlayer = players('editPlayer', 'PATCH /{id}', {
   summary: 'Update a player profile',
   ifMatch: 'required',
-  params: byId,
   body: z.object({
     ...z.partial(z.object(editablePlayer)).shape,
     /** Required when the date of birth says the player is too young to consent alone. */
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 200: playerPage },
-  errors: [
-    'thing.notFound',
-    'player.guardianConsentRequired',
-    'player.birthDateNeeded',
-    'player.guardianDecides',
-  ],
+  errors: ['player.guardianConsentRequired', 'player.birthDateNeeded', 'player.guardianDecides'],
 });
 
-export const softDeletePlayer = route({
-  name: 'softDeletePlayer',
-  method: 'PATCH',
-  path: '/app/players/{id}/softDelete',
-  tag,
+export const softDeletePlayer = players('softDeletePlayer', 'PATCH /{id}/softDelete', {
   summary:
     'Delete a player and withdraw them from opens that have not begun; refused while they play in one; results stay',
   ifMatch: 'optional',
-  params: byId,
   answers: {
     200: z.object({
       _id: uuid,
@@ -113,18 +78,12 @@ export const softDeletePlayer = route({
       left: z.array(z.object({ _id: uuid, name: z.string() })),
     }),
   },
-  errors: ['thing.notFound', 'player.guardianDecides', 'player.inPlay', 'player.inOpenInPlay'],
+  errors: ['player.guardianDecides', 'player.inPlay', 'player.inOpenInPlay'],
 });
 
-export const listPlayerRatings = route({
-  name: 'listPlayerRatings',
-  method: 'GET',
-  path: '/app/players/{id}/ratings',
-  tag,
+export const listPlayerRatings = players('listPlayerRatings', 'GET /{id}/ratings', {
   summary: 'List the rating changes of a player, newest first',
-  params: byId,
   query: listQuery,
   shared: true,
   answers: { 200: listOf(ratingChange) },
-  errors: ['thing.notFound'],
 });

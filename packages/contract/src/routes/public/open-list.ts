@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { publicOpenRow } from '../../public/open-list.ts';
 
-export const listPublicOpens = route({
-  name: 'listPublicOpens',
-  method: 'GET',
-  path: '/public/opens',
-  tag: 'public',
+const opens = resource('public', '/public/opens');
+
+export const listPublicOpens = opens('listPublicOpens', 'GET', {
   shared: true,
   public: true,
   summary:

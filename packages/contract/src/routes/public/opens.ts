@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
 import { wholeNumber } from '../../conventions/list.ts';
-import { route } from '../../conventions/route.ts';
-import { uuid } from '../../conventions/values.ts';
+import { resource } from '../../conventions/resource.ts';
 import { publicTurns } from '../../public/turns.ts';
 import { publicPlayer, publicMatch, publicOpen, publicGroup, publicBracket } from '../../public/opens.ts';
 
@@ -10,89 +8,59 @@ import { publicPlayer, publicMatch, publicOpen, publicGroup, publicBracket } fro
  * What anybody may read of an open whose organiser publishes its results. Its fields are listed here one by one, apart from those
  * of users: a field added for users must not reach visitors by accident. The same for everybody, in every language.
  */
-const tag = 'public';
+const opens = resource('public', '/public/opens');
 
-const of = { method: 'GET', tag, shared: true, public: true, errors: ['thing.notFound'] } as const;
+const read = { shared: true, public: true } as const;
 
-export const getPublicOpen = route({
-  ...of,
-  name: 'getPublicOpen',
-  path: '/public/opens/{id}',
+export const getPublicOpen = opens('getPublicOpen', 'GET /{id}', {
+  ...read,
   summary: 'Get what visitors see of an open: what is being played, what comes next, the latest results',
-  params: byId,
   answers: { 200: publicOpen },
 });
 
-export const listPublicGroups = route({
-  ...of,
-  name: 'listPublicGroups',
-  path: '/public/opens/{id}/groups',
+export const listPublicGroups = opens('listPublicGroups', 'GET /{id}/groups', {
+  ...read,
   summary: 'List the groups of an open with their standings and matches, for visitors',
-  params: byId,
   answers: { 200: z.object({ collection: z.array(publicGroup) }) },
 });
 
-export const listPublicBrackets = route({
-  ...of,
-  name: 'listPublicBrackets',
-  path: '/public/opens/{id}/brackets',
+export const listPublicBrackets = opens('listPublicBrackets', 'GET /{id}/brackets', {
+  ...read,
   summary: 'List the knockouts of an open with their matches, for visitors',
-  params: byId,
   answers: { 200: z.object({ collection: z.array(publicBracket) }) },
 });
 
 /** What links show where they are shared. */
-const picture = {
-  method: 'GET',
-  tag,
-  public: true,
-  download: 'image/png',
-  errors: ['thing.notFound'],
-} as const;
+const picture = { public: true, download: 'image/png' } as const;
 
-export const getPublicOpenPicture = route({
+export const getPublicOpenPicture = opens('getPublicOpenPicture', 'GET /{id}/picture', {
   ...picture,
-  name: 'getPublicOpenPicture',
-  path: '/public/opens/{id}/picture',
   summary: 'Get the picture of a link to an open: its name, when and where',
-  params: byId,
   answers: { 200: null },
 });
 
-export const getPublicMatchPicture = route({
+export const getPublicMatchPicture = opens('getPublicMatchPicture', 'GET /{id}/matches/{match_id}/picture', {
   ...picture,
-  name: 'getPublicMatchPicture',
-  path: '/public/opens/{id}/matches/{match_id}/picture',
   summary: 'Get the picture of a link to a match, with its score',
-  params: z.object({ id: uuid, match_id: uuid }),
   answers: { 200: null },
 });
 
-export const listPublicResults = route({
-  ...of,
-  name: 'listPublicResults',
-  path: '/public/opens/{id}/results',
+export const listPublicResults = opens('listPublicResults', 'GET /{id}/results', {
+  ...read,
   summary: 'List the results of an open for visitors, latest first',
-  params: byId,
   query: z.object({ page: z._default(wholeNumber(1, 200), 1) }),
   answers: { 200: z.object({ collection: z.array(publicMatch), total: z.int() }) },
 });
 
-export const listPublicPlayers = route({
-  ...of,
-  name: 'listPublicPlayers',
-  path: '/public/opens/{id}/players',
+export const listPublicPlayers = opens('listPublicPlayers', 'GET /{id}/players', {
+  ...read,
   summary: 'List the players of an open by name, for visitors who look for one',
-  params: byId,
   answers: { 200: z.object({ collection: z.array(publicPlayer) }) },
 });
 
-export const getPublicPlayer = route({
-  ...of,
-  name: 'getPublicPlayer',
-  path: '/public/opens/{id}/players/{player_id}',
+export const getPublicPlayer = opens('getPublicPlayer', 'GET /{id}/players/{player_id}', {
+  ...read,
   summary: 'Get the day of a player in an open: the matches they play and umpire, for visitors',
-  params: z.object({ id: uuid, player_id: uuid }),
   answers: {
     200: z.object({
       player: publicPlayer,

@@ -1,33 +1,21 @@
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { uuid } from '../../conventions/values.ts';
 import { entrants, mostEntrants } from '../../registration/entrants.ts';
 
-const tag = 'inscriptions';
+const opens = resource('inscriptions', '/app/opens');
 
-export const listEntrants = route({
-  name: 'listEntrants',
-  method: 'GET',
-  path: '/app/opens/{id}/entrants',
-  tag,
+export const listEntrants = opens('listEntrants', 'GET /{id}/entrants', {
   summary: 'List my player and those I administer: who is in the open, and why the others cannot enter',
-  params: byId,
   answers: { 200: entrants },
-  errors: ['thing.notFound'],
 });
 
 /**
  * Several people at once: each is registered or gets a reason why not, independently of the others. Repeating it enters nobody
  * twice, so that the answer, as long as the list, is not kept for an `Idempotency-Key`.
  */
-export const enrolEntrants = route({
-  name: 'enrolEntrants',
-  method: 'POST',
-  path: '/app/opens/{id}/entrants',
-  tag,
+export const enrolEntrants = opens('enrolEntrants', 'POST /{id}/entrants', {
   summary: 'Register my player and players I administer, with consent for each',
-  params: byId,
   body: z.object({
     /** The texts agreed to: see `listEntrants`. */
     text_version: z.string().check(z.maxLength(40)),
@@ -48,5 +36,5 @@ export const enrolEntrants = route({
       refused: z.array(z.object({ player_id: uuid, message: z.string() })),
     }),
   },
-  errors: ['thing.notFound', 'consent.textChanged'],
+  errors: ['consent.textChanged'],
 });

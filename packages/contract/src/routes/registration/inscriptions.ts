@@ -1,12 +1,10 @@
 import { openStates, phaseNumbers } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from '../../conventions/list.ts';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { instant, uuid } from '../../conventions/values.ts';
 import { placeTaker } from '../../competition/vacancies.ts';
 import {
-  byInscription,
   inscription,
   consent,
   newGuest,
@@ -14,28 +12,18 @@ import {
   familyMessage,
 } from '../../registration/inscriptions.ts';
 
-const tag = 'inscriptions';
+const opens = resource('inscriptions', '/app/opens');
+const inscriptions = resource('inscriptions', '/app/inscriptions');
 
-export const listInscriptions = route({
-  name: 'listInscriptions',
-  method: 'GET',
-  path: '/app/opens/{id}/inscriptions',
-  tag,
+export const listInscriptions = opens('listInscriptions', 'GET /{id}/inscriptions', {
   summary: 'List the registrations of an open',
-  params: byId,
   query: listQuery,
   answers: { 200: listOf(inscription) },
-  errors: ['thing.notFound', 'request.unknownFilter'],
 });
 
-export const enrol = route({
-  name: 'enrol',
-  method: 'POST',
-  path: '/app/opens/{id}/inscriptions',
-  tag,
+export const enrol = opens('enrol', 'POST /{id}/inscriptions', {
   summary: 'Register a player, on the waiting list if the open is full',
   idempotent: true,
-  params: byId,
   body: z.object({
     player_id: uuid,
     consent: z.optional(consent),
@@ -44,7 +32,6 @@ export const enrol = route({
   }),
   answers: { 201: inscription },
   errors: [
-    'thing.notFound',
     'inscription.closed',
     'inscription.alreadyThere',
     'inscription.notEligible',
@@ -60,18 +47,12 @@ export const enrol = route({
   ],
 });
 
-export const addGuest = route({
-  name: 'addGuest',
-  method: 'POST',
-  path: '/app/opens/{id}/guests',
-  tag,
+export const addGuest = opens('addGuest', 'POST /{id}/guests', {
   summary: 'Register somebody without an account by name, as its organiser',
   idempotent: true,
-  params: byId,
   body: newGuest,
   answers: { 201: inscription },
   errors: [
-    'thing.notFound',
     'inscription.closed',
     'inscription.guestsNotTaken',
     'inscription.tooManyGuests',
@@ -79,25 +60,14 @@ export const addGuest = route({
   ],
 });
 
-export const editGuest = route({
-  name: 'editGuest',
-  method: 'PATCH',
-  path: '/app/opens/{id}/guests/{inscription_id}',
-  tag,
+export const editGuest = opens('editGuest', 'PATCH /{id}/guests/{inscription_id}', {
   summary: 'Change the name or the club of a guest, as an organiser of the open',
-  params: byInscription,
   body: guestUpdate,
   answers: { 200: inscription },
-  errors: ['thing.notFound'],
 });
 
-export const setInscription = route({
-  name: 'setInscription',
-  method: 'PATCH',
-  path: '/app/opens/{id}/inscriptions/{inscription_id}',
-  tag,
+export const setInscription = opens('setInscription', 'PATCH /{id}/inscriptions/{inscription_id}', {
   summary: 'Check a player in, or undo the check-in',
-  params: byInscription,
   body: z.object({
     state: z.enum(['registered', 'waiting', 'present']),
     /** The version that the caller saw: what somebody else marked since is not overwritten. Without it, anything is. */
@@ -105,7 +75,6 @@ export const setInscription = route({
   }),
   answers: { 200: inscription },
   errors: [
-    'thing.notFound',
     'inscription.markedSince',
     'inscription.transitionNotAllowed',
     'inscription.invitationOnly',
@@ -115,15 +84,10 @@ export const setInscription = route({
   ],
 });
 
-export const removeInscription = route({
-  name: 'removeInscription',
-  method: 'DELETE',
-  path: '/app/opens/{id}/inscriptions/{inscription_id}',
-  tag,
+export const removeInscription = opens('removeInscription', 'DELETE /{id}/inscriptions/{inscription_id}', {
   summary: 'Withdraw from an open, or remove a player as its organiser',
   idempotent: true,
   ifMatch: 'optional',
-  params: byInscription,
   body: z.object({
     /** The organiser's decisions about places left free in later phases (see `listVacancies`). */
     places: z._default(
@@ -131,9 +95,7 @@ export const removeInscription = route({
       [],
     ),
   }),
-  answers: { 204: null },
   errors: [
-    'thing.notFound',
     'inscription.leaveClosed',
     'inscription.transitionNotAllowed',
     'open.stateNotAllowed',
@@ -144,56 +106,42 @@ export const removeInscription = route({
   ],
 });
 
-export const confirmInscription = route({
-  name: 'confirmInscription',
-  method: 'PUT',
-  path: '/app/opens/{id}/inscriptions/{inscription_id}/confirmation',
-  tag,
-  summary: 'Confirm a registration that somebody else made, for my player or one I look after',
-  params: byInscription,
-  answers: { 204: null },
-  errors: ['thing.notFound', 'inscription.transitionNotAllowed'],
-});
+export const confirmInscription = opens(
+  'confirmInscription',
+  'PUT /{id}/inscriptions/{inscription_id}/confirmation',
+  {
+    summary: 'Confirm a registration that somebody else made, for my player or one I look after',
+    errors: ['inscription.transitionNotAllowed'],
+  },
+);
 
-export const messageFamily = route({
-  name: 'messageFamily',
-  method: 'POST',
-  path: '/app/opens/{id}/inscriptions/{inscription_id}/messages',
-  tag,
+export const messageFamily = opens('messageFamily', 'POST /{id}/inscriptions/{inscription_id}/messages', {
   summary:
     'Write to the family of a minor who has not confirmed the registration, as a trusted organiser of the open: three times a day about each, twenty an hour in all',
   idempotent: true,
-  params: byInscription,
   body: familyMessage,
-  answers: { 204: null },
-  errors: ['thing.notFound', 'inscription.nobodyToWriteTo', 'request.tooManyMessages'],
+  errors: ['inscription.nobodyToWriteTo', 'request.tooManyMessages'],
 });
 
-export const restoreInscription = route({
-  name: 'restoreInscription',
-  method: 'POST',
-  path: '/app/opens/{id}/inscriptions/{inscription_id}/restore',
-  tag,
-  summary:
-    'Undo a withdrawal, removal or declined invitation of mine, less than a day ago, or a removal by an organiser, as one',
-  params: byInscription,
-  answers: { 200: inscription },
-  errors: [
-    'thing.notFound',
-    'inscription.closed',
-    'inscription.leftAlone',
-    'open.groupsSaved',
-    'match.nextBegun',
-    'player.needed',
-  ],
-});
+export const restoreInscription = opens(
+  'restoreInscription',
+  'POST /{id}/inscriptions/{inscription_id}/restore',
+  {
+    summary:
+      'Undo a withdrawal, removal or declined invitation of mine, less than a day ago, or a removal by an organiser, as one',
+    answers: { 200: inscription },
+    errors: [
+      'inscription.closed',
+      'inscription.leftAlone',
+      'open.groupsSaved',
+      'match.nextBegun',
+      'player.needed',
+    ],
+  },
+);
 
 /** The registrations of the current user's player and of the players they administer. */
-export const listMyInscriptions = route({
-  name: 'listMyInscriptions',
-  method: 'GET',
-  path: '/app/inscriptions/mine',
-  tag,
+export const listMyInscriptions = inscriptions('listMyInscriptions', 'GET /mine', {
   summary: 'List the registrations of my player and those I administer',
   query: listQuery,
   answers: {

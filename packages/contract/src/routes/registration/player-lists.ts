@@ -1,9 +1,11 @@
 import { z } from 'zod/mini';
-import { byId } from '../../conventions/paths.ts';
-import { route } from '../../conventions/route.ts';
+import { resource } from '../../conventions/resource.ts';
 import { line, plainDate, uuid } from '../../conventions/values.ts';
 import { consent } from '../../registration/inscriptions.ts';
 import { mostListed, rowNumber, newcomer, recognised } from '../../registration/player-lists.ts';
+
+const players = resource('players', '/app/players');
+const opens = resource('inscriptions', '/app/opens');
 
 const consents = {
   consent,
@@ -19,11 +21,7 @@ const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.array(row).check(z.minLength(1), z.maxLength(mostListed));
 
 /** A question with a body, which writes nothing. */
-export const recognisePlayers = route({
-  name: 'recognisePlayers',
-  method: 'POST',
-  path: '/app/players/recognise',
-  tag: 'players',
+export const recognisePlayers = players('recognisePlayers', 'POST /recognise', {
   summary: 'Find the players that a list of names may mean; writes nothing',
   body: z.object({
     people: rowsOf(z.object({ name: line(80), date_of_birth: z._default(z.nullable(plainDate), null) })),
@@ -38,11 +36,7 @@ export const recognisePlayers = route({
   },
 });
 
-export const createPlayers = route({
-  name: 'createPlayers',
-  method: 'POST',
-  path: '/app/players/list',
-  tag: 'players',
+export const createPlayers = players('createPlayers', 'POST /list', {
   summary: 'Create the players of a list, with one consent for all of them',
   idempotent: true,
   body: z.object({ ...consents, rows: rowsOf(newcomer) }),
@@ -50,14 +44,9 @@ export const createPlayers = route({
   errors: ['consent.textChanged'],
 });
 
-export const enrolList = route({
-  name: 'enrolList',
-  method: 'POST',
-  path: '/app/opens/{id}/list',
-  tag: 'inscriptions',
+export const enrolList = opens('enrolList', 'POST /{id}/list', {
   summary: 'Register the people of a list, with one consent for all of them, as the organiser',
   idempotent: true,
-  params: byId,
   body: z.object({
     ...consents,
     /** Required where the list registers anybody but the caller: the invited consent when they accept. */
@@ -79,7 +68,6 @@ export const enrolList = route({
     }),
   },
   errors: [
-    'thing.notFound',
     'consent.textChanged',
     'inscription.closed',
     'inscription.guestsNotTaken',

@@ -1,4 +1,3 @@
-import type { ById } from '@topspin/contract';
 import { lockUser, type UserRow } from '#features/auth/store.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -8,7 +7,7 @@ export async function lockOther({
   db,
   params,
   user,
-}: Pick<Call, 'db' | 'user'> & { readonly params: ById }): Promise<UserRow> {
+}: Pick<Call, 'db' | 'user'> & { readonly params: { readonly id: string } }): Promise<UserRow> {
   if (params.id === user.id) throw fail('auth.ownAccount');
   return found(await lockUser(db, params.id));
 }
