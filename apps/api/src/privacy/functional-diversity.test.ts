@@ -161,6 +161,27 @@ describe('what happens in it is followed', () => {
   });
 });
 
+describe('what was declared for it', () => {
+  test('is read by the player and its organiser, and by nobody who merely keeps the profile', async () => {
+    const player = await api.registerPlayer('Pia Declarada');
+    const kept = { player_id: player.player._id, user_id: otherOrganiser.id, relation: 'organiser' } as const;
+    await api.db.insertInto('player_administrators').values(kept).execute();
+    const open = await givenOpen(organiser, { functional_diversity: true, name: 'Abierto Discreto' });
+    const body = {
+      player_id: player.player._id,
+      consent: { confirmed: true },
+      functional_diversity: true,
+    } as const;
+    await player.get(contract.enrol, { params: { id: open._id }, body });
+    const purposes = async (by: Caller) => {
+      const params = { id: player.player._id };
+      return (await by.get(contract.listConsents, { params })).collection.map(({ purpose }) => purpose);
+    };
+    expect((await purposes(player)).toSorted()).toEqual(['functionalDiversity', 'profile']);
+    expect(await purposes(otherOrganiser)).toEqual(['profile']);
+  });
+});
+
 describe('deleting a profile names no such open to those who only keep it', () => {
   const attempt = (by: Caller, id: string, version?: number) =>
     by.call(contract.softDeletePlayer, {

@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { email, geoPoint, instant, line, personName, publicName, plainDate, range, text } from './values.ts';
+import {
+  email,
+  geoPoint,
+  instant,
+  line,
+  personName,
+  publicName,
+  plainDate,
+  range,
+  text,
+  uuid,
+} from './values.ts';
+
+test('an id is in small letters, however it was written', () => {
+  const id = '018BCFE6-2B51-700C-8000-00000000C351';
+  expect(uuid.parse(id)).toBe(id.toLowerCase());
+});
 
 describe('a line', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { languages } from './languages.ts';
 
-/** The id of anything: a UUID (version 7 where the server makes it). */
-export const uuid = z.guid();
+/** The id of anything: a UUID (version 7 where the server makes it), in small letters however it was written, so that equal ids are equal texts. */
+export const uuid = z.guid().check(z.toLowerCase());
 
 /** No calendar has a year 0. */
 const hasYear = (rule: 'date' | 'instant') =>

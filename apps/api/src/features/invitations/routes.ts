@@ -48,7 +48,7 @@ async function readByCode(call: Call<typeof showInvitation>): Promise<AnswerOf<t
 export const invitations: Feature = {
   name: 'invitations',
   routes: [
-    handle(listMyInvitations, 'user', readInvitations),
+    handle(listMyInvitations, { who: 'user', limit: 'codes' }, readInvitations),
     handle(showInvitation, { who: 'anyone', limit: 'credentials' }, readByCode),
     handle(listHandedOver, 'user', readHandedOver),
     handle(acknowledgeHandedOver, 'user', ({ db, user }) => acknowledge(db, user.id)),

@@ -78,7 +78,7 @@ function helperRoutes(publicUrl: () => string) {
     handle(listOrganisers, owner('open.organiser'), list),
     handle(inviteOrganiser, { ...owner('open.organiser'), limit: 'mail' }, invite),
     handle(acceptOrganising, { who: 'verified', personal: true, limit: 'credentials' }, accept),
-    handle(removeOrganiser, owner('open.organiser', 'helper.self'), remove),
-    handle(restoreOrganiser, owner('open.organiser', 'helper.self'), restore),
+    handle(removeOrganiser, { ...owner('open.organiser', 'helper.self'), limit: 'codes' }, remove),
+    handle(restoreOrganiser, { ...owner('open.organiser', 'helper.self'), limit: 'codes' }, restore),
   ];
 }

@@ -89,7 +89,8 @@ export async function isToldOpen(
 
 /**
  * Whether a list of what a player did names an open, as a condition: one for functional diversity reveals something about health,
- * so only to that player, those who look after them, and its organisers. Those who look into the open itself see it there.
+ * so only to that player, those who look after them, and its organisers; not to who merely keeps their profile. Those who look into the
+ * open itself see it there.
  */
 export const namesOpen = (
   viewer: Asking | null,
@@ -103,7 +104,8 @@ export const namesOpen = (
       player,
     ) => sql`exists (select from players own where own.id = ${player} and (own.user_id = ${viewer?.id ?? null}::uuid
       or exists (select from player_administrators administrator
-        where administrator.player_id = own.id and administrator.user_id = ${viewer?.id ?? null}::uuid)))`,
+        where administrator.player_id = own.id and administrator.user_id = ${viewer?.id ?? null}::uuid
+          and administrator.relation <> 'organiser')))`,
   );
   const reasons = [sql`not ${of}.functional_diversity`, organisesOpen(viewer, sql`${of}.id`), ...theirs];
   return sql<boolean>`(${sql.join(reasons, sql` or `)})`;

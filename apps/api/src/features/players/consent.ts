@@ -3,7 +3,8 @@ import type { GivenConsent, Language, listConsents } from '@topspin/contract';
 import { consentText, consentTextVersion } from '@topspin/messages/api';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import type { Call, Db } from '#http/call.ts';
+import { namesOpen } from '#features/opens/reads.ts';
+import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { needsGuardian } from './policy.ts';
 import { guardianAgreed, insertConsents } from './store.ts';
@@ -106,8 +107,8 @@ export async function requireGuardian(
   await insertConsents(db, [consentRow(call, guardianConsent(player, asked.relation))]);
 }
 
-/** The consents of a player, those withdrawn too, latest first. */
-const consentsOf = (db: Db, playerId: string) =>
+/** The consents of a player, those withdrawn too, latest first; without those that would name an open this viewer is not told of. */
+const consentsOf = (db: Db, viewer: Viewer, playerId: string) =>
   db
     .selectFrom('consents as consent')
     .innerJoin('players as player', 'player.id', 'consent.player_id')
@@ -119,6 +120,12 @@ const consentsOf = (db: Db, playerId: string) =>
     .leftJoin('inscriptions as inscription', 'inscription.id', 'consent.inscription_id')
     .leftJoin('opens as open', 'open.id', 'inscription.open_id')
     .where('consent.player_id', '=', playerId)
+    .where((one) =>
+      one.or([
+        one.and([one('open.id', 'is', null), one('consent.purpose', '<>', 'functionalDiversity')]),
+        namesOpen(viewer, 'open', [one.ref('player.id')]),
+      ]),
+    )
     .select([
       'consent.id',
       'consent.purpose',
@@ -140,8 +147,8 @@ const consentsOf = (db: Db, playerId: string) =>
 
 type Row = Awaited<ReturnType<typeof consentsOf>>[number];
 
-export const readConsents = async ({ db, params }: Call<typeof listConsents>) => ({
-  collection: (await consentsOf(db, params.id)).map(present),
+export const readConsents = async ({ db, user, params }: Call<typeof listConsents>) => ({
+  collection: (await consentsOf(db, user, params.id)).map(present),
 });
 
 function present(row: Row): GivenConsent {

@@ -49,7 +49,7 @@ function helperRoutes(publicUrl: () => string) {
     handle(listVenueAdmins, owner('venue.coAdmin'), list),
     handle(inviteVenueAdmin, { ...owner('venue.admin'), limit: 'mail' }, invite),
     handle(acceptVenueAdmin, { who: 'verified', personal: true, limit: 'credentials' }, accept),
-    handle(removeVenueAdmin, owner('venue.admin', 'helper.self'), remove),
-    handle(restoreVenueAdmin, owner('venue.admin', 'helper.self'), restore),
+    handle(removeVenueAdmin, { ...owner('venue.admin', 'helper.self'), limit: 'codes' }, remove),
+    handle(restoreVenueAdmin, { ...owner('venue.admin', 'helper.self'), limit: 'codes' }, restore),
   ];
 }

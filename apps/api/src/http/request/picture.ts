@@ -85,6 +85,7 @@ type Draw<Result> = (picture: Sharp, sharp: typeof Decoder) => Promise<Result>;
 
 async function decoded<Result>({ bytes, gone }: Upload, draw: Draw<Result>): Promise<Result> {
   if (bytes.length > avatarBytesAtMost) throw fail('avatar.tooLarge');
+  if (bytes.length === 0) throw fail('avatar.notAnImage');
   const sharp = await decoder();
   const picture = sharp(bytes, { limitInputPixels: avatarPixelsAtMost, failOn: 'error' });
   // From the header alone, so that what is refused anyway waits for nobody.

@@ -93,6 +93,7 @@ describe('a picture', () => {
       422,
       'avatar.notAnImage',
     ],
+    ['nothing', 'image/png', () => Buffer.alloc(0), 422, 'avatar.notAnImage'],
     ['a text', 'image/jpeg', () => Buffer.from('hello'), 422, 'avatar.notAnImage'],
     [
       'half a picture',
