@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadWordsForTests } from '../testing/with-words.tsx';
-import { formatDays, formatMoment, formatNumericDate, formatZone } from './format.ts';
+import { formatChange, formatDays, formatMoment, formatNumericDate, formatZone } from './format.ts';
 import { changeLanguage } from './i18n.ts';
 import { ownTimeZone, toWallTime } from './zoned-time.ts';
 
@@ -33,6 +33,14 @@ test.each([
   await changeLanguage(language);
   expect(formatDays('2026-11-22T12:00:00Z', '2026-11-23T12:00:00Z')).toBe(words);
 });
+
+test.each(['es', 'en', 'ca'] as const)(
+  'a difference has its sign in %s, and none is none',
+  async (language) => {
+    await changeLanguage(language);
+    expect([12, -3, 0].map(formatChange)).toEqual(['+12', '−3', '0']);
+  },
+);
 
 describe('the time zone of a venue', () => {
   test.each(['Asia/Tokyo', 'America/Lima'])('is named where its clocks differ: %s', async (zone) => {

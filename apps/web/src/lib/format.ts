@@ -125,9 +125,11 @@ export const formatNumber = (value: number, digits = 0): string =>
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
 
-/** A difference with its sign: "+12", "−3". */
+/** A difference with its sign: "+12", "−3" with a minus, where languages write a hyphen. */
 export const formatChange = (value: number): string =>
-  new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value);
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+    .format(value)
+    .replace('-', '−');
 
 /** A list of names joined with "and": "Ana, Bea y Carla". */
 export const formatList = (words: readonly string[]): string =>
