@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnNewText } from '#ui/form/use-on-new-text.ts';
 
 type Props = {
   readonly box: Ref<HTMLInputElement>;
@@ -14,10 +15,11 @@ type Props = {
   readonly onGive: (given: boolean) => void;
 };
 
-/** A consent that a list needs, with its box beside the first line of a long text. */
+/** A consent that a list needs, with its box beside the first line of a long text. A new text unticks it. */
 export function ConsentBox({ box, label, given, missing, onGive }: Props) {
   const { t } = useTranslation('playerList');
   const help = useId();
+  useOnNewText(label, () => onGive(false));
   const isMissing = missing && !given;
   return (
     <FormControl error={isMissing}>

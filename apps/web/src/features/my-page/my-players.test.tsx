@@ -93,6 +93,18 @@ test('adding a child is a button, and leads on to the opens that the child may e
   expect(entrants).toHaveBeenLastCalledWith({ openId: 'Open de Vic', player: nil }, expect.any(Function));
 });
 
+test('a consent ticked before the date of birth of a child is given again, to the text for children', async () => {
+  await show();
+  await userEvent.click(await add());
+  const form = within(await screen.findByRole('dialog'));
+  const box = () => form.getByRole<HTMLInputElement>('checkbox');
+  await userEvent.click(box());
+  expect(box().checked).toBe(true);
+  await fill(form.getByLabelText(/Fecha de nacimiento/u), '05/05/2015');
+  expect(box().labels?.[0]?.textContent).toMatch(/doy mi consentimiento/u);
+  expect(box().checked).toBe(false);
+});
+
 test('the next child is added from there', async () => {
   await show();
   await addNil();

@@ -22,11 +22,11 @@ import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { PhoneAudience } from '#domain/player-fields/phone-audience.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
@@ -111,13 +111,13 @@ export function NewPlayerDialog({ onClose, onCreated }: Props) {
             options={relations.map((value) => ({ value, label: t(`management:players.relations.${value}`) }))}
           />
           {isChild && !isGuardian && (
-            <TickBox
+            <ConsentTick
               control={control}
               name="guardian_consent"
               label={t('consents:guardian.paper', { age: guardianAge })}
             />
           )}
-          <TickBox control={control} name="consent" label={consent} />
+          <ConsentTick control={control} name="consent" label={consent} />
         </Form>
       </Box>
     </Modal>

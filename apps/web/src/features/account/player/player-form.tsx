@@ -21,6 +21,7 @@ import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { GenderInput } from '#domain/player-fields/gender-input.tsx';
 import { PhoneAudience } from '#domain/player-fields/phone-audience.tsx';
 import { inTab, onDevice } from '#ui/draft/drafts.ts';
+import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -90,7 +91,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
       />
       <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
       {becomesChild && (
-        <TickBox
+        <ConsentTick
           control={control}
           name="guardian_consent"
           label={t(`consents:guardian.${consents}`, { age: guardianAge })}

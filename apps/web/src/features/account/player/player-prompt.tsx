@@ -21,6 +21,7 @@ import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -101,7 +102,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
               autoComplete="bday"
             />
             {isChild(birth) && (
-              <TickBox
+              <ConsentTick
                 control={control}
                 name="guardian_consent"
                 label={t('consents:guardian.guardian', { age: guardianAge })}

@@ -13,10 +13,10 @@ import { hasPossibleBirth } from '#domain/player-fields/birth-date.ts';
 import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { RatingInput } from '#domain/player-fields/rating-input.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
+import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -152,13 +152,13 @@ function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormPr
         )}
         {as === 'player' && <RatingInput control={control} name="initial_rating" />}
         {as === 'player' && isChild(birth) && (
-          <TickBox
+          <ConsentTick
             control={control}
             name="guardian_consent"
             label={t('consents:guardian.paper', { age: guardianAge })}
           />
         )}
-        <TickBox control={control} name="consent" label={t(consent, { player, open: group.open.name })} />
+        <ConsentTick control={control} name="consent" label={t(consent, { player, open: group.open.name })} />
       </Form>
     </Box>
   );

@@ -17,9 +17,9 @@ import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { inTab, removeDraft } from '#ui/draft/drafts.ts';
+import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { hasConditions } from './conditions.ts';
@@ -89,7 +89,7 @@ export function GuestForm({ open, name, onAdded }: Props) {
       <Form form={form} submitLabel={t('players.enrol')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
         <ClubInput control={control} name="club" label={t('players.club')} />
-        <TickBox
+        <ConsentTick
           control={control}
           name="consent"
           label={t('consents:inscription.paper', { player, open: open.name })}

@@ -30,10 +30,10 @@ import { hasPossibleBirth } from '#domain/player-fields/birth-date.ts';
 import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { RatingInput } from '#domain/player-fields/rating-input.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
+import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -164,13 +164,13 @@ export function NewPlayerForm({ open, name, onAdded }: Props) {
         </Box>
         {isChild && <GuardianLink openId={open._id} />}
         {isChild && (
-          <TickBox
+          <ConsentTick
             control={control}
             name="guardian_consent"
             label={t('consents:guardian.paper', { age: guardianAge })}
           />
         )}
-        <TickBox
+        <ConsentTick
           control={control}
           name="consent"
           label={t('consents:inscription.paperWithProfile', { player, open: open.name })}

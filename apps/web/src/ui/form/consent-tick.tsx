@@ -1,0 +1,17 @@
+import type { FieldValues } from 'react-hook-form';
+import { useBound, type Bound } from './bound.ts';
+import { TickBox } from './tick-box.tsx';
+import { useOnNewText } from './use-on-new-text.ts';
+
+type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & { readonly label: string };
+
+/** A checkbox that consents to its text: unticked when the text changes, since nobody has read the new one. */
+export function ConsentTick<Values extends FieldValues, Parsed>({
+  control,
+  name,
+  label,
+}: Props<Values, Parsed>) {
+  const { field } = useBound({ control, name });
+  useOnNewText(label, () => field.onChange(false));
+  return <TickBox control={control} name={name} label={label} />;
+}
