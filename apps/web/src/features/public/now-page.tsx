@@ -32,7 +32,7 @@ function Now({ open }: { readonly open: PublicOpen }) {
       <StatePanel
         drawing="emptyTable"
         title={t('nothingYet')}
-        hint={stage === 'now' ? t('nothingYetHint') : undefined}
+        hint={stage === 'now' ? t('notDrawnHint') : undefined}
       />
     );
   return (

@@ -40,6 +40,7 @@ export const publicPages = {
   canceled: 'Torneig cancel·lat',
   nothingYet: 'Encara no hi ha partits',
   nothingYetHint: 'Quan comenci el torneig, aquí es veu què es juga a cada taula.',
+  notDrawnHint: 'Quan es faci el sorteig, aquí es veu què es juga a cada taula.',
   nothingNow: 'Ara mateix no es juga res',
   missing: {
     player: 'Ningú no té aquesta adreça en el torneig',

@@ -40,6 +40,7 @@ export const publicPages = {
   canceled: 'This open was cancelled',
   nothingYet: 'No matches yet',
   nothingYetHint: 'Once the open starts, you can see here what is being played at each table.',
+  notDrawnHint: 'Once the draw is made, you can see here what is being played at each table.',
   nothingNow: 'Nothing is being played right now',
   missing: {
     player: 'Nobody in this open has this address',

@@ -39,6 +39,7 @@ export const publicPages = {
   canceled: 'Torneo cancelado',
   nothingYet: 'Aún no hay partidos',
   nothingYetHint: 'Cuando empiece el torneo, aquí se ve qué se juega en cada mesa.',
+  notDrawnHint: 'Cuando se haga el sorteo, aquí se ve qué se juega en cada mesa.',
   nothingNow: 'Ahora mismo no se juega nada',
   missing: {
     player: 'Nadie tiene esta dirección en el torneo',
