@@ -59,9 +59,10 @@ type GroupProps = {
 function GroupSection({ group: { name, standings, matches }, openId, timeZone, phase }: GroupProps) {
   const { t } = useTranslation('publicPages');
   const done = matches.filter(({ state }) => state === 'finished').length;
+  const hasBegun = done > 0 || standings.some(({ played }) => played > 0);
   return (
     <Section title={t('group', { name })} hint={phase}>
-      <Standings standings={standings} openId={openId} name={name} />
+      <Standings standings={standings} isNumbered={hasBegun} openId={openId} name={name} />
       {matches.length > 0 && (
         <Fold title={`${t('matches')} · ${done}/${matches.length}`}>
           <Matches matches={matches} openId={openId} timeZone={timeZone} within />
@@ -97,11 +98,13 @@ const explained = (column: (typeof columns)[number]): column is keyof typeof lon
 
 type StandingsProps = {
   readonly standings: readonly PublicStanding[];
+  /** Before the first result nobody has a position. */
+  readonly isNumbered: boolean;
   readonly openId: string;
   readonly name: string;
 };
 
-function Standings({ standings, openId, name }: StandingsProps) {
+function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
   const { t } = useTranslation('publicPages');
   return (
     <Box
@@ -137,7 +140,7 @@ function Standings({ standings, openId, name }: StandingsProps) {
       <tbody>
         {standings.map((row) => (
           <tr key={row.player._id}>
-            <td>{row.position}</td>
+            <td>{isNumbered ? row.position : '–'}</td>
             <Box component="td" sx={{ textAlign: 'left !important', overflowWrap: 'anywhere' }}>
               <TextLink
                 to={paths.publicPlayer}
