@@ -76,7 +76,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     await page.getByRole('button', { name: 'Crea els partits' }).click();
     await expect(page.getByText('Partits creats')).toBeVisible();
     const bracket = page.url();
-    for (const round of ['Semifinal', 'Final']) {
+    for (const round of ['Semifinals', 'Final']) {
       await page.goto(bracket);
       await page.getByRole('tab', { name: round, exact: true }).click();
       const links = page.getByRole('link', { name: /^Obre el partit/u });

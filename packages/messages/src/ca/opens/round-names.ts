@@ -3,7 +3,7 @@ import type { roundNames as original } from '../../es/opens/round-names.ts';
 
 export const roundNames = {
   final: 'Final',
-  semifinal: 'Semifinal',
+  semifinal: 'Semifinals',
   quarterfinal: 'Quarts de final',
   roundOf16: 'Vuitens de final',
   roundOf32: 'Setzens de final',

@@ -3,7 +3,7 @@ import type { roundNames as original } from '../../es/opens/round-names.ts';
 
 export const roundNames = {
   final: 'Final',
-  semifinal: 'Semi-final',
+  semifinal: 'Semi-finals',
   quarterfinal: 'Quarter-finals',
   roundOf16: 'Round of 16',
   roundOf32: 'Round of 32',

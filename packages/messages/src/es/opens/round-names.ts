@@ -1,7 +1,7 @@
 /** The rounds of a knockout. */
 export const roundNames = {
   final: 'Final',
-  semifinal: 'Semifinal',
+  semifinal: 'Semifinales',
   quarterfinal: 'Cuartos de final',
   roundOf16: 'Octavos de final',
   roundOf32: 'Dieciseisavos de final',

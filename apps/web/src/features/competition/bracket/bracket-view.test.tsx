@@ -93,7 +93,7 @@ test('on a phone the round follows the results that are entered, from the semi-f
     fireEvent.keyDown(field, { key: 'Enter' });
   };
   await enter(/Sets de Ana/u);
-  expect(screen.getByRole('tab', { name: 'Semifinal' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'Semifinales' }).getAttribute('aria-selected')).toBe('true');
   await enter(/Sets de Eva/u);
   await screen.findByRole('textbox', { name: 'Sets de Ana contra Eva' });
   expect(screen.getByRole('tab', { name: 'Final' }).getAttribute('aria-selected')).toBe('true');
