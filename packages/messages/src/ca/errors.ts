@@ -358,7 +358,10 @@ export const errors = {
   'match.walkoverAfterPoint': { message: 'No pot ser incompareixença: ja s’ha jugat algun punt.' },
   'match.winnerMissing': { message: 'Falta indicar qui ha guanyat.' },
   'match.undecided': { message: 'Amb aquests sets encara no ha guanyat ningú.' },
-  'match.alreadyDecided': { message: 'El partit ja estava decidit.' },
+  'match.alreadyDecided': {
+    message: 'Amb aquests sets el partit ja estava decidit.',
+    hint: 'Esborra els sets que no es van jugar o, si es van jugar, tria «Jugat».',
+  },
   'match.setNotWhole': { message: 'Els punts d’un set són nombres enters.' },
   'match.setNegative': { message: 'Els punts d’un set no poden ser negatius.' },
   'match.setPointsTooMany': { message: 'Són massa punts per a un set.' },

@@ -353,7 +353,10 @@ export const errors = {
   'match.walkoverAfterPoint': { message: 'It cannot be a walkover: a point has been played.' },
   'match.winnerMissing': { message: 'The winner is missing.' },
   'match.undecided': { message: 'On these games nobody has won yet.' },
-  'match.alreadyDecided': { message: 'The match was already decided.' },
+  'match.alreadyDecided': {
+    message: 'With those games the match was already decided.',
+    hint: 'Remove the games that were not played or, if they were, choose “Played”.',
+  },
   'match.setNotWhole': { message: 'The points of a game are whole numbers.' },
   'match.setNegative': { message: 'The points of a game cannot be negative.' },
   'match.setPointsTooMany': { message: 'That is too many points for a game.' },

@@ -361,7 +361,10 @@ export const errors = {
   'match.walkoverAfterPoint': { message: 'No puede ser incomparecencia: ya se ha jugado algún punto.' },
   'match.winnerMissing': { message: 'Falta decir quién ha ganado.' },
   'match.undecided': { message: 'Con estos sets nadie ha ganado aún.' },
-  'match.alreadyDecided': { message: 'El partido ya estaba decidido.' },
+  'match.alreadyDecided': {
+    message: 'Con esos sets el partido ya estaba decidido.',
+    hint: 'Borra los sets que no se jugaron o, si se jugaron, elige «Jugado».',
+  },
   'match.setNotWhole': { message: 'Los puntos de un set son números enteros.' },
   'match.setNegative': { message: 'Los puntos de un set no pueden ser negativos.' },
   'match.setPointsTooMany': { message: 'Son demasiados puntos para un set.' },

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnNewText } from '#ui/form/use-on-new-text.ts';
+import { useOnChange } from '#ui/form/use-on-change.ts';
 
 type Props = {
   readonly box: Ref<HTMLInputElement>;
@@ -19,7 +19,7 @@ type Props = {
 export function ConsentBox({ box, label, given, missing, onGive }: Props) {
   const { t } = useTranslation('playerList');
   const help = useId();
-  useOnNewText(label, () => onGive(false));
+  useOnChange(label, () => onGive(false));
   const isMissing = missing && !given;
   return (
     <FormControl error={isMissing}>

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useBound, type Bound } from './bound.ts';
 import { TickBox } from './tick-box.tsx';
-import { useOnNewText } from './use-on-new-text.ts';
+import { useOnChange } from './use-on-change.ts';
 
 type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & { readonly label: string };
 
@@ -12,6 +12,6 @@ export function ConsentTick<Values extends FieldValues, Parsed>({
   label,
 }: Props<Values, Parsed>) {
   const { field } = useBound({ control, name });
-  useOnNewText(label, () => field.onChange(false));
+  useOnChange(label, () => field.onChange(false));
   return <TickBox control={control} name={name} label={label} />;
 }

@@ -14,7 +14,7 @@ import { BegunChoice } from './begun-choice.tsx';
 import { Consequences } from './consequences.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
-import { isSame, useCorrection } from './use-correction.ts';
+import { useCorrection } from './use-correction.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -32,7 +32,7 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
     removeDraft(drafts.reason);
     onClose();
   };
-  const { shown, busy, error, choose, submit } = useCorrection(match, leave);
+  const { shown, busy, error, choose, submit, forget } = useCorrection(match, leave);
   const [offered] = useState(() => (match.annulled === null ? '' : t('annulled.reason')));
   const kept = useDraft(drafts.reason, { reason: offered });
   const { reason } = kept.value;
@@ -65,10 +65,10 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
           busy={busy}
           submitLabel={action}
           formId={formId}
+          onEdit={forget}
           onSubmit={(result) => {
-            const confirms = shown !== null && isSame(shown.result, result);
-            setAsked(confirms);
-            if (confirms && reason.trim() === '') reasonField.current?.focus();
+            setAsked(shown !== null);
+            if (shown && reason.trim() === '') reasonField.current?.focus();
             else submit(result, reason.trim());
           }}
         >

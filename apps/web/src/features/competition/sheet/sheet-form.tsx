@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { type Outcome, outcomes, sides } from '@topspin/engine';
+import { otherSide, type Outcome, outcomes, sides } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -11,6 +11,7 @@ import { useUnsaved } from '#ui/dialog/unsaved.ts';
 import { DraftLine } from '#ui/draft/draft-line.tsx';
 import type { Draft } from '#ui/draft/drafts.ts';
 import { useDraft } from '#ui/draft/use-draft.ts';
+import { useOnChange } from '#ui/form/use-on-change.ts';
 import { useSideName } from '../shown/match-words.ts';
 import { SetFields } from './set-fields.tsx';
 import { readSheet } from './set-sheet.ts';
@@ -23,6 +24,8 @@ type Props = {
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onSubmit: (result: SheetResult) => void;
+  /** Something else is filled in: whatever was said about the result no longer holds. */
+  readonly onEdit?: () => void;
   /** What it starts with, if that is not the current result. */
   readonly start?: Sheet | undefined;
   /** The form's id if its button is elsewhere, as in a dialog; without an id the form has its own button. */
@@ -41,6 +44,7 @@ export function SheetForm({
   submitLabel,
   busy,
   onSubmit,
+  onEdit,
   formId,
   takesFocus = false,
   children,
@@ -50,6 +54,7 @@ export function SheetForm({
   const [untouched] = useState<Sheet>(() => initialSheet(match));
   const kept = useDraft<Sheet>(start ? null : draft, start ?? untouched);
   const { value: sheet, change: setSheet } = kept;
+  useOnChange(sheet, () => onEdit?.());
   useUnsaved(sheet !== untouched, kept.survives);
   const reading = readSheet(sheet.texts, match.best_of);
   const names = { a: name(match, 'a'), b: name(match, 'b') };
@@ -94,7 +99,11 @@ export function SheetForm({
       {sheet.outcome === 'played' ? (
         <Typography role="status" sx={{ fontWeight: 650 }}>
           {reading.winner
-            ? t('sheet.decided', { name: names[reading.winner], ...reading.setsWon })
+            ? t('sheet.decided', {
+                name: names[reading.winner],
+                won: reading.setsWon[reading.winner],
+                lost: reading.setsWon[otherSide(reading.winner)],
+              })
             : t('sheet.undecided')}
         </Typography>
       ) : (
@@ -110,7 +119,7 @@ export function SheetForm({
             </MenuItem>
           ))}
           {sheet.outcome !== 'retired' && match.may.award.length === sides.length && (
-            <MenuItem value="nobody">{t('sheet.nobody')}</MenuItem>
+            <MenuItem value="nobody">{t(`sheet.nobody.${sheet.outcome}`)}</MenuItem>
           )}
         </TextField>
       )}

@@ -17,21 +17,21 @@ type Previewed = Corrected & {
 };
 
 /** Whether two results are the same. */
-export const isSame = (one: SheetResult, other: SheetResult): boolean =>
+const isSame = (one: SheetResult, other: SheetResult | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Corrects a finished match in two steps: the consequences are always shown first. */
 export function useCorrection(match: MatchPage, onDone: () => void) {
   const { t } = useTranslation('matches');
   const client = useQueryClient();
-  const [shown, setShown] = useState<Previewed | null>(null);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const params = { id: match._id };
   const preview = useWrite({
     showsError: shownHere,
     write: ({ result, choice }: Corrected) =>
       call(correctResult, { params, body: { ...result, preview: true, begun_next: choice } }),
     onSuccess: ({ consequences }, corrected) =>
-      setShown((before) => {
+      setPreviewed((before) => {
         const asked = before !== null && before.asks && isSame(before.result, corrected.result);
         return { ...corrected, consequences, asks: asked || consequences.slots.some(({ begun }) => begun) };
       }),
@@ -46,15 +46,23 @@ export function useCorrection(match: MatchPage, onDone: () => void) {
       onDone();
     },
   });
+  // An answer about a result that has been edited meanwhile is not shown.
+  const shown = previewed && isSame(previewed.result, preview.variables?.result) ? previewed : null;
   return {
+    /** What the result asked about would change; null once another one is filled in. */
     shown,
     busy: preview.isPending || correct.isPending,
     error: preview.error ?? correct.error,
     /** A different choice shows its consequences before it can be confirmed. */
     choose: (choice: BegunNextChoice) => shown && preview.mutate({ result: shown.result, choice }),
     submit: (result: SheetResult, reason: string) => {
-      if (shown && isSame(shown.result, result)) correct.mutate({ ...shown, reason });
+      if (shown) correct.mutate({ ...shown, reason });
       else preview.mutate({ result, choice: 'keep' });
+    },
+    /** Another result is filled in: its consequences have to be asked for, and the error was about the one before. */
+    forget: () => {
+      preview.reset();
+      correct.reset();
     },
   };
 }
