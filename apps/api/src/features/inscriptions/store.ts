@@ -12,7 +12,7 @@ import { avatarId, awaitsFamily, isRated, isSeenAsMinor } from '#features/player
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 
-/** Current registrations with their player, without those who withdrew or were removed. */
+/** Registrations of opens that are there, with their player; whatever their state, so those who withdrew too. */
 export const inscriptions = (db: Db) =>
   db
     .selectFrom('inscriptions as inscription')
