@@ -25,11 +25,11 @@ type Match = AnswerOf<typeof getPublicMatch>;
 /** One match, live: the points large, who serves, the sets so far. */
 export function MatchPage() {
   const { t } = useTranslation('publicPages');
-  const { matchId } = useParams({ from: '/plain/o/$openId/match/$matchId' });
-  const { openId } = useOpen();
+  const { openId, matchId } = useParams({ from: '/plain/o/$openId/match/$matchId' });
   const params = { id: openId, match_id: matchId };
   const query = apiQuery(getPublicMatch, { params });
   const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
+  useOpen(match.data === undefined || match.data.state === 'inPlay' ? 'nothing' : 'head');
   const enabled = match.data?.state === 'inPlay' && !match.data.from_sheet;
   const log = useMatchLog({ id: matchId, openId }, { enabled });
   return (

@@ -14,7 +14,7 @@ import { WhenAndWhere } from './when-and-where.tsx';
 
 /** What is played now, what comes next, the latest results; once it is over, who won. */
 export function NowPage() {
-  const { open } = useOpen({ isFollowed: true });
+  const { open } = useOpen('all');
   usePageTitle(open.data?.name);
   return open.data ? <Now open={open.data} /> : null;
 }

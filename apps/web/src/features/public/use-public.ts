@@ -20,17 +20,26 @@ type Input<R extends Route> = {
 export function usePublic<R extends Route>(
   route: R,
   input: Input<R>,
-  isFollowed = true,
+  options?: Parameters<typeof useLive>[2],
 ): UseQueryResult<AnswerOf<R>> {
   const query = apiQuery(route, input);
-  const refetchInterval = useLive(query.queryKey, [`open:${input.params.id}`], { enabled: isFollowed });
+  const refetchInterval = useLive(query.queryKey, [`open:${input.params.id}`], options);
   return useQuery({ ...query, refetchInterval });
 }
 
 type Opened = { readonly openId: string; readonly open: UseQueryResult<PublicOpen> };
 
-/** The open of the page's address; only the page that shows what is being played follows it. */
-export function useOpen({ isFollowed = false }: { readonly isFollowed?: boolean } = {}): Opened {
+const following = {
+  all: {},
+  head: { shown: 'headOfPublicOpen' },
+  nothing: { enabled: false },
+} as const;
+
+/**
+ * The open of the page's address. Each page follows of it what it shows itself, and the head above it; a match in play follows
+ * nothing, since the points of all tables would reach those who look at one.
+ */
+export function useOpen(followed: keyof typeof following = 'head'): Opened {
   const { openId } = useParams({ from: '/plain/o/$openId' });
-  return { openId, open: usePublic(getPublicOpen, { params: { id: openId } }, isFollowed) };
+  return { openId, open: usePublic(getPublicOpen, { params: { id: openId } }, following[followed]) };
 }

@@ -35,6 +35,8 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listInscriptions: of('inscriptions'),
   listOrganisers: of('open_organisers'),
   getClassification: of('phases', 'matches', 'open_results'),
+  /** What the head of an open says on every public page: its state, its players, its tabs. */
+  headOfPublicOpen: { ...of('opens', 'inscriptions', 'phases', 'groups'), after: spread },
   getPublicOpen: inStands('opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'),
   listPublicGroups: inStands(...drawn, 'points'),
   listPublicBrackets: inStands(...drawn, 'points'),

@@ -23,7 +23,11 @@ const onConnection = (listener: () => void) => liveHub().onConnection(listener);
 export const useInterval = (): number | false =>
   useSyncExternalStore(onConnection, isUp) ? false : whileDown;
 
-type Options = { readonly enabled?: boolean };
+type Options = {
+  readonly enabled?: boolean;
+  /** What is shown of the answer, in place of its route: it is read again only when that may have changed. */
+  readonly shown?: string | undefined;
+};
 
 /**
  * Keeps a query up to date: it is read again when one of these topics changes. Returns its `refetchInterval`: while
@@ -32,7 +36,7 @@ type Options = { readonly enabled?: boolean };
 export function useLive(
   queryKey: QueryKey,
   topics: readonly LiveTopic[],
-  { enabled = true }: Options = {},
+  { enabled = true, shown }: Options = {},
 ): number | false {
   const client = useQueryClient();
   const query = hashKey(queryKey);
@@ -46,7 +50,7 @@ export function useLive(
         return { since: at === 0 ? Date.now() : at - onItsWay };
       },
       onMessage(message: Parameters<typeof readAgain>[1]) {
-        const delay = readAgain(String(key[0]), message);
+        const delay = readAgain(shown ?? String(key[0]), message);
         if (delay) readAgainIn(client, key, delay);
       },
     };
@@ -55,7 +59,7 @@ export function useLive(
       .filter(Boolean)
       .map((topic) => liveHub().subscribe(topic as LiveTopic, subscriber));
     return () => leaving.forEach((leave) => leave());
-  }, [client, query, followed]);
+  }, [client, query, followed, shown]);
   const interval = useInterval();
   return enabled && interval;
 }

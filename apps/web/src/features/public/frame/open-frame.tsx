@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { formatDays } from '#lib/format.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { RoomFor } from '#ui/page/room-for.tsx';
 import { ButtonLink, PlainLink, TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
@@ -22,7 +23,7 @@ import { useOpen } from '../use-public.ts';
 /** An open for everybody: its name, its parts and a search for a name, above each of its pages. */
 export function OpenFrame() {
   const { t } = useTranslation('publicPages');
-  const { open } = useOpen();
+  const { open } = useOpen('nothing');
   const refused = isProblem(open.error, 'thing.notFound', 'request.invalid');
   return (
     <Box sx={{ maxWidth: widths.wide, mx: 'auto', px: { xs: 1, sm: 3 }, py: { xs: 1.5, sm: 3 } }}>
@@ -73,7 +74,6 @@ function Head({ open }: { readonly open: PublicOpen }) {
     formatDays(date_start, date_end, venue?.time_zone),
     venue?.name,
     t('players', { count: players }),
-    state !== 'canceled' && t(`states.${state}`),
   ].filter(Boolean);
   return (
     <Box component="header" sx={{ px: 1 }}>
@@ -91,6 +91,12 @@ function Head({ open }: { readonly open: PublicOpen }) {
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {facts.join(' · ')}
+        {state !== 'canceled' && (
+          <>
+            {' · '}
+            <RoomFor texts={state === 'active' ? [t('states.finished')] : []}>{t(`states.${state}`)}</RoomFor>
+          </>
+        )}
       </Typography>
       {state === 'canceled' && (
         <Alert severity="error" sx={{ my: 1.5 }}>
