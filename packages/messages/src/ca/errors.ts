@@ -402,7 +402,7 @@ export const errors = {
     hint: 'Demana el nou a la taula de l’organització.',
   },
   'scoreLink.openOver': {
-    message: 'Aquest QR era d’un altre torneig, «{{open}}», que ja s’ha acabat.',
-    hint: 'Demana el d’avui a la taula de l’organització.',
+    message: 'Aquest QR era del torneig «{{open}}», que ja s’ha acabat.',
+    hint: 'Si arbitres en un altre, demana’n el QR a la taula de l’organització.',
   },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -393,7 +393,7 @@ export const errors = {
     hint: 'Ask for the new one at the organisers’ desk.',
   },
   'scoreLink.openOver': {
-    message: 'This QR code was for another open, “{{open}}”, which is over.',
-    hint: 'Ask for today’s at the organisers’ desk.',
+    message: 'This QR code was for the open “{{open}}”, which is over.',
+    hint: 'To umpire in another one, ask for its QR code at the organisers’ desk.',
   },
 } as const satisfies Record<ErrorCode, ErrorText>;

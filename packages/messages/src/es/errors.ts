@@ -405,7 +405,7 @@ export const errors = {
     hint: 'Pide el nuevo en la mesa de organización.',
   },
   'scoreLink.openOver': {
-    message: 'Este QR era de otro torneo, «{{open}}», que ya ha terminado.',
-    hint: 'Pide el de hoy en la mesa de organización.',
+    message: 'Este QR era del torneo «{{open}}», que ya ha terminado.',
+    hint: 'Si arbitras en otro, pide su QR en la mesa de organización.',
   },
 } as const satisfies Record<ErrorCode, ErrorText>;

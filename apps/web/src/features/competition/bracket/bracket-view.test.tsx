@@ -73,12 +73,12 @@ const group = {
   ],
 } as unknown as Group;
 
-test('on a phone the round follows the results that are entered, from the semi-finals to the final', async () => {
+function show(shown: Group) {
   const rootRoute = createRootRoute();
   const home = createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
-    component: () => <BracketView group={group} />,
+    component: () => <BracketView group={shown} />,
   });
   const routeTree = rootRoute.addChildren([
     home,
@@ -86,6 +86,10 @@ test('on a phone the round follows the results that are entered, from the semi-f
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory() });
   render(<RouterProvider router={router as never} />, { wrapper: Ground });
+}
+
+test('on a phone the round follows the results that are entered, from the semi-finals to the final', async () => {
+  show(group);
   fireEvent.click(await screen.findByRole('button', { name: /Ana contra Bea/u }));
   const enter = async (own: RegExp) => {
     const field = await screen.findByRole('textbox', { name: own });
@@ -97,4 +101,14 @@ test('on a phone the round follows the results that are entered, from the semi-f
   await enter(/Sets de Eva/u);
   await screen.findByRole('textbox', { name: 'Sets de Ana contra Eva' });
   expect(screen.getByRole('tab', { name: 'Final' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('how to enter results is said while there are results to enter', async () => {
+  show(group);
+  expect(await screen.findByText(/^Elige un partido y escribe/u)).toBeTruthy();
+  cleanup();
+  const over = group.matches.map((one) => ({ ...one, state: 'finished' as const, annulled: null }));
+  show({ ...group, matches: over });
+  await screen.findAllByRole('tab');
+  expect(screen.queryByText(/^Elige un partido y escribe/u)).toBeNull();
 });

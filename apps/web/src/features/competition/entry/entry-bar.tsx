@@ -13,15 +13,16 @@ import type { EntryState } from './use-entry.ts';
 
 type Props = { readonly entry: EntryState; readonly place: 'grid' | 'bracket' };
 
-/** Below a grid or a bracket in which results are entered: how to, undo, and what is still to be sent. */
+/** Below a grid or a bracket in which results are entered: how to while a result is missing, undo, and what is still to be sent. */
 export function EntryBar({ entry, place }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const touch = useMediaQuery('(pointer: coarse)');
+  const isOpen = entry.matches.some(({ state }) => state !== 'finished');
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {t(touch ? `entry.${place}.touch` : `entry.${place}.keys`)}
+          {isOpen && t(touch ? `entry.${place}.touch` : `entry.${place}.keys`)}
         </Typography>
         {entry.undo.can && (
           <ActButton
