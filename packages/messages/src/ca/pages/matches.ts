@@ -221,6 +221,7 @@ export const matches = {
     consequences: 'Què canvia',
     nothing: 'No canvia cap altre partit, ni cap grup, ni cap puntuació.',
     champion: 'Qui guanya el torneig',
+    sameChampion: 'Qui guanya el torneig no canvia.',
     nobody: 'ningú',
     winner: 'Primer lloc',
     qualified: 'Qui es classifica',

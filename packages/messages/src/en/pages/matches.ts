@@ -219,6 +219,7 @@ export const matches = {
     consequences: 'What changes',
     nothing: 'No other match, group or rating changes.',
     champion: 'Who wins the open',
+    sameChampion: 'The winner of the open stays the same.',
     nobody: 'nobody',
     winner: 'First place',
     qualified: 'Who qualifies',

@@ -219,6 +219,7 @@ export const matches = {
     consequences: 'Qué cambia',
     nothing: 'No cambia ningún otro partido, grupo ni puntuación.',
     champion: 'Quién gana el torneo',
+    sameChampion: 'Quien gana el torneo no cambia.',
     nobody: 'nadie',
     winner: 'Primer puesto',
     qualified: 'Quién se clasifica',

@@ -44,3 +44,11 @@ test('a correction that changes nothing else says so', () => {
   render(<Consequences consequences={nothing} />);
   expect(screen.getByText('No cambia ningún otro partido, grupo ni puntuación.')).toBeDefined();
 });
+
+test('where positions change and the champion does not, that is said', () => {
+  const { rerender } = render(<Consequences consequences={{ ...nothing, classification: moved(2) }} />);
+  expect(screen.getByText('Quien gana el torneo no cambia.')).toBeDefined();
+  const champions = { before: ['Ana'], after: ['Bea'] };
+  rerender(<Consequences consequences={{ ...nothing, classification: moved(2), champions }} />);
+  expect(screen.queryByText('Quien gana el torneo no cambia.')).toBeNull();
+});

@@ -25,7 +25,7 @@ export function Consequences({ consequences }: Props) {
     t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {champions && (
+      {champions ? (
         <Changes
           title={t('correct.champion')}
           rows={[
@@ -36,6 +36,9 @@ export function Consequences({ consequences }: Props) {
             },
           ]}
         />
+      ) : (
+        // Positions are only there once an open is played to its end.
+        classification.length > 0 && <Typography>{t('correct.sameChampion')}</Typography>
       )}
       <BeforeAfter title={t('correct.classification')} rows={classification} />
       <BeforeAfter title={t('correct.standings')} rows={standings} />
