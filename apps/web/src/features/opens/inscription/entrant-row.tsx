@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
+import { useOnChange } from '#ui/form/use-on-change.ts';
 import { canEnter, type consentsFor, hasLeft, isIn } from './entrant-choice.ts';
 
 type Props = {
@@ -31,13 +32,15 @@ type Props = {
 
 const nothing = '';
 
-/** One person: to tick, already registered, withdrawn, or excluded with the reason; with their consent text. */
+/** One person: to tick, already registered, withdrawn, or excluded with the reason; with their consent text, a change of which unticks them. */
 export function EntrantRow(props: Props) {
   const { entrant, consents, showsConsent, chosen, declared, refused, busy, open } = props;
   const { t } = useTranslation('opens');
   const words = useId();
   const { player, relation } = entrant;
   const { inscription: consent, functional_diversity: declaration } = consents;
+  useOnChange(consent, () => chosen && props.onChoose(false));
+  useOnChange(declaration, () => declared && props.onDeclare(false));
   const name = relation === 'self' ? t('entrants.me', { name: player.name }) : player.name;
   const left = hasLeft(entrant);
   const agrees = open && (chosen || left) && canEnter(entrant);

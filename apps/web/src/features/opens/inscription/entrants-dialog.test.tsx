@@ -17,12 +17,14 @@ const person = (name: string, relation: Entrant['relation'], isIn = false): Entr
 });
 
 let family: readonly Entrant[] = [];
+let text = '';
 
 beforeAll(async () => {
   await loadWordsForTests();
   await loadWords(['opens']);
 });
 beforeEach(() => {
+  text = 'Autorizo a {{player}}.';
   fakeServer(({ path }) =>
     path.endsWith('/entrants')
       ? {
@@ -32,7 +34,7 @@ beforeEach(() => {
               { relation: 'self', inscription: null, functional_diversity: null },
               {
                 relation: 'guardian',
-                inscription: 'Autorizo a {{player}}.',
+                inscription: text,
                 functional_diversity: null,
               },
             ],
@@ -89,4 +91,18 @@ test('with somebody in, nobody is ticked and nothing asks to be confirmed', asyn
   const list = await screen.findByRole('list');
   for (const box of within(list).getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
   expect(filled()).toBeNull();
+});
+
+test('all are unticked when the text that their ticks consent to changes', async () => {
+  family = [person('Nil', 'guardian'), person('Ona', 'guardian')];
+  show();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Nil' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ona' }));
+  text = 'Autorizo a {{player}} en otra sede.';
+  window.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('Autorizo a Nil en otra sede.');
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -129,8 +129,8 @@ export function EntrantsDialog({ openId, player: only, onAdd, onClose }: Props) 
             waits={waits}
             refused={enrol.data?.refused ?? []}
             busy={enrol.isPending}
-            onTick={(id, tick) => setTicks(new Map([...ticks, [id, tick]]))}
-            onDeclare={(id, given) => setDeclared(toggled(declared, id, given))}
+            onTick={(id, tick) => setTicks((now) => new Map([...now, [id, tick]]))}
+            onDeclare={(id, given) => setDeclared((now) => toggled(now, id, given))}
             onReturn={(one) => register([one])}
           />
           {known.open && onAdd && !only && (
