@@ -48,12 +48,17 @@ const postmaster = () => runningPostmaster(join(folder.path, 'postgres'));
 const databaseUrl = () => `postgres://topspin@localhost/topspin?host=${postmaster()?.socketFolder}`;
 
 describe('a start', () => {
-  test.runIf(process.platform === 'linux')('takes less than 150 MB, also after making its data', async () => {
-    const program = start();
-    await program.until(ready);
-    // V8 returns the last of the memory while idle, which takes a busy machine its time.
-    await vi.waitFor(async () => expect(await megabytesOf(program)).toBeLessThan(150), { timeout: 60_000 });
-  });
+  // A busy machine may do a part of the startup after its memory was returned, so it may try again.
+  test.runIf(process.platform === 'linux')(
+    'takes less than 150 MB, also after making its data',
+    { retry: 2 },
+    async () => {
+      const program = start();
+      await program.until(ready);
+      // V8 returns the last of the memory while idle.
+      await vi.waitFor(async () => expect(await megabytesOf(program)).toBeLessThan(150), { timeout: 20_000 });
+    },
+  );
 
   test('serves, and stops in order at SIGTERM without leaving a process', async () => {
     const program = start();
