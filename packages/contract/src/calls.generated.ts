@@ -82,6 +82,7 @@ export const listPublicEvents = /* @__PURE__ */ get('listPublicEvents', '/public
 export const listPublicGroups = /* @__PURE__ */ get('listPublicGroups', '/public/opens/{id}/groups');
 export const listPublicOpens = /* @__PURE__ */ get('listPublicOpens', '/public/opens');
 export const listPublicPlayers = /* @__PURE__ */ get('listPublicPlayers', '/public/opens/{id}/players');
+export const listPublicPositions = /* @__PURE__ */ get('listPublicPositions', '/public/opens/{id}/positions');
 export const listPublicResults = /* @__PURE__ */ get('listPublicResults', '/public/opens/{id}/results');
 export const listRegistrationNotices = /* @__PURE__ */ get('listRegistrationNotices', '/app/inscriptions/notices');
 export const listRemoved = /* @__PURE__ */ get('listRemoved', '/app/opens/{id}/removed');

@@ -49,6 +49,7 @@ export const publicOpenNow = (values: Partial<PublicOpen> = {}): PublicOpen => (
   next: [],
   results: [],
   podium: [],
+  positions: 0,
   ...values,
 });
 

@@ -6,6 +6,10 @@ import { geoPoint, instant, uuid } from '../conventions/values.ts';
 export const publicPlayer = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 export type PublicPlayer = z.infer<typeof publicPlayer>;
 
+/** A position in the final classification; players who are level share one. */
+export const publicPosition = z.object({ position: z.int(), player: publicPlayer });
+export type PublicPosition = z.infer<typeof publicPosition>;
+
 const score = z.object({ a: z.int(), b: z.int() });
 
 export const publicMatch = z.object({
@@ -54,7 +58,9 @@ export const publicOpen = z.object({
   next: z.array(publicMatch),
   results: z.array(publicMatch),
   /** The first places, once it is finished. */
-  podium: z.array(z.object({ position: z.int(), player: publicPlayer })),
+  podium: z.array(publicPosition),
+  /** How many have a position, once it is finished. */
+  positions: z.int(),
 });
 export type PublicOpen = z.infer<typeof publicOpen>;
 

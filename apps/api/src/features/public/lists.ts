@@ -3,9 +3,11 @@ import {
   type AnswerOf,
   type getPublicPlayer,
   type listPublicPlayers,
+  type listPublicPositions,
   type listPublicResults,
   type PublicMatch,
   type PublicPlayer,
+  type PublicPosition,
 } from '@topspin/contract';
 import { sql } from 'kysely';
 import { presentTurns, type HallCache } from '#features/competition/reads.ts';
@@ -20,6 +22,7 @@ import {
   matchJson,
   matchList,
   playerJson,
+  positionList,
   presentMatch,
 } from './shown.ts';
 
@@ -80,8 +83,26 @@ export async function readPublicPlayers({
   return found((await findPlayers(db, params))[0]);
 }
 
+const findPositions = fixedStatement<{ id: string }, { readonly collection: PublicPosition[] }>(
+  (db, { id }) =>
+    db
+      .selectFrom('opens as o')
+      .where('o.id', '=', id)
+      .where(isPublished)
+      .select(positionList(sql`true`).as('collection')),
+);
+
+/** The final classification of an open. */
+export async function readPublicPositions({
+  db,
+  params,
+}: Call<typeof listPublicPositions>): Promise<AnswerOf<typeof listPublicPositions>> {
+  return found((await findPositions(db, params))[0]);
+}
+
 type Day = {
   readonly player: PublicPlayer;
+  readonly position: number | null;
   readonly matches: PublicMatch[];
   readonly umpires: PublicMatch[];
   readonly isInPlay: boolean;
@@ -101,6 +122,8 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
     .where(takesPart)
     .select([
       playerJson('p', 'c').$castTo<PublicPlayer>().as('player'),
+      sql<number | null>`(select r.position from open_results r
+        where r.open_id = o.id and r.player_id = p.id and o.state = 'finished')`.as('position'),
       matchList(sql`p.id in (m.player_a, m.player_b)`, byTime).as('matches'),
       matchList(sql`m.umpire_id = p.id and m.state <> 'finished'`, byTime).as('umpires'),
       sql<boolean>`o.state = 'active'`.as('isInPlay'),
@@ -114,6 +137,7 @@ export const readPublicPlayer =
     const row = found((await findDay(db, params))[0]);
     return {
       player: row.player,
+      position: row.position,
       matches: row.matches.map(presentMatch),
       umpires: row.umpires.map(presentMatch),
       next: row.isInPlay ? presentTurns(params.player_id, await halls.find(db, params.id)) : null,

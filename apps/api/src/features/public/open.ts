@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
-import { calledFirst, isPublished, latestFirst, matchList, playerJson, presentMatch } from './shown.ts';
+import { calledFirst, isPublished, latestFirst, matchList, positionList, presentMatch } from './shown.ts';
 
 type Row = Omit<PublicOpen, 'date_start' | 'date_end'> & {
   readonly date_start: Date;
@@ -37,10 +37,10 @@ const find = fixedStatement<{ id: string }, Row>((db, { id }) =>
       matchList(sql`m.state = 'inPlay'`, sql`m.table_number, m.started_at`, 100).as('playing'),
       matchList(sql`m.state = 'enrolled'`, calledFirst, shortList).as('next'),
       matchList(sql`m.state = 'finished'`, latestFirst, shortList).as('results'),
-      sql<PublicOpen['podium']>`(select coalesce(json_agg(json_build_object('position', r.position,
-          'player', ${playerJson('p', 'c')}) order by r.position, p.name), '[]')
-        from open_results r join players p on p.id = r.player_id left join clubs c on c.id = p.club_id
-        where r.open_id = o.id and r.position <= 4 and o.state = 'finished')`.as('podium'),
+      positionList(sql`r.position <= 4`).as('podium'),
+      sql<number>`(select count(*) from open_results r where r.open_id = o.id and o.state = 'finished')`.as(
+        'positions',
+      ),
     ]),
 );
 

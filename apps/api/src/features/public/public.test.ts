@@ -11,9 +11,11 @@ import {
   listPublicGroups,
   listPublicOpens,
   listPublicPlayers,
+  listPublicPositions,
   listPublicResults,
   type Route,
 } from '@topspin/contract';
+import type { OpenId, PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -31,6 +33,7 @@ const routes = [
   listPublicBrackets,
   listPublicResults,
   listPublicPlayers,
+  listPublicPositions,
   getPublicPlayer,
   getPublicMatch,
   listPublicEvents,
@@ -109,6 +112,52 @@ describe('a visitor', () => {
     const other = await givenNextPhase(organiser, { players: 4 });
     for (const route of [getPublicMatch, listPublicEvents, getPublicPlayer])
       expect((await api.call<Route>(route, { params: { ...params, id: other.openId } })).status).toBe(404);
+  });
+});
+
+describe('the final classification', () => {
+  const setFinished = (finished_at: Date | null) =>
+    api.db
+      .updateTable('opens')
+      .set({ state: finished_at ? 'finished' : 'active', finished_at })
+      .where('id', '=', params.id)
+      .execute();
+  const read = async () => {
+    const [open, whole, day] = await Promise.all([
+      api.get(getPublicOpen, { params }),
+      api.get(listPublicPositions, { params }),
+      api.get(getPublicPlayer, { params }),
+    ]);
+    return [
+      open.podium.length,
+      open.positions,
+      whole.collection.map(({ position }) => position),
+      day.position,
+    ];
+  };
+
+  test('has everybody, and each their position, once the open is finished', async () => {
+    const { collection } = await api.get(listPublicPlayers, { params });
+    const others = collection.map(({ _id }) => _id).filter((id) => id !== params.player_id);
+    const ordered = [...others, params.player_id];
+    await api.db
+      .insertInto('open_results')
+      .values(
+        ordered.map((id, index) => ({
+          open_id: params.id as OpenId,
+          player_id: id as PlayerId,
+          position: index + 1,
+        })),
+      )
+      .execute();
+    expect(await read()).toEqual([0, 0, [], null]);
+    await setFinished(new Date());
+    expect(await read()).toEqual([4, 8, [1, 2, 3, 4, 5, 6, 7, 8], 8]);
+    await setFinished(null);
+    await api.db
+      .deleteFrom('open_results')
+      .where('open_id', '=', params.id as OpenId)
+      .execute();
   });
 });
 
@@ -234,20 +283,22 @@ const turn = [
 ];
 const matches = ['playing[]', 'next[]', 'results[]'].flatMap((list) => inside(list, ofMatch));
 const facts = ['name', 'date_start', 'date_end', 'state', 'cancel_reason', 'players'];
-const open = ['_id', ...facts, 'has_groups', 'has_brackets'];
-const podium = ['podium[].position', ...inside('podium[].player', person)];
+const open = ['_id', ...facts, 'has_groups', 'has_brackets', 'positions'];
+const positions = (list: string) => [`${list}.position`, ...inside(`${list}.player`, person)];
 const location = ['location', 'location.type', 'location.coordinates[]'];
 const venue = ['venue', ...inside('venue', ['name', 'address', 'time_zone', ...location])];
 const event = ['id', 'seq', 'at', 'type', 'side', 'server', 'choice', 'winner', 'left_end'];
 
 /** Every field that a visitor can see: one that is added has to be added here, after thinking of a child. */
 const visible: Readonly<Record<(typeof routes)[number]['name'], readonly string[]>> = {
-  getPublicOpen: [...open, ...venue, ...podium, ...matches],
+  getPublicOpen: [...open, ...venue, ...positions('podium[]'), ...matches],
   listPublicGroups: inside('collection[]', [...stage, ...inside('standings[]', standing)]),
   listPublicBrackets: inside('collection[]', stage),
   listPublicResults: ['total', ...inside('collection[]', ofMatch)],
   listPublicPlayers: inside('collection[]', person),
+  listPublicPositions: positions('collection[]'),
   getPublicPlayer: [
+    'position',
     ...inside('player', person),
     ...inside('matches[]', ofMatch),
     ...inside('next', ['over', ...inside('turns[]', turn)]),

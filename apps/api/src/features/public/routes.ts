@@ -10,11 +10,12 @@ import {
   listPublicGroups,
   listPublicOpens,
   listPublicPlayers,
+  listPublicPositions,
   listPublicResults,
 } from '@topspin/contract';
 import type { HallCache } from '#features/competition/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
-import { readPublicPlayer, readPublicPlayers, readPublicResults } from './lists.ts';
+import { readPublicPlayer, readPublicPlayers, readPublicPositions, readPublicResults } from './lists.ts';
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
 import { readPublicOpen } from './open.ts';
 import { readPublicOpens } from './opens.ts';
@@ -37,7 +38,12 @@ export const publicPages = (halls: HallCache): Feature => ({
     handle(listPublicPlayers, 'anyone', readPublicPlayers, {
       sources: ['opens', 'inscriptions', 'phases', 'group_players', 'players', 'clubs'],
     }),
-    handle(getPublicPlayer, 'anyone', readPublicPlayer(halls), { sources: [...shown, 'inscriptions'] }),
+    handle(listPublicPositions, 'anyone', readPublicPositions, {
+      sources: ['opens', 'open_results', 'players', 'clubs'],
+    }),
+    handle(getPublicPlayer, 'anyone', readPublicPlayer(halls), {
+      sources: [...shown, 'inscriptions', 'open_results'],
+    }),
     handle(findPublicMatch, 'anyone', findOpenOfMatch, { sources: ['opens', 'matches'] }),
     handle(getPublicMatch, 'anyone', readPublicMatch, { sources: shown }),
     handle(listPublicEvents, 'anyone', readPublicEvents, { sources: ['opens', 'matches'] }),

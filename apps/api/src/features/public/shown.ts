@@ -1,4 +1,4 @@
-import type { PublicMatch, PublicPlayer } from '@topspin/contract';
+import type { PublicMatch, PublicPlayer, PublicPosition } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { seesOpens } from '#features/opens/reads.ts';
 
@@ -14,6 +14,13 @@ export const isPublished = sql<boolean>`o.deleted_at is null and ${seesOpens(nul
 export const playerJson = (player: string, club: string): RawBuilder<PublicPlayer | null> =>
   sql`case when ${sql.ref(`${player}.id`)} is not null then json_build_object('_id', ${sql.ref(`${player}.id`)},
     'name', ${sql.ref(`${player}.name`)}, 'club', ${sql.ref(`${club}.name`)}) end`;
+
+/** The positions of an open `o` as a JSON list, once it is finished. */
+export const positionList = (where: RawBuilder<unknown>): RawBuilder<PublicPosition[]> =>
+  sql`(select coalesce(json_agg(json_build_object('position', r.position,
+      'player', ${playerJson('p', 'c')}) order by r.position, p.name, p.id), '[]')
+    from open_results r join players p on p.id = r.player_id left join clubs c on c.id = p.club_id
+    where r.open_id = o.id and o.state = 'finished' and ${where})`;
 
 /** Matches `m` with their group and both players. */
 export const matchesFrom = sql`matches m join groups g on g.id = m.group_id

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { shownName } from './person-name.ts';
+import { FinalPositions } from './final-positions.tsx';
 import { Matches, Section, Sections } from './section.tsx';
 import { stageOf } from './stages.ts';
 import { useOpen } from './use-public.ts';
@@ -38,7 +38,7 @@ function Now({ open }: { readonly open: PublicOpen }) {
   return (
     <Sections>
       {stage === 'before' && <WhenAndWhere open={open} />}
-      {podium.length > 0 && <Podium open={open} />}
+      {podium.length > 0 && <FinalPositions open={open} />}
       {state === 'active' && (
         <Section title={t('playing')}>
           {playing.length > 0 ? (
@@ -66,35 +66,5 @@ function Now({ open }: { readonly open: PublicOpen }) {
         </Section>
       )}
     </Sections>
-  );
-}
-
-function Podium({ open: { _id: openId, podium } }: { readonly open: PublicOpen }) {
-  const { t } = useTranslation('publicPages');
-  return (
-    <Section title={t('podium')}>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {podium.map(({ position, player }) => (
-          <Box
-            component="li"
-            key={player._id}
-            sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', px: 1, py: 0.75 }}
-          >
-            <Box
-              component="span"
-              sx={{ minWidth: '1.2em', fontWeight: 850, fontStretch: '75%', fontSize: '1.25rem' }}
-            >
-              {position}
-            </Box>
-            <TextLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
-              {shownName(player.name)}
-            </TextLink>
-            <Typography component="span" variant="body2" color="textSecondary">
-              {player.club}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Section>
   );
 }

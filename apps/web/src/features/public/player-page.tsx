@@ -31,7 +31,7 @@ export function PlayerPage() {
         />
       }
     >
-      {({ player, matches, umpires, next }) => {
+      {({ player, position, matches, umpires, next }) => {
         const parts = [
           { title: t('day.plays'), matches: matches.filter(({ state }) => state === 'inPlay') },
           { title: t('day.umpires'), matches: umpires },
@@ -47,7 +47,11 @@ export function PlayerPage() {
               <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
                 {shownName(player.name)}
               </Typography>
-              <Typography color="textSecondary">{player.club}</Typography>
+              <Typography color="textSecondary" sx={{ minHeight: '1.5em' }}>
+                {[player.club, position !== null && t('day.position', { position })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
             </Box>
             {next && parts.length > 0 && <NextTurns next={next} player={player} openId={openId} />}
             {parts.length === 0 && <StatePanel drawing="emptyTable" title={t('day.none')} />}

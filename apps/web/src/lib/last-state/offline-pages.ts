@@ -42,7 +42,11 @@ export const offlinePages: readonly OfflinePage[] = [
     reads: ['getScorePlace', ...aMatch],
   },
   { module: 'features/public/frame/open-frame.tsx', address: visitors, reads: ['getPublicOpen'] },
-  { module: 'features/public/now-page.tsx', address: visitors, reads: ['getPublicOpen'] },
+  {
+    module: 'features/public/now-page.tsx',
+    address: visitors,
+    reads: ['getPublicOpen', 'listPublicPositions'],
+  },
   { module: 'features/public/groups-page.tsx', address: visitors, reads: ['listPublicGroups'] },
   { module: 'features/public/draw/brackets-page.tsx', address: visitors, reads: ['listPublicBrackets'] },
   { module: 'features/public/results-page.tsx', address: visitors, reads: ['listPublicResults'] },

@@ -41,7 +41,8 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listPublicGroups: inStands(...drawn, 'points'),
   listPublicBrackets: inStands(...drawn, 'points'),
   listPublicResults: inStands('matches'),
-  getPublicPlayer: inStands(...drawn, 'points'),
+  listPublicPositions: inStands('opens', 'open_results'),
+  getPublicPlayer: inStands(...drawn, 'opens', 'open_results', 'points'),
 };
 
 /** When a query has to be read again because of a message; null if it need not be. */

@@ -2,7 +2,14 @@ import { z } from 'zod/mini';
 import { wholeNumber } from '../../conventions/list.ts';
 import { resource } from '../../conventions/resource.ts';
 import { publicTurns } from '../../public/turns.ts';
-import { publicPlayer, publicMatch, publicOpen, publicGroup, publicBracket } from '../../public/opens.ts';
+import {
+  publicPlayer,
+  publicMatch,
+  publicOpen,
+  publicGroup,
+  publicBracket,
+  publicPosition,
+} from '../../public/opens.ts';
 
 /**
  * What anybody may read of an open whose organiser publishes its results. Its fields are listed here one by one, apart from those
@@ -58,12 +65,20 @@ export const listPublicPlayers = opens('listPublicPlayers', 'GET /{id}/players',
   answers: { 200: z.object({ collection: z.array(publicPlayer) }) },
 });
 
+export const listPublicPositions = opens('listPublicPositions', 'GET /{id}/positions', {
+  ...read,
+  summary: 'List the final classification of an open for visitors; empty until it is finished',
+  answers: { 200: z.object({ collection: z.array(publicPosition) }) },
+});
+
 export const getPublicPlayer = opens('getPublicPlayer', 'GET /{id}/players/{player_id}', {
   ...read,
   summary: 'Get the day of a player in an open: the matches they play and umpire, for visitors',
   answers: {
     200: z.object({
       player: publicPlayer,
+      /** In the final classification; null until the open is finished, and for whoever was not drawn. */
+      position: z.nullable(z.int()),
       /** Those in play and to come first, then the latest results. */
       matches: z.array(publicMatch),
       /** Still to be umpired. */

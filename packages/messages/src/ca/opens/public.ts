@@ -30,6 +30,7 @@ export const publicPages = {
   next: 'A continuació',
   latest: 'Últims resultats',
   podium: 'Classificació',
+  allPositions: 'Mostra tota la classificació',
   allResults: 'Mostra tots els resultats',
   more: 'Mostra’n més',
   search: 'Cerca un nom',
@@ -83,6 +84,7 @@ export const publicPages = {
   bestOf_other: 'Al millor de {{count}}',
   wonBy: 'Guanya {{name}}',
   day: {
+    position: 'Posició final: {{position}}',
     title: 'El dia de {{name}}',
     plays: 'Juga ara',
     toPlay: 'Per jugar',

@@ -30,6 +30,7 @@ export const publicPages = {
   next: 'Up next',
   latest: 'Latest results',
   podium: 'Final standings',
+  allPositions: 'See the full standings',
   allResults: 'See all results',
   more: 'Show more',
   search: 'Search for a name',
@@ -83,6 +84,7 @@ export const publicPages = {
   bestOf_other: 'Best of {{count}}',
   wonBy: '{{name}} wins',
   day: {
+    position: 'Final position: {{position}}',
     title: '{{name}}’s day',
     plays: 'Playing now',
     toPlay: 'Still to play',

@@ -29,6 +29,7 @@ export const publicPages = {
   next: 'A continuación',
   latest: 'Últimos resultados',
   podium: 'Clasificación',
+  allPositions: 'Ver toda la clasificación',
   allResults: 'Ver todos los resultados',
   more: 'Ver más',
   search: 'Buscar un nombre',
@@ -82,6 +83,7 @@ export const publicPages = {
   bestOf_other: 'Al mejor de {{count}}',
   wonBy: 'Gana {{name}}',
   day: {
+    position: 'Posición final: {{position}}',
     title: 'El día de {{name}}',
     plays: 'Juega ahora',
     toPlay: 'Por jugar',

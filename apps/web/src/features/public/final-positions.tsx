@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { listPublicPositions, type PublicOpen, type PublicPosition } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#lib/paths.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { shownName } from './person-name.ts';
+import { Section } from './section.tsx';
+import { usePublic } from './use-public.ts';
+
+/** The final classification: the first places, and the others on demand. */
+export function FinalPositions({ open: { _id: openId, podium, positions } }: { readonly open: PublicOpen }) {
+  const { t } = useTranslation('publicPages');
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <Section title={t('podium')}>
+      {isWhole ? (
+        <WholeList openId={openId} podium={podium} />
+      ) : (
+        <>
+          <List openId={openId} rows={podium} />
+          {positions > podium.length && (
+            <Button onClick={() => setIsWhole(true)} sx={{ m: 1 }}>
+              {t('allPositions')}
+            </Button>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function WholeList({ openId, podium }: Pick<PublicOpen, 'podium'> & { readonly openId: string }) {
+  const whole = usePublic(listPublicPositions, { params: { id: openId } });
+  return (
+    <>
+      <List openId={openId} rows={whole.data?.collection ?? podium} />
+      {whole.isError && whole.data === undefined && (
+        <ErrorState error={whole.error} onRetry={() => void whole.refetch()} />
+      )}
+    </>
+  );
+}
+
+type ListProps = { readonly openId: string; readonly rows: readonly PublicPosition[] };
+
+const List = ({ openId, rows }: ListProps) => (
+  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {rows.map(({ position, player }) => (
+      <Box
+        component="li"
+        key={player._id}
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', px: 1, py: 0.75 }}
+      >
+        <Box
+          component="span"
+          sx={{ minWidth: '1.2em', fontWeight: 850, fontStretch: '75%', fontSize: '1.25rem' }}
+        >
+          {position}
+        </Box>
+        <TextLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
+          {shownName(player.name)}
+        </TextLink>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {player.club}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,35 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadWords } from '#lib/i18n.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { onPublicPage, publicMatchToPlay, publicOpenNow } from '../../testing/public-page.tsx';
+import { cleanup, screen } from '../../testing/testing-library.ts';
+import { loadWordsForTests } from '../../testing/with-words.tsx';
+import { PlayerPage } from './player-page.tsx';
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['publicPages', 'turns']);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function givenDay(position: number | null): Promise<void> {
+  const player = { _id: 'ana', name: 'Ana', club: 'CTT Vic' };
+  const matches = [publicMatchToPlay({ state: 'finished', winner: 'a' })];
+  const day = { player, position, matches, umpires: [], next: null };
+  fakeServer(({ path }) => ({ body: path.endsWith('/players/ana') ? day : publicOpenNow() }));
+  onPublicPage({ page: PlayerPage }, 'player/ana');
+  await screen.findByText(/CTT Vic/u);
+}
+
+test('a player of a finished open has their final position', async () => {
+  await givenDay(5);
+  expect(screen.getByText('CTT Vic · Posición final: 5')).toBeTruthy();
+});
+
+test('before, none', async () => {
+  await givenDay(null);
+  expect(screen.queryByText(/Posición final/u)).toBeNull();
+});
