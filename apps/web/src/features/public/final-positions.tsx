@@ -34,10 +34,16 @@ export function FinalPositions({ open: { _id: openId, podium, positions } }: { r
 }
 
 function WholeList({ openId, podium }: Pick<PublicOpen, 'podium'> & { readonly openId: string }) {
+  const { t } = useTranslation('publicPages');
   const whole = usePublic(listPublicPositions, { params: { id: openId } });
   return (
     <>
       <List openId={openId} rows={whole.data?.collection ?? podium} />
+      {whole.isPending && (
+        <Button disabled sx={{ m: 1 }}>
+          {t('allPositions')}
+        </Button>
+      )}
       {whole.isError && whole.data === undefined && (
         <ErrorState error={whole.error} onRetry={() => void whole.refetch()} />
       )}
