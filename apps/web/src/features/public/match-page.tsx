@@ -18,7 +18,6 @@ import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { usePlace, useSideName } from './match-words.ts';
 import { useMatchLog } from '#domain/match-log/use-match-log.ts';
-import { useOpen } from './use-public.ts';
 
 type Match = AnswerOf<typeof getPublicMatch>;
 
@@ -29,7 +28,6 @@ export function MatchPage() {
   const params = { id: openId, match_id: matchId };
   const query = apiQuery(getPublicMatch, { params });
   const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
-  useOpen(match.data === undefined || match.data.state === 'inPlay' ? 'nothing' : 'head');
   const enabled = match.data?.state === 'inPlay' && !match.data.from_sheet;
   const log = useMatchLog({ id: matchId, openId }, { enabled });
   return (

@@ -36,8 +36,8 @@ const following = {
 } as const;
 
 /**
- * The open of the page's address. Each page follows of it what it shows itself, and the head above it; a match in play follows
- * nothing, since the points of all tables would reach those who look at one.
+ * The open of the page's address. Each page follows of it what it shows itself, and the head above it; that of a match follows nothing,
+ * since the points of all tables would reach those who look at one.
  */
 export function useOpen(followed: keyof typeof following = 'head'): Opened {
   const { openId } = useParams({ from: '/plain/o/$openId' });

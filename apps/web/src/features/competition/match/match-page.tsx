@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatTime } from '#lib/format.ts';
-import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
@@ -32,12 +31,7 @@ export function MatchPage() {
   return (
     <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } }}>
       <VisuallyHidden component="h1">{title}</VisuallyHidden>
-      {match && !isScoring && (
-        // The score says that the match is over before its row does, in which the scoreboard and the call then go.
-        <KeepsHeight key={match._id}>
-          <Whereabouts match={match} />
-        </KeepsHeight>
-      )}
+      {match && !isScoring && <Whereabouts match={match} />}
       <MatchView matchId={matchId} />
     </Box>
   );
@@ -49,7 +43,7 @@ function Whereabouts({ match }: { readonly match: Match }) {
   const place = usePlaceName();
   const { open, phase_id, group_id } = match;
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: { xs: 0, sm: 0.5 }, mb: { xs: 0.5, sm: 1.5 } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 0, sm: 0.5 }, mb: { xs: 0.5, sm: 1.5 } }}>
       <Typography variant="body2" color="textSecondary">
         <TextLink to={paths.open} params={{ openId: open._id }}>
           {open.name}

@@ -8,6 +8,7 @@ import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { RangeInput } from '#ui/form/range-input.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
+import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { SuggestInput } from '#ui/form/suggest-input.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
@@ -97,6 +98,9 @@ export const fields: readonly Specimen[] = [
   )),
   field('form/suggest-input.tsx', (control) => (
     <SuggestInput control={control} name="text" label="Club" suggestions={['CTT Vic', 'CTT Girona']} />
+  )),
+  field('form/consent-tick.tsx', (control) => (
+    <ConsentTick control={control} name="tick" label="Doy mi consentimiento" />
   )),
   field('form/tick-box.tsx', (control) => <TickBox control={control} name="tick" label="Acepto" />),
   specimen('form/range-input.tsx', {

@@ -6,6 +6,7 @@ import { Facts } from '#ui/page/facts.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { RoomFor } from '#ui/page/room-for.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { ButtonLink, CardLink, PlainLink, RowLink, TextLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -71,6 +72,9 @@ export const pages: readonly Specimen[] = [
         <Card sx={{ p: 2 }}>Open de Vic</Card>
       </KeepsHeight>
     ),
+  }),
+  specimen('page/room-for.tsx', {
+    usual: () => <RoomFor texts={['En juego', 'Finalizado']}>En juego</RoomFor>,
   }),
   specimen('page/visually-hidden.tsx', { usual: () => <VisuallyHidden>11-9</VisuallyHidden> }),
   specimen('whole/painted-whole.tsx', {
