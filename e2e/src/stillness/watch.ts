@@ -42,13 +42,16 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
   };
   const isAnimated = (element: Element) => animated.some((target) => target.contains(element));
 
-  /** A window of another size, or letters of another size, are another page. */
+  /** A window of another size, or letters of another size, are another page, whose styles come within a moment. */
+  const stylesWithin = 300;
   let screen = '';
+  let resizedAt = -Infinity;
   const isNewScreen = () => {
     const { fontSize } = getComputedStyle(document.documentElement);
     const current = [innerWidth, innerHeight, fontSize].join();
     const isNew = current !== screen;
     screen = current;
+    if (isNew && painted.size > 0) resizedAt = now();
     return isNew;
   };
 
@@ -78,7 +81,7 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
   };
 
   const compare = (element: Element, before: Painted, box: Box, scrolled: Map<Element, Point>) => {
-    if (!before.isReached || box.bottom - box.top === 0) return;
+    if (!before.isReached || box.bottom - box.top === 0 || now() - resizedAt < stylesWithin) return;
     const { right, down } = moveOf(before, box, scrolledAround(element, scrolled));
     if ((right === 0 && down === 0) || still.isExcused(before.since) || isAnimated(element)) return;
     still.report({
