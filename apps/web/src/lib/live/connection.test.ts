@@ -71,6 +71,29 @@ describe('the stream of a browser', () => {
     expect(server.asked.at(-1)?.topics).toBe('me,opens~60');
   });
 
+  test.each<[string, LiveMessage]>([
+    ['of the topic', { type: 'changed', topic: 'open:1', tables: ['matches'] }],
+    ['of everything', { type: 'resync' }],
+  ])(
+    'asks again for data read before the last message %s, which nobody may have used',
+    async (_, message) => {
+      const { server, connection } = given();
+      connection.follow(topics('me', 'open:1'), []);
+      await wait(100);
+      connection.follow(topics('me'), []);
+      const since = Date.now();
+      await wait(10);
+      server.send('boot.1', message);
+      await wait(500);
+      connection.follow(topics('me', 'open:1'), [{ topic: 'open:1', since }]);
+      await wait(100);
+      expect(server.asked.at(-1)).toEqual({ topics: 'me,open:1~570', from: 'boot.1' });
+      connection.follow(topics('me', 'open:1'), [{ topic: 'open:1', since: Date.now() }]);
+      await wait(100);
+      expect(server.asked).toHaveLength(2);
+    },
+  );
+
   test('asks again for what a stream opened a moment ago may not have looked for yet', async () => {
     const { server, connection } = given();
     connection.follow(topics('open:1'), [{ topic: 'open:1', since: Date.now() - 400 }]);

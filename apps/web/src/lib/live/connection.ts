@@ -8,7 +8,7 @@ import {
 } from '@topspin/contract';
 import { openStream } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
-import { askFor, isServed, olderOf, type TopicState } from './topic-state.ts';
+import { askFor, isServed, olderOf, type Heard, type TopicState } from './topic-state.ts';
 import { readMessages } from './messages.ts';
 
 export type ConnectionListener = {
@@ -39,7 +39,7 @@ const lastRetry = 30_000;
 
 export function createConnection({ onMessage, onConnection }: ConnectionListener): Connection {
   let wanted: ReadonlySet<LiveTopic> = new Set();
-  let covered = new Map<LiveTopic, number | undefined>();
+  let covered = new Map<LiveTopic, Heard>();
   const toCatchUp = new Map<LiveTopic, TopicState>();
   const refused = new Set<string>();
   let position: string | undefined;
@@ -68,7 +68,11 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
 
   const hear = (message: LiveMessage) => {
     if (message.type === 'dropped') refused.add(message.topic);
-    if (message.type === 'events') covered.set(message.topic as LiveTopic, message.seq);
+    const told = message.type === 'resync' ? [...covered.keys()] : [message.topic as LiveTopic];
+    for (const topic of told) {
+      const seq = message.type === 'events' ? message.seq : covered.get(topic)?.seq;
+      covered.set(topic, { seq, at: Date.now() });
+    }
     onMessage(message);
   };
   const read = async (stream: ReadableStream<Uint8Array>, mine: AbortController) => {
@@ -106,7 +110,7 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
       if (mine !== current) return;
       failures = 0;
       opened = { at: Date.now(), requested };
-      covered = new Map(written.map(({ topic, seq }) => [topic, seq]));
+      covered = new Map(written.map(({ topic, seq }) => [topic, { seq, at: covered.get(topic)?.at }]));
       for (const [topic, state] of requested) if (toCatchUp.get(topic) === state) toCatchUp.delete(topic);
       await read(stream, mine);
     } catch (error) {
@@ -127,7 +131,7 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
       // A page that is opened anew asks anew: somebody may be let in by now.
       for (const topic of topics) if (!wanted.has(topic)) refused.delete(topic);
       wanted = topics;
-      const known = { covered: current ? covered : new Map<LiveTopic, number>(), now: Date.now() };
+      const known = { covered: current ? covered : new Map<LiveTopic, Heard>(), now: Date.now() };
       for (const state of more)
         if (!isServed(state, known)) toCatchUp.set(state.topic, olderOf(state, toCatchUp.get(state.topic)));
       clearTimeout(surplus);

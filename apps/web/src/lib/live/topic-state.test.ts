@@ -6,16 +6,28 @@ const now = 100_000;
 
 describe('what a page has of a topic', () => {
   test.each([
-    ['is served by a stream that covers it', { since: now }, new Map([[topic, undefined]]), true],
+    ['is served by a stream that covers it', { since: now }, new Map([[topic, {}]]), true],
+    ['also when it was read while the page opened', { since: now - 2500 }, new Map([[topic, {}]]), true],
+    ['not when it is older', { since: now - 20_000 }, new Map([[topic, {}]]), false],
     [
-      'also when it was read while the page opened',
-      { since: now - 2500 },
-      new Map([[topic, undefined]]),
+      'not when a message came after it was read',
+      { since: now - 500 },
+      new Map([[topic, { at: now - 400 }]]),
+      false,
+    ],
+    [
+      'also when the last message came before',
+      { since: now - 500 },
+      new Map([[topic, { at: now - 600 }]]),
       true,
     ],
-    ['not when it is older', { since: now - 20_000 }, new Map([[topic, undefined]]), false],
-    ['not when its log is shorter than what was heard', { since: now, seq: 3 }, new Map([[topic, 5]]), false],
-    ['with the log as heard', { since: now, seq: 5 }, new Map([[topic, 5]]), true],
+    [
+      'not when its log is shorter than what was heard',
+      { since: now, seq: 3 },
+      new Map([[topic, { seq: 5 }]]),
+      false,
+    ],
+    ['with the log as heard', { since: now, seq: 5 }, new Map([[topic, { seq: 5 }]]), true],
     ['not by a stream without it', { since: now }, new Map(), false],
   ])('%s', (_, has, covered, served) => {
     expect(isServed({ topic, ...has }, { covered, now })).toBe(served);
@@ -30,7 +42,7 @@ describe('what a page has of a topic', () => {
 });
 
 test('the server is asked after what is known, and for data of some age', () => {
-  const covered = new Map([[topic, 9]]);
+  const covered = new Map([[topic, { seq: 9 }]]);
   expect(askFor(topic, undefined, { covered, now })).toEqual({ topic, seq: 9 });
   expect(askFor(topic, { topic, since: now - 400, seq: 4 }, { covered, now })).toEqual({
     topic,

@@ -18,14 +18,17 @@ export function olderOf(one: TopicState, other: TopicState | undefined): TopicSt
   };
 }
 
-/** What the current stream covers: its topics, and the last `seq` heard of the matches among them. */
-export type Covered = ReadonlyMap<LiveTopic, number | undefined>;
+/** What was heard of a topic: the last `seq` of a match's log, and when its last message came. */
+export type Heard = { readonly seq?: number | undefined; readonly at?: number | undefined };
+
+/** The topics of the current stream. */
+export type Covered = ReadonlyMap<LiveTopic, Heard>;
 
 type Known = { readonly covered: Covered; readonly now: number };
 
 /** A topic as the server is asked for it: with the age of its data, unless the position to resume from says it. */
 export function askFor(topic: LiveTopic, state: TopicState | undefined, { covered, now }: Known): AskedTopic {
-  const seqs = [state?.seq, covered.get(topic)].filter((seq) => seq !== undefined);
+  const seqs = [state?.seq, covered.get(topic)?.seq].filter((seq) => seq !== undefined);
   return {
     topic,
     ...(seqs.length > 0 && { seq: Math.min(...seqs) }),
@@ -36,6 +39,12 @@ export function askFor(topic: LiveTopic, state: TopicState | undefined, { covere
 /** In milliseconds: data this old was read while the page opened. */
 const tolerance = 3000;
 
-/** Whether the current stream serves a page that has this much. */
-export const isServed = ({ topic, since, seq }: TopicState, { covered, now }: Known): boolean =>
-  covered.has(topic) && since >= now - tolerance && (seq === undefined || seq === covered.get(topic));
+/**
+ * Whether the current stream serves a page that has this much. A message heard after its data was read may have been given
+ * to no page: the topic is followed for a while after the last one left.
+ */
+export const isServed = ({ topic, since, seq }: TopicState, { covered, now }: Known): boolean => {
+  const heard = covered.get(topic);
+  if (!heard || since < now - tolerance || since < (heard.at ?? 0)) return false;
+  return seq === undefined || seq === heard.seq;
+};
