@@ -15,7 +15,15 @@ import { useOnChange } from '#ui/form/use-on-change.ts';
 import { useSideName } from '../shown/match-words.ts';
 import { SetFields } from './set-fields.tsx';
 import { readSheet } from './set-sheet.ts';
-import { initialSheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
+import {
+  initialSheet,
+  isComplete,
+  mayNobodyWin,
+  type Sheet,
+  type SheetResult,
+  toResult,
+  withOutcome,
+} from './sheet.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -74,7 +82,7 @@ export function SheetForm({
         select
         label={t('sheet.outcome')}
         value={sheet.outcome}
-        onChange={(event) => setSheet({ ...sheet, outcome: event.target.value as Outcome })}
+        onChange={(event) => setSheet(withOutcome(sheet, event.target.value as Outcome))}
       >
         {outcomes.map((outcome) => (
           <MenuItem key={outcome} value={outcome}>
@@ -118,7 +126,7 @@ export function SheetForm({
               {names[side]}
             </MenuItem>
           ))}
-          {sheet.outcome !== 'retired' && match.may.award.length === sides.length && (
+          {mayNobodyWin(sheet.outcome) && match.may.award.length === sides.length && (
             <MenuItem value="nobody">{t(`sheet.nobody.${sheet.outcome}`)}</MenuItem>
           )}
         </TextField>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSheet } from './set-sheet.ts';
-import { isComplete, type Sheet, toResult } from './sheet.ts';
+import { isComplete, type Sheet, toResult, withOutcome } from './sheet.ts';
 
 const sheet = (outcome: Sheet['outcome'], texts: string[], winner: Sheet['winner'] = ''): Sheet => ({
   outcome,
@@ -55,4 +55,13 @@ test.each([
   sheet('retired', ['9']),
 ])('a sheet that cannot be saved yet: $outcome with $texts', (written) => {
   expect(isComplete(written, readSheet(written.texts, 5))).toBe(false);
+});
+
+test.each([
+  ['walkover', 'nobody', 'disqualified', 'nobody'],
+  ['walkover', 'nobody', 'retired', ''],
+  ['disqualified', 'nobody', 'played', ''],
+  ['walkover', 'b', 'retired', 'b'],
+] as const)('a sheet of %s won by %s becomes one of %s won by “%s”', (from, winner, to, becomes) => {
+  expect(withOutcome(sheet(from, [], winner), to)).toEqual(sheet(to, [], becomes));
 });

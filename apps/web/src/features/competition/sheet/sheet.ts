@@ -48,6 +48,17 @@ function brokenOff({ scores, faults }: SheetReading): SetScore | undefined {
   return unfinished && hasScore(fault) ? { a: fault.a, b: fault.b } : undefined;
 }
 
+/** The outcomes in which both sides may lose: somebody retires from a match against somebody who goes on. */
+export const mayNobodyWin = (outcome: Outcome): boolean =>
+  outcome === 'walkover' || outcome === 'disqualified';
+
+/** The sheet with another outcome, without a winner it no longer offers. */
+export const withOutcome = (sheet: Sheet, outcome: Outcome): Sheet => ({
+  ...sheet,
+  outcome,
+  winner: sheet.winner === 'nobody' && !mayNobodyWin(outcome) ? '' : sheet.winner,
+});
+
 /** Whether a result can be saved as entered. */
 export function isComplete(sheet: Sheet, reading: SheetReading): boolean {
   switch (sheet.outcome) {
