@@ -17,3 +17,5 @@ export type CircuitId = Id<'circuit'>;
 export type EditionId = Id<'edition'>;
 export type VenueId = Id<'venue'>;
 export type UserId = Id<'user'>;
+/** Somebody on a day of play: one id for a player of several opens, for guests who are one person, and for a volunteer umpire. */
+export type PersonId = Id<'person'>;

@@ -1,7 +1,7 @@
 /** Turns and the order of play as they are defined, by looking at every match for every question. */
 import type { MatchId, PlayerId } from '../id.ts';
 import { isInPlay, isOccupiedBy, plays, playersOf, type Hall, type QueuedMatch } from '../open/turns/hall.ts';
-import type { Feeder } from '../open/turns/hall-index.ts';
+import type { Feeder } from '../open/turns/feeders.ts';
 import type { Earlier } from '../open/turns/out-of-turn.ts';
 import { noEstimate, paceOf, type Estimate } from '../open/turns/pace.ts';
 import { comesBefore, inOrder, isSameTable, type Queue } from '../open/turns/queue.ts';

@@ -1,10 +1,9 @@
+import { grouped } from '../../grouped.ts';
 import type { GroupId, MatchId, PlayerId } from '../../id.ts';
+import { feedersAmong, type Feeder } from './feeders.ts';
 import { isInPlay, playersOf, type Hall, type QueuedMatch } from './hall.ts';
 import { paceOf } from './pace.ts';
 import { inOrder } from './queue.ts';
-
-/** A match that decides a player of another one. */
-export type Feeder = { readonly match: MatchId; readonly takes: 'winner' | 'loser' };
 
 /**
  * A hall looked up by player, table and group, so that what comes next for a player costs only what concerns them. Made once for
@@ -34,7 +33,6 @@ export function indexHall<M extends QueuedMatch>({ matches, ended }: Hall<M>): H
   const umpires = grouped(urgentFirst, ({ umpire }) => present(umpire));
   const tables = grouped(matches, ({ table }) => present(table));
   const groups = grouped(matches, ({ group }) => [group]);
-  const feeders = grouped(matches.flatMap(feeds), ({ into }) => [into]);
   const since = sinceWhen({ matches, ended });
   return {
     matches,
@@ -44,7 +42,7 @@ export function indexHall<M extends QueuedMatch>({ matches, ended }: Hall<M>): H
     umpiredBy: umpires,
     onTable: tables,
     inGroup: groups,
-    feedersOf: (match) => feeders(match).map(({ feeder }) => feeder),
+    feedersOf: feedersAmong(matches),
     pace: paceOf(ended),
     busySince: (table) => since.get(table) ?? 0,
   };
@@ -53,26 +51,6 @@ export function indexHall<M extends QueuedMatch>({ matches, ended }: Hall<M>): H
 const urgency = (match: QueuedMatch): number => (isInPlay(match) ? 0 : 1);
 
 const present = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
-
-type Feed = { readonly into: MatchId; readonly feeder: Feeder };
-
-function feeds({ id, winnerTo, loserTo }: QueuedMatch): readonly Feed[] {
-  const winner = present(winnerTo).map((into): Feed => ({ into, feeder: { match: id, takes: 'winner' } }));
-  const loser = present(loserTo).map((into): Feed => ({ into, feeder: { match: id, takes: 'loser' } }));
-  return winnerTo === loserTo ? winner : [...winner, ...loser];
-}
-
-/** The things under each of their keys, in their order. */
-function grouped<Thing, Key>(things: readonly Thing[], keysOf: (thing: Thing) => readonly Key[]) {
-  const found = new Map<Key, Thing[]>();
-  for (const thing of things)
-    for (const key of keysOf(thing)) {
-      const known = found.get(key);
-      if (known) known.push(thing);
-      else found.set(key, [thing]);
-    }
-  return (key: Key): readonly Thing[] => found.get(key) ?? [];
-}
 
 function sinceWhen({ matches, ended }: Hall): ReadonlyMap<number, number> {
   const since = new Map<number, number>();

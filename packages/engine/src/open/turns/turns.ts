@@ -1,6 +1,7 @@
 import type { MatchId, PlayerId } from '../../id.ts';
 import { isInPlay, playersOf, type QueuedMatch } from './hall.ts';
-import type { Feeder, HallIndex } from './hall-index.ts';
+import type { Feeder } from './feeders.ts';
+import type { HallIndex } from './hall-index.ts';
 import { estimate, noEstimate, type Estimate } from './pace.ts';
 import { inOrder, queueOf } from './queue.ts';
 

@@ -1,0 +1,158 @@
+import { describe, expect, it, test } from 'vitest';
+import { dayMatch as match, givenDay, personOfDay } from '../testing/day.ts';
+import type { DayMatch } from './day.ts';
+import { orderQueue } from './queue.ts';
+
+const minute = 60_000;
+
+describe('a match that cannot be called says what it waits for', () => {
+  const next = match('A1a2 ana-bea');
+  const played = (until: number, sets: number) =>
+    personOfDay('ana', { playedUntil: until * minute, setsOfLast: sets });
+
+  test.each<[why: string, next: DayMatch, over: Parameters<typeof givenDay>[0], waits: readonly object[]]>([
+    ['nothing', next, {}, []],
+    [
+      'a player who is not known',
+      match('A1k5 ana-?'),
+      { matches: [match('A1k4 x-y', { winnerTo: 'A1k5' })] },
+      [{ code: 'playerUnknown', sides: ['b'], feeders: [{ match: 'A1k4', takes: 'winner' }] }],
+    ],
+    ['a draw', match('A1k5 ?-?'), {}, [{ code: 'playerUnknown', sides: ['a', 'b'], feeders: [] }]],
+    [
+      'the groups before their knockout',
+      match('A2k1 ana-bea'),
+      { matches: [match('A1a1 x-y'), match('B1a1 v-w')] },
+      [{ code: 'earlierPhase', phase: 1, matches: 1 }],
+    ],
+    [
+      'somebody absent',
+      next,
+      { people: [personOfDay('bea', { isPresent: false })] },
+      [{ code: 'absent', person: 'bea' }],
+    ],
+    [
+      'a player in play, in another open',
+      next,
+      {
+        matches: [
+          match('B1a1@4 ana-x!', {
+            sets: [
+              { a: 11, b: 3 },
+              { a: 11, b: 3 },
+              { a: 1, b: 0 },
+            ],
+          }),
+        ],
+      },
+      [{ code: 'playing', person: 'ana', match: 'B1a1', table: 4, set: 3 }],
+    ],
+    [
+      'a player called',
+      next,
+      { matches: [match('A1a1@4 ana-x c')] },
+      [{ code: 'playing', person: 'ana', match: 'A1a1', table: 4, set: null }],
+    ],
+    [
+      'one of a pair who umpires',
+      match('A1a2 ana+eva-bea+fay'),
+      { matches: [match('A1a1@2 x-y (eva)!')] },
+      [{ code: 'umpiring', person: 'eva', match: 'A1a1', table: 2, set: 1 }],
+    ],
+    [
+      'its umpire',
+      match('A1a2 ana-bea (eva)'),
+      { matches: [match('A1a1@2 eva-y!')] },
+      [{ code: 'playing', person: 'eva', match: 'A1a1', table: 2, set: 1 }],
+    ],
+    [
+      'a rest, to the first serve',
+      next,
+      { people: [played(99, 3)] },
+      [{ code: 'resting', person: 'ana', until: 104 * minute }],
+    ],
+    ['no rest that ends by the first serve', next, { people: [played(98, 3)] }, []],
+    [
+      'a longer rest after five sets',
+      next,
+      { people: [played(94, 5)] },
+      [{ code: 'resting', person: 'ana', until: 104 * minute }],
+    ],
+    [
+      'a time',
+      match('A1a2 ana-bea', { notBefore: 101 * minute }),
+      {},
+      [{ code: 'notBefore', until: 101 * minute }],
+    ],
+    [
+      'a fixed time',
+      match('A1a2 ana-bea', { fixedAt: 104 * minute }),
+      {},
+      [{ code: 'fixedTime', until: 104 * minute }],
+    ],
+    ['no fixed time that is near', match('A1a2 ana-bea', { fixedAt: 103 * minute }), {}, []],
+    [
+      'the table that a person chose',
+      match('A1a2@3f ana-bea'),
+      { matches: [match('B1a1@3 x-y!')] },
+      [{ code: 'tableTaken', table: 3, match: 'B1a1' }],
+    ],
+    ['no table that is only planned', match('A1a2@3 ana-bea'), { matches: [match('B1a1@3 x-y!')] }, []],
+    [
+      'a table out of use',
+      match('A1a2@3f ana-bea'),
+      { tables: [{ number: 3, order: 3, state: 'outOfUse', isAutomatic: true }] },
+      [{ code: 'tableOutOfUse', table: 3 }],
+    ],
+  ])('%s', (_why, one, { matches = [], ...over } = {}, waits) => {
+    const row = orderQueue(givenDay({ ...over, matches: [one, ...matches] })).find(
+      ({ match: { id } }) => id === one.id,
+    );
+    expect(row?.waits).toEqual(waits);
+    expect(row?.isReady).toBe(waits.length === 0);
+  });
+});
+
+describe('a match says what put it before the next', () => {
+  const fixedAt = 90 * minute;
+  const since = (id: string, until: number) =>
+    personOfDay(id, { playedUntil: until * minute, setsOfLast: 3 });
+
+  test.each<[criterion: string, first: DayMatch, second: DayMatch, over?: Parameters<typeof givenDay>[0]]>([
+    ['playable', match('A1b2 c-d'), match('A1a1 a-?')],
+    ['fixedTime', match('A1b2 c-d', { fixedAt }), match('A1a1 a-b')],
+    ['phase', match('A1a1 a-?'), match('A2k1 c-d')],
+    ['path', match('A1b1 c-d', { bestOf: 7 }), match('A1a1 a-b')],
+    [
+      'wait',
+      match('A1b2 c-d'),
+      match('A1a1 a-b'),
+      { people: [since('a', 50), since('b', 50), since('c', 60), since('d', 40)] },
+    ],
+    ['number', match('A1b1 c-d'), match('A1a2 a-b')],
+  ])('%s', (criterion, first, second, over) => {
+    const rows = orderQueue(givenDay({ ...over, matches: [second, first] }));
+    expect(rows.map(({ match: { id } }) => id)).toEqual([first.id, second.id]);
+    expect(rows.map(({ why }) => why)).toEqual([{ criterion, before: second.id }, null]);
+  });
+});
+
+it('lets the half of a knockout that lags go first', () => {
+  const knockout = { round: 'semifinal', phase: 2, group: 'K' } as const;
+  const rows = orderQueue(
+    givenDay({
+      matches: [
+        match('A2k5 a-b', { ...knockout, roundNumber: 2, winnerTo: 'A2k7' }),
+        match('A2k3 c-d', { ...knockout, roundNumber: 1, winnerTo: 'A2k6' }),
+        match('A2k6 ?-e', { ...knockout, roundNumber: 2, winnerTo: 'A2k7' }),
+        match('A2k7 ?-?', { ...knockout, roundNumber: 3 }),
+      ],
+    }),
+  );
+  expect(rows.map(({ match: { id } }) => id)).toEqual(['A2k3', 'A2k5', 'A2k6', 'A2k7']);
+});
+
+it('leaves out what is called or in play', () => {
+  const matches = [match('A1a1@1 a-b!'), match('A1a2@2 c-d c'), match('A1a3 e-f')];
+  expect(orderQueue(givenDay({ matches })).map(({ match: { id } }) => id)).toEqual(['A1a3']);
+});

@@ -1,0 +1,40 @@
+import type { PersonId } from '../id.ts';
+
+/**
+ * Who umpires: the player of the group who rests, by the published order; the loser of the last match on that table; the next of a list
+ * of volunteers; nobody. The list of an open is tried in its order.
+ */
+export const umpireRules = ['resting', 'loser', 'volunteer', 'none'] as const;
+export type UmpireRule = (typeof umpireRules)[number];
+
+/** How an open is run on its day. Lengths are in minutes. */
+export type DaySettings = {
+  /** Between two matches of a person, to the first serve; and after five sets or more. */
+  readonly rest: number;
+  readonly longRest: number;
+  /** From the first call to the first serve: a match may be called so long before its players have rested. */
+  readonly callLead: number;
+  /** When the first, second and third call are due, from the first. */
+  readonly calls: readonly [number, number, number];
+  readonly umpires: readonly UmpireRule[];
+  readonly volunteers: readonly PersonId[];
+  /** Keep the matches of a round together, on neighbouring tables. */
+  readonly isRoundTogether: boolean;
+};
+
+export const defaultDaySettings: DaySettings = {
+  rest: 5,
+  longRest: 10,
+  callLead: 3,
+  calls: [0, 3, 5],
+  umpires: ['none'],
+  volunteers: [],
+  isRoundTogether: false,
+};
+
+const minute = 60_000;
+const manySets = 5;
+
+/** How long a person rests after a match of so many sets, in milliseconds. */
+export const restAfter = (sets: number, { rest, longRest }: Pick<DaySettings, 'rest' | 'longRest'>): number =>
+  (sets >= manySets ? Math.max(rest, longRest) : rest) * minute;
