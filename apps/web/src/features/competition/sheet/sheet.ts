@@ -49,7 +49,7 @@ function brokenOff({ scores, faults }: SheetReading): SetScore | undefined {
 }
 
 /** The outcomes in which both sides may lose: somebody retires from a match against somebody who goes on. */
-export const mayNobodyWin = (outcome: Outcome): boolean =>
+export const mayNobodyWin = (outcome: Outcome): outcome is 'walkover' | 'disqualified' =>
   outcome === 'walkover' || outcome === 'disqualified';
 
 /** The sheet with another outcome, without a winner it no longer offers. */
