@@ -20,7 +20,7 @@ const sources = below('apps/api/src');
 const web = below('apps/web/src');
 
 /** The one store that writes two tables with one statement. */
-const named = { 'features/invitations/store.ts': ['open_organisers', 'venue_admins'] };
+const named = { 'features/invitations/co-organisers-store.ts': ['open_organisers', 'venue_admins'] };
 
 const source = (path: string, text: string): Source => ({ path: `features/${path}`, text });
 const circles = (all: readonly Source[], nodeOf = contextOf) =>

@@ -35,7 +35,7 @@ export * from './routes/players/consents.ts';
 export * from './routes/players/players.ts';
 export * from './routes/players/player-record.ts';
 export * from './routes/trust.ts';
-export * from './routes/helpers.ts';
+export * from './routes/co-organisers.ts';
 export * from './routes/live.ts';
 export * from './routes/rounds.ts';
 export * from './routes/geo.ts';

@@ -34,7 +34,7 @@ export { newDescription, type Description } from './conventions/description.ts';
 export * from './conventions/values.ts';
 export * from './deleted.ts';
 export * from './geo.ts';
-export * from './helpers.ts';
+export * from './co-organisers.ts';
 export * from './lab.ts';
 export * from './live.ts';
 export * from './live-topics.ts';

@@ -158,20 +158,6 @@ export interface Groups {
   search: Generated<string>;
 }
 
-export interface HelperInvitations {
-  declined_at: Timestamp | null;
-  declined_by: UserId | null;
-  email: string;
-  id: string;
-  invited_at: Timestamp;
-  invited_by: UserId | null;
-  open_id: OpenId | null;
-  removed_at: Timestamp | null;
-  removed_by: UserId | null;
-  role: "organiser" | "coAdmin";
-  venue_id: VenueId | null;
-}
-
 export interface IdempotencyKeys {
   answer: string | null;
   body_hash: Buffer;
@@ -224,6 +210,23 @@ export interface Installation {
   version: Generated<number>;
   who_creates_opens: Generated<"everybody" | "trusted" | "admins">;
   who_creates_venues: Generated<"everybody" | "trusted" | "admins">;
+}
+
+export interface Invitations {
+  declined_at: Timestamp | null;
+  declined_by: UserId | null;
+  email: string | null;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: UserId | null;
+  keeps: Generated<boolean>;
+  keeps_phone: Generated<boolean>;
+  open_id: OpenId | null;
+  player_id: PlayerId | null;
+  removed_at: Timestamp | null;
+  removed_by: UserId | null;
+  role: "organiser" | "coAdmin" | "owner" | "guardian";
+  venue_id: VenueId | null;
 }
 
 export interface MailCounts {
@@ -454,20 +457,6 @@ export interface PlayerClaims {
   user_id: UserId;
 }
 
-export interface PlayerInvitations {
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by: UserId | null;
-  email: string | null;
-  id: string;
-  invited_by: UserId | null;
-  keeps: Generated<boolean>;
-  keeps_phone: Generated<boolean>;
-  kind: "owner" | "guardian";
-  player_id: PlayerId;
-  state: Generated<"pending" | "accepted" | "rejected" | "withdrawn">;
-}
-
 export interface PlayerMerges {
   administrators: boolean;
   consents: string[];
@@ -593,7 +582,7 @@ export interface RegistrationTokens {
   user_id: UserId;
 }
 
-export interface RemovedHelpers {
+export interface RemovedCoOrganisers {
   accepted_at: Timestamp;
   id: Generated<number>;
   invited_at: Timestamp;
@@ -788,10 +777,10 @@ export interface Database {
   gender_refusals: GenderRefusals;
   group_players: GroupPlayers;
   groups: Groups;
-  helper_invitations: HelperInvitations;
   idempotency_keys: IdempotencyKeys;
   inscriptions: Inscriptions;
   installation: Installation;
+  invitations: Invitations;
   mail_counts: MailCounts;
   mail_tokens: MailTokens;
   match_conflicts: MatchConflicts;
@@ -806,7 +795,6 @@ export interface Database {
   phases: Phases;
   player_administrators: PlayerAdministrators;
   player_claims: PlayerClaims;
-  player_invitations: PlayerInvitations;
   player_merges: PlayerMerges;
   player_names: PlayerNames;
   players: Players;
@@ -818,7 +806,7 @@ export interface Database {
   refresh_tokens: RefreshTokens;
   registration_notices: RegistrationNotices;
   registration_tokens: RegistrationTokens;
-  removed_helpers: RemovedHelpers;
+  removed_co_organisers: RemovedCoOrganisers;
   removed_inscriptions: RemovedInscriptions;
   removed_phases: RemovedPhases;
   row_counts: RowCounts;

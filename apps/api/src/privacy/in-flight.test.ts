@@ -162,7 +162,7 @@ describe('what others do meanwhile', () => {
 test.each([
   ['outbox', { to_address: 'a@b.test', kind: 'handedOver', lang: 'es', subject: '', body_text: '' }],
   ['registration_notices', undefined],
-  ['removed_helpers', undefined],
+  ['removed_co_organisers', undefined],
 ] as const)('a row of %s written after the erasure is not kept', async (table, values) => {
   const person = await api.registerPlayer('Pere Borrado');
   const open = await givenOpen(admin);
@@ -180,7 +180,7 @@ test.each([
       .insertInto(table)
       .values({ user_id: person.id, inscription_id: entry._id, created_at: at })
       .execute();
-  if (table === 'removed_helpers')
+  if (table === 'removed_co_organisers')
     await db
       .insertInto(table)
       .values({

@@ -32,9 +32,9 @@ const names =
 /** Columns that no edit writes, or that everybody may see. */
 const exempt: Readonly<Record<string, string>> = {
   'account_names.email': 'a copy of users.email',
+  'invitations.keeps_phone': 'whether a profile keeps it',
   'mail_counts.address_hash': 'a hash',
   'outbox.to_address': 'written with a mail, and deleted with it',
-  'player_invitations.keeps_phone': 'whether a profile keeps it',
   'player_names.nickname': 'a copy of players.nickname',
   'players.nickname_search': 'a copy of players.nickname',
   'players.show_phone_admin_only': 'who sees a phone, which is logged on purpose',

@@ -69,7 +69,7 @@ export const errorStatus = {
   'player.bothHaveAccounts': 409,
   'player.sameProfile': 409,
   'consent.textChanged': 409,
-  'helper.isOwner': 409,
+  'coOrganiser.isOwner': 409,
   'thing.notFound': 404,
   'open.mayNotCreate': 403,
   'venue.mayNotCreate': 403,

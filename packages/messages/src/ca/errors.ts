@@ -171,7 +171,7 @@ export const errors = {
     message: 'Els textos que acceptes han canviat.',
     hint: 'Torna’ls a llegir i confirma.',
   },
-  'helper.isOwner': { message: 'No es pot treure qui ho va crear.' },
+  'coOrganiser.isOwner': { message: 'No es pot treure qui ho va crear.' },
   'thing.notFound': { message: 'No s’ha trobat' },
   'open.mayNotCreate': {
     message: 'En aquesta instal·lació no pots crear tornejos.',

@@ -159,7 +159,7 @@ export const errors = {
     message: 'The texts you agree to have changed.',
     hint: 'Read them again and confirm.',
   },
-  'helper.isOwner': { message: 'The creator cannot be removed.' },
+  'coOrganiser.isOwner': { message: 'The creator cannot be removed.' },
   'thing.notFound': { message: 'Not found' },
   'open.mayNotCreate': {
     message: 'You cannot create opens here.',

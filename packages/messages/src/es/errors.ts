@@ -170,7 +170,7 @@ export const errors = {
     message: 'Los textos que aceptas han cambiado.',
     hint: 'Vuelve a leerlos y confirma.',
   },
-  'helper.isOwner': { message: 'Quien lo creó no se puede quitar.' },
+  'coOrganiser.isOwner': { message: 'Quien lo creó no se puede quitar.' },
   'thing.notFound': { message: 'No encontrado' },
   'open.mayNotCreate': {
     message: 'En esta instalación no puedes crear torneos.',

@@ -1,18 +1,26 @@
-/** Invitations for other contexts: the actions for a resource of theirs, and setting its first owner. */
-import type { HelperRole } from '@topspin/contract';
+/** Invitations for other contexts: the co-organisers of a resource of theirs, its first owner, and offers of profiles. */
 import type { Call } from '#http/call.ts';
-import { addHelper, type Thing } from './store.ts';
+import { addCoOrganiser, type CoOrganiserRole, type Thing } from './co-organisers-store.ts';
 
-export { invitation } from './invitation.ts';
+export { codeOf, isCodeOf } from './code.ts';
+export { coOrganisers } from './co-organisers.ts';
+export { passOn } from './co-organisers-store.ts';
 export { inviteToAll } from './invite-to-all.ts';
 export { inviteByMail } from './mail.ts';
-export { passOn } from './store.ts';
+export {
+  addInvitation,
+  declineInvitation,
+  eraseInvitations,
+  reopenInvitations,
+  takeInvitation,
+  withdrawOffers,
+} from './store.ts';
 
 /** Makes the creator of a new thing its owner. */
 export async function makeOwner(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   thing: Thing,
-  role: HelperRole,
+  role: CoOrganiserRole,
 ): Promise<void> {
-  await addHelper(db, thing, { userId: user.id, role, by: null, invitedAt: now, acceptedAt: now });
+  await addCoOrganiser(db, thing, { userId: user.id, role, by: null, invitedAt: now, acceptedAt: now });
 }

@@ -117,7 +117,7 @@ describe('organising an open together', () => {
       invited_at: new Date(),
     };
     await api.db
-      .insertInto('helper_invitations')
+      .insertInto('invitations')
       .values({ ...late, invited_by: friend.id })
       .execute();
     expect((await accept()).status).toBe(404);
@@ -128,7 +128,7 @@ describe('organising an open together', () => {
     const out = (by: RegisteredUser, user: RegisteredUser) =>
       by.call(removeOrganiser, { params: { id: open._id, user_id: user.id } });
     await friend.get(acceptOrganising, { params: { id: open._id } });
-    expect((await out(friend, owner)).failure.code).toBe('helper.isOwner');
+    expect((await out(friend, owner)).failure.code).toBe('coOrganiser.isOwner');
     expect((await out(stranger, friend)).status).toBe(404);
     expect((await out(friend, friend)).status).toBe(204);
     expect((await friend.call(getOpen, { params: { id: open._id } })).status).toBe(404);
@@ -222,7 +222,7 @@ describe('organising an open together', () => {
     await friend.get(acceptOrganising, { params: { id: open._id } });
     const params = { id: open._id, user_id: friend.id };
     await owner.call(removeOrganiser, { params });
-    await sql`update removed_helpers set removed_at = removed_at - make_interval(days => ${days})`.execute(
+    await sql`update removed_co_organisers set removed_at = removed_at - make_interval(days => ${days})`.execute(
       api.db,
     );
     expect((await owner.call(restoreOrganiser, { params })).status).toBe(byOwner);
@@ -242,7 +242,7 @@ describe('organising an open together', () => {
     const { collection } = await owner.get(listOrganisers, { params: { id: open._id } });
     const withdrawn = { ...params, user_id: collection[1]?._id ?? '' };
     await owner.call(removeOrganiser, { params: withdrawn });
-    await sql`update helper_invitations set removed_at = removed_at - interval '25 hours'`.execute(api.db);
+    await sql`update invitations set removed_at = removed_at - interval '25 hours'`.execute(api.db);
     expect((await owner.call(restoreOrganiser, { params: withdrawn })).status).toBe(404);
   });
 
@@ -251,7 +251,7 @@ describe('organising an open together', () => {
     await friend.get(acceptOrganising, { params: { id: open._id } });
     const left = async (minutes: number) => {
       await friend.call(removeOrganiser, { params });
-      await sql`update removed_helpers set removed_at = removed_at - make_interval(mins => ${minutes})`.execute(
+      await sql`update removed_co_organisers set removed_at = removed_at - make_interval(mins => ${minutes})`.execute(
         api.db,
       );
       return friend.call(restoreOrganiser, { params });

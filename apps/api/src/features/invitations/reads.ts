@@ -11,7 +11,7 @@ const invitationsWhere = (condition: RawBuilder<unknown>): RawBuilder<Row> => sq
     select case when o.id is null then 'venue' else 'open' end as kind, coalesce(o.id, v.id) as _id,
       coalesce(o.name, v.name) as name, inviter.name as invited_by, i.invited_at,
       i.declined_at is not null as declined
-    from helper_invitations i
+    from invitations i
     left join opens o on o.id = i.open_id and o.deleted_at is null
     left join venues v on v.id = i.venue_id and v.deleted_at is null
     left join users inviter on inviter.id = i.invited_by

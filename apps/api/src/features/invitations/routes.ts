@@ -9,11 +9,10 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readHandedOver } from './handed-over.ts';
-import { isCode } from '#http/seal.ts';
-import { codeOf } from './code.ts';
-import { eraseInvitations, pendingOf } from './pending.ts';
+import { acknowledge } from './co-organisers-store.ts';
+import { isCodeOf } from './code.ts';
 import { invitationOfId, invitationsWithDeclined } from './reads.ts';
-import { acknowledge } from './store.ts';
+import { eraseInvitations, pendingOf } from './store.ts';
 
 async function readInvitations(call: Call<typeof listMyInvitations>) {
   const { db, user } = call;
@@ -29,7 +28,7 @@ async function byLink({ db, user, seal, query: { to, code } }: Call<typeof listM
     ...(await pendingOf(db, { kind: 'open', id: to })),
     ...(await pendingOf(db, { kind: 'venue', id: to })),
   ];
-  const row = pending.find(({ id }) => isCode(code, codeOf({ seal }, id)));
+  const row = pending.find(isCodeOf({ seal }, code));
   if (!row || (user.emailProven && row.email.toLowerCase() === user.email.toLowerCase())) return [];
   return (await invitationOfId(row.id).execute(db)).rows;
 }
@@ -37,14 +36,14 @@ async function byLink({ db, user, seal, query: { to, code } }: Call<typeof listM
 /** An invitation by its link, for somebody who has not logged in. */
 async function readByCode(call: Call<typeof showInvitation>): Promise<AnswerOf<typeof showInvitation>> {
   const { db, seal, params, query } = call;
-  const pending = await pendingOf(db, params);
-  const found = pending.find(({ id, stands }) => stands && isCode(query.code, codeOf({ seal }, id)));
+  const pending = (await pendingOf(db, params)).filter(({ stands }) => stands);
+  const found = pending.find(isCodeOf({ seal }, query.code));
   const [row] = found ? (await invitationOfId(found.id).execute(db)).rows : [];
   if (!row) throw fail('auth.badToken');
   return { kind: row.kind, name: row.name, invited_by: row.invited_by };
 }
 
-/** Pending invitations to help. */
+/** Pending invitations to help run an open or a venue. */
 export const invitations: Feature = {
   name: 'invitations',
   routes: [
@@ -55,9 +54,9 @@ export const invitations: Feature = {
   ],
   personalData: {
     name: 'invitations',
-    erase: (db, { account, email }) => eraseInvitations(db, account, email),
+    erase: async (db, person) => void (await eraseInvitations(db, person)),
   },
   owns: {
-    'helper.self': async ({ viewer, params }) => (params['user_id'] === viewer.id ? 'yes' : 'unseen'),
+    'coOrganiser.self': async ({ viewer, params }) => (params['user_id'] === viewer.id ? 'yes' : 'unseen'),
   },
 };

@@ -1,143 +1,142 @@
-import type { HelperRole } from '@topspin/contract';
-import { sql } from 'kysely';
+import { randomUUIDv7 } from 'node:crypto';
+import { sql, type Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
+import { tables, undoneWithin, type Removal, type Thing } from './co-organisers-store.ts';
 
-/** The resources with helpers, and the table of each. */
-export const tables = {
-  open: { helpers: sql.table('open_organisers'), thing: sql.ref('open_id'), owner: 'owner' },
-  venue: { helpers: sql.table('venue_admins'), thing: sql.ref('venue_id'), owner: 'admin' },
-} as const;
-
-export type Kind = keyof typeof tables;
-
-/** The open or venue in question. */
-export type Thing = { readonly kind: Kind; readonly id: string };
-
-export type HelperRow = {
+export type PendingRow = {
   readonly id: string;
-  readonly name: string;
-  readonly role: HelperRole;
+  readonly email: string;
+  readonly role: 'organiser' | 'coAdmin';
+  readonly invited_by: string | null;
   readonly invited_at: Date;
+  readonly declined: boolean;
+  /** Whether the inviter still helps run it or is an admin, and is not disabled. */
+  readonly stands: boolean;
 };
 
-/** The helpers of a resource, the creator first. */
-export async function helpersOf(db: Db, { kind, id }: Thing): Promise<HelperRow[]> {
-  const { helpers, thing } = tables[kind];
-  const { rows } = await sql<HelperRow>`
-    select account.id, account.name, helper.role, helper.invited_at
-    from ${helpers} helper join users account on account.id = helper.user_id
-    where helper.${thing} = ${id}::uuid order by helper.invited_at`.execute(db);
+const columns = sql`id, email, role, invited_by, invited_at, declined_at is not null as declined,
+  exists (select from users inviter
+    where inviter.id = invitations.invited_by and inviter.disabled_at is null
+      and ('admin' = any(inviter.roles)
+        or exists (select from open_organisers organiser
+          where organiser.open_id = invitations.open_id and organiser.user_id = inviter.id)
+        or exists (select from venue_admins admin
+          where admin.venue_id = invitations.venue_id and admin.user_id = inviter.id))) as stands`;
+
+/** The invitations to an open or a venue that are pending or declined, oldest first. */
+export async function pendingOf(db: Db, { kind, id }: Thing): Promise<readonly PendingRow[]> {
+  const { rows } = await sql<PendingRow>`select ${columns} from invitations
+    where ${tables[kind].thing} = ${id}::uuid and removed_at is null order by invited_at, id`.execute(db);
   return rows;
 }
 
-type NewHelper = {
-  readonly userId: string;
-  readonly role: HelperRole;
-  readonly by: string | null;
-  readonly invitedAt: Date;
-  readonly acceptedAt: Date;
-};
-
-/** Adds a helper; does nothing if they are there already. */
-export async function addHelper(db: Db, { kind, id }: Thing, helper: NewHelper): Promise<void> {
-  const { helpers, thing } = tables[kind];
-  const { userId, role, by, invitedAt, acceptedAt } = helper;
-  await sql`
-    insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
-    values (${id}, ${userId}, ${role}, ${by}, ${invitedAt}, ${acceptedAt}) on conflict do nothing`.execute(
-    db,
-  );
+/** Stores an invitation; false if the same one is pending. */
+export async function addInvitation(
+  db: Db,
+  invitation: Omit<Insertable<Database['invitations']>, 'id'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await db
+    .insertInto('invitations')
+    .values({ id: randomUUIDv7(), ...invitation })
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirstOrThrow();
+  return count === 1n;
 }
 
-export type Removal = { readonly by: string; readonly at: Date };
-
-/** How long a removal can be undone by the person who did it. */
-export const undoneWithin = sql`interval '1 day'`;
-
-/** How long an admin can undo it; after that the row is forgotten. */
-const adminsWithin = sql`interval '30 days'`;
-
-/** How long leaving can be undone: the others soon rely on it. */
-const leftWithin = sql`interval '10 minutes'`;
-
-/** Removes a helper, keeping their row for a month. Only the last removal can be undone, by the person who did it and by admins. */
-export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }: Removal): Promise<void> {
-  const { helpers, thing } = tables[of.kind];
-  await sql`
-    with gone as (delete from ${helpers} where ${thing} = ${of.id} and user_id = ${userId} returning *),
-      forgotten as (delete from removed_helpers where removed_at < ${at}::timestamptz - ${adminsWithin}
-        or (${thing} = ${of.id} and user_id = ${userId}))
-    insert into removed_helpers (${thing}, user_id, role, invited_by, invited_at, accepted_at, removed_by, removed_at)
-    select ${thing}, user_id, role, invited_by, invited_at, accepted_at, ${by}::uuid, ${at}::timestamptz from gone`.execute(
-    db,
-  );
+/** Deletes an invitation that was accepted; false if it is no longer there. */
+export async function takeInvitation(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
-/**
- * Restores a helper whom the same person removed less than a day ago, or who left a few minutes ago; for an admin, whom anybody
- * removed less than a month ago, but not who left. Does nothing if they are back already.
- */
-export async function restoreHelper(
+/** Deletes what could bring back an earlier invitation of somebody who has accepted one. */
+export const forgetRemoved = (db: Db, { kind, id }: Thing, { email }: PendingRow, userId: string) =>
+  sql`delete from invitations where ${tables[kind].thing} = ${id} and removed_at is not null
+    and (lower(email) = ${email.toLowerCase()} or removed_by = ${userId})`.execute(db);
+
+/** Declines an invitation; false if it is no longer there. Repeating it changes nothing. A declined offer has no address. */
+export async function declineInvitation(db: Db, id: string, { by, at }: Removal): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update invitations set declined_at = coalesce(declined_at, ${at}), declined_by = coalesce(declined_by, ${by}),
+      email = case when player_id is null then email end
+    where id = ${id} and removed_at is null`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Makes declined invitations pending again. */
+export const reopenInvitations = (db: Db) =>
+  db
+    .updateTable('invitations as invitation')
+    .set({ declined_at: null, declined_by: null })
+    .where('declined_at', 'is not', null)
+    .where('removed_at', 'is', null);
+
+/** Deletes offers of profiles that nobody has answered: what is withdrawn is not restored. */
+export const withdrawOffers = (db: Db) =>
+  db.deleteFrom('invitations').where('player_id', 'is not', null).where('declined_at', 'is', null);
+
+/** Removes a pending invitation, keeping it for a day; false if there is none. Only the last removal can be undone. */
+export async function removeInvitation(
   db: Db,
   of: Thing,
-  userId: string,
-  { by, at, asAdmin }: Removal & { readonly asAdmin: boolean },
+  one: string,
+  { by, at }: Removal,
 ): Promise<boolean> {
-  const { helpers, thing } = tables[of.kind];
-  const { numAffectedRows } = await sql`
-    with back as (delete from removed_helpers where ${thing} = ${of.id} and user_id = ${userId}
-      and case when ${asAdmin} and user_id <> removed_by then removed_at > ${at}::timestamptz - ${adminsWithin}
-        else removed_by = ${by} and removed_at > ${at}::timestamptz
-          - case when user_id = removed_by then ${leftWithin} else ${undoneWithin} end end returning *)
-    insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
-    select ${thing}, user_id, role, invited_by, invited_at, accepted_at from back
-    order by removed_at desc limit 1 on conflict do nothing`.execute(db);
-  return numAffectedRows === 1n;
-}
-
-/** Ends the ten minutes in which somebody who left can come back; false if nobody of that account left. */
-export async function endReturn(db: Db, of: Thing, userId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from removed_helpers
-    where ${tables[of.kind].thing} = ${of.id} and user_id = ${userId} and removed_by = ${userId}`.execute(db);
-  return numAffectedRows === 1n;
-}
-
-type Leaving = {
-  readonly from: string;
-  readonly heir: string;
-  readonly at: Date;
-  /** What stays as it is. */
-  readonly except?: readonly string[];
-};
-
-/**
- * Removes somebody from everything they help run. What they owned passes to the first helper who accepted,
- * or to the heir.
- */
-export async function passOn(db: Db, kind: Kind, { from, heir, at, except = [] }: Leaving): Promise<void> {
-  const { helpers, thing, owner } = tables[kind];
-  await sql`delete from removed_helpers where user_id = ${from} or removed_by = ${from}`.execute(db);
-  const { rows } = await sql<{ id: string; role: string }>`delete from ${helpers}
-    where user_id = ${from} and ${thing} <> all(${[...except]}::uuid[]) returning ${thing} as id, role`.execute(
+  await sql`delete from invitations where removed_at < ${at}::timestamptz - ${undoneWithin}`.execute(db);
+  const { rows } = await sql<{ id: string; email: string }>`
+    update invitations set removed_at = ${at}, removed_by = ${by}
+    where ${tables[of.kind].thing} = ${of.id} and id = ${one}::uuid and removed_at is null returning id, email`.execute(
     db,
   );
-  for (const { id } of rows.filter(({ role }) => role === owner)) {
-    const { numAffectedRows } =
-      await sql`update ${helpers} set role = ${owner}, handed_over_at = ${at} where ${thing} = ${id} and user_id = (
-      select user_id from ${helpers} where ${thing} = ${id}
-      order by accepted_at, user_id limit 1)`.execute(db);
-    if (numAffectedRows === 0n)
-      await sql`insert into ${helpers} (${thing}, user_id, role, invited_at, accepted_at, handed_over_at)
-        values (${id}, ${heir}, ${owner}, ${at}, ${at}, ${at})
-        on conflict (${thing}, user_id) do update set role = ${owner}, accepted_at = ${at}, handed_over_at = ${at}`.execute(
-        db,
-      );
-  }
+  for (const { id, email } of rows)
+    await sql`delete from invitations where ${tables[of.kind].thing} = ${of.id} and id <> ${id}
+      and lower(email) = ${email.toLowerCase()} and removed_at is not null`.execute(db);
+  return rows.length > 0;
 }
 
-/** Marks what was handed over to an account as seen. */
-export async function acknowledge(db: Db, userId: string): Promise<void> {
-  for (const { helpers } of Object.values(tables))
-    await sql`update ${helpers} set handed_over_at = null
-      where user_id = ${userId} and handed_over_at is not null`.execute(db);
+/** Restores an invitation that the same person removed less than a day ago, unless they were invited again meanwhile. */
+export async function restoreInvitation(
+  db: Db,
+  of: Thing,
+  one: string,
+  { by, at }: Removal,
+): Promise<boolean> {
+  const { thing } = tables[of.kind];
+  const { numAffectedRows } = await sql`update invitations gone set removed_at = null, removed_by = null
+    where ${thing} = ${of.id} and id = ${one}::uuid
+      and removed_by = ${by} and removed_at > ${at}::timestamptz - ${undoneWithin}
+      and not exists (select from invitations again where again.removed_at is null
+        and lower(again.email) = lower(gone.email) and again.${thing} = gone.${thing})`.execute(db);
+  return numAffectedRows === 1n;
 }
+
+/** Deletes the invitations that a removed co-organiser made. */
+export const removeInvitationsBy = (db: Db, { kind, id }: Thing, userId: string) =>
+  sql`delete from invitations where ${tables[kind].thing} = ${id} and invited_by = ${userId}`.execute(db);
+
+/**
+ * Deletes the invitations to an address, those that an account made, whose codes it knows, removed or declined, and the offers of
+ * profiles.
+ */
+export const eraseInvitations = (
+  db: Db,
+  { account, email, players }: Pick<Person, 'account' | 'email' | 'players'>,
+) =>
+  db
+    .deleteFrom('invitations')
+    .where((row) =>
+      row.or([
+        row('invited_by', '=', account),
+        row('removed_by', '=', account),
+        row('declined_by', '=', account),
+        row(row.fn('lower', ['email']), '=', email?.toLowerCase() ?? null),
+        row('player_id', '=', sql<string>`any(${players}::uuid[])`),
+      ]),
+    )
+    .execute();

@@ -57,7 +57,7 @@ describe('looking after a venue together', () => {
     const out = (id: string) => owner.call(removeVenueAdmin, { params: { ...params, user_id: id } });
     expect((await out(user_id)).status).toBe(204);
     expect(await invitations(friend)).toEqual([]);
-    expect((await out(owner.id)).failure.code).toBe('helper.isOwner');
+    expect((await out(owner.id)).failure.code).toBe('coOrganiser.isOwner');
     expect(await owner.get(restoreVenueAdmin, { params })).toMatchObject({ accepted: false });
     expect(await invitations(friend)).toHaveLength(1);
   });

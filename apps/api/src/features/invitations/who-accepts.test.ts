@@ -66,7 +66,7 @@ describe('an address that is not proven', () => {
     const { params, code } = await inviteTo('sin.correo@topspin.test');
     const naming = { params: { ...params, user_id: somebody.id }, query: { code: code ?? '' } };
     const declined = async () =>
-      (await owner.get(listOrganisers, { params })).collection.map((helper) => helper.declined);
+      (await owner.get(listOrganisers, { params })).collection.map(({ declined }) => declined);
     const wrong = { ...naming, query: { code: '2222-2222' } };
     for (const given of [wrong, { ...naming, query: {} }])
       expect((await somebody.call(removeOrganiser, given)).status).toBe(404);

@@ -1,10 +1,10 @@
-import { invitation } from '#features/invitations/commands.ts';
+import { coOrganisers } from '#features/invitations/commands.ts';
 import { lockOpen } from './store.ts';
 
 /** The organisers of an open, its creator first. */
 export const organisers = (publicUrl: () => string) =>
-  invitation({
-    to: 'open',
+  coOrganisers({
+    kind: 'open',
     role: 'organiser',
     owner: 'owner',
     find: ({ db }, id) => lockOpen(db, id),

@@ -34,7 +34,11 @@ import { bringBackOpen } from './restore.ts';
 /** Opens: their life cycle from draft to champion. */
 export const opens = (effects: OpenEffects, publicUrl: () => string): Feature => ({
   name: 'opens',
-  routes: [...routes(effects, publicUrl), ...placeRoutes(effects, publicUrl), ...helperRoutes(publicUrl)],
+  routes: [
+    ...routes(effects, publicUrl),
+    ...placeRoutes(effects, publicUrl),
+    ...coOrganiserRoutes(publicUrl),
+  ],
   owns,
   personalData,
 });
@@ -72,13 +76,13 @@ const placeRoutes = (effects: OpenEffects, publicUrl: () => string) => [
   handle(setOpenEdition, 'circuitManager', setEdition(effects, publicUrl)),
 ];
 
-function helperRoutes(publicUrl: () => string) {
+function coOrganiserRoutes(publicUrl: () => string) {
   const { list, invite, accept, remove, restore } = organisers(publicUrl);
   return [
     handle(listOrganisers, owner('open.organiser'), list),
     handle(inviteOrganiser, { ...owner('open.organiser'), limit: 'mail' }, invite),
     handle(acceptOrganising, { who: 'verified', personal: true, limit: 'credentials' }, accept),
-    handle(removeOrganiser, { ...owner('open.organiser', 'helper.self'), limit: 'codes' }, remove),
-    handle(restoreOrganiser, { ...owner('open.organiser', 'helper.self'), limit: 'codes' }, restore),
+    handle(removeOrganiser, { ...owner('open.organiser', 'coOrganiser.self'), limit: 'codes' }, remove),
+    handle(restoreOrganiser, { ...owner('open.organiser', 'coOrganiser.self'), limit: 'codes' }, restore),
   ];
 }

@@ -23,8 +23,8 @@ export const ownsOpen = (
 ): RawBuilder<boolean> =>
   viewer === null
     ? sql<boolean>`false`
-    : sql<boolean>`exists (select from open_organisers helper where helper.open_id = ${openId}
-        and helper.user_id = ${viewer.id}::uuid and helper.role = 'owner')`;
+    : sql<boolean>`exists (select from open_organisers organiser where organiser.open_id = ${openId}
+        and organiser.user_id = ${viewer.id}::uuid and organiser.role = 'owner')`;
 
 /** Whether the viewer has the rights of an organiser in an open. */
 export const manages = async (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
@@ -37,8 +37,8 @@ export const organisesOpen = (
 ): RawBuilder<boolean> =>
   viewer === null
     ? sql<boolean>`false`
-    : sql<boolean>`exists (select from open_organisers helper where helper.open_id = ${openId}
-        and helper.user_id = ${viewer.id}::uuid and helper.accepted_at is not null)`;
+    : sql<boolean>`exists (select from open_organisers organiser where organiser.open_id = ${openId}
+        and organiser.user_id = ${viewer.id}::uuid and organiser.accepted_at is not null)`;
 
 /** Whether an open is trusted, by its owner or once an admin approved it, as a condition. */
 export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<boolean> =>

@@ -4,7 +4,7 @@ import { placeRequests } from '#features/circuits/reads.ts';
 import { noticesOf, toAnswer } from '#features/inscriptions/reads.ts';
 import { handedOverTo, invitationsOf } from '#features/invitations/reads.ts';
 import { managesCircuits } from '#features/opens/reads.ts';
-import { claimsToDecide, invitationsFor } from '#features/players/reads.ts';
+import { claimsToDecide, offersFor } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
 
@@ -18,7 +18,7 @@ async function count({ db, user }: Call<typeof countPending>): Promise<{ count: 
     claimsToDecide(db, user),
     ...(managesCircuits(user) ? [placeRequests(db).select('open.id')] : []),
     // An address counts once its account has shown that it is theirs.
-    ...(user.emailVerified ? [invitationsFor(db, user.email)] : []),
+    ...(user.emailVerified ? [offersFor(db, user.email)] : []),
   ];
   const counts = waiting.map((rows) => sql`(select count(*) from (${rows}) as waiting)`);
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);

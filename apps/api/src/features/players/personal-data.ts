@@ -8,7 +8,7 @@ import {
   removeAdministratorsBy,
   removeAdministratorsOf,
 } from './administrators/store.ts';
-import { removeClaims, removePlayerInvitations } from './claims/store.ts';
+import { removeClaims } from './claims/store.ts';
 import { forgetDepartures } from './clubs/moves.ts';
 import type { PlayerEffects } from './context.ts';
 import { forgetMergesOf } from './merges/store.ts';
@@ -38,7 +38,6 @@ const erasePlayersOf =
       await forgetDepartures(db, players);
     }
     await removeClaims(db, account, players);
-    await removePlayerInvitations(db, person);
     if (account !== null) await leaveAdministered(db, account, person, now);
   };
 

@@ -8,7 +8,7 @@ export { refuseErasing } from './administrators/administrators.ts';
 export { administeredAmong, administers, administersAs, looksAfterAs } from './administrators/store.ts';
 export { playersAmong } from './among.ts';
 export { mayReadAvatar, isSeenAsMinor, ofAdults, ownAvatar, publicAvatar } from './avatar.ts';
-export { claimsToDecide, invitationsFor } from './claims/store.ts';
+export { claimsToDecide, offersFor } from './claims/store.ts';
 export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
 export { awaitsFamily, tiesBetween as tiesTo } from './ties.ts';

@@ -43,7 +43,7 @@ import {
   readMyInvitations,
   takeInvitationBack,
   takeRefusalBack,
-} from './claims/invitations.ts';
+} from './claims/offers.ts';
 import { readLeaderboard } from './leaderboard/leaderboard.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';

@@ -309,11 +309,11 @@ export async function deletedPlayer(db: Db, userId: string, id: string): Promise
 export async function hosts(db: Db, userId: string, playerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('players')
-    .innerJoin('open_organisers as helper', 'helper.open_id', 'players.guest_of')
+    .innerJoin('open_organisers as organiser', 'organiser.open_id', 'players.guest_of')
     .select('players.id')
     .where('players.id', '=', playerId)
-    .where('helper.user_id', '=', userId)
-    .where('helper.accepted_at', 'is not', null)
+    .where('organiser.user_id', '=', userId)
+    .where('organiser.accepted_at', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }

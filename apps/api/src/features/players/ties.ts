@@ -49,11 +49,11 @@ function tiesQuery({ userId, playerId, accountId, now }: Between): RawBuilder<Ti
         from inscriptions entry
         join opens open on open.id = entry.open_id and open.deleted_at is null
           and open.state <> 'canceled' and least(open.date_end, open.finished_at, entry.registered_at + interval '1 year') > ${over}
-        join open_organisers helper on helper.open_id = entry.open_id
+        join open_organisers organiser on organiser.open_id = entry.open_id
         cross join viewer
         where entry.player_id = ${playerId} and entry.state = any(${standingStates}::text[])
-          and helper.user_id = ${userId}::uuid and helper.accepted_at is not null
-          and (helper.role = 'owner' or viewer.trusted))
+          and organiser.user_id = ${userId}::uuid and organiser.accepted_at is not null
+          and (organiser.role = 'owner' or viewer.trusted))
     select exists (select from administrator where user_id = ${userId}::uuid) as administers, viewer.trusted,
       exists (select from tie where viewer.trusted and tie.trusted_open or tie.registered_at < ${told} and tie.trusted_open
         and (${accountId} is not null or exists (select from administrator)) or tie.own) as organises,

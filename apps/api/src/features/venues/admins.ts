@@ -1,10 +1,10 @@
-import { invitation } from '#features/invitations/commands.ts';
+import { coOrganisers } from '#features/invitations/commands.ts';
 import { findVenue } from './store.ts';
 
 /** The admins of a venue, the main one first. */
 export const admins = (publicUrl: () => string) =>
-  invitation({
-    to: 'venue',
+  coOrganisers({
+    kind: 'venue',
     role: 'coAdmin',
     owner: 'admin',
     find: ({ db, user }, id) => findVenue(db, id, user),

@@ -25,7 +25,7 @@ import { bringBackVenue } from './restore.ts';
 /** Venues, their tables and admins. */
 export const venues = (publicUrl: () => string): Feature => ({
   name: 'venues',
-  routes: [...routes, ...photoRoutes, ...helperRoutes(publicUrl)],
+  routes: [...routes, ...photoRoutes, ...coAdminRoutes(publicUrl)],
   owns,
   personalData: personalData(publicUrl),
 });
@@ -43,13 +43,13 @@ const routes = [
   handle(restoreVenue, owner('venue.deleter'), bringBackVenue),
 ];
 
-function helperRoutes(publicUrl: () => string) {
+function coAdminRoutes(publicUrl: () => string) {
   const { list, invite, accept, remove, restore } = admins(publicUrl);
   return [
     handle(listVenueAdmins, owner('venue.coAdmin'), list),
     handle(inviteVenueAdmin, { ...owner('venue.admin'), limit: 'mail' }, invite),
     handle(acceptVenueAdmin, { who: 'verified', personal: true, limit: 'credentials' }, accept),
-    handle(removeVenueAdmin, { ...owner('venue.admin', 'helper.self'), limit: 'codes' }, remove),
-    handle(restoreVenueAdmin, { ...owner('venue.admin', 'helper.self'), limit: 'codes' }, restore),
+    handle(removeVenueAdmin, { ...owner('venue.admin', 'coOrganiser.self'), limit: 'codes' }, remove),
+    handle(restoreVenueAdmin, { ...owner('venue.admin', 'coOrganiser.self'), limit: 'codes' }, restore),
   ];
 }

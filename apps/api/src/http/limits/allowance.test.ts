@@ -74,7 +74,7 @@ test('an untrusted account leaves three claims to be decided at most, and twenty
   const { _id: id } = await givenPlayer(by, { name: 'Propia' });
   const offer = (email: string) =>
     by.call(offerProfile, { params: { id }, body: { kind: 'guardian', email: `${email}@topspin.test` } });
-  await sql`insert into player_invitations (id, player_id, kind, email, invited_by, created_at)
+  await sql`insert into invitations (id, player_id, role, email, invited_by, invited_at)
     select gen_random_uuid(), ${id}, 'guardian', 'oferta' || n || '@topspin.test', ${by.id}, now()
     from generate_series(1, 20) n`.execute(api.db);
   expect((await offer('otra')).failure.code).toBe('request.tooMuchMade');

@@ -37,9 +37,19 @@ export async function refuseBeyondAllowance(
 
 /** How much an account that no admin trusts may leave for others to answer at a time. */
 const unanswered = {
-  player_claims: { most: 3, by: sql.ref('user_id'), which: sql`state = 'pending'` },
-  player_invitations: { most: 20, by: sql.ref('invited_by'), which: sql`state = 'pending'` },
-  helper_invitations: { most: 20, by: sql.ref('invited_by'), which: sql`removed_at is null` },
+  claims: { table: 'player_claims', most: 3, by: 'user_id', which: sql`state = 'pending'` },
+  offers: {
+    table: 'invitations',
+    most: 20,
+    by: 'invited_by',
+    which: sql`player_id is not null and declined_at is null`,
+  },
+  invitations: {
+    table: 'invitations',
+    most: 20,
+    by: 'invited_by',
+    which: sql`player_id is null and removed_at is null`,
+  },
 } as const;
 
 /** Refuses one more that waits for others' answers, with `request.tooMuchMade`; not the same again. */
@@ -49,10 +59,12 @@ export async function refuseManyUnanswered(
   kind: keyof typeof unanswered,
   isTheSame: RawBuilder<boolean>,
 ): Promise<void> {
-  const { most, by, which } = unanswered[kind];
+  const { table, most, by, which } = unanswered[kind];
   await lockAccount(db, userId);
   const { rows } = await sql<{ refused: boolean }>`
-    select not trusted_user(${userId}) and (select count(*) from ${sql.table(kind)}
-      where ${by} = ${userId} and ${which} and not ${isTheSame}) >= ${most}::int as refused`.execute(db);
+    select not trusted_user(${userId}) and (select count(*) from ${sql.table(table)}
+      where ${sql.ref(by)} = ${userId} and ${which} and not ${isTheSame}) >= ${most}::int as refused`.execute(
+    db,
+  );
   if (rows[0]?.refused) throw fail('request.tooMuchMade', { most });
 }

@@ -108,8 +108,8 @@ async function givenVenue({ venueAdmin, ...people }: People, letter: string): Pr
       declaration_accepted: true,
     },
   });
-  const helpers = { coOrganiser: people.venueCoAdmin, invited: people.invited };
-  await together(venueAdmin, helpers, { invite: inviteVenueAdmin, accept: acceptVenueAdmin, id: venue._id });
+  const coAdmins = { coOrganiser: people.venueCoAdmin, invited: people.invited };
+  await together(venueAdmin, coAdmins, { invite: inviteVenueAdmin, accept: acceptVenueAdmin, id: venue._id });
   return venue._id;
 }
 

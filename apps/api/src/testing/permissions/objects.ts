@@ -51,16 +51,16 @@ const accountOf = ({ actor, whose, house }: Trial): string =>
   whose === 'own' ? (actor.user?.id ?? nothing) : house.people.player.id;
 
 /** The person removed: the actor if they are a co-organiser or co-admin, otherwise that of the house. */
-const helperOf = ({ actor, whose, house }: Trial, helper: 'coOrganiser' | 'venueCoAdmin'): string => {
+const coOrganiserOf = ({ actor, whose, house }: Trial, which: 'coOrganiser' | 'venueCoAdmin'): string => {
   const invited = house.people.invited.id;
-  return whose === 'own' && actor.user?.id === invited ? invited : house.people[helper].id;
+  return whose === 'own' && actor.user?.id === invited ? invited : house.people[which].id;
 };
 
 /** The values of path parameters, by how the path begins. */
 const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [
     /^\/app\/opens\/\{id\}\/organisers/u,
-    (trial) => ({ id: trial.house[trial.in], user_id: helperOf(trial, 'coOrganiser') }),
+    (trial) => ({ id: trial.house[trial.in], user_id: coOrganiserOf(trial, 'coOrganiser') }),
   ],
   [
     /^\/app\/opens\/\{id\}/u,
@@ -85,7 +85,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [/^\/app\/matches/u, ({ house }) => ({ id: house.match })],
   [/^\/app\/lab\/opens/u, ({ house }) => ({ id: house.open })],
   [/^\/app\/lab\/matches/u, ({ house }) => ({ id: house.match })],
-  [/^\/app\/venues/u, (trial) => ({ id: trial.house.venue, user_id: helperOf(trial, 'venueCoAdmin') })],
+  [/^\/app\/venues/u, (trial) => ({ id: trial.house.venue, user_id: coOrganiserOf(trial, 'venueCoAdmin') })],
   [
     /^\/app\/players/u,
     (trial) => ({

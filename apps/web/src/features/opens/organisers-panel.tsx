@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { HelpersPanel } from '#domain/helpers/helpers-panel.tsx';
+import { CoOrganisersPanel } from '#domain/co-organisers/co-organisers-panel.tsx';
 
 const routes = {
   list: listOrganisers,
@@ -29,7 +29,7 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return (
-    <HelpersPanel
+    <CoOrganisersPanel
       id={open._id}
       invitation={paths.invitation.replace('$kind', 'open').replace('$id', open._id)}
       routes={routes}

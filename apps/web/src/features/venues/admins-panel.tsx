@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { HelpersPanel } from '#domain/helpers/helpers-panel.tsx';
+import { CoOrganisersPanel } from '#domain/co-organisers/co-organisers-panel.tsx';
 import { useChangesAdmins } from './use-changes-admins.ts';
 
 const routes = {
@@ -27,7 +27,7 @@ export function AdminsPanel({ venue }: { readonly venue: Venue }) {
   const client = useQueryClient();
   const mayChange = useChangesAdmins(venue._id);
   return (
-    <HelpersPanel
+    <CoOrganisersPanel
       id={venue._id}
       invitation={paths.invitation.replace('$kind', 'venue').replace('$id', venue._id)}
       routes={routes}

@@ -61,6 +61,10 @@ const part = (
 const nameOf = (table: string, column: string) =>
   sql`jsonb_build_object(${sql.lit(table.slice(0, -1))}::text, (select name from ${sql.table(table)} of where of.id = t.${sql.ref(column)}))`;
 
+/** The name of the open, venue or player that an invitation is about. */
+const nameOfInvitedTo = sql`coalesce((select name from opens of where of.id = t.open_id),
+  (select name from venues of where of.id = t.venue_id), (select name from players of where of.id = t.player_id))`;
+
 /** Everything stored about an account and its profiles. A test checks it against the tables that refer to either. */
 export const exportParts: readonly ExportPart[] = [
   part('account', 'users', { account: ['id'], without: ['password_hash', 'search', 'email_search'] }),
@@ -91,13 +95,20 @@ export const exportParts: readonly ExportPart[] = [
     players: ['player_id'],
     and: nameOf('players', 'player_id'),
   }),
-  part('player_invitations', 'player_invitations', {
-    account: ['invited_by', 'decided_by'],
+  part('invitations', 'invitations', {
+    account: ['invited_by', 'removed_by', 'declined_by'],
     players: ['player_id'],
     // Of somebody else.
     without: ['email'],
-    and: nameOf('players', 'player_id'),
+    and: sql`jsonb_build_object('name', ${nameOfInvitedTo})`,
   }),
+  {
+    name: 'invitations_to_my_address',
+    rows: ({ address }, page) => sql`
+      select jsonb_build_object('name', ${nameOfInvitedTo}, 'email', t.email, 'role', t.role, 'invited_at', t.invited_at,
+        'declined_at', t.declined_at) as row
+      from invitations t where lower(t.email) = ${address} and t.removed_at is null order by t.id ${page}`,
+  },
   part('inscriptions', 'inscriptions', { players: ['player_id'], and: nameOf('opens', 'open_id') }),
   part('registration_links', 'registration_tokens', { account: ['user_id'], without: ['token_hash'] }),
   part('notices', 'registration_notices', { account: ['user_id'] }),
@@ -132,27 +143,7 @@ export const exportParts: readonly ExportPart[] = [
     and: sql`jsonb_build_object('venue', (select case when v.deleted_at is null then to_jsonb(v) - array['search', 'address_search']
       else jsonb_build_object('name', v.name) end from venues v where v.id = t.venue_id))`,
   }),
-  part('invitations_to_help', 'helper_invitations', {
-    account: ['invited_by', 'removed_by', 'declined_by'],
-    // Of somebody else.
-    without: ['email'],
-  }),
-  {
-    name: 'invitations_to_my_address',
-    rows: ({ address }, page) => sql`
-      select jsonb_build_object('to', case when t.open_id is null then 'venue' else 'open' end, 'name', coalesce(
-          (select name from opens o where o.id = t.open_id), (select name from venues v where v.id = t.venue_id)),
-        'email', t.email, 'role', t.role, 'invited_at', t.invited_at, 'declined_at', t.declined_at) as row
-      from helper_invitations t where lower(t.email) = ${address} and t.removed_at is null order by t.id ${page}`,
-  },
-  {
-    name: 'profiles_offered_to_my_address',
-    rows: ({ address }, page) => sql`
-      select jsonb_build_object('kind', t.kind, 'player', (select name from players p where p.id = t.player_id),
-        'email', t.email, 'created_at', t.created_at) as row
-      from player_invitations t where lower(t.email) = ${address} and t.state = 'pending' order by t.id ${page}`,
-  },
-  part('helped_until_lately', 'removed_helpers', { account: ['user_id'], without: ['removed_by'] }),
+  part('organised_until_lately', 'removed_co_organisers', { account: ['user_id'], without: ['removed_by'] }),
   part('venue_photos', 'venue_photos', { account: ['created_by'], without: ['image', 'thumbnail'] }),
   part('circuits', 'circuits', { account: ['created_by'], without: ['search'] }),
   part('editions', 'editions', { account: ['created_by'], without: ['search'] }),

@@ -45,8 +45,10 @@ describe('everything kept about somebody', () => {
     });
     const { body } = await invited.call(exportMe, { params: { id: invited.id } });
     expect(body).toMatchObject({
-      invitations_to_my_address: [{ to: 'open', name: 'Open a medias', email: invited.email }],
-      profiles_offered_to_my_address: [{ kind: 'guardian', player: 'Pupila', email: invited.email }],
+      invitations_to_my_address: [
+        { role: 'organiser', name: 'Open a medias', email: invited.email },
+        { role: 'guardian', name: 'Pupila', email: invited.email },
+      ],
     });
   });
 

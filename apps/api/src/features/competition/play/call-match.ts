@@ -51,8 +51,8 @@ async function isPartOf(db: Db, openId: string, playerId: string): Promise<boole
       select from inscriptions where open_id = ${openId} and player_id = ${playerId}
         and state = any(${standingStates}::text[])
     ) or exists (
-      select from open_organisers helper join players on players.user_id = helper.user_id
-      where helper.open_id = ${openId} and helper.accepted_at is not null and players.id = ${playerId}
+      select from open_organisers organiser join players on players.user_id = organiser.user_id
+      where organiser.open_id = ${openId} and organiser.accepted_at is not null and players.id = ${playerId}
     ) as part`.execute(db);
   return rows[0]?.part === true;
 }

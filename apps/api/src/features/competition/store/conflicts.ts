@@ -135,7 +135,7 @@ export const othersWait = async (db: Db, match: Playing): Promise<boolean> =>
 
 /** Whether the account that handed in the conflict `c` organises the open of the match `m`, is an admin or umpires it. */
 const accountScores = sql<SqlBool>`exists (select from users where users.id = c.user_id and ('admin' = any(users.roles)
-  or exists (select from open_organisers helper where helper.open_id = m.open_id and helper.user_id = users.id)
+  or exists (select from open_organisers organiser where organiser.open_id = m.open_id and organiser.user_id = users.id)
   or exists (select from players umpire where umpire.id = m.umpire_id and umpire.user_id = users.id)))`;
 
 /** Whether the link of the session that handed in the conflict `c` is valid, or the session finishes the match `m`. */

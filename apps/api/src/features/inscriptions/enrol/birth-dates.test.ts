@@ -260,8 +260,7 @@ const readers: Record<string, string> = {
   'features/players/consent.ts': 'asks for a guardian of a profile of one’s own',
   'features/players/claims/store.ts': 'reads rows',
   'features/players/claims/claims.ts': 'says of whom nobody can claim the profile, by the year of birth',
-  'features/players/claims/invitations.ts':
-    'is asked by who administers the player, and by whom they invited',
+  'features/players/claims/offers.ts': 'is asked by who administers the player, and by whom they invited',
   'features/players/lists/create.ts': 'is given by who makes the profile',
   'features/players/lists/recognise.ts':
     'compared where the caller administers the player; of others the category (lists.test.ts)',

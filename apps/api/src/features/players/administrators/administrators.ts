@@ -1,10 +1,10 @@
 import type { AdministratorsPage, endAdministration, listAdministrators } from '@topspin/contract';
+import { withdrawOffers } from '#features/invitations/commands.ts';
 import { guardianAge } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
 import { isAdmin, type Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { queueMail } from '#jobs/outbox.ts';
-import { closeInvitations } from '#features/players/claims/store.ts';
 import { findPlayer, lockPlayer } from '#features/players/store.ts';
 import { decides, isGuardianOf, isLast, mayDelete, mayEnd, mayErase, type Player } from './rank.ts';
 import { administratorsOf, removeAdministrator } from './store.ts';
@@ -70,14 +70,14 @@ export async function readAdministrators(call: Call<typeof listAdministrators>):
 export const endAccess =
   (publicUrl: () => string) =>
   async (call: Call<typeof endAdministration>): Promise<void> => {
-    const { db, params, user, now } = call;
+    const { db, params, user } = call;
     const player = found(await lockPlayer(db, params.id));
     const situation = await situationOf(call, player);
     const ended = found(situation.administrators.find(({ user_id: id }) => id === params.user_id));
     if (!isAdmin(user) && !mayEnd(situation, user.id, ended)) throw fail('player.guardianDecides');
     if (isLast(situation)) throw fail('player.lastAdministrator');
     await removeAdministrator(db, player.id, ended.user_id);
-    await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+    await withdrawOffers(db)
       .where('player_id', '=', player.id)
       .where('invited_by', '=', ended.user_id)
       .execute();

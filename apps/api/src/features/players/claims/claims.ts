@@ -70,7 +70,7 @@ export const makeClaim =
   (publicUrl: () => string) =>
   async (call: Call<typeof claimPlayer>): Promise<Claim> => {
     const { db, params, user, now } = call;
-    await refuseManyUnanswered(db, user.id, 'player_claims', sql`player_id = ${params.id}::uuid`);
+    await refuseManyUnanswered(db, user.id, 'claims', sql`player_id = ${params.id}::uuid`);
     const player = await lockFree(call, params.id, user.id);
     const known = await claimOf(db, player.id, user.id);
     if (known) return present(known, { now, decides: false });

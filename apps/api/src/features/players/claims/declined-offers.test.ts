@@ -49,8 +49,8 @@ describe('an offer that was declined', () => {
     expect((await undo(nil)).status).toBe(204);
     expect((await mine(nil)).map((row) => row._id)).toEqual([body._id]);
     await answer(nil, body._id, false);
-    const earlier = { decided_at: new Date('2026-03-05T10:00:00Z') };
-    await api.db.updateTable('player_invitations').set(earlier).where('id', '=', body._id).execute();
+    const earlier = { declined_at: new Date('2026-03-05T10:00:00Z') };
+    await api.db.updateTable('invitations').set(earlier).where('id', '=', body._id).execute();
     expect((await undo(nil)).status).toBe(404);
   });
 

@@ -2,7 +2,7 @@ import type { PlayerPage } from '@topspin/contract';
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
-import type { Person } from '#http/person.ts';
+import { eraseInvitations, reopenInvitations, withdrawOffers } from '#features/invitations/commands.ts';
 import { removeHeirs } from '#features/players/administrators/store.ts';
 import { seenAsChild } from '#features/players/policy.ts';
 import { lockPlayer, type LockedPlayer } from '#features/players/store.ts';
@@ -13,8 +13,8 @@ const opensInCommon = sql<string[]>`array(
   select open.name from inscriptions entry
   join opens open on open.id = entry.open_id and open.deleted_at is null and open.state <> 'created'
   where entry.player_id = player.id and entry.state in ('registered', 'waiting', 'present', 'absent')
-    and (exists (select from open_organisers helper where helper.open_id = open.id and helper.user_id = claimant.id
-        and helper.accepted_at is not null)
+    and (exists (select from open_organisers organiser where organiser.open_id = open.id
+        and organiser.user_id = claimant.id and organiser.accepted_at is not null)
       or exists (select from inscriptions other where other.open_id = open.id and other.registered_by = claimant.id))
   order by open.date_start desc, open.id limit 3)`;
 
@@ -164,73 +164,58 @@ export const removeClaims = (db: Db, account: string | null, players: readonly s
 /** Deletes the claims and offers of profiles. */
 export async function removeClaimsOf(db: Db, players: readonly string[]): Promise<void> {
   await removeClaims(db, null, players);
-  await db.deleteFrom('player_invitations').where('player_id', 'in', players).execute();
+  await eraseInvitations(db, { account: null, email: null, players });
 }
 
 /** Pending offers of a profile, to take over or to look after. */
-export const pendingInvitations = (db: Db) =>
+export const pendingOffers = (db: Db) =>
   db
-    .selectFrom('player_invitations as invitation')
+    .selectFrom('invitations as invitation')
     .innerJoin('players as player', 'player.id', 'invitation.player_id')
     .leftJoin('users as inviter', 'inviter.id', 'invitation.invited_by')
-    .where('invitation.state', '=', 'pending')
+    .where('invitation.declined_at', 'is', null)
     .where('player.deleted_at', 'is', null)
     .where('player.erased_at', 'is', null)
     .select([
       'invitation.id',
-      'invitation.kind',
       'invitation.email',
       'invitation.keeps',
       'invitation.keeps_phone',
-      'invitation.created_at',
+      'invitation.invited_at',
       'invitation.invited_by',
       'player.id as player_id',
       'player.name as player_name',
       'player.date_of_birth',
       'inviter.name as inviter_name',
     ])
+    .select(sql<'owner' | 'guardian'>`invitation.role`.as('role'))
     .select(sql<number>`guardian_age()`.as('guardian_age'))
-    .orderBy('invitation.created_at')
+    .orderBy('invitation.invited_at')
     .orderBy('invitation.id');
 
+export type OfferRow = Awaited<ReturnType<ReturnType<typeof pendingOffers>['execute']>>[number];
+
 /** Those for this email address; what a disabled account offers waits until it is enabled. */
-export const invitationsFor = (db: Db, email: string) =>
-  pendingInvitations(db)
+export const offersFor = (db: Db, email: string) =>
+  pendingOffers(db)
     .where('inviter.disabled_at', 'is', null)
     .where((row) => row(row.fn('lower', ['invitation.email']), '=', email.toLowerCase()));
 
-/** The player of an offer, in whatever state. */
-export const findInvitation = (db: Db, id: string) =>
-  db.selectFrom('player_invitations').select('player_id').where('id', '=', id).executeTakeFirst();
-
-/** Stores an offer; does nothing if one is pending. */
-export async function insertPlayerInvitation(
-  db: Db,
-  values: Insertable<Database['player_invitations']>,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: count } = await db
-    .insertInto('player_invitations')
-    .values(values)
-    .onConflict((known) => known.doNothing())
-    .executeTakeFirstOrThrow();
-  return count === 1n;
-}
-
-/** Closes pending offers and deletes their address. */
-export const closeInvitations = (db: Db, { state, by, at }: Decision) =>
+/** The player of an offer, pending or declined. */
+export const playerOfOffer = (db: Db, id: string) =>
   db
-    .updateTable('player_invitations')
-    .set({ state, decided_at: at, decided_by: by, email: null })
-    .where('state', '=', 'pending');
+    .selectFrom('invitations as invitation')
+    .innerJoin('players as player', 'player.id', 'invitation.player_id')
+    .where('invitation.id', '=', id)
+    .select('player.id')
+    .executeTakeFirst();
 
 /** Nobody else takes a profile that an account has now, or looks after it as an heir. */
 export async function closeAsTaken(db: Db, player: string, by: Omit<Decision, 'state'>): Promise<void> {
   await closeClaims(db, { state: 'rejected', ...by })
     .where('player_id', '=', player)
     .execute();
-  await closeInvitations(db, { state: 'withdrawn', ...by })
-    .where('player_id', '=', player)
-    .execute();
+  await withdrawOffers(db).where('player_id', '=', player).execute();
   await removeHeirs(db, player);
 }
 
@@ -242,7 +227,7 @@ export async function lockThere(db: Db, id: string): Promise<LockedPlayer> {
 }
 
 /** Offers by somebody who decided about the player until a guardian did, or the player with an account. */
-export const byOneWhoNoLongerDecides = (offer: 'offer' | 'player_invitations') => sql<SqlBool>`exists (
+export const byOneWhoNoLongerDecides = (offer: 'invitation' | 'invitations') => sql<SqlBool>`exists (
   select from players player where player.id = ${sql.ref(`${offer}.player_id`)}
     and (player.user_id is not null or exists (select from player_administrators guardian
       where guardian.player_id = player.id and guardian.relation = 'guardian'))
@@ -253,47 +238,27 @@ export const byOneWhoNoLongerDecides = (offer: 'offer' | 'player_invitations') =
 const day = 24 * 60 * 60 * 1000;
 
 /** Reopens an offer that this account declined less than a day ago, unless the same has been offered again. */
-export const reopenInvitation = (
+export const reopenOffer = (
   db: Db,
   id: string,
   { user, now }: { readonly user: Pick<Viewer, 'id' | 'email'>; readonly now: Date },
 ) =>
-  db
-    .updateTable('player_invitations as offer')
-    .set({ state: 'pending', decided_at: null, decided_by: null, email: user.email })
-    .where('offer.id', '=', id)
-    .where('offer.state', '=', 'rejected')
-    .where('offer.decided_by', '=', user.id)
-    .where('offer.decided_at', '>', new Date(now.getTime() - day))
-    .where(sql<SqlBool>`not ${byOneWhoNoLongerDecides('offer')}`)
+  reopenInvitations(db)
+    .set({ email: user.email })
+    .where('id', '=', id)
+    .where('declined_by', '=', user.id)
+    .where('declined_at', '>', new Date(now.getTime() - day))
+    .where((offer) => offer.not(byOneWhoNoLongerDecides('invitation')))
     .where((offer) =>
       offer.not(
         offer.exists(
           offer
-            .selectFrom('player_invitations as other')
+            .selectFrom('invitations as other')
             .select('other.id')
-            .whereRef('other.player_id', '=', 'offer.player_id')
-            .whereRef('other.kind', '=', 'offer.kind')
-            .where('other.state', '=', 'pending')
+            .whereRef('other.player_id', '=', 'invitation.player_id')
+            .whereRef('other.role', '=', 'invitation.role')
             .where((other) => other(other.fn('lower', ['other.email']), '=', user.email.toLowerCase())),
         ),
       ),
     )
     .executeTakeFirst();
-
-/** Deletes the invitations to an address, those that an account made or answered, and those of profiles. */
-export const removePlayerInvitations = (
-  db: Db,
-  { account, players, email }: Pick<Person, 'account' | 'players' | 'email'>,
-) =>
-  db
-    .deleteFrom('player_invitations')
-    .where((row) =>
-      row.or([
-        row('invited_by', '=', account),
-        row('decided_by', '=', account),
-        row(row.fn('lower', ['email']), '=', email?.toLowerCase() ?? null),
-        row('player_id', '=', sql<string>`any(${players}::uuid[])`),
-      ]),
-    )
-    .execute();

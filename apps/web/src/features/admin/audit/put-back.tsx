@@ -15,7 +15,7 @@ const restores: Readonly<Record<string, Route>> = {
 
 type Props = { readonly entry: AuditEntry; readonly onDone: () => void };
 
-/** The button of an entry about a removed helper that puts them back; nothing for other entries. */
+/** The button of an entry about a removed co-organiser that puts them back; nothing for other entries. */
 export function PutBack({ entry, onDone }: Props) {
   const route = restores[entry.action];
   const [now] = useState(() => new Date());

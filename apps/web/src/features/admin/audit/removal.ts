@@ -6,7 +6,7 @@ export type Removal = { readonly from: string; readonly who: string; readonly na
 const month = 30 * 24 * 3_600_000;
 
 /**
- * The helper whom an entry removed, while an admin can put them back: for a month, unless they left by themselves. An entry
+ * The co-organiser whom an entry removed, while an admin can put them back: for a month, unless they left by themselves. An entry
  * about an invitation names nobody.
  */
 export function removalOf(entry: AuditEntry, now: Date): Removal | null {

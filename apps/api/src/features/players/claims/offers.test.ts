@@ -117,15 +117,11 @@ describe('a profile passes to the person whose it is', () => {
     expect((await mother.call(withdrawPlayerInvitation, { params })).status).toBe(204);
     expect((await answer(nil, second._id)).status).toBe(404);
     const rows = await api.db
-      .selectFrom('player_invitations')
-      .select(['state', 'email'])
+      .selectFrom('invitations')
+      .select(['declined_by', 'email'])
       .where('player_id', '=', _id)
-      .orderBy('created_at')
       .execute();
-    expect(rows).toEqual([
-      { state: 'rejected', email: null },
-      { state: 'withdrawn', email: null },
-    ]);
+    expect(rows).toEqual([{ declined_by: nil.id, email: null }]);
   });
 
   test('taken back while it is accepted, one of the two happens', async () => {

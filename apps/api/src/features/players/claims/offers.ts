@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type {
   answerPlayerInvitation,
   offerProfile,
@@ -9,13 +8,20 @@ import type {
   withdrawPlayerInvitation,
 } from '@topspin/contract';
 import { needsGuardian as needsGuardianAt } from '@topspin/engine';
-import { sql, type SqlBool } from 'kysely';
-import { inviteByMail } from '#features/invitations/commands.ts';
+import { sql } from 'kysely';
+import {
+  addInvitation,
+  codeOf,
+  declineInvitation,
+  inviteByMail,
+  isCodeOf,
+  takeInvitation,
+  withdrawOffers,
+} from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { refuseManyUnanswered } from '#http/limits/allowance.ts';
-import { isCode } from '#http/seal.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
 import { dayOf, isMinor, needsGuardian } from '#features/players/policy.ts';
 import { guardianAge } from '#features/settings/reads.ts';
@@ -24,36 +30,30 @@ import { notifyAll } from '#features/players/administrators/notify.ts';
 import { addGuardian, removeAdministrator, removeHeirs } from '#features/players/administrators/store.ts';
 import { playerOfUser, updatePlayer, type LockedPlayer } from '#features/players/store.ts';
 import {
-  closeAsTaken,
   byOneWhoNoLongerDecides,
-  closeInvitations,
-  findInvitation,
-  insertPlayerInvitation,
-  invitationsFor,
+  closeAsTaken,
   lockThere,
-  pendingInvitations,
-  reopenInvitation,
+  offersFor,
+  pendingOffers,
+  playerOfOffer,
+  reopenOffer,
+  type OfferRow,
 } from './store.ts';
-
-type Row = Awaited<ReturnType<ReturnType<typeof pendingInvitations>['execute']>>[number];
 
 type Looking = Pick<Call, 'lang' | 'now' | 'seal' | 'user'>;
 
-/** The code that the inviter hands over in person where no mail is sent, since an address proves nothing there. */
-const codeOf = ({ seal }: Pick<Call, 'seal'>, id: string): string => seal.code(`profile ${id}`);
+/** Whether the address is the account's own, or its person was handed the code: without mail an address proves nothing. */
+const proves = (call: Pick<Call, 'seal' | 'user'>, row: OfferRow, code: string | undefined): boolean =>
+  call.user.emailProven || isCodeOf(call, code)(row);
 
-/** Whether the address is the account's own, or its person was handed the code. */
-const proves = (call: Pick<Call, 'seal' | 'user'>, { id }: Row, code: string | undefined): boolean =>
-  call.user.emailProven || isCode(code, codeOf(call, id));
-
-const present = (row: Row, call: Looking, mailIsSent: boolean): PlayerInvitation => ({
+const present = (row: OfferRow, call: Looking, mailIsSent: boolean): PlayerInvitation => ({
   _id: row.id,
-  kind: row.kind,
+  kind: row.role,
   player: { _id: row.player_id, name: row.player_name },
   email: row.email,
   keeps: row.keeps,
   invited_by: row.inviter_name,
-  created_at: row.created_at.toISOString(),
+  created_at: row.invited_at.toISOString(),
   code: !mailIsSent && row.invited_by === call.user.id ? codeOf(call, row.id) : null,
   needs_code: !call.user.emailProven,
   consent: purposesOf(row, call.now)
@@ -63,11 +63,11 @@ const present = (row: Row, call: Looking, mailIsSent: boolean): PlayerInvitation
     .join(' '),
 });
 
-const relationOf = ({ kind }: Row) => (kind === 'owner' ? 'self' : 'guardian');
+const relationOf = ({ role }: OfferRow) => (role === 'owner' ? 'self' : 'guardian');
 
 /** What accepting consents to: the profile and, for a child, the guardian's own consent. */
-const purposesOf = ({ kind, date_of_birth, guardian_age: age }: Row, now: Date) =>
-  kind === 'guardian' && needsGuardianAt(date_of_birth, dayOf(now), age)
+const purposesOf = ({ role, date_of_birth, guardian_age: age }: OfferRow, now: Date) =>
+  role === 'guardian' && needsGuardianAt(date_of_birth, dayOf(now), age)
     ? (['profile', 'guardian'] as const)
     : (['profile'] as const);
 
@@ -89,29 +89,25 @@ export const invite =
   ({ publicUrl, mailIsSent }: Mailing) =>
   async (call: Call<typeof offerProfile>): Promise<PlayerInvitation> => {
     const { db, params, body, user, now } = call;
+    const { kind: role, ...terms } = body;
     const isTheSame = sql<boolean>`(player_id = ${params.id}::uuid and lower(email) = ${body.email.toLowerCase()})`;
-    await refuseManyUnanswered(db, user.id, 'player_invitations', isTheSame);
+    await refuseManyUnanswered(db, user.id, 'offers', isTheSame);
     const player = await lockThere(db, params.id);
     await refuseUndecided(call, player);
     if (body.kind === 'owner') await refuseHandingOver(call, player);
     else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
     await withdrawOtherTerms(call, player.id);
-    const made = await insertPlayerInvitation(db, {
-      ...body,
-      id: randomUUIDv7(),
-      player_id: player.id,
-      invited_by: user.id,
-      created_at: now,
-    });
+    const of = { player_id: player.id, invited_by: user.id, invited_at: now };
+    const made = await addInvitation(db, { ...terms, role, ...of });
     if (made)
       await audit(call, 'offerProfile', {
         entity: 'players',
         id: player.id,
         after: { kind: body.kind, keeps: body.keeps },
       });
-    const row = await invitationsFor(db, body.email)
+    const row = await offersFor(db, body.email)
       .where('player.id', '=', player.id)
-      .where('invitation.kind', '=', body.kind)
+      .where('invitation.role', '=', role)
       .executeTakeFirstOrThrow();
     const figures = { player: row.player_name, link: `${publicUrl()}/user-management` };
     const kind = body.kind === 'owner' ? 'profileOffered' : 'guardianInvited';
@@ -120,10 +116,10 @@ export const invite =
   };
 
 /** What is offered now replaces an earlier offer of the same to the same address on other terms, or by somebody else. */
-const withdrawOtherTerms = ({ db, body, user, now }: Call<typeof offerProfile>, playerId: string) =>
-  closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+const withdrawOtherTerms = ({ db, body, user }: Call<typeof offerProfile>, playerId: string) =>
+  withdrawOffers(db)
     .where('player_id', '=', playerId)
-    .where('kind', '=', body.kind)
+    .where('role', '=', body.kind)
     .where((row) => row(row.fn('lower', ['email']), '=', body.email.toLowerCase()))
     .where((row) =>
       row.or([
@@ -140,7 +136,7 @@ type Mailing = { readonly publicUrl: () => string; readonly mailIsSent: boolean 
 export const readInvitations =
   ({ mailIsSent }: Pick<Mailing, 'mailIsSent'>) =>
   async (call: Call<typeof listPlayerInvitations>) => {
-    const rows = await pendingInvitations(call.db).where('player.id', '=', call.params.id).execute();
+    const rows = await pendingOffers(call.db).where('player.id', '=', call.params.id).execute();
     const seesAll = rows.length > 0 && (await mayDecide(call, call.params.id));
     return {
       collection: rows.map((row) => {
@@ -152,7 +148,7 @@ export const readInvitations =
 
 /** What others offer to this account: offering a child to one's own address would make anybody its guardian. */
 const offersTo = ({ db, user }: Pick<Call, 'db' | 'user'>) =>
-  invitationsFor(db, user.email).where('invitation.invited_by', 'is distinct from', user.id);
+  offersFor(db, user.email).where('invitation.invited_by', 'is distinct from', user.id);
 
 /** An address counts once it is verified; where no mail is sent, the code proves it, and nobody is named before. */
 export async function readMyInvitations(call: Call<typeof listMyPlayerInvitations>) {
@@ -173,18 +169,18 @@ const nameless = (offer: PlayerInvitation): PlayerInvitation => ({
 });
 
 export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitation>): Promise<void> {
-  const { db, params, user, now } = call;
+  const { db, params, user } = call;
   const player = await lockThere(db, params.id);
-  const own = await pendingInvitations(db)
+  const own = await pendingOffers(db)
     .where('invitation.id', '=', params.invitation_id)
     .where('invitation.invited_by', '=', user.id)
     .executeTakeFirst();
   if (!own) await refuseUndecided(call, player);
-  const closed = await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+  const { numDeletedRows } = await withdrawOffers(db)
     .where('id', '=', params.invitation_id)
     .where('player_id', '=', params.id)
     .executeTakeFirst();
-  if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
+  if (numDeletedRows === 0n) throw fail('thing.notFound');
 }
 
 /** Takes the profile over, or becomes its guardian, with the caller's consent; or declines. */
@@ -192,48 +188,45 @@ export const answer =
   (publicUrl: () => string) =>
   async (call: Call<typeof answerPlayerInvitation>): Promise<void> => {
     const { db, params, body, user, now } = call;
-    const row = found(
-      user.emailVerified
-        ? await offersTo(call).where('invitation.id', '=', params.invitation_id).executeTakeFirst()
-        : undefined,
-    );
+    const offer = offersTo(call).where('invitation.id', '=', params.invitation_id);
+    const row = found(user.emailVerified && (await offer.executeTakeFirst()));
     if (!proves(call, row, body.code)) throw fail('player.codeNeeded');
     const player = await lockThere(db, row.player_id);
-    const state = body.accept ? 'accepted' : 'rejected';
-    const closed = await closeInvitations(db, { state, by: user.id, at: now })
-      .where('id', '=', row.id)
-      .where(sql<SqlBool>`not ${byOneWhoNoLongerDecides('player_invitations')}`)
-      .executeTakeFirst();
-    // Taken back or answered since it was read, or not the inviter's to offer any more.
-    if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
+    // It may have been withdrawn or answered since it was read, or is not the inviter's to offer any more.
+    const isVoid = byOneWhoNoLongerDecides('invitation');
+    found(await offer.where((where) => where.not(isVoid)).executeTakeFirst());
+    const answered = body.accept
+      ? await takeInvitation(db, row.id)
+      : await declineInvitation(db, row.id, { by: user.id, at: now });
+    if (!answered) throw fail('thing.notFound');
     if (!body.accept) return;
-    await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
-    const kind = row.kind === 'guardian' ? 'administratorAdded' : 'profileTaken';
+    await (row.role === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
+    const kind = row.role === 'guardian' ? 'administratorAdded' : 'profileTaken';
     await notifyAll(call, player.id, { kind, publicUrl });
     await audit(call, 'answerPlayerInvitation', {
       entity: 'players',
       id: player.id,
-      after: { kind: row.kind, user_id: user.id, invited_by: row.invited_by, keeps: row.keeps },
+      after: { kind: row.role, user_id: user.id, invited_by: row.invited_by, keeps: row.keeps },
     });
   };
 
 /** Undoes having declined an offer, for a day; repeating it changes nothing. */
 export async function takeRefusalBack(call: Call<typeof restorePlayerInvitation>): Promise<void> {
   const { db, params, user, now } = call;
-  const pending = await invitationsFor(db, user.email)
+  const pending = await offersFor(db, user.email)
     .where('invitation.id', '=', params.invitation_id)
     .executeTakeFirst();
   if (pending) return;
-  const declined = found(await findInvitation(db, params.invitation_id));
+  const player = found(await playerOfOffer(db, params.invitation_id));
   // Between the offer's check and its return a guardian may accept theirs: one after the other.
-  await lockThere(db, declined.player_id);
-  const { numUpdatedRows: back } = await reopenInvitation(db, params.invitation_id, { user, now });
+  await lockThere(db, player.id);
+  const { numUpdatedRows: back } = await reopenOffer(db, params.invitation_id, { user, now });
   if (back === 0n) throw fail('thing.notFound');
 }
 
 type Answering = Call<typeof answerPlayerInvitation>;
 
-async function takeOver(call: Answering, row: Row, player: LockedPlayer): Promise<void> {
+async function takeOver(call: Answering, row: OfferRow, player: LockedPlayer): Promise<void> {
   const { db, user, now } = call;
   await refuseHandingOver(call, player);
   if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
@@ -248,9 +241,9 @@ async function lookAfter(call: Answering, player: LockedPlayer): Promise<void> {
   const { db, user, now } = call;
   await addGuardian(db, { player: player.id, user: user.id, at: now });
   await removeHeirs(db, player.id);
-  await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+  await withdrawOffers(db)
     .where('player_id', '=', player.id)
-    .where(byOneWhoNoLongerDecides('player_invitations'))
+    .where(byOneWhoNoLongerDecides('invitations'))
     .execute();
   const guardian = await needsGuardian(db, player.date_of_birth, now);
   await recordConsent(call, { player: player.id, relation: 'guardian', guardian });

@@ -22,10 +22,10 @@ import { useMe } from '#lib/session/use-me.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { HelperRow, nameOf, type Leaving } from './helper-row.tsx';
+import { CoOrganiserRow, nameOf, type Leaving } from './co-organiser-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** The routes for the helpers of one kind of resource. */
+/** The routes for the co-organisers of one kind of resource. */
 type Routes = {
   readonly list: typeof listOrganisers | typeof listVenueAdmins;
   readonly invite: typeof inviteOrganiser | typeof inviteVenueAdmin;
@@ -33,7 +33,7 @@ type Routes = {
   readonly restore: typeof restoreOrganiser | typeof restoreVenueAdmin;
 };
 
-export type HelperWords = {
+export type CoOrganiserWords = {
   readonly title: string;
   readonly hint: string;
   readonly owner: string;
@@ -49,7 +49,7 @@ export type HelperWords = {
   readonly withdrawn: (email: string) => string;
   readonly copyLink: string;
   readonly linkCopied: string;
-  /** What is asked before a helper who accepted is removed or leaves, where that ends more than their help. */
+  /** What is asked before a co-organiser who accepted is removed or leaves, where that ends more than their help. */
   readonly ask?: {
     readonly remove: (name: string) => string;
     readonly leave: string;
@@ -64,17 +64,17 @@ type Props = {
   readonly routes: Routes;
   /** What to follow, to hear of an invitation that is accepted. */
   readonly topics?: readonly LiveTopic[];
-  readonly words: HelperWords;
-  /** Whether the viewer may invite and remove helpers; anybody may leave. */
+  readonly words: CoOrganiserWords;
+  /** Whether the viewer may invite and remove co-organisers; anybody may leave. */
   readonly mayChange: boolean;
   /** Called when the viewer has left. */
   readonly onLeft: () => Promise<void>;
 };
 
-/** The helpers of a resource: invite by email, remove, leave, and undo. */
-export function HelpersPanel({ id, invitation, routes, topics = [], words, mayChange, onLeft }: Props) {
+/** The co-organisers of a resource: invite by email, remove, leave, and undo. */
+export function CoOrganisersPanel({ id, invitation, routes, topics = [], words, mayChange, onLeft }: Props) {
   const query = apiQuery(routes.list, { params: { id } });
-  const helpers = useQuery({ ...query, refetchInterval: useLive(query.queryKey, topics) });
+  const coOrganisers = useQuery({ ...query, refetchInterval: useLive(query.queryKey, topics) });
   const me = useMe()?.user._id;
   const remove = useRemoval({ id, routes, words, onLeft });
   return (
@@ -84,16 +84,18 @@ export function HelpersPanel({ id, invitation, routes, topics = [], words, mayCh
           {words.hint}
         </Typography>
       )}
-      {helpers.isPending && <RowSkeletons count={2} height={52} />}
-      {helpers.isLoadingError && <ErrorState error={helpers.error} onRetry={() => void helpers.refetch()} />}
+      {coOrganisers.isPending && <RowSkeletons count={2} height={52} />}
+      {coOrganisers.isLoadingError && (
+        <ErrorState error={coOrganisers.error} onRetry={() => void coOrganisers.refetch()} />
+      )}
       <List disablePadding aria-label={words.title}>
-        {helpers.data?.collection.map((helper) => (
-          <HelperRow
-            key={helper._id}
-            helper={helper}
+        {coOrganisers.data?.collection.map((coOrganiser) => (
+          <CoOrganiserRow
+            key={coOrganiser._id}
+            coOrganiser={coOrganiser}
             invitation={invitation}
             words={words}
-            self={helper.user !== null && helper.user._id === me}
+            self={coOrganiser.user !== null && coOrganiser.user._id === me}
             busy={remove.isPending}
             onRemove={remove.mutate}
           />
@@ -112,14 +114,14 @@ function useRemoval({ id, routes, words, onLeft }: Omit<Props, 'mayChange' | 'in
   const client = useQueryClient();
   const again = () => invalidate(client, routes.list);
   return useWrite({
-    write: ({ helper }: Leaving) => call(routes.remove, { params: { id, user_id: helper._id } }),
-    onSuccess: async (_, { helper, self }) => {
+    write: ({ coOrganiser }: Leaving) => call(routes.remove, { params: { id, user_id: coOrganiser._id } }),
+    onSuccess: async (_, { coOrganiser, self }) => {
       const undo = () =>
-        call(routes.restore, { params: { id, user_id: helper._id } }).then(() =>
+        call(routes.restore, { params: { id, user_id: coOrganiser._id } }).then(() =>
           self ? client.invalidateQueries() : again(),
         );
-      const removed = helper.accepted ? words.removed : words.withdrawn;
-      notifyRemoved(self ? words.left : removed(nameOf(helper)), { undo });
+      const removed = coOrganiser.accepted ? words.removed : words.withdrawn;
+      notifyRemoved(self ? words.left : removed(nameOf(coOrganiser)), { undo });
       await (self ? onLeft() : again());
     },
   });

@@ -6,7 +6,7 @@ import { Form } from '#ui/form/form.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { usePlainForm } from '#ui/plain-form/use-plain-form.ts';
-import type { HelperWords } from './helpers-panel.tsx';
+import type { CoOrganiserWords } from './co-organisers-panel.tsx';
 
 type Props = {
   readonly id: string;
@@ -14,7 +14,7 @@ type Props = {
     readonly list: typeof listOrganisers | typeof listVenueAdmins;
     readonly invite: typeof inviteOrganiser | typeof inviteVenueAdmin;
   };
-  readonly words: Pick<HelperWords, 'email' | 'invite' | 'done'>;
+  readonly words: Pick<CoOrganiserWords, 'email' | 'invite' | 'done'>;
 };
 
 /** Invites an address, whether or not it has an account. */
@@ -22,7 +22,7 @@ export function InviteForm({ id, routes, words }: Props) {
   const client = useQueryClient();
   const form = usePlainForm({
     initial: { email: '' },
-    schema: async () => (await import('./invite-schema.ts')).helperInvitation,
+    schema: async () => (await import('./invite-schema.ts')).coOrganiserInvitation,
     onSubmit: async (body) => {
       const invited = await call(routes.invite, { params: { id }, body });
       notify('success', words.done(invited.email ?? ''));

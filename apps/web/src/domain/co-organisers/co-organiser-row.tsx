@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { Helper } from '@topspin/contract';
+import type { CoOrganiser } from '@topspin/contract';
 import { mdiClose } from '@mdi/js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,34 +10,34 @@ import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { CopyInvitation } from './copy-invitation.tsx';
-import type { HelperWords } from './helpers-panel.tsx';
+import type { CoOrganiserWords } from './co-organisers-panel.tsx';
 
-/** Leaves, removes a helper, or withdraws an invitation. */
-export type Leaving = { readonly helper: Helper; readonly self: boolean };
+/** Leaves, removes a co-organiser, or withdraws an invitation. */
+export type Leaving = { readonly coOrganiser: CoOrganiser; readonly self: boolean };
 
 type Props = {
-  readonly helper: Helper;
+  readonly coOrganiser: CoOrganiser;
   /** The page of the invitation. */
   readonly invitation: string;
-  readonly words: HelperWords;
+  readonly words: CoOrganiserWords;
   readonly self: boolean;
   readonly busy: boolean;
   readonly onRemove: (leaving: Leaving) => void;
 };
 
-/** A helper of a resource, or an address invited. Its creator cannot be removed. */
-export function HelperRow({ helper, invitation, words, self, busy, onRemove }: Props) {
+/** A co-organiser of a resource, or an address invited. Its creator cannot be removed. */
+export function CoOrganiserRow({ coOrganiser, invitation, words, self, busy, onRemove }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const { role, accepted, declined, code, may_remove: mayRemove } = helper;
-  const name = nameOf(helper);
+  const { role, accepted, declined, code, may_remove: mayRemove } = coOrganiser;
+  const name = nameOf(coOrganiser);
   // Addresses that others invited are shown to the owner alone.
   const standing = accepted ? '' : declined ? words.declined : words.invited;
   const isOwner = role === 'owner' || role === 'admin';
   const ask = accepted ? words.ask : undefined;
   const leave = () => {
     setAsking(false);
-    onRemove({ helper, self });
+    onRemove({ coOrganiser, self });
   };
   const onTap = ask ? () => setAsking(true) : leave;
   return (
@@ -71,5 +71,5 @@ export function HelperRow({ helper, invitation, words, self, busy, onRemove }: P
   );
 }
 
-/** The name of a helper; of somebody invited the address, until they accept. */
-export const nameOf = ({ user, email }: Helper): string => user?.name ?? email ?? '';
+/** The name of a co-organiser; of somebody invited the address, until they accept. */
+export const nameOf = ({ user, email }: CoOrganiser): string => user?.name ?? email ?? '';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { copyLink, useLinkTo } from '#lib/link.ts';
 import { notify } from '#ui/notify/notifications.ts';
-import type { HelperWords } from './helpers-panel.tsx';
+import type { CoOrganiserWords } from './co-organisers-panel.tsx';
 
-type Props = { readonly path: string; readonly words: Pick<HelperWords, 'copyLink' | 'linkCopied'> };
+type Props = { readonly path: string; readonly words: Pick<CoOrganiserWords, 'copyLink' | 'linkCopied'> };
 
 /** Copies the link with which the person invited accepts, whatever their address. */
 export function CopyInvitation({ path, words }: Props) {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { resource } from '../conventions/resource.ts';
 import { uuid } from '../conventions/values.ts';
-import { helper, helperInvitation, invitedTo, shownInvitation } from '../helpers.ts';
+import { coOrganiser, coOrganiserInvitation, invitedTo, shownInvitation } from '../co-organisers.ts';
 
 const opens = resource('opens', '/app/opens');
 const venues = resource('venues', '/app/venues');
@@ -11,7 +11,7 @@ const pending = resource('users', '/app/pending');
 /** The code of the invitation, if it is not for the address of the account. */
 const withCode = z.object({ code: z.optional(z.string().check(z.maxLength(20))) });
 
-const list = z.object({ collection: z.array(helper) });
+const list = z.object({ collection: z.array(coOrganiser) });
 
 export const listOrganisers = opens('listOrganisers', 'GET /{id}/organisers', {
   summary: 'List the organisers of an open and the addresses invited',
@@ -20,28 +20,28 @@ export const listOrganisers = opens('listOrganisers', 'GET /{id}/organisers', {
 
 export const inviteOrganiser = opens('inviteOrganiser', 'POST /{id}/organisers', {
   summary: 'Invite an email address to help organise an open; says nothing about its account',
-  body: helperInvitation,
-  answers: { 201: helper },
+  body: coOrganiserInvitation,
+  answers: { 201: coOrganiser },
   errors: ['request.tooMany', 'request.tooMuchMade'],
 });
 
 export const acceptOrganising = opens('acceptOrganising', 'POST /{id}/organisers/accept', {
   summary: 'Accept an invitation to organise an open, to my proven address or with its code',
   body: withCode,
-  answers: { 200: helper },
+  answers: { 200: coOrganiser },
 });
 
 export const removeOrganiser = opens('removeOrganiser', 'DELETE /{id}/organisers/{user_id}', {
   summary:
     'Remove an organiser or cancel an invitation, as owner of the open; or leave, cancel my own, or decline one',
   query: withCode,
-  errors: ['helper.isOwner', 'auth.forbidden'],
+  errors: ['coOrganiser.isOwner', 'auth.forbidden'],
 });
 
 export const restoreOrganiser = opens('restoreOrganiser', 'POST /{id}/organisers/{user_id}/restore', {
   summary: 'Undo a removal I made less than a day ago, or as an admin anybody’s of the last month',
   query: withCode,
-  answers: { 200: helper },
+  answers: { 200: coOrganiser },
 });
 
 export const listVenueAdmins = venues('listVenueAdmins', 'GET /{id}/admins', {
@@ -51,28 +51,28 @@ export const listVenueAdmins = venues('listVenueAdmins', 'GET /{id}/admins', {
 
 export const inviteVenueAdmin = venues('inviteVenueAdmin', 'POST /{id}/admins', {
   summary: 'Invite an email address to help look after a venue; says nothing about its account',
-  body: helperInvitation,
-  answers: { 201: helper },
+  body: coOrganiserInvitation,
+  answers: { 201: coOrganiser },
   errors: ['request.tooMany', 'request.tooMuchMade'],
 });
 
 export const acceptVenueAdmin = venues('acceptVenueAdmin', 'POST /{id}/admins/accept', {
   summary: 'Accept an invitation to look after a venue, to my proven address or with its code',
   body: withCode,
-  answers: { 200: helper },
+  answers: { 200: coOrganiser },
 });
 
 export const removeVenueAdmin = venues('removeVenueAdmin', 'DELETE /{id}/admins/{user_id}', {
   summary:
     'Cancel an invitation, remove a co-admin, leave, or decline an invitation; the venue keeps its admin',
   query: withCode,
-  errors: ['helper.isOwner', 'auth.forbidden'],
+  errors: ['coOrganiser.isOwner', 'auth.forbidden'],
 });
 
 export const restoreVenueAdmin = venues('restoreVenueAdmin', 'POST /{id}/admins/{user_id}/restore', {
   summary: 'Undo a removal I made less than a day ago, or as an admin anybody’s of the last month',
   query: withCode,
-  answers: { 200: helper },
+  answers: { 200: coOrganiser },
 });
 
 export const listMyInvitations = invitations('listMyInvitations', 'GET /mine', {

@@ -1,12 +1,8 @@
 import { z } from 'zod/mini';
 import { email, instant, uuid } from './conventions/values.ts';
 
-/** A helper's role in an open or a venue. */
-export const helperRoles = ['owner', 'organiser', 'admin', 'coAdmin'] as const;
-export type HelperRole = (typeof helperRoles)[number];
-
-/** Somebody who helps run an open or a venue, or is invited to. */
-export const helper = z.object({
+/** A co-organiser of an open or an admin of a venue, or an address invited to be one. */
+export const coOrganiser = z.object({
   /** The account, or the invitation while it is pending. */
   _id: uuid,
   /** Null while the invitation is pending. */
@@ -15,7 +11,7 @@ export const helper = z.object({
   email: z.nullable(z.string()),
   /** For the inviter to hand over: with it anybody accepts the pending invitation. */
   code: z.nullable(z.string()),
-  role: z.enum(helperRoles),
+  role: z.enum(['owner', 'organiser', 'admin', 'coAdmin']),
   /** False while the invitation is pending. */
   accepted: z.boolean(),
   /** Whether the person invited has declined; they may still change their mind. */
@@ -24,7 +20,7 @@ export const helper = z.object({
   may_remove: z.boolean(),
   invited_at: instant,
 });
-export type Helper = z.infer<typeof helper>;
+export type CoOrganiser = z.infer<typeof coOrganiser>;
 
 /** An invitation to help run an open or a venue. */
 export const invitedTo = z.object({
@@ -39,7 +35,7 @@ export const invitedTo = z.object({
 export type InvitedTo = z.infer<typeof invitedTo>;
 
 /** Invites an address, whether or not it has an account. */
-export const helperInvitation = z.object({ email });
+export const coOrganiserInvitation = z.object({ email });
 
 /** An invitation as its link shows it to somebody who has not logged in. */
 export const shownInvitation = z.object({
