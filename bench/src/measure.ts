@@ -8,6 +8,10 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 };
 
+/** The smallest value that this share of all do not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
 /** Milliseconds that one piece of a contender's work takes. */
 const time = async ({ work, times = 1 }: Contender): Promise<number> => {
   const start = performance.now();

@@ -3,7 +3,9 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../e2e/src/chromium.ts';
 import type { Api } from '../../e2e/src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../../e2e/src/steps/opens-by-api.ts';
+import { apiOf, logIn, type Login, type Session } from './api-client.ts';
 import { rowOf, type Benchmark, type Row } from './benchmark.ts';
+import { percentile } from './measure.ts';
 import { firstPlayer, withTopspin } from './running-topspin.ts';
 
 /** A phone, as how many times slower than this machine it computes. */
@@ -35,38 +37,12 @@ export const tapPaint: Benchmark = {
     }),
 };
 
-type Login = { readonly email: string; readonly password: string };
-
 async function measure(address: string, login: Login, phone: Phone): Promise<Row> {
   const session = await logIn(address, login);
   const match = await newMatch(apiOf(address, session.token), phone.name);
   const durations = await durationsOf(`${address}/match/${match}`, session, phone);
   return rowOf({ name: phone.name, value: percentile(durations, 0.75), unit: 'ms' });
 }
-
-type Session = {
-  readonly token: string;
-  readonly refreshToken: string;
-  readonly user: { readonly _id: string; readonly email: string };
-};
-
-const logIn = async (address: string, login: Login): Promise<Session> =>
-  apiOf(address)<Session>('POST', '/auth/access', { ...login });
-
-const apiOf =
-  (address: string, token = ''): Api =>
-  async <Answer>(method: string, path: string, body?: Record<string, unknown>) => {
-    const response = await fetch(`${address}/api${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Answer;
-  };
 
 async function newMatch(api: Api, name: string): Promise<string> {
   const open = await openInPlay(api, `Open ${name}`, [`Ana ${name}`, `Bea ${name}`].map(lettersOnly));
@@ -127,6 +103,3 @@ const watch = (page: Page): Promise<void> =>
           kept.set(entry.interactionId, Math.max(entry.duration, kept.get(entry.interactionId) ?? 0));
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;

@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../e2e/src/chromium.ts';
 import { rowOf, type Benchmark, type Row } from './benchmark.ts';
+import { median } from './measure.ts';
 import { withTopspin } from './running-topspin.ts';
 
 const runs = 5;
@@ -50,9 +51,6 @@ async function measureOnce(address: string): Promise<Measured> {
     chrome.kill();
   }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 const performanceRow = (score: number): Row =>
   rowOf({

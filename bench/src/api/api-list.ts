@@ -1,5 +1,5 @@
 import type { Benchmark, Row } from '../benchmark.ts';
-import { besideMemory } from './api-shared.ts';
+import { besideMemory, listPath } from './api-shared.ts';
 import { compare, type Side } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
 import { topspinSide, withDatabasePeers, type Question } from './peers.ts';
@@ -7,20 +7,19 @@ import { topspinSide, withDatabasePeers, type Question } from './peers.ts';
 /** A filtered list with its totals, which only the database knows: another for each number. */
 type PathOf = (number: number) => string;
 
-const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
-  `/api/app/${path}?${new URLSearchParams(
-    Object.entries({ itemsPerPage: 20, ...query }).map(([name, value]) => [name, JSON.stringify(value)]),
-  ).toString()}`;
-
 const players: PathOf = (number) =>
-  list('players', {
+  listPath('/api/app/players', {
+    itemsPerPage: 20,
     sortBy: ['rating'],
     sortDesc: [true],
     filters: { gender: 'woman', rating: { $gte: 100 + number / 1000 } },
   });
 
 const opens: PathOf = (number) =>
-  list('opens', { filters: { date_start: { $gte: new Date(Date.UTC(2000) + number).toISOString() } } });
+  listPath('/api/app/opens', {
+    itemsPerPage: 20,
+    filters: { date_start: { $gte: new Date(Date.UTC(2000) + number).toISOString() } },
+  });
 
 /** No query is repeated, so that no cache can answer. */
 function neverTheSame(side: Side, asked: PathOf): Side {
@@ -45,7 +44,7 @@ export const apiListDb: Benchmark = {
 };
 
 /** A list as somebody has it who sees more than others: again while nothing changes, and for the first time. */
-const ofHelper = (name: string, account: string, asked: PathOf): Benchmark => ({
+const ofOrganiser = (name: string, account: string, asked: PathOf): Benchmark => ({
   name,
   run: () =>
     withDemo(async (demo): Promise<Row[]> => {
@@ -59,5 +58,5 @@ const ofHelper = (name: string, account: string, asked: PathOf): Benchmark => ({
     }),
 });
 
-export const apiListAdmin = ofHelper('api.list.admin', 'admin', players);
-export const apiListOrganiser = ofHelper('api.list.organiser', 'organiza', opens);
+export const apiListAdmin = ofOrganiser('api.list.admin', 'admin', players);
+export const apiListOrganiser = ofOrganiser('api.list.organiser', 'organiza', opens);

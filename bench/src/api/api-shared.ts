@@ -3,7 +3,8 @@ import { compare } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
 import { etagOf, topspinSide, withMemoryPeer, type Question } from './peers.ts';
 
-const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
+/** The URL of a list. */
+export const listPath = (path: string, query: Readonly<Record<string, unknown>>): string =>
   `${path}?${new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
   ).toString()}`;
@@ -34,7 +35,7 @@ export const apiHealth: Benchmark = {
 };
 
 /** The leaderboard of the home page. */
-export const top10Path = list('/api/app/players', {
+export const top10Path = listPath('/api/app/players', {
   itemsPerPage: 10,
   sortBy: ['rating'],
   sortDesc: [true],
@@ -42,7 +43,7 @@ export const top10Path = list('/api/app/players', {
 });
 
 /** The opens as listed on their page. */
-export const opensPath = list('/api/app/opens', { itemsPerPage: 20 });
+export const opensPath = listPath('/api/app/opens', { itemsPerPage: 20 });
 
 export const apiTop10 = sharedAnswer('api.top10', top10Path);
 export const apiOpens = sharedAnswer('api.opens', opensPath);

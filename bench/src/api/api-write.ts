@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Benchmark } from '../benchmark.ts';
 import { compare, type Side } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
+import { withPool } from './own-server.ts';
 import { withPeer } from './peers.ts';
 import type { PointTask } from './peers/task.ts';
 import { beginMatches, checkLogs, point, scoring, type Begun } from './points.ts';
@@ -42,12 +43,8 @@ export async function withPointSides<T>(
   demo: DemoServer,
   work: (sides: PointSides) => Promise<T>,
 ): Promise<T> {
-  const pool = new pg.Pool({ connectionString: demo.databaseUrl });
-  try {
-    return await scoredBy({ demo, pool, headers: { ...(await demo.logIn('arbitro')), ...json } }, work);
-  } finally {
-    await pool.end();
-  }
+  const headers = { ...(await demo.logIn('arbitro')), ...json };
+  return withPool(demo.databaseUrl, (pool) => scoredBy({ demo, pool, headers }, work));
 }
 
 async function scoredBy<T>(

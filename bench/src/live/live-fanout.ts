@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
 import { withDemo, type DemoServer } from '../api/demo-server.ts';
-import { startMetered, type MeteredServer } from '../api/metered-server.ts';
+import type { MeteredServer } from '../api/metered-server.ts';
+import { startTopspinOn, withPool } from '../api/own-server.ts';
 import { beginMatches, point } from '../api/points.ts';
+import { percentile } from '../measure.ts';
 import { watch, watchAll, type Viewer } from './viewers.ts';
 
 const spectators = 1000;
@@ -13,7 +13,6 @@ const cuts = 1000;
 const points = 60;
 /** In milliseconds: a point every half second. */
 const rhythm = 500;
-const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
 
 /** From a tap to the phones of a full hall, on one server and on three. */
 export const liveFanout: Benchmark = { name: 'live.fanout', run: () => withDemo(oneServer) };
@@ -30,10 +29,9 @@ async function oneServer(demo: DemoServer): Promise<Row[]> {
 }
 
 async function threeServers(demo: DemoServer): Promise<Row[]> {
-  const env = { DATABASE_URL: demo.databaseUrl, PORT: '0', HOST: '127.0.0.1' };
   const others: MeteredServer[] = [];
   try {
-    for (let more = 0; more < 2; more += 1) others.push(await startMetered({ program: main, env }));
+    for (let more = 0; more < 2; more += 1) others.push(await startTopspinOn(demo.databaseUrl));
     return (await fanOut('live.servers', demo, [demo.topspin, ...others])).rows;
   } finally {
     await Promise.all(others.map((server) => server.stop()));
@@ -42,9 +40,7 @@ async function threeServers(demo: DemoServer): Promise<Row[]> {
 
 /** Scores a match that spectators of all these servers follow, while their connections are cut now and then. */
 async function fanOut(name: string, demo: DemoServer, servers: readonly MeteredServer[]) {
-  const pool = new pg.Pool({ connectionString: demo.databaseUrl });
-  const [match] = await beginMatches(pool, 1);
-  await pool.end();
+  const [match] = await withPool(demo.databaseUrl, (pool) => beginMatches(pool, 1));
   if (!match) throw new Error('there is no match to score');
   const headers = { ...(await demo.logIn('arbitro')), 'content-type': 'application/json' };
   const tapped = new Map<number, number>();
@@ -73,12 +69,10 @@ async function fanOut(name: string, demo: DemoServer, servers: readonly MeteredS
   await pause(2000);
   viewers.forEach((viewer) => viewer.close());
   const behind = viewers.filter((viewer) => !isWhole(viewer)).length;
-  const sorted = delays.toSorted((a, b) => a - b);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
   return {
     open: match.open,
     rows: [
-      rowOf({ name, value: p95, unit: 'ms' }),
+      rowOf({ name, value: percentile(delays, 0.95), unit: 'ms' }),
       rowOf({ name: `${name}.gaps`, value: behind, unit: 'viewers with a gap' }),
     ],
   };

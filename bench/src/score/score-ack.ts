@@ -1,7 +1,9 @@
 import { Agent, request } from 'node:http';
-import pg from 'pg';
+import type pg from 'pg';
 import { rounded, rowOf, type Benchmark, type Row } from '../benchmark.ts';
 import { withDemo } from '../api/demo-server.ts';
+import { withPool } from '../api/own-server.ts';
+import { percentile } from '../measure.ts';
 import { beginMatches, point, pointsOfMatch, type Begun } from '../api/points.ts';
 
 const tables = 200;
@@ -18,9 +20,8 @@ const sentTwice = 20;
 export const scoreAck: Benchmark = {
   name: 'score.ack',
   run: () =>
-    withDemo(async (demo) => {
-      const pool = new pg.Pool({ connectionString: demo.databaseUrl });
-      try {
+    withDemo((demo) =>
+      withPool(demo.databaseUrl, async (pool) => {
         const headers = { ...(await demo.logIn('arbitro')), 'content-type': 'application/json' };
         const matches = await beginMatches(pool, tables);
         const before = await demo.topspin.cpu();
@@ -35,10 +36,8 @@ export const scoreAck: Benchmark = {
           ackRow('score.ack.first', inFirst),
           await onceRow(pool, matches),
         ];
-      } finally {
-        await pool.end();
-      }
-    }),
+      }),
+    ),
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * tables });
@@ -88,9 +87,7 @@ const perPoint = (cpu: number) => ({
 });
 
 function ackRow(name: string, taken: readonly number[], more: Pick<Row, 'cpu'> = {}): Row {
-  const sorted = taken.toSorted((one, other) => one - other);
-  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-  return rowOf({ name, value: p99, unit: 'ms', ...more });
+  return rowOf({ name, value: percentile(taken, 0.99), unit: 'ms', ...more });
 }
 
 /** Events lost or counted twice: the log, its length and the score against what was sent. */

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
 import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
 import { withDemo, type DemoServer } from '../api/demo-server.ts';
+import { withPool } from '../api/own-server.ts';
 import { beginMatches, point, pointsOfMatch } from '../api/points.ts';
 
 const tables = 20;
@@ -11,15 +12,7 @@ type Exchange = { readonly sent: number; readonly answered: number };
 /** The bytes of a point: on the wire with all headers, as Chrome on a phone sends them, and in the log. */
 export const scoreBytes: Benchmark = {
   name: 'score.bytes',
-  run: () =>
-    withDemo(async (demo) => {
-      const pool = new pg.Pool({ connectionString: demo.databaseUrl });
-      try {
-        return await bytesOfPoint(demo, pool);
-      } finally {
-        await pool.end();
-      }
-    }),
+  run: () => withDemo((demo) => withPool(demo.databaseUrl, (pool) => bytesOfPoint(demo, pool))),
 };
 
 async function bytesOfPoint(demo: DemoServer, pool: pg.Pool): Promise<Row[]> {

@@ -1,7 +1,8 @@
 import { rowOf, type Benchmark, type Measured, type Row } from '../../benchmark.ts';
-import { askBoth, p95, timeOf, type Ask } from './ask.ts';
-import type { Grown } from './grown-database.ts';
-import { withGrown } from './grown-server.ts';
+import { percentile } from '../../measure.ts';
+import { withOwnServer } from '../own-server.ts';
+import { askAs, askBoth, timeOf, type Ask } from './ask.ts';
+import { account, grow, type Grown } from './grown-database.ts';
 import { greatRanking, questions } from './questions.ts';
 
 const small = 10_000;
@@ -20,6 +21,12 @@ export const apiGrowth: Benchmark = {
     ),
 };
 
+/** Fills an installation with this many players, and passes a session to the work. */
+const withGrown = <T>(players: number, work: (ask: Ask, grown: Grown) => Promise<T>): Promise<T> =>
+  withOwnServer({ fill: (url) => grow(url, players) }, async ({ topspin, filled }) =>
+    work(await askAs(account, topspin.address), filled),
+  );
+
 const row = (
   name: string,
   value: number,
@@ -36,7 +43,7 @@ async function answering(askSmall: Ask, askLarge: Ask): Promise<Row[]> {
   const rows: Row[] = [];
   for (const question of questions) {
     const taken = await askBoth(question, askSmall, askLarge);
-    const [value, against] = [p95(taken.large), p95(taken.small)];
+    const [value, against] = [percentile(taken.large, 0.95), percentile(taken.small, 0.95)];
     const beside = { against: { name: `${small} players`, value: against }, ratio: value / against };
     rows.push(row(question.name, value, 'ms (p95)', beside));
   }

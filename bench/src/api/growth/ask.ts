@@ -1,16 +1,11 @@
-import { account } from './grown-database.ts';
+import { logIn, type Login } from '../../api-client.ts';
 import type { Question } from './questions.ts';
 
 /** A server and a logged-in session. */
 export type Ask = (address: string) => Promise<void>;
 
-export async function logIn(server: string): Promise<Ask> {
-  const response = await fetch(`${server}/api/auth/access`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const { token } = (await response.json()) as { token: string };
+export async function askAs(login: Login, server: string): Promise<Ask> {
+  const { token } = await logIn(server, login);
   const headers = { authorization: `Bearer ${token}` };
   return async (address) => {
     const answer = await fetch(`${server}${address}`, { headers });
@@ -53,7 +48,3 @@ export async function timeOf(work: () => Promise<void>): Promise<number> {
   await work();
   return performance.now() - began;
 }
-
-/** The 95th percentile. */
-export const p95 = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
