@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { matchEvent } from './competition/matches.ts';
+import { matchEvent } from './competition/match-event.ts';
 
 /** One message of the stream; the `id:` before it is the position to resume from. */
 export const liveMessage = z.discriminatedUnion('type', [

@@ -15,6 +15,7 @@ export * from './competition/match-log.ts';
 export * from './competition/leases.ts';
 export * from './competition/best-of.ts';
 export * from './competition/match-update.ts';
+export * from './competition/match-event.ts';
 export * from './competition/matches.ts';
 export * from './competition/phases.ts';
 export * from './competition/removed.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
-import { matchEvent } from './matches.ts';
+import { matchEvent } from './match-event.ts';
 
 /** What becomes of a conflict: the server's log stays, the device's replaces it, or the device's points follow those of the server. */
 export const conflictDecisions = ['theirs', 'mine', 'joined'] as const;

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@topspin/engine';
 import { expect, test } from 'vitest';
 import { eventFromWire, eventToWire } from './match-log.ts';
-import { matchEvent } from './matches.ts';
+import { matchEvent } from './match-event.ts';
 
 const recorded = { id: '0190b6a0-0000-7000-8000-000000000001', seq: 3, at: Date.UTC(2026, 10, 20, 10) };
 

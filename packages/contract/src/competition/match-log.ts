@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@topspin/engine';
-import type { MatchEventOnWire } from './matches.ts';
+import type { MatchEventOnWire } from './match-event.ts';
 
 /** An event as the engine folds it: instants in milliseconds, nobody is absent. */
 export function eventFromWire(event: MatchEventOnWire): MatchEvent {

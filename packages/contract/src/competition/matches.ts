@@ -1,14 +1,4 @@
-import {
-  annulments,
-  cards,
-  eventFailureCodes,
-  matchStates,
-  outcomes,
-  roundNames,
-  sides,
-  tossChoices,
-  unplayedOutcomes,
-} from '@topspin/engine';
+import { annulments, eventFailureCodes, matchStates, outcomes, roundNames, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 import { bestOf } from './best-of.ts';
@@ -55,31 +45,6 @@ export const match = z.object({
   version: z.int(),
 });
 export type Match = z.infer<typeof match>;
-
-const base = { id: uuid, seq: z.int().check(z.gte(1), z.lte(5000)), at: instant };
-const side = z.enum(sides);
-
-/** What happens in a match, in order: `seq` counts from 1 without a gap. */
-export const matchEvent = z.discriminatedUnion('type', [
-  z.object({
-    ...base,
-    type: z.literal('toss'),
-    winner: side,
-    choice: z.enum(tossChoices),
-    server: side,
-    left_end: side,
-  }),
-  z.object({ ...base, type: z.literal('start') }),
-  z.object({ ...base, type: z.literal('point'), side }),
-  z.object({ ...base, type: z.literal('penaltyPoint'), side, points: z.union([z.literal(1), z.literal(2)]) }),
-  z.object({ ...base, type: z.literal('card'), side, card: z.enum(cards) }),
-  z.object({ ...base, type: z.literal('serveCorrection'), server: side }),
-  z.object({ ...base, type: z.literal('undo') }),
-  z.object({ ...base, type: z.literal('timeout'), side }),
-  z.object({ ...base, type: z.literal('expedite'), server: side }),
-  z.object({ ...base, type: z.literal('end'), outcome: z.enum(unplayedOutcomes), side: z.nullable(side) }),
-]);
-export type MatchEventOnWire = z.infer<typeof matchEvent>;
 
 export const matchPage = z.object({
   ...match.shape,

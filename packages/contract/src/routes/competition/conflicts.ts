@@ -4,7 +4,7 @@ import { errorCodes } from '../../conventions/errors.ts';
 import { resource } from '../../conventions/resource.ts';
 import { instant, text, uuid } from '../../conventions/values.ts';
 import { device } from '../../competition/leases.ts';
-import { matchEvent } from '../../competition/matches.ts';
+import { matchEvent } from '../../competition/match-event.ts';
 import { begunNextChoices, resultFailureCodes } from '../../competition/results.ts';
 import { conflictDecision, conflict } from '../../competition/conflicts.ts';
 

@@ -3,7 +3,8 @@ import { listOf, listQuery, wholeNumber } from '../../conventions/list.ts';
 import { resource } from '../../conventions/resource.ts';
 import { uuid } from '../../conventions/values.ts';
 import { device } from '../../competition/leases.ts';
-import { match, matchEvent, matchPage, rejectedEvent } from '../../competition/matches.ts';
+import { matchEvent } from '../../competition/match-event.ts';
+import { match, matchPage, rejectedEvent } from '../../competition/matches.ts';
 import { matchUpdate } from '../../competition/match-update.ts';
 
 const matches = resource('matches', '/app/matches');

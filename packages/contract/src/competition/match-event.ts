@@ -1,0 +1,43 @@
+import { cards, sides, tossChoices, unplayedOutcomes } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { instant, uuid } from '../conventions/values.ts';
+
+const side = z.enum(sides);
+
+/** The events of a match, as the engine folds them, with their numbers in its log. */
+export function eventNumbered(seq: z.ZodMiniInt) {
+  const base = { id: uuid, seq, at: instant };
+  return z.discriminatedUnion('type', [
+    z.object({
+      ...base,
+      type: z.literal('toss'),
+      winner: side,
+      choice: z.enum(tossChoices),
+      server: side,
+      left_end: side,
+    }),
+    z.object({ ...base, type: z.literal('start') }),
+    z.object({ ...base, type: z.literal('point'), side }),
+    z.object({
+      ...base,
+      type: z.literal('penaltyPoint'),
+      side,
+      points: z.union([z.literal(1), z.literal(2)]),
+    }),
+    z.object({ ...base, type: z.literal('card'), side, card: z.enum(cards) }),
+    z.object({ ...base, type: z.literal('serveCorrection'), server: side }),
+    z.object({ ...base, type: z.literal('undo') }),
+    z.object({ ...base, type: z.literal('timeout'), side }),
+    z.object({ ...base, type: z.literal('expedite'), server: side }),
+    z.object({
+      ...base,
+      type: z.literal('end'),
+      outcome: z.enum(unplayedOutcomes),
+      side: z.nullable(side),
+    }),
+  ]);
+}
+
+/** What happens in a match, in order: `seq` counts from 1 without a gap. */
+export const matchEvent = eventNumbered(z.int().check(z.gte(1), z.lte(5000)));
+export type MatchEventOnWire = z.infer<typeof matchEvent>;
