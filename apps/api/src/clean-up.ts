@@ -10,8 +10,7 @@ import { forgetPhotos } from '#features/venues/commands.ts';
 import { forgetNotices } from '#features/push/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#http/durations.ts';
 
 /** How long data is kept once it is over: long enough to see what happened, but not indefinitely. */
 export const keptDays = {

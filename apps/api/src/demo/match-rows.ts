@@ -1,4 +1,4 @@
-import type { MatchResult, PlayerId } from '@topspin/engine';
+import type { MatchResult } from '@topspin/engine';
 import type { InsertObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { resultColumns } from '#features/competition/bracket/slots.ts';
@@ -35,61 +35,45 @@ export type Finished = { readonly result: MatchResult; readonly at: Date };
 export function addMatch(world: World, match: Called): Finished | undefined {
   if (match.endsAt <= world.now) return addFinished(world, match);
   if (match.startsAt <= world.now) addUnderWay(world, match);
-  else world.rows.matches.push({ ...match.row, id: match.id, ...players(match), state: 'enrolled' });
+  else addRow(world, match, { state: 'enrolled' });
   return undefined;
 }
 
-const players = ({ pair }: Called): { player_a: PlayerId; player_b: PlayerId } => ({
-  player_a: pair.a,
-  player_b: pair.b,
-});
+const addRow = ({ rows }: World, { id, row, pair }: Called, played: Pick<Row, 'state'> & Partial<Row>) =>
+  rows.matches.push({ ...row, id, player_a: pair.a, player_b: pair.b, ...played });
 
 function addFinished(world: World, match: Called): Finished {
   const { id, row, pair, startsAt, endsAt } = match;
   const result = playMatch(world, pair, row.round === undefined ? groupMishaps : noMishaps);
-  world.rows.matches.push({
-    ...row,
-    id,
-    ...players(match),
-    ...resultColumns(result, endsAt),
-    from_sheet: true,
-    started_at: result.played.length > 0 ? startsAt : null,
-  });
+  const started_at = result.played.length > 0 ? startsAt : null;
+  addRow(world, match, { ...resultColumns(result, endsAt), from_sheet: true, started_at });
   addSets(world, id, result);
   return { result, at: endsAt };
 }
 
 /** A finished match that was scored point by point. */
 export function addScored(world: World, match: Called): Finished {
-  const { id, row, pair, startsAt } = match;
+  const { id, pair, startsAt } = match;
   const log = playByPoints(world, pair, id, { startsAt });
   const result = resultOfLog(log);
   const at = new Date(log.events.at(-1)?.at ?? startsAt);
-  world.rows.matches.push({
-    ...row,
-    id,
-    ...players(match),
-    ...resultColumns(result, at),
-    started_at: startsAt,
-    last_seq: log.events.length,
-  });
+  const last_seq = log.events.length;
+  addRow(world, match, { ...resultColumns(result, at), started_at: startsAt, last_seq });
   addLog(world, id, log);
   addSets(world, id, result, log);
   return { result, at };
 }
 
 function addUnderWay(world: World, match: Called): void {
-  const { id, row, pair, startsAt } = match;
+  const { id, pair, startsAt } = match;
   const log = playByPoints(world, pair, id, { startsAt, until: world.now });
-  world.rows.matches.push({
-    ...row,
-    id,
-    ...players(match),
+  const { a: sets_won_a, b: sets_won_b } = log.state.setsWon;
+  addRow(world, match, {
     state: 'inPlay',
     started_at: startsAt,
     last_seq: log.events.length,
-    sets_won_a: log.state.setsWon.a,
-    sets_won_b: log.state.setsWon.b,
+    sets_won_a,
+    sets_won_b,
   });
   addLog(world, id, log);
   addSetsUnderWay(world, id, log);

@@ -5,6 +5,7 @@ import type { PlannedOpen } from './calendar.ts';
 import { playerId } from './people.ts';
 import { editionId, tablesOf, venueId } from './places.ts';
 import { daysFrom, idOf, type World } from './world.ts';
+import { day } from '#http/durations.ts';
 
 /** An open being filled: its row, and when its first match may be called. */
 export type DemoOpen = {
@@ -53,14 +54,12 @@ export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
     venue_id: venueId(plan.venue),
     edition_id: plan.circuit === null ? null : editionId(plan.circuit),
     created_by: organiser,
-    created_at: new Date(Math.min(startsAt.getTime(), now.getTime()) - 40 * 24 * 60 * 60 * 1000),
+    created_at: new Date(Math.min(startsAt.getTime(), now.getTime()) - 40 * day),
   });
   addSteps(world, { id, startsAt, endsAt }, how);
   rows.open_organisers.push({ open_id: id, user_id: organiser, role: 'owner', accepted_at: startsAt });
   return { id, name: plan.name, startsAt, tables: tablesOf(plan.venue) };
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The audit entries of the state changes that led an open to its current state. */
 function addSteps(

@@ -4,8 +4,8 @@ import { playKnockout, prepareKnockout } from './knockout.ts';
 import { addInscriptions, addOpen, field } from './opens.ts';
 import { umpire } from './people.ts';
 import type { World } from './world.ts';
+import { hour } from '#http/durations.ts';
 
-const hour = 60 * 60 * 1000;
 const present = () => ({ state: 'present' }) as const;
 const registered = () => ({ state: 'registered' }) as const;
 

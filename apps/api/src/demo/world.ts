@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { randomFrom, type PlayerId, type Random, type RatingStanding } from '@topspin/engine';
 import type { InsertObject, Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import { day } from '#http/durations.ts';
 
 /** The tables the demo fills, in an order that satisfies every foreign key. */
 const tables = [
@@ -45,28 +46,7 @@ export type World = {
 export const newWorld = (now: Date, seed: string): World => ({
   now,
   random: randomFrom(seed),
-  rows: {
-    users: [],
-    clubs: [],
-    players: [],
-    player_administrators: [],
-    venues: [],
-    venue_tables: [],
-    venue_admins: [],
-    circuits: [],
-    editions: [],
-    opens: [],
-    open_organisers: [],
-    inscriptions: [],
-    consents: [],
-    phases: [],
-    groups: [],
-    group_players: [],
-    matches: [],
-    sets: [],
-    match_events: [],
-    audit_log: [],
-  },
+  rows: Object.fromEntries(tables.map((table) => [table, []])) as unknown as Rows,
   strength: new Map(),
   standings: new Map(),
 });
@@ -76,8 +56,6 @@ export function idOf(thing: string): string {
   const hex = createHash('sha256').update(`topspin demo ${thing}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The instant this many days from now (negative for the past), at an hour of the day in UTC. */
 export function daysFrom(now: Date, days: number, hour: number): Date {

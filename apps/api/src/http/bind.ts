@@ -72,7 +72,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     }),
     onRequest: (request, reply, done) => {
       const kept = shared && route.public && answerKept(shared, request);
-      if (kept) return sendKept(request, reply, kept);
+      if (kept) return sendKept(reply, kept);
       request.parsedParams = parseParams(route.params, request.params);
       const step = () => admit(binding, access, request, request.parsedParams);
       if (isRead(route)) return goOn(step(), done);
@@ -83,10 +83,10 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     ...(limit && { preHandler: (request) => binding.checkLimit(limit, request) }),
     handler: (request, reply) => {
       const kept = isOneOfMany(request.viewer)
-        ? shared && sharedAnswer(shared, handler, request, reply)
-        : own && ownAnswer(own, handler, request, reply);
-      if (!kept || kept instanceof Promise) return answerLater(binding, handler, request, reply, kept);
-      return sendKept(request, reply, kept);
+        ? shared && sharedAnswer(shared, handler, reply)
+        : own && ownAnswer(own, handler, reply);
+      if (!kept || kept instanceof Promise) return answerLater(binding, handler, reply, kept);
+      return sendKept(reply, kept);
     },
   });
 }
@@ -96,19 +96,18 @@ const isRead = ({ method }: Route): boolean => method === 'GET';
 async function answerLater(
   binding: Binding,
   handler: Handler,
-  request: FastifyRequest,
   reply: FastifyReply,
   making: Promise<KeptAnswer> | undefined,
 ): Promise<FastifyReply> {
   if (making) {
-    await sendKept(request, reply, await making);
+    await sendKept(reply, await making);
     return reply;
   }
   const { route } = handler;
-  const read = () => handler.act(callOf(askedOf(binding, route, request, reply), binding.db));
+  const read = () => handler.act(callOf(askedOf(binding, route, reply), binding.db));
   const outcome = isRead(route)
-    ? refusing(await (takesTurns(route) ? inTurn(binding, request, reply, read) : read()))
-    : await written(binding, handler, request, reply);
+    ? refusing(await (takesTurns(route) ? inTurn(binding, reply, read) : read()))
+    : await written(binding, handler, reply);
   send(handler, reply, outcome);
   // A stream is still being sent when this returns.
   return reply;
@@ -121,13 +120,12 @@ const takesTurns = ({ download, tag }: Route): boolean =>
 /** Reads when it is the caller's turn, unless nobody waits for the answer any more. */
 function inTurn<Result>(
   { fairly }: Binding,
-  request: FastifyRequest,
   reply: FastifyReply,
   read: () => Promise<Result>,
 ): Promise<Result> {
-  const by = request.viewer?.id ?? request.umpire?.id ?? placeOf(request.ip);
-  return fairly(by, () => {
-    if (reply.sent || request.raw.destroyed) throw fail('server.overloaded');
+  const { viewer, umpire, ip, raw } = reply.request;
+  return fairly(viewer?.id ?? umpire?.id ?? placeOf(ip), () => {
+    if (reply.sent || raw.destroyed) throw fail('server.overloaded');
     return read();
   });
 }
@@ -143,48 +141,31 @@ function answerKept({ answers, now, tables }: Sharing, request: FastifyRequest):
   return found instanceof Promise ? undefined : found;
 }
 
+type Shared = KeptAnswer | Promise<KeptAnswer> | undefined;
+
 /** The shared answer for this kind of viewer, cached or being computed; undefined if answers are per viewer. */
-function sharedAnswer(
-  binding: Sharing,
-  handler: Handler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): KeptAnswer | Promise<KeptAnswer> | undefined {
-  const { answers } = binding;
-  if (!answers || request.umpire) return undefined;
-  return answerFrom(answers, questionOf(request), { binding, handler, request, reply });
+function sharedAnswer(binding: Sharing, handler: Handler, reply: FastifyReply): Shared {
+  const { request } = reply;
+  if (!binding.answers || request.umpire) return undefined;
+  return answerFrom(binding.answers, questionOf(request), { binding, handler, reply });
 }
 
 /** The list of a viewer who sees more than others, in the same way, but for this viewer alone. */
-function ownAnswer(
-  binding: Sharing,
-  handler: Handler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): KeptAnswer | Promise<KeptAnswer> | undefined {
-  const { ownAnswers } = binding;
-  if (!ownAnswers || !request.viewer) return undefined;
+function ownAnswer(binding: Sharing, handler: Handler, reply: FastifyReply): Shared {
+  const { request } = reply;
+  if (!binding.ownAnswers || !request.viewer) return undefined;
   const question = ownQuestionOf(request, request.viewer);
-  return answerFrom(ownAnswers, question, { binding, handler, request, reply });
+  return answerFrom(binding.ownAnswers, question, { binding, handler, reply });
 }
 
-type Making = {
-  readonly binding: Sharing;
-  readonly handler: Handler;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-};
+type Making = { readonly binding: Sharing; readonly handler: Handler; readonly reply: FastifyReply };
 
-function answerFrom(
-  answers: SharedAnswers,
-  question: string,
-  { binding, handler, request, reply }: Making,
-): KeptAnswer | Promise<KeptAnswer> | undefined {
+function answerFrom(answers: SharedAnswers, question: string, { binding, handler, reply }: Making): Shared {
   const asked = { tables: binding.tables, now: binding.now() };
   const found = answers.find(question, asked);
   if (found) return found;
-  if (!isAskedAgain(request.query)) return undefined;
-  const call = askedOf(binding, handler.route, request, reply);
+  if (!isAskedAgain(reply.request.query)) return undefined;
+  const call = askedOf(binding, handler.route, reply);
   if (asksForMine(call.query)) return undefined;
   const make = async () => {
     const outcome = await handler.act(callOf(call, binding.db));
@@ -198,33 +179,28 @@ function answerFrom(
   // While this one waited for its turn, another caller may have asked the same.
   return inTurn(
     binding,
-    request,
     reply,
     async () => answers.find(question, asked) ?? answers.make(question, asked, make),
   );
 }
 
 /** What a write answers, committed; a refused one is counted. */
-const written = (binding: Binding, handler: Handler, request: FastifyRequest, reply: FastifyReply) =>
-  watched({ ...binding, route: handler.route, request }, () => write(binding, handler, request, reply));
+const written = (binding: Binding, handler: Handler, reply: FastifyReply) =>
+  watched({ ...binding, route: handler.route, request: reply.request }, () => write(binding, handler, reply));
 
-async function write(
-  binding: Binding,
-  handler: Handler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
+async function write(binding: Binding, handler: Handler, reply: FastifyReply): Promise<unknown> {
   const { route, options } = handler;
-  const asked = askedOf(binding, route, request, reply);
-  const act = async (db: Db) => {
+  const asked = askedOf(binding, route, reply);
+  const { request } = reply;
+  const step = async (db: Db) => {
     const outcome = await handler.act(callOf(asked, db));
     // The answer was a 503: what was written is undone, unless a repeat with the same key will find it.
     if (reply.sent && !request.headers['idempotency-key']) throw fail('server.overloaded');
     return outcome;
   };
-  if (options.ownTransaction) return refusing(await act(binding.db));
-  if (route.idempotent) return refusing(await once(binding.db, { request, route, now: asked.now }, act));
-  return refusing(await inTransaction(binding.db, act));
+  if (options.ownTransaction) return refusing(await step(binding.db));
+  if (route.idempotent) return refusing(await once(binding.db, { request, route, now: asked.now }, step));
+  return refusing(await inTransaction(binding.db, step));
 }
 
 /** Throws a failure that the handler returned, after its transaction is committed. */
@@ -235,7 +211,8 @@ function refusing(outcome: unknown): unknown {
 
 type UnboundCall = Omit<Call, 'db' | 'user' | 'scorer'>;
 
-function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply: FastifyReply): UnboundCall {
+function askedOf(binding: Binding, route: Route, reply: FastifyReply): UnboundCall {
+  const { request } = reply;
   const lang = languageOf(request, request.viewer?.lang);
   const version = route.ifMatch ? versionOf(request) : null;
   if (route.ifMatch === 'required' && version === null) throw fail('request.versionRequired');

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readable } from './readable.ts';
+import { hour } from './durations.ts';
 
 /** The query of a sealed URL. */
 type SealedQuery = { readonly until?: number | undefined; readonly seal?: string | undefined };
@@ -15,7 +16,6 @@ export type Seal = {
   readonly fits: (path: string, given: SealedQuery, now: Date) => boolean;
 };
 
-const hour = 60 * 60 * 1000;
 /** A URL stays the same for this many hours, so that a picture is fetched once, and is valid for as many more. */
 const hours = 6;
 

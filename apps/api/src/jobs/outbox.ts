@@ -8,6 +8,7 @@ import type { Person } from '#http/person.ts';
 import { inert } from './inert.ts';
 import { spendMail } from './mail-budget.ts';
 import { addJob, removeJobs } from './queue.ts';
+import { day } from '#http/durations.ts';
 
 type Recipient = {
   readonly id: string;
@@ -26,8 +27,6 @@ export type Mail = {
   /** The accounts and players named in the text besides the recipient: the mail is erased with them. */
   readonly about: readonly string[];
 };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How many mails to others an untrusted account may cause in a day. */
 export const mailsADay = 200;

@@ -1,14 +1,4 @@
-import {
-  listAuditLog,
-  listDeleted,
-  listOutbox,
-  listUnsentMails,
-  getUser,
-  listUsers,
-  openMail,
-  sendMailAgain,
-  setRoles,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { giveRoles, type AdminEffects } from './actions.ts';
 import { listAccounts, readAccount } from './accounts.ts';
@@ -21,16 +11,16 @@ import { listMails, readMail, sendAgain } from './mails.ts';
 export const admin = (effects: AdminEffects, mailIsSent: boolean): Feature => ({
   name: 'admin',
   routes: [
-    handle(listUsers, 'admin', ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
-    handle(getUser, 'admin', readAccount),
-    handle(setRoles, 'admin', giveRoles(effects, mailIsSent)),
-    handle(listOutbox, 'admin', ({ db, query, user }) => listMails({ db, query, viewer: user })),
-    handle(listUnsentMails, 'user', readUnsent),
-    handle(openMail, 'admin', readMail),
-    handle(sendMailAgain, 'admin', sendAgain),
-    handle(listDeleted, 'circuitManager', ({ db, query, user }) =>
+    handle(calls.listUsers, 'admin', ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
+    handle(calls.getUser, 'admin', readAccount),
+    handle(calls.setRoles, 'admin', giveRoles(effects, mailIsSent)),
+    handle(calls.listOutbox, 'admin', ({ db, query, user }) => listMails({ db, query, viewer: user })),
+    handle(calls.listUnsentMails, 'user', readUnsent),
+    handle(calls.openMail, 'admin', readMail),
+    handle(calls.sendMailAgain, 'admin', sendAgain),
+    handle(calls.listDeleted, 'circuitManager', ({ db, query, user }) =>
       listAllDeleted({ db, query, viewer: user }),
     ),
-    handle(listAuditLog, 'admin', ({ db, query, user }) => listAudit({ db, query, viewer: user })),
+    handle(calls.listAuditLog, 'admin', ({ db, query, user }) => listAudit({ db, query, viewer: user })),
   ],
 });

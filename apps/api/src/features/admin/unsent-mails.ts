@@ -1,8 +1,7 @@
 import type { listUnsentMails } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Call } from '#http/call.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#http/durations.ts';
 
 /** About somebody's registration. Of an invitation or an offer, a failure would reveal that there is an account. */
 const kinds = ['enrolledByOther', 'enrolledSeveral', 'openCanceled'] as const;

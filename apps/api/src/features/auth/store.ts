@@ -84,21 +84,13 @@ const administeredPlayers = (db: Db, userId: string) =>
     .orderBy('players.id')
     .limit(administeredShown);
 
-export async function anAdminExists(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('erased_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .where(
-      (user) => user.val('admin'),
-      '=',
-      (user) => user.fn.any('roles'),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const admins = (db: Db) => users(db).where(sql<boolean>`'admin' = any(roles)`);
+
+/** The admins who can log in. */
+export const activeAdmins = (db: Db) => admins(db).where('disabled_at', 'is', null);
+
+export const anAdminExists = async (db: Db): Promise<boolean> =>
+  (await admins(db).limit(1).executeTakeFirst()) !== undefined;
 
 /** Updates an account if its version still matches. */
 export const updateSeenUser = (

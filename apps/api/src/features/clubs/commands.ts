@@ -13,11 +13,17 @@ export async function clubNamed(db: Db, name: string): Promise<string> {
   return made;
 }
 
-/** The clubs of these names, as `clubNamed` finds or creates each, by the name given. */
-export async function clubsNamed(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const clubs = new Map<string, string>();
-  for (const name of new Set(names)) clubs.set(name, await clubNamed(db, name));
-  return clubs;
+type ClubName = { readonly club: string | null };
+
+/** Finds or creates the clubs of these people as `clubNamed` does, and returns whose club has which id. */
+export async function clubsOf(
+  db: Db,
+  people: readonly ClubName[],
+): Promise<(person: ClubName) => string | null> {
+  const ids = new Map<string | null, string>();
+  for (const { club } of people)
+    if (club !== null && !ids.has(club)) ids.set(club, await clubNamed(db, club));
+  return ({ club }) => ids.get(club) ?? null;
 }
 
 export { removeUnusedClub } from './store.ts';

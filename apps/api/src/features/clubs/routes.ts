@@ -1,11 +1,4 @@
-import {
-  editClub,
-  listClubs,
-  listClubsWithPlayers,
-  mergeClubs,
-  restoreClub,
-  softDeleteClub,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
@@ -33,18 +26,18 @@ export const clubs = (effects: ClubEffects): Feature => ({
   name: 'clubs',
   routes: [
     handle(
-      listClubs,
+      calls.listClubs,
       'user',
       ({ db, query, viewer }) =>
         readClubs({ db, query, viewer, present: ({ id, name }) => ({ _id: id, name }) }),
       { sources: ['clubs'], cachesOwn: true },
     ),
-    handle(listClubsWithPlayers, 'admin', ({ db, query, viewer }) =>
+    handle(calls.listClubsWithPlayers, 'admin', ({ db, query, viewer }) =>
       readClubsWithPlayers({ db, query, viewer, present: presentClub }),
     ),
-    handle(editClub, 'admin', rename),
-    handle(mergeClubs, 'admin', merge(effects)),
-    handle(softDeleteClub, 'admin', remove(effects)),
-    handle(restoreClub, 'admin', restore(effects)),
+    handle(calls.editClub, 'admin', rename),
+    handle(calls.mergeClubs, 'admin', merge(effects)),
+    handle(calls.softDeleteClub, 'admin', remove(effects)),
+    handle(calls.restoreClub, 'admin', restore(effects)),
   ],
 });

@@ -1,11 +1,4 @@
-import {
-  accessByScoreLink,
-  createScoreLinks,
-  getScorePlace,
-  listScoreLinks,
-  revokeScoreLink,
-  revokeScoreLinks,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import { letIn } from '#features/competition/links/let-in.ts';
 import { createLinks, readLinks, revokeAll, revokeLink } from '#features/competition/links/organise.ts';
 import { personalData } from '#features/competition/links/personal-data.ts';
@@ -17,12 +10,12 @@ import { handle, type Feature } from '#http/handle.ts';
 export const scoreLinks: Feature = {
   name: 'score links',
   routes: [
-    handle(accessByScoreLink, { who: 'anyone', byLink: true, limit: 'openings' }, letIn),
-    handle(listScoreLinks, owner('open.organiser'), readLinks),
-    handle(createScoreLinks, owner('open.organiser'), createLinks),
-    handle(revokeScoreLink, owner('open.organiser'), revokeLink),
-    handle(revokeScoreLinks, owner('open.organiser'), revokeAll),
-    handle(getScorePlace, { who: 'user', byLink: true }, readPlace),
+    handle(calls.accessByScoreLink, { who: 'anyone', byLink: true, limit: 'openings' }, letIn),
+    handle(calls.listScoreLinks, owner('open.organiser'), readLinks),
+    handle(calls.createScoreLinks, owner('open.organiser'), createLinks),
+    handle(calls.revokeScoreLink, owner('open.organiser'), revokeLink),
+    handle(calls.revokeScoreLinks, owner('open.organiser'), revokeAll),
+    handle(calls.getScorePlace, { who: 'user', byLink: true }, readPlace),
   ],
   personalData,
 };

@@ -1,23 +1,4 @@
-import {
-  appendEvents,
-  correctResult,
-  decideConflict,
-  editMatch,
-  getMatch,
-  getVersus,
-  listConflicts,
-  listEvents,
-  listMatches,
-  listMatchesBefore,
-  listOpenConflicts,
-  listPlayerMatches,
-  listTurns,
-  putResult,
-  releaseLease,
-  reportConflict,
-  takeLease,
-  takeResultBack,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { callMatch } from '#features/competition/play/call-match.ts';
@@ -49,33 +30,33 @@ const matchTables = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 
 export const matches = (effects: CorrectionEffects, halls: HallCache): Feature => ({
   name: 'matches',
   routes: [
-    handle(listMatches, 'user', readMatches, { sources: matchTables }),
-    handle(listPlayerMatches, 'user', readPlayerMatches),
-    handle(listTurns, 'user', readTurns(halls)),
-    handle(getVersus, 'user', readVersus),
-    handle(getMatch, { who: 'user', byLink: true }, readMatch),
-    handle(editMatch, owner('match.organiser'), callMatch),
+    handle(calls.listMatches, 'user', readMatches, { sources: matchTables }),
+    handle(calls.listPlayerMatches, 'user', readPlayerMatches),
+    handle(calls.listTurns, 'user', readTurns(halls)),
+    handle(calls.getVersus, 'user', readVersus),
+    handle(calls.getMatch, { who: 'user', byLink: true }, readMatch),
+    handle(calls.editMatch, owner('match.organiser'), callMatch),
     // The statement that writes the point checks who may score, so that a revoked right counts at once.
     // Hundreds of points arrive at once when a device is back online.
     handle(
-      appendEvents,
+      calls.appendEvents,
       { who: 'user', uncounted: true, byLink: true, limit: 'points' },
       score(matchCache()),
       { ownTransaction: true },
     ),
-    handle(listEvents, { who: 'user', byLink: true }, readEvents),
-    handle(listMatchesBefore, { ...owner('match.scorer'), byLink: true }, readBefore(halls)),
-    handle(takeLease, { ...owner('match.scorer'), byLink: true }, take),
+    handle(calls.listEvents, { who: 'user', byLink: true }, readEvents),
+    handle(calls.listMatchesBefore, { ...owner('match.scorer'), byLink: true }, readBefore(halls)),
+    handle(calls.takeLease, { ...owner('match.scorer'), byLink: true }, take),
     // Somebody who may score no longer can still let go.
-    handle(releaseLease, { who: 'user', byLink: true }, release),
-    handle(putResult, owner('match.scorer'), enterResult),
-    handle(takeResultBack, owner('match.organiser'), takeBack),
-    handle(correctResult, owner('match.organiser'), correct(effects)),
+    handle(calls.releaseLease, { who: 'user', byLink: true }, release),
+    handle(calls.putResult, owner('match.scorer'), enterResult),
+    handle(calls.takeResultBack, owner('match.organiser'), takeBack),
+    handle(calls.correctResult, owner('match.organiser'), correct(effects)),
     // The handlers let in an umpire by link whose match has moved to another table, too.
-    handle(reportConflict, { who: 'user', byLink: true }, report),
-    handle(listConflicts, { who: 'user', byLink: true }, readConflicts),
-    handle(decideConflict, owner('match.scorer'), decide(effects)),
-    handle(listOpenConflicts, owner('open.organiser'), readOpenConflicts),
+    handle(calls.reportConflict, { who: 'user', byLink: true }, report),
+    handle(calls.listConflicts, { who: 'user', byLink: true }, readConflicts),
+    handle(calls.decideConflict, owner('match.scorer'), decide(effects)),
+    handle(calls.listOpenConflicts, owner('open.organiser'), readOpenConflicts),
   ],
   owns,
 });

@@ -1,17 +1,4 @@
-import {
-  createMatches,
-  createPhase,
-  deletePhase,
-  draw,
-  editPhase,
-  fillVacancy,
-  listPhases,
-  listRemoved,
-  listVacancies,
-  restorePhase,
-  saveGroups,
-  transitionPhase,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { phaseTables } from './sources.ts';
 import { handle, type Feature } from '#http/handle.ts';
@@ -31,18 +18,18 @@ import { movePhase } from '#features/competition/phases/transition.ts';
 export const phases = (effects: PhaseEffects): Feature => ({
   name: 'phases',
   routes: [
-    handle(listPhases, 'user', readPhases, { sources: phaseTables }),
-    handle(createPhase, owner('open.organiser'), addPhase),
-    handle(editPhase, owner('phase.organiser'), changePhase),
-    handle(deletePhase, owner('phase.organiser'), dropPhase),
-    handle(listRemoved, owner('open.organiser'), readRemoved),
-    handle(restorePhase, owner('phase.restorer'), bringBack),
-    handle(draw, owner('phase.organiser'), proposeDraw),
-    handle(saveGroups, owner('phase.organiser'), fixGroups),
-    handle(createMatches, owner('phase.organiser'), makeMatches),
-    handle(transitionPhase, owner('phase.organiser'), movePhase),
-    handle(listVacancies, owner('open.organiser'), readVacancies),
-    handle(fillVacancy, owner('phase.organiser'), decideVacancy(effects)),
+    handle(calls.listPhases, 'user', readPhases, { sources: phaseTables }),
+    handle(calls.createPhase, owner('open.organiser'), addPhase),
+    handle(calls.editPhase, owner('phase.organiser'), changePhase),
+    handle(calls.deletePhase, owner('phase.organiser'), dropPhase),
+    handle(calls.listRemoved, owner('open.organiser'), readRemoved),
+    handle(calls.restorePhase, owner('phase.restorer'), bringBack),
+    handle(calls.draw, owner('phase.organiser'), proposeDraw),
+    handle(calls.saveGroups, owner('phase.organiser'), fixGroups),
+    handle(calls.createMatches, owner('phase.organiser'), makeMatches),
+    handle(calls.transitionPhase, owner('phase.organiser'), movePhase),
+    handle(calls.listVacancies, owner('open.organiser'), readVacancies),
+    handle(calls.fillVacancy, owner('phase.organiser'), decideVacancy(effects)),
   ],
   owns,
   personalData,

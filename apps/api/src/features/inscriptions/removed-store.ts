@@ -2,8 +2,7 @@ import { leftStates, type RegistrationState } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#http/durations.ts';
 
 /** How long a departure can be undone by the account that made it. */
 const since = (now: Date): Date => new Date(now.getTime() - day);

@@ -1,11 +1,7 @@
 import type { Open, OpenPage } from '@topspin/contract';
+import { conditionsOf } from './place/conditions.ts';
 import type { OwnInscription } from './policy.ts';
 import type { OpenRow } from './store.ts';
-
-type Range = Open['age_range'];
-
-const range = (min: number | null, max: number | null): Range =>
-  min === null || max === null ? null : { min, max };
 
 const venueOf = (row: OpenRow): Open['venue'] =>
   row.venue_id === null
@@ -42,10 +38,8 @@ export const presentOpen = (row: OpenRow): Open => ({
   waiting_count: row.waiting_count,
   best_of: row.best_of,
   gender: row.gender,
-  age_range: range(row.age_min, row.age_max),
+  ...conditionsOf(row),
   age_reckoning: row.age_reckoning,
-  rating_range: range(row.rating_min, row.rating_max),
-  functional_diversity: row.functional_diversity,
   public_results: row.public_results,
   venue: venueOf(row),
   edition: editionOf(row),

@@ -1,6 +1,6 @@
 /** What other contexts read of opens, and the lock to take first when changing who plays. */
 export { managesCircuits, type EditionOfPlace } from './place/edition.ts';
-export { conditionsOf } from './place/place.ts';
+export { conditionsOf, range, rangeColumns } from './place/conditions.ts';
 export { factsOf } from './state/facts.ts';
 export { contactOf, findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
 export {

@@ -1,22 +1,4 @@
-import {
-  acceptOrganising,
-  answerPlaceRequest,
-  askForApproval,
-  askForPlace,
-  createOpen,
-  editOpen,
-  getOpen,
-  inviteOrganiser,
-  listOpens,
-  listOrganisers,
-  removeOrganiser,
-  restoreOrganiser,
-  setOpenEdition,
-  softDeleteOpen,
-  restoreOpen,
-  transitionOpen,
-  withdrawPlaceRequest,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
@@ -55,34 +37,38 @@ const listed = [
 ] as const;
 
 const routes = (effects: OpenEffects, publicUrl: () => string) => [
-  handle(listOpens, 'user', ({ db, query, user }) => listAllOpens(db, query, user), {
+  handle(calls.listOpens, 'user', ({ db, query, user }) => listAllOpens(db, query, user), {
     sources: listed,
     cachesOwn: true,
   }),
   // The page about registering is public, except in preparation; what visitors read of its play is in `public`.
-  handle(getOpen, 'anyone', readOpen),
-  handle(createOpen, 'verified', makeOpen(effects, publicUrl)),
-  handle(editOpen, owner('open.organiser'), changeOpen(effects, publicUrl)),
-  handle(softDeleteOpen, owner('open.owner'), removeOpen),
-  handle(restoreOpen, owner('open.deleter'), bringBackOpen(effects)),
-  handle(transitionOpen, owner('open.organiser'), moveOpen(effects)),
-  handle(askForApproval, owner('open.organiser'), askApproval),
+  handle(calls.getOpen, 'anyone', readOpen),
+  handle(calls.createOpen, 'verified', makeOpen(effects, publicUrl)),
+  handle(calls.editOpen, owner('open.organiser'), changeOpen(effects, publicUrl)),
+  handle(calls.softDeleteOpen, owner('open.owner'), removeOpen),
+  handle(calls.restoreOpen, owner('open.deleter'), bringBackOpen(effects)),
+  handle(calls.transitionOpen, owner('open.organiser'), moveOpen(effects)),
+  handle(calls.askForApproval, owner('open.organiser'), askApproval),
 ];
 
 const placeRoutes = (effects: OpenEffects, publicUrl: () => string) => [
-  handle(askForPlace, { ...owner('open.organiser'), limit: 'mail' }, askPlace(effects, publicUrl)),
-  handle(withdrawPlaceRequest, owner('open.organiser'), withdrawPlace),
-  handle(answerPlaceRequest, 'circuitManager', answerPlace(effects, publicUrl)),
-  handle(setOpenEdition, 'circuitManager', setEdition(effects, publicUrl)),
+  handle(calls.askForPlace, { ...owner('open.organiser'), limit: 'mail' }, askPlace(effects, publicUrl)),
+  handle(calls.withdrawPlaceRequest, owner('open.organiser'), withdrawPlace),
+  handle(calls.answerPlaceRequest, 'circuitManager', answerPlace(effects, publicUrl)),
+  handle(calls.setOpenEdition, 'circuitManager', setEdition(effects, publicUrl)),
 ];
 
 function coOrganiserRoutes(publicUrl: () => string) {
   const { list, invite, accept, remove, restore } = organisers(publicUrl);
   return [
-    handle(listOrganisers, owner('open.organiser'), list),
-    handle(inviteOrganiser, { ...owner('open.organiser'), limit: 'mail' }, invite),
-    handle(acceptOrganising, { who: 'verified', personal: true, limit: 'credentials' }, accept),
-    handle(removeOrganiser, { ...owner('open.organiser', 'coOrganiser.self'), limit: 'codes' }, remove),
-    handle(restoreOrganiser, { ...owner('open.organiser', 'coOrganiser.self'), limit: 'codes' }, restore),
+    handle(calls.listOrganisers, owner('open.organiser'), list),
+    handle(calls.inviteOrganiser, { ...owner('open.organiser'), limit: 'mail' }, invite),
+    handle(calls.acceptOrganising, { who: 'verified', personal: true, limit: 'credentials' }, accept),
+    handle(calls.removeOrganiser, { ...owner('open.organiser', 'coOrganiser.self'), limit: 'codes' }, remove),
+    handle(
+      calls.restoreOrganiser,
+      { ...owner('open.organiser', 'coOrganiser.self'), limit: 'codes' },
+      restore,
+    ),
   ];
 }

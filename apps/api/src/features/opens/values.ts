@@ -1,6 +1,8 @@
 import type { BodyOf, editOpen } from '@topspin/contract';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import { given } from '#http/given.ts';
+import { rangeColumns } from './place/conditions.ts';
 
 type Values = Partial<Insertable<Database['opens']>>;
 
@@ -8,19 +10,11 @@ type Values = Partial<Insertable<Database['opens']>>;
 export const inMilliseconds = (instant: string): Date => new Date(instant);
 
 /** The given fields of an open as columns: absent stays absent, null clears. */
-export function openValues(given: BodyOf<typeof editOpen>): Values {
-  const { age_range, rating_range, description, ...plain } = given;
-  const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+export function openValues(edit: BodyOf<typeof editOpen>): Values {
+  const { age_range, rating_range, description, ...plain } = edit;
+  const values: Values = { ...given(plain), ...rangeColumns({ age_range, rating_range }) };
   if (description !== undefined) values.description = JSON.stringify(description ?? []);
-  if (age_range !== undefined) {
-    values.age_min = age_range?.min ?? null;
-    values.age_max = age_range?.max ?? null;
-  }
-  if (rating_range !== undefined) {
-    values.rating_min = rating_range?.min ?? null;
-    values.rating_max = rating_range?.max ?? null;
-  }
-  if (given.date_start !== undefined) values.date_start = inMilliseconds(given.date_start);
-  if (given.date_end !== undefined) values.date_end = inMilliseconds(given.date_end);
+  if (edit.date_start !== undefined) values.date_start = inMilliseconds(edit.date_start);
+  if (edit.date_end !== undefined) values.date_end = inMilliseconds(edit.date_end);
   return values;
 }

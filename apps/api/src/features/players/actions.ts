@@ -11,7 +11,7 @@ import type {
 import { removeUnusedClub } from '#features/clubs/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStale } from '#http/stale-version.ts';
@@ -40,11 +40,8 @@ function checkBirth(date: string | null | undefined, { now, lang }: Pick<Call, '
     throw wrongField('date_of_birth', 'birthDate', lang);
 }
 
-async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerPageRow> {
-  const player = await findPlayerPage(call.db, id);
-  if (!player) throw fail('thing.notFound');
-  return player;
-}
+const playerOf = async (call: Pick<Call, 'db'>, id: string): Promise<PlayerPageRow> =>
+  found(await findPlayerPage(call.db, id));
 
 /** A player's page as the caller sees it. */
 export async function pageOf(
@@ -105,8 +102,7 @@ export const changePlayer =
   (publicUrl: () => string) =>
   async (call: Call<typeof editPlayer>): Promise<PlayerPage> => {
     const { db, params, body, version } = call;
-    const player = await lockPlayer(db, params.id);
-    if (!player) throw fail('thing.notFound');
+    const player = found(await lockPlayer(db, params.id));
     refuseStale(player, version);
     const { guardian_consent: guardian, ...given } = body;
     checkBirth(given.date_of_birth, call);
@@ -144,14 +140,13 @@ export const removePlayer =
   ({ leavesOpens }: PlayerEffects) =>
   async (call: Call<typeof softDeletePlayer>) => {
     const { db, params, user, now } = call;
-    const refuse = async (found: Pick<LockedPlayer, 'id' | 'version' | 'user_id' | 'date_of_birth'>) => {
-      refuseStale(found, call.version);
-      await refuseDeleting(call, found);
+    const refuse = async (seen: Pick<LockedPlayer, 'id' | 'version' | 'user_id' | 'date_of_birth'>) => {
+      refuseStale(seen, call.version);
+      await refuseDeleting(call, seen);
     };
     await refuse(await playerOf(call, params.id));
     const left = await leavesOpens(call, params.id);
-    const player = await lockPlayer(db, params.id);
-    if (!player) throw fail('thing.notFound');
+    const player = found(await lockPlayer(db, params.id));
     await refuse(player);
     const meanwhile = await leavesOpens(call, params.id);
     await updatePlayer(db, player.id, { deleted_at: now, deleted_by: user.id });

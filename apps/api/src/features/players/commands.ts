@@ -1,6 +1,6 @@
 /** Commands on players for other contexts. */
 import { randomUUIDv7 } from 'node:crypto';
-import { clubNamed, clubsNamed, removeUnusedClub } from '#features/clubs/commands.ts';
+import { clubNamed, clubsOf, removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
 import { insertPlayers, updatePlayer } from './store.ts';
 
@@ -28,14 +28,11 @@ export async function createGuests(
   guests: readonly Guest[],
   { openId, by, now }: Hosting,
 ): Promise<string[]> {
-  const clubs = await clubsNamed(
-    db,
-    guests.flatMap(({ club }) => (club === null ? [] : [club])),
-  );
-  const rows = guests.map(({ name, club }) => ({
+  const clubOf = await clubsOf(db, guests);
+  const rows = guests.map((guest) => ({
     id: randomUUIDv7(),
-    name,
-    club_id: club === null ? null : (clubs.get(club) ?? null),
+    name: guest.name,
+    club_id: clubOf(guest),
     guest_of: openId,
     created_by: by,
     deleted_at: now,

@@ -52,9 +52,11 @@ export function consentWords(
   lang: Language,
   figures: Readonly<Record<string, string>>,
 ): string {
-  const text = consentText(consentTextVersion, textKeyOf(purpose, relation), lang) ?? '';
-  return text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => figures[name] ?? '');
+  return withFigures(consentText(consentTextVersion, textKeyOf(purpose, relation), lang) ?? '', figures);
 }
+
+const withFigures = (text: string, figures: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => figures[name] ?? '');
 
 /** Refuses a child's profile without a guardian's consent. */
 export async function requireConsent(
@@ -166,7 +168,7 @@ function present(row: Row): GivenConsent {
     given_at: row.given_at.toISOString(),
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     text_version: row.text_version,
-    text: text && text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => figures[name] ?? ''),
+    text: text && withFigures(text, figures),
     open: row.open_id === null ? null : { _id: row.open_id, name: row.open_name ?? '' },
   };
 }

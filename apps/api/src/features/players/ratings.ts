@@ -63,14 +63,11 @@ export const readRatings = ({ db, params, query, viewer }: Call<typeof listPlaye
     there: isThere(players(db).where('player.id', '=', params.id).select('player.id')),
     from: ledger(db, params.id, viewer),
     select: (page) => page.select(columns),
-    present: (row): RatingChange => ({
-      _id: row.id,
-      match_id: row.match_id,
-      opponent: row.opponent_id === null ? null : { _id: row.opponent_id, name: row.opponent_name ?? '' },
-      before: row.before,
-      after: row.after,
-      expected: row.expected,
-      won: row.match_id === null ? null : row.reason === 'win',
-      finished_at: row.finished_at.toISOString(),
+    present: ({ id, opponent_id, opponent_name, reason, finished_at, ...row }): RatingChange => ({
+      ...row,
+      _id: id,
+      opponent: opponent_id === null ? null : { _id: opponent_id, name: opponent_name ?? '' },
+      won: row.match_id === null ? null : reason === 'win',
+      finished_at: finished_at.toISOString(),
     }),
   });

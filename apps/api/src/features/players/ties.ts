@@ -1,8 +1,7 @@
 import { standingStates } from '@topspin/engine';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Call } from '#http/call.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#http/durations.ts';
 
 /** An open gives its organisers no phones a week after its end, or after it finished if that is earlier, or a year after the player entered; when it is cancelled, at once. */
 const endsAfter = 7 * day;

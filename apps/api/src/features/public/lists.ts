@@ -1,6 +1,5 @@
 import {
   publicResultsPerPage,
-  type AnswerOf,
   type getPublicPlayer,
   type listPublicPlayers,
   type listPublicPositions,
@@ -46,11 +45,7 @@ const findResults = fixedStatement<{ id: string; skipped: number }, Results>((db
 );
 
 /** A page of the results of an open, latest first. */
-export async function readPublicResults({
-  db,
-  params,
-  query,
-}: Call<typeof listPublicResults>): Promise<AnswerOf<typeof listPublicResults>> {
+export async function readPublicResults({ db, params, query }: Call<typeof listPublicResults>) {
   const row = found(
     (await findResults(db, { ...params, skipped: (query.page - 1) * publicResultsPerPage }))[0],
   );
@@ -76,10 +71,7 @@ const findPlayers = fixedStatement<{ id: string }, { readonly collection: Public
 );
 
 /** The players of an open by name. */
-export async function readPublicPlayers({
-  db,
-  params,
-}: Call<typeof listPublicPlayers>): Promise<AnswerOf<typeof listPublicPlayers>> {
+export async function readPublicPlayers({ db, params }: Call<typeof listPublicPlayers>) {
   return found((await findPlayers(db, params))[0]);
 }
 
@@ -93,10 +85,7 @@ const findPositions = fixedStatement<{ id: string }, { readonly collection: Publ
 );
 
 /** The final classification of an open. */
-export async function readPublicPositions({
-  db,
-  params,
-}: Call<typeof listPublicPositions>): Promise<AnswerOf<typeof listPublicPositions>> {
+export async function readPublicPositions({ db, params }: Call<typeof listPublicPositions>) {
   return found((await findPositions(db, params))[0]);
 }
 
@@ -133,7 +122,7 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
 /** A player's day in an open. */
 export const readPublicPlayer =
   (halls: HallCache) =>
-  async ({ db, params }: Call<typeof getPublicPlayer>): Promise<AnswerOf<typeof getPublicPlayer>> => {
+  async ({ db, params }: Call<typeof getPublicPlayer>) => {
     const row = found((await findDay(db, params))[0]);
     return {
       player: row.player,

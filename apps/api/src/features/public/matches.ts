@@ -1,6 +1,5 @@
 import {
   eventsAtMost,
-  type AnswerOf,
   type findPublicMatch,
   type getPublicMatch,
   type listPublicEvents,
@@ -25,10 +24,7 @@ const findMatch = fixedStatement<OfOpen, MatchRow>((db, { id, match_id }) => ({
 }));
 
 /** A match for visitors. */
-export async function readPublicMatch({
-  db,
-  params,
-}: Call<typeof getPublicMatch>): Promise<AnswerOf<typeof getPublicMatch>> {
+export async function readPublicMatch({ db, params }: Call<typeof getPublicMatch>) {
   const row = found((await findMatch(db, params))[0]);
   return { ...presentMatch(row.match), seq: row.seq, from_sheet: row.from_sheet };
 }
@@ -53,11 +49,7 @@ const findEvents = fixedStatement<OfOpen & { readonly after: number }, LogRow>(
 );
 
 /** A page of the log of a match from a given `seq` on, for visitors. */
-export async function readPublicEvents({
-  db,
-  params,
-  query,
-}: Call<typeof listPublicEvents>): Promise<AnswerOf<typeof listPublicEvents>> {
+export async function readPublicEvents({ db, params, query }: Call<typeof listPublicEvents>) {
   const row = found((await findEvents(db, { ...params, after: query.after }))[0]);
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
   return { seq: row.seq, events };
@@ -73,9 +65,6 @@ const findOpen = fixedStatement<{ readonly id: string }, { readonly open_id: str
 );
 
 /** The open of a match, if visitors may see it. */
-export async function findOpenOfMatch({
-  db,
-  params,
-}: Call<typeof findPublicMatch>): Promise<AnswerOf<typeof findPublicMatch>> {
+export async function findOpenOfMatch({ db, params }: Call<typeof findPublicMatch>) {
   return found((await findOpen(db, params))[0]);
 }

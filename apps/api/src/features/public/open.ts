@@ -1,4 +1,4 @@
-import type { AnswerOf, getPublicOpen, PublicOpen } from '@topspin/contract';
+import type { getPublicOpen, PublicOpen } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
@@ -45,10 +45,7 @@ const find = fixedStatement<{ id: string }, Row>((db, { id }) =>
 );
 
 /** What visitors see first of an open. */
-export async function readPublicOpen({
-  db,
-  params,
-}: Call<typeof getPublicOpen>): Promise<AnswerOf<typeof getPublicOpen>> {
+export async function readPublicOpen({ db, params }: Call<typeof getPublicOpen>) {
   const row = found((await find(db, params))[0]);
   return {
     ...row,

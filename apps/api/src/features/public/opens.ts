@@ -1,9 +1,4 @@
-import {
-  publicOpensAtMost,
-  type AnswerOf,
-  type listPublicOpens,
-  type PublicOpenRow,
-} from '@topspin/contract';
+import { publicOpensAtMost, type listPublicOpens, type PublicOpenRow } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
@@ -43,11 +38,7 @@ const find = fixedStatement<{ search: string; now: Date }, Row>((db, { search, n
 );
 
 /** The opens that anybody may follow. */
-export async function readPublicOpens({
-  db,
-  query,
-  now,
-}: Call<typeof listPublicOpens>): Promise<AnswerOf<typeof listPublicOpens>> {
+export async function readPublicOpens({ db, query, now }: Call<typeof listPublicOpens>) {
   if (query.search.includes('\u0000')) throw fail('request.malformed');
   const rows = await find(db, { search: query.search.trim(), now });
   return {

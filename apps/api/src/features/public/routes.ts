@@ -1,18 +1,4 @@
-import {
-  findPublicMatch,
-  getPublicMatch,
-  getPublicMatchPicture,
-  getPublicOpen,
-  getPublicOpenPicture,
-  getPublicPlayer,
-  listPublicBrackets,
-  listPublicEvents,
-  listPublicGroups,
-  listPublicOpens,
-  listPublicPlayers,
-  listPublicPositions,
-  listPublicResults,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import type { HallCache } from '#features/competition/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicPositions, readPublicResults } from './lists.ts';
@@ -28,26 +14,26 @@ const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 
 export const publicPages = (halls: HallCache): Feature => ({
   name: 'public',
   routes: [
-    handle(listPublicOpens, 'anyone', readPublicOpens, { sources: ['opens', 'venues', 'matches'] }),
-    handle(getPublicOpen, 'anyone', readPublicOpen, {
+    handle(calls.listPublicOpens, 'anyone', readPublicOpens, { sources: ['opens', 'venues', 'matches'] }),
+    handle(calls.getPublicOpen, 'anyone', readPublicOpen, {
       sources: [...shown, 'venues', 'inscriptions', 'open_results'],
     }),
-    handle(listPublicGroups, 'anyone', readPublicGroups, { sources: [...shown, 'inscriptions'] }),
-    handle(listPublicBrackets, 'anyone', readPublicBrackets, { sources: shown }),
-    handle(listPublicResults, 'anyone', readPublicResults, { sources: shown }),
-    handle(listPublicPlayers, 'anyone', readPublicPlayers, {
+    handle(calls.listPublicGroups, 'anyone', readPublicGroups, { sources: [...shown, 'inscriptions'] }),
+    handle(calls.listPublicBrackets, 'anyone', readPublicBrackets, { sources: shown }),
+    handle(calls.listPublicResults, 'anyone', readPublicResults, { sources: shown }),
+    handle(calls.listPublicPlayers, 'anyone', readPublicPlayers, {
       sources: ['opens', 'inscriptions', 'phases', 'group_players', 'players', 'clubs'],
     }),
-    handle(listPublicPositions, 'anyone', readPublicPositions, {
+    handle(calls.listPublicPositions, 'anyone', readPublicPositions, {
       sources: ['opens', 'open_results', 'players', 'clubs'],
     }),
-    handle(getPublicPlayer, 'anyone', readPublicPlayer(halls), {
+    handle(calls.getPublicPlayer, 'anyone', readPublicPlayer(halls), {
       sources: [...shown, 'inscriptions', 'open_results'],
     }),
-    handle(findPublicMatch, 'anyone', findOpenOfMatch, { sources: ['opens', 'matches'] }),
-    handle(getPublicMatch, 'anyone', readPublicMatch, { sources: shown }),
-    handle(listPublicEvents, 'anyone', readPublicEvents, { sources: ['opens', 'matches'] }),
-    handle(getPublicOpenPicture, 'anyone', readOpenPicture),
-    handle(getPublicMatchPicture, 'anyone', readMatchPicture),
+    handle(calls.findPublicMatch, 'anyone', findOpenOfMatch, { sources: ['opens', 'matches'] }),
+    handle(calls.getPublicMatch, 'anyone', readPublicMatch, { sources: shown }),
+    handle(calls.listPublicEvents, 'anyone', readPublicEvents, { sources: ['opens', 'matches'] }),
+    handle(calls.getPublicOpenPicture, 'anyone', readOpenPicture),
+    handle(calls.getPublicMatchPicture, 'anyone', readMatchPicture),
   ],
 });

@@ -1,5 +1,4 @@
 import type {
-  AnswerOf,
   listPublicBrackets,
   listPublicGroups,
   PublicBracket,
@@ -57,19 +56,13 @@ const findGroups = findStages('groups');
 const findBrackets = findStages('knockout');
 
 /** The groups of an open with their standings. */
-export async function readPublicGroups({
-  db,
-  params,
-}: Call<typeof listPublicGroups>): Promise<AnswerOf<typeof listPublicGroups>> {
+export async function readPublicGroups({ db, params }: Call<typeof listPublicGroups>) {
   const row = found((await findGroups(db, params))[0]);
   return { collection: row.stages.map((stage) => ({ ...named(stage), standings: standingsOf(stage) })) };
 }
 
 /** The knockouts of an open. */
-export async function readPublicBrackets({
-  db,
-  params,
-}: Call<typeof listPublicBrackets>): Promise<AnswerOf<typeof listPublicBrackets>> {
+export async function readPublicBrackets({ db, params }: Call<typeof listPublicBrackets>) {
   const row = found((await findBrackets(db, params))[0]);
   return { collection: row.stages.map(named) };
 }

@@ -1,13 +1,4 @@
-import {
-  getTrust,
-  listApprovedOpens,
-  listTrustedOrganisers,
-  setApprovalRefusal,
-  setOpenApproval,
-  setTrust,
-  setUserTrust,
-  type Trust,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import type { Db } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { approveOpen, refuseApproval, trustEverybody, trustUser } from './actions.ts';
@@ -19,21 +10,21 @@ import { countWaiting } from './store.ts';
 export const trust = (mailIsSent: boolean): Feature => ({
   name: 'trust',
   routes: [
-    handle(getTrust, 'admin', ({ db }) => readTrust(db)),
-    handle(setTrust, 'admin', trustEverybody),
-    handle(listTrustedOrganisers, 'admin', ({ db, query, user }) =>
+    handle(calls.getTrust, 'admin', ({ db }) => readTrust(db)),
+    handle(calls.setTrust, 'admin', trustEverybody),
+    handle(calls.listTrustedOrganisers, 'admin', ({ db, query, user }) =>
       listOrganisers({ db, query, viewer: user }),
     ),
-    handle(listApprovedOpens, 'admin', ({ db, query, user }) =>
+    handle(calls.listApprovedOpens, 'admin', ({ db, query, user }) =>
       listOpensByApproval({ db, query, viewer: user }),
     ),
-    handle(setUserTrust, 'admin', trustUser(mailIsSent)),
-    handle(setOpenApproval, 'admin', approveOpen),
-    handle(setApprovalRefusal, 'admin', refuseApproval),
+    handle(calls.setUserTrust, 'admin', trustUser(mailIsSent)),
+    handle(calls.setOpenApproval, 'admin', approveOpen),
+    handle(calls.setApprovalRefusal, 'admin', refuseApproval),
   ],
 });
 
-async function readTrust(db: Db): Promise<Trust> {
+async function readTrust(db: Db): Promise<calls.Trust> {
   const { every_organiser, ...waiting } = await countWaiting(db);
   return { every_organiser, waiting };
 }

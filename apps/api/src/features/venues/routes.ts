@@ -1,17 +1,4 @@
-import {
-  acceptVenueAdmin,
-  createVenue,
-  editVenue,
-  getVenue,
-  getVenueMap,
-  inviteVenueAdmin,
-  listVenueAdmins,
-  listVenues,
-  removeVenueAdmin,
-  restoreVenueAdmin,
-  softDeleteVenue,
-  restoreVenue,
-} from '@topspin/contract';
+import * as calls from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeVenue, makeVenue, readVenue, readVenueMap, removeVenue } from './actions.ts';
@@ -31,25 +18,25 @@ export const venues = (publicUrl: () => string): Feature => ({
 });
 
 const routes = [
-  handle(listVenues, 'user', ({ db, query, user }) => listAllVenues(db, query, user), {
+  handle(calls.listVenues, 'user', ({ db, query, user }) => listAllVenues(db, query, user), {
     sources: ['venues', 'venue_tables'],
     cachesOwn: true,
   }),
-  handle(getVenue, 'user', readVenue),
-  handle(getVenueMap, 'user', readVenueMap, { sources: ['venues'] }),
-  handle(createVenue, 'verified', makeVenue),
-  handle(editVenue, owner('venue.coAdmin'), changeVenue),
-  handle(softDeleteVenue, owner('venue.admin'), removeVenue),
-  handle(restoreVenue, owner('venue.deleter'), bringBackVenue),
+  handle(calls.getVenue, 'user', readVenue),
+  handle(calls.getVenueMap, 'user', readVenueMap, { sources: ['venues'] }),
+  handle(calls.createVenue, 'verified', makeVenue),
+  handle(calls.editVenue, owner('venue.coAdmin'), changeVenue),
+  handle(calls.softDeleteVenue, owner('venue.admin'), removeVenue),
+  handle(calls.restoreVenue, owner('venue.deleter'), bringBackVenue),
 ];
 
 function coAdminRoutes(publicUrl: () => string) {
   const { list, invite, accept, remove, restore } = admins(publicUrl);
   return [
-    handle(listVenueAdmins, owner('venue.coAdmin'), list),
-    handle(inviteVenueAdmin, { ...owner('venue.admin'), limit: 'mail' }, invite),
-    handle(acceptVenueAdmin, { who: 'verified', personal: true, limit: 'credentials' }, accept),
-    handle(removeVenueAdmin, { ...owner('venue.admin', 'coOrganiser.self'), limit: 'codes' }, remove),
-    handle(restoreVenueAdmin, { ...owner('venue.admin', 'coOrganiser.self'), limit: 'codes' }, restore),
+    handle(calls.listVenueAdmins, owner('venue.coAdmin'), list),
+    handle(calls.inviteVenueAdmin, { ...owner('venue.admin'), limit: 'mail' }, invite),
+    handle(calls.acceptVenueAdmin, { who: 'verified', personal: true, limit: 'credentials' }, accept),
+    handle(calls.removeVenueAdmin, { ...owner('venue.admin', 'coOrganiser.self'), limit: 'codes' }, remove),
+    handle(calls.restoreVenueAdmin, { ...owner('venue.admin', 'coOrganiser.self'), limit: 'codes' }, restore),
   ];
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, editVenue } from '@topspin/contract';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import { given } from '#http/given.ts';
 
 type VenueFields = Omit<BodyOf<typeof editVenue>, 'tables'>;
 type Values = Partial<Insertable<Database['venues']>>;
@@ -13,7 +14,7 @@ export function venueValues({
   accessibility,
   ...plain
 }: VenueFields): Values {
-  const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  const values: Values = given(plain);
   if (accessibility !== undefined) values.accessibility = accessibility ?? '';
   if (description !== undefined) values.description = JSON.stringify(description ?? []);
   if (contacts !== undefined) values.contacts = JSON.stringify(contacts);

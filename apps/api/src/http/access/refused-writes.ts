@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { audit, countAnother } from '#http/audit.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { Refusal } from '#http/fail.ts';
+import { hour } from '#http/durations.ts';
 
 const trespass: readonly ErrorCode[] = ['auth.forbidden', 'auth.emailNotVerified', 'thing.notFound'];
 
@@ -30,8 +31,6 @@ function isTrespass({ request }: Watched, error: unknown): error is Refusal {
 
 /** How many refused writes of an account are audited one by one in an hour; the rest are only counted. */
 export const writtenDownInAnHour = 30;
-const hour = 60 * 60 * 1000;
-
 async function writeDown({ db, now, route, request }: Watched, code: ErrorCode): Promise<void> {
   const at = now();
   const user = request.viewer;

@@ -1,5 +1,5 @@
 import { rolesHeader, type ListQuery } from '@topspin/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { rolesOf } from '#http/access/viewer.ts';
 import { isAdmin, type Viewer } from '#http/call.ts';
 import { jsonHeaders } from '#http/web/security.ts';
@@ -34,30 +34,26 @@ const ofAll = {
 } as const;
 
 /** Sends an answer, compressed if the client accepts that, or 304 if it has it already; a promise only while it is compressed. */
-export function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: KeptAnswer,
-): void | Promise<void> {
-  const sent = sentTo(request.headers['accept-encoding'], answer);
-  if (sent instanceof Promise) return sent.then((compressed) => write(request, reply, answer, compressed));
-  write(request, reply, answer, sent);
+export function sendKept(reply: FastifyReply, answer: KeptAnswer): void | Promise<void> {
+  const sent = sentTo(reply.request.headers['accept-encoding'], answer);
+  if (sent instanceof Promise) return sent.then((compressed) => write(reply, answer, compressed));
+  write(reply, answer, sent);
 }
 
 /**
  * Past Fastify, whose hooks would add what is added here, at twice the cost. A 304 has only headers that may have changed:
  * the client keeps the others with its copy (RFC 9110, 15.4.5).
  */
-function write(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, sent: Sent): void {
+function write(reply: FastifyReply, answer: KeptAnswer, sent: Sent): void {
   if (reply.sent) return;
   reply.hijack();
-  const { viewer, headers, routeOptions } = request;
+  const { viewer, headers, routeOptions, id } = reply.request;
   const { etag, encoding, body } = sent;
   const isKnown = knows(headers['if-none-match'], answer);
   const given: Record<string, string | number> = {
     ...(routeOptions.config.route?.public ? ofAll : ofUsers),
     etag,
-    'x-request-id': request.id,
+    'x-request-id': id,
   };
   if (viewer) given[rolesHeader] = rolesOf(viewer);
   if (isKnown) {

@@ -1,8 +1,7 @@
 import type { Db } from '#http/call.ts';
 import { lockAccount } from './allowance.ts';
 import { tooMany } from './limits.ts';
-
-const hour = 60 * 60 * 1000;
+import { hour } from '#http/durations.ts';
 
 /** Messages about one registration in a day, whoever writes them. */
 const aboutOne = { most: 3, within: 24 * hour };

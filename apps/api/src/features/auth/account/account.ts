@@ -2,6 +2,7 @@ import type { BodyOf, Language, Phone, setProfilePreferences, Theme, User } from
 import { ownPlayerOf } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { given } from '#http/given.ts';
 import { inTransaction } from '#http/transaction.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { voidMailTokens } from './mail-tokens.ts';
@@ -55,13 +56,11 @@ export async function editMe(
 export async function setPreferences(
   context: AuthContext,
   call: Caller,
-  given: BodyOf<typeof setProfilePreferences>,
+  preferences: BodyOf<typeof setProfilePreferences>,
 ): Promise<User> {
-  const chosen = Object.entries(given).filter(([, value]) => value !== undefined);
+  const chosen = given(preferences);
   const row =
-    chosen.length === 0
-      ? await own(call)
-      : await updateUser(call.db, call.user.id, Object.fromEntries(chosen));
+    Object.keys(chosen).length === 0 ? await own(call) : await updateUser(call.db, call.user.id, chosen);
   return present(context, call, row);
 }
 

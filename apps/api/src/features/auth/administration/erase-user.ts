@@ -1,20 +1,17 @@
 import type { eraseUser } from '@topspin/contract';
 import { keepAnAdmin } from '#features/auth/account/last-admin.ts';
 import type { AuthContext } from '#features/auth/context.ts';
-import { isPassword } from '#features/auth/password.ts';
+import { requirePassword } from '#features/auth/own-password.ts';
 import { eraseAccount } from '#features/auth/personal-data/erase.ts';
-import { findUser } from '#features/auth/store.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { lockOther } from './other.ts';
 
 /** Erases somebody who asked an admin for it, as if they did it themselves. It asks for the password of the admin. */
 export async function eraseByAdmin(context: AuthContext, call: Call<typeof eraseUser>): Promise<void> {
   const { params, body, user, now } = call;
-  const admin = await findUser(call.db, user.id);
-  if (!admin || !(await isPassword(body.password, admin.password_hash))) throw fail('auth.wrongPassword');
+  await requirePassword(call.db, user.id, body.password);
   await inTransaction(call.db, async (db) => {
     await keepAnAdmin(db, params.id);
     const account = await lockOther({ db, params, user });

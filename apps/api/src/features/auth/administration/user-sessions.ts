@@ -1,22 +1,16 @@
 import type { endUserSession, endUserSessions, listUserSessions } from '@topspin/contract';
+import { presentDevice } from '#features/auth/sessions/devices.ts';
 import { endSession, endSessionsOf, sessionsOf } from '#features/auth/sessions/sessions.ts';
 import { findUser } from '#features/auth/store.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { found } from '#http/fail.ts';
 import { lockOther } from './other.ts';
 
 /** The devices on which an account is logged in, most recently used first. */
 export async function listSessionsOf({ db, params }: Call<typeof listUserSessions>) {
-  if (!(await findUser(db, params.id))) throw fail('thing.notFound');
-  const rows = await sessionsOf(db, params.id);
-  const collection = rows.map((row) => ({
-    _id: row.id,
-    user_agent: row.user_agent,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at.toISOString(),
-  }));
-  return { collection };
+  const account = found(await findUser(db, params.id));
+  return { collection: (await sessionsOf(db, account.id)).map(presentDevice) };
 }
 
 /** Logs an account out everywhere. */

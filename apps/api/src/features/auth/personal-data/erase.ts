@@ -4,10 +4,10 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import type { AuthContext } from '#features/auth/context.ts';
-import { isPassword } from '#features/auth/password.ts';
+import { requirePassword } from '#features/auth/own-password.ts';
 import { removeApiKeysOf } from '#features/auth/sessions/api-key-store.ts';
 import { removeSessionsOf } from '#features/auth/sessions/sessions.ts';
-import { findUser, lockUser, updateUser, type UserRow } from '#features/auth/store.ts';
+import { lockUser, updateUser, type UserRow } from '#features/auth/store.ts';
 import { removeAvatar } from '#features/auth/account/avatar.ts';
 import { keepAnAdmin } from '#features/auth/account/last-admin.ts';
 import { removeMailTokensOf } from '#features/auth/account/mail-tokens.ts';
@@ -22,8 +22,7 @@ import { personOf } from './person.ts';
  */
 export async function eraseMe(context: AuthContext, call: Call<typeof eraseMeRoute>): Promise<void> {
   const { db, user, now, body } = call;
-  const row = await findUser(db, user.id);
-  if (!row || !(await isPassword(body.password, row.password_hash))) throw fail('auth.wrongPassword');
+  await requirePassword(db, user.id, body.password);
   await inTransaction(db, async (transaction) => {
     const account = await lockUser(transaction, user.id);
     if (!account) throw fail('auth.expired');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserRow } from '#features/auth/store.ts';
+import { activeAdmins, type UserRow } from '#features/auth/store.ts';
 import type { Db } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
 import { strikeOut } from '#http/strike.ts';
@@ -104,14 +104,8 @@ function whole(account: string | null, own: readonly Profile[], { names, address
 
 /** The longest-serving admin other than the one leaving. */
 async function heirOf(db: Db, leavingId: string): Promise<string | null> {
-  const admin = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`'admin' = any(roles)`)
+  const admin = await activeAdmins(db)
     .where('id', '<>', leavingId)
-    .where('erased_at', 'is', null)
-    .where('disabled_at', 'is', null)
-    .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)

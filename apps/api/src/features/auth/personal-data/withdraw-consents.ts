@@ -1,11 +1,9 @@
 import type { withdrawConsents as route } from '@topspin/contract';
 import { refuseErasing } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import type { AuthContext } from '#features/auth/context.ts';
-import { isPassword } from '#features/auth/password.ts';
-import { findUser } from '#features/auth/store.ts';
+import { requirePassword } from '#features/auth/own-password.ts';
 import { eraseAsGuardian } from './erase-as-guardian.ts';
 import { profileState } from './person.ts';
 
@@ -16,8 +14,6 @@ import { profileState } from './person.ts';
 export async function withdrawConsents(context: AuthContext, call: Call<typeof route>): Promise<void> {
   if ((await profileState(call.db, call.params.id))?.erased_at) return;
   await refuseErasing(call, call.params.id);
-  const guardian = await findUser(call.db, call.user.id);
-  if (!guardian || !(await isPassword(call.body.password, guardian.password_hash)))
-    throw fail('auth.wrongPassword');
+  await requirePassword(call.db, call.user.id, call.body.password);
   await inTransaction(call.db, (db) => eraseAsGuardian(context, { ...call, db }, call.params.id));
 }

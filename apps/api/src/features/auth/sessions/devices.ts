@@ -3,8 +3,7 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { voidMailTokens } from '#features/auth/account/mail-tokens.ts';
-import { isPassword } from '#features/auth/password.ts';
-import { findUser } from '#features/auth/store.ts';
+import { requirePassword } from '#features/auth/own-password.ts';
 import { apiKeyHash, insertApiKey, revokeKeysOf, revokeOne } from './api-key-store.ts';
 import { endSessionsOf, endSessionsOfKey, sessionsOf } from './sessions.ts';
 
@@ -13,15 +12,15 @@ type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 /** The logged-in devices, most recently used first. */
 export async function listDevices({ db, user }: Caller) {
   const rows = await sessionsOf(db, user.id);
-  const collection = rows.map((row) => ({
-    _id: row.id,
-    user_agent: row.user_agent,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at.toISOString(),
-    current: row.id === user.sessionId,
-  }));
-  return { collection };
+  return { collection: rows.map((row) => ({ ...presentDevice(row), current: row.id === user.sessionId })) };
 }
+
+export const presentDevice = (row: Awaited<ReturnType<typeof sessionsOf>>[number]) => ({
+  _id: row.id,
+  user_agent: row.user_agent,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at.toISOString(),
+});
 
 /** Logs out every device except the caller's, revokes the API keys, which would log in again, and voids a recovery that somebody asked for. */
 export async function endOtherSessions({ db, user, now }: Caller): Promise<void> {
@@ -40,8 +39,7 @@ type NewKey = { readonly name: string; readonly password: string };
  * stored.
  */
 export async function createKey({ db, user, now }: Caller, { name, password }: NewKey) {
-  const account = await findUser(db, user.id);
-  if (!account || !(await isPassword(password, account.password_hash))) throw fail('auth.wrongPassword');
+  await requirePassword(db, user.id, password);
   const apiKey = `tsk_${randomBytes(32).toString('base64url')}`;
   const id = randomUUIDv7();
   await inTransaction(db, async (transaction) => {

@@ -15,6 +15,7 @@ import { answerPage, matchingRows } from './page.ts';
 import { presentRanked } from './present.ts';
 import { countRuleOf, finishedOf, rankingOf, resultsOf, type Ranking } from './rules.ts';
 import { latestSystem, paidOpens, seesRestricted, type PaidOpen } from './store.ts';
+import { day } from '#http/durations.ts';
 
 /** What the ranking of an edition is made of: all its finished opens. */
 export async function rankedEdition(db: Db, id: string, restricted: boolean): Promise<Ranking> {
@@ -47,8 +48,6 @@ async function rankedCircuit(db: Db, id: string, restricted: boolean): Promise<R
   const system = await latestSystem(db, id);
   return { opens, ...countingOf(count, system), window: system?.window ?? null };
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The last instant at which the same opens count, or the end of the day. */
 function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, now: Date): Date {

@@ -14,7 +14,7 @@ import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
 import { columnOf, isTaken, noResult, playerOn, resultColumns, slotsOf } from './slots.ts';
 import { feedersOf } from './feeders.ts';
 import { removeLog } from '#features/competition/store/log.ts';
-import { haveLeft } from './people.ts';
+import { haveLeft } from '#features/competition/store/people.ts';
 import { lockMatches, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
 /** How a change propagates through a bracket. */

@@ -7,7 +7,7 @@ import { firstStanding, occupy, type Entry, type Occupants, type Progress } from
 import { playerOn } from './slots.ts';
 import { isFed } from './feeders.ts';
 import { linesOfPhase, replaceOnLines } from '#features/competition/store/groups.ts';
-import { lockMatchesOf, type MatchRow } from '#features/competition/store/matches.ts';
+import { lockMatchesOfPhase, type MatchRow } from '#features/competition/store/matches.ts';
 
 type Places = ReadonlyMap<PlayerId, QualifyingPlace>;
 type Fed = { readonly phase: PhaseRow; readonly places: Places };
@@ -61,7 +61,7 @@ export async function substitute(
   substitutes: Substitutes,
   progress: Progress,
 ): Promise<readonly MatchRow[]> {
-  const matches = await lockMatchesOf(db, phase.id);
+  const matches = await lockMatchesOfPhase(db, phase.id);
   const entries = entriesOf(matches, substitutes);
   const begun =
     matches.find((match) => hasBegun(match) && isPlayedBy(match, substitutes)) ??

@@ -58,15 +58,9 @@ export const readPlayerOpens = ({ db, params, query, viewer }: Call<typeof listP
         classified.as('players'),
       ]),
     present: ({ open_id, date_start, date_end, ...row }): PlayerOpen => ({
+      ...row,
       _id: open_id,
-      name: row.name,
       date_start: date_start.toISOString(),
       date_end: date_end.toISOString(),
-      time_zone: row.time_zone,
-      position: row.position,
-      players: row.players,
-      matches_won: row.matches_won,
-      matches_lost: row.matches_lost,
-      rating_change: row.rating_change,
     }),
   });

@@ -1,4 +1,4 @@
-import type { AnswerOf, listConflicts, listOpenConflicts } from '@topspin/contract';
+import type { listConflicts, listOpenConflicts } from '@topspin/contract';
 import { sql } from 'kysely';
 import { mayScore, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { conflictsOf } from '#features/competition/store/conflicts.ts';
@@ -13,13 +13,7 @@ import { deciderIn, decisionsOf } from './who-decides.ts';
  * The conflicts of a match, the next ones to decide first: of everybody for those who may score it. An umpire let in by a link
  * reads their own when the match has moved to another table.
  */
-export async function readConflicts({
-  db,
-  params,
-  scorer,
-  lang,
-  now,
-}: Call<typeof listConflicts>): Promise<AnswerOf<typeof listConflicts>> {
+export async function readConflicts({ db, params, scorer, lang, now }: Call<typeof listConflicts>) {
   const match = found(await findMatch(db, params.id));
   const scores = await mayScore(db, scorer, match);
   const shown = await conflictsOf(db, match.id, scores ? undefined : senderOf(scorer));
@@ -33,10 +27,7 @@ export async function readConflicts({
 }
 
 /** The matches of an open that wait for a decision, for its organisers. */
-export async function readOpenConflicts({
-  db,
-  params,
-}: Call<typeof listOpenConflicts>): Promise<AnswerOf<typeof listOpenConflicts>> {
+export async function readOpenConflicts({ db, params }: Call<typeof listOpenConflicts>) {
   const rows = await db
     .selectFrom('match_conflicts as c')
     .innerJoin('matches as m', 'm.id', 'c.match_id')

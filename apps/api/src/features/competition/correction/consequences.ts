@@ -2,7 +2,7 @@ import type { AnswerOf, correctResult } from '@topspin/contract';
 import { hasBegun, type MovedPlayer, type RoundName } from '@topspin/engine';
 import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import type { Db } from '#http/call.ts';
-import { namesOf } from '#features/competition/bracket/people.ts';
+import { namesOf } from '#features/competition/store/people.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import type { Picture } from './picture.ts';
 

@@ -1,7 +1,8 @@
 import type { NotNull } from 'kysely';
-import { leftStates, bracketTiers, type PlayerId } from '@topspin/engine';
+import { bracketTiers, type PlayerId } from '@topspin/engine';
 import { bracketsOfPhase } from '#features/competition/standings/brackets.ts';
 import { standingsOfPhase } from '#features/competition/standings/standings.ts';
+import { allWhoLeft } from '#features/competition/store/people.ts';
 import type { Db } from '#http/call.ts';
 import { keptReport } from '#features/competition/phases/report.ts';
 import { findPhase, phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
@@ -34,7 +35,7 @@ export async function endOfSource(
   if (!source) return { ranked: [], left: new Set(), drawn: [], vacant: new Set() };
   return {
     ranked: source.type === 'groups' ? await rankedGroups(db, source) : await rankedBrackets(db, source),
-    left: await leftPlayers(db, source.open_id),
+    left: await allWhoLeft(db, source.open_id),
     drawn: await drawnFrom(db, source.id),
     vacant: new Set([...vacant, ...(await leftVacant(db, source.id))]),
   };
@@ -92,15 +93,4 @@ async function rankedBrackets(db: Db, source: PhaseRow): Promise<Ranked[]> {
       players.toSorted((one, other) => bracket.players.indexOf(one) - bracket.players.indexOf(other)),
     ),
   }));
-}
-
-/** The players who have left an open. */
-async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId>> {
-  const rows = await db
-    .selectFrom('inscriptions')
-    .select('player_id')
-    .where('open_id', '=', openId)
-    .where('state', 'in', leftStates)
-    .execute();
-  return new Set(rows.map(({ player_id }) => player_id));
 }

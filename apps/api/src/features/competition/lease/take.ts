@@ -11,7 +11,7 @@ import {
   type LeaseRow,
 } from '#features/competition/store/leases.ts';
 import { lastSender } from '#features/competition/store/log.ts';
-import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
+import { lockMatch, refuseUnlessActive, type MatchRow } from '#features/competition/store/matches.ts';
 import { audit } from '#http/audit.ts';
 import { accountOf, isLinkUmpire, type Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -91,8 +91,7 @@ async function refuseHastyTakeover(
 
 /** Refuses a match that cannot be scored now, and players whose match somebody else scores. */
 async function refuseUnscorable({ db, scorer, now }: Taking, match: MatchRow): Promise<void> {
-  const state = await openStateOf(db, match.open_id);
-  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
+  await refuseUnlessActive(db, match.open_id);
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'finished' || isDecidedByHand(match)) throw fail('match.alreadyFinished');
   if (!plays(scorer, match) || (await manages(db, scorer, match))) return;

@@ -1,4 +1,4 @@
-import type { accessByScoreLink, AnswerOf } from '@topspin/contract';
+import type { accessByScoreLink } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -27,9 +27,7 @@ const newcomers = countNewcomers();
  * Exchanges the secret of a link for a token; that of a link that ended, on the device that was scoring then. The device that sends the same key has the same session however often it calls, so the answer
  * can be lost and asked for again.
  */
-export async function letIn(
-  call: Call<typeof accessByScoreLink>,
-): Promise<AnswerOf<typeof accessByScoreLink>> {
+export async function letIn(call: Call<typeof accessByScoreLink>) {
   const { db, body, now, seal } = call;
   const link = await findLinkByHash(db, linkTokenHash(body.link));
   if (!link || link.open_deleted_at) throw fail('scoreLink.unknown');

@@ -1,13 +1,11 @@
 import { leastRecent } from '#http/cache/least-recent.ts';
+import { minute } from '#http/durations.ts';
 
 /**
  * Devices of one place, or from anywhere, that may open a link for the first time within a minute. By place, so that a phone somewhere else
  * cannot use up what the hall has; all together, only against many places at once.
  */
 const most = { ofPlace: 30, ofAll: 300 } as const;
-
-/** In milliseconds. */
-const minute = 60_000;
 
 /** Places and links remembered; each minute is forgotten by the next one of the same. */
 const mostRemembered = 20_000;

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type {
-  AnswerOf,
   createScoreLinks,
   listScoreLinks,
   revokeScoreLink,
@@ -10,7 +9,7 @@ import type {
 import { lockOpen, manages } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Actor, Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 import type { Seal } from '#http/seal.ts';
 import { areInOpen } from '#features/competition/store/matches.ts';
 import {
@@ -29,12 +28,7 @@ import { linkToken, linkTokenHash } from './tokens.ts';
 type Links = { readonly collection: ScoreLink[] };
 type Place = Pick<NewScoreLink, 'matchId' | 'table'>;
 
-export async function readLinks({
-  db,
-  params,
-  seal,
-  now,
-}: Call<typeof listScoreLinks>): Promise<AnswerOf<typeof listScoreLinks>> {
+export async function readLinks({ db, params, seal, now }: Call<typeof listScoreLinks>) {
   const links = await readLinksOf(db, params.id, seal);
   const finishing = await finishingIn(db, params.id, now);
   return {
@@ -48,8 +42,7 @@ export async function readLinks({
 /** Creates links for tables and matches that have none, in an open that is not over, and answers those asked for. */
 export async function createLinks(call: Call<typeof createScoreLinks>): Promise<Links> {
   const { db, params, body, user, now, seal } = call;
-  const open = await lockOpen(db, params.id);
-  if (!open) throw fail('thing.notFound');
+  const open = found(await lockOpen(db, params.id));
   // Somebody may have removed the caller while this waited for the lock.
   if (!(await manages(db, user, open.id))) throw fail('auth.forbidden');
   if (open.state === 'finished' || open.state === 'canceled')

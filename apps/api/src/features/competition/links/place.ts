@@ -1,4 +1,4 @@
-import type { AnswerOf, getScorePlace } from '@topspin/contract';
+import type { getScorePlace } from '@topspin/contract';
 import type { Call, Db, LinkUmpire } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { matchesWithPeople, selectShown } from '#features/competition/matches/rows.ts';
@@ -9,11 +9,7 @@ import { findOpen } from '#features/opens/reads.ts';
 const mostShown = 10;
 
 /** What an umpire's link lets them score now: its match, or at its table the match in play, then the next ones. */
-export async function readPlace({
-  db,
-  umpire,
-  now,
-}: Call<typeof getScorePlace>): Promise<AnswerOf<typeof getScorePlace>> {
+export async function readPlace({ db, umpire, now }: Call<typeof getScorePlace>) {
   if (!umpire) throw fail('auth.forbidden');
   const open = found(await findOpen(db, umpire.openId, null));
   const matches = await matchesAt(db, umpire);

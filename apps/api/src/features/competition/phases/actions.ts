@@ -6,6 +6,7 @@ import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
+import { given } from '#http/given.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
 import { refuseStep, refuseUnless, refuseUnseen } from './policy.ts';
@@ -13,7 +14,6 @@ import {
   countMatches,
   findPhase,
   insertPhase,
-  lockMatchesOfPhase,
   lockPhase,
   phasesFedBy,
   phasesOfOpen,
@@ -21,6 +21,7 @@ import {
   updatePhase,
   type PhaseRow,
 } from '#features/competition/store/phases.ts';
+import { lockMatchesOfPhase } from '#features/competition/store/matches.ts';
 import { keepPhase } from '#features/competition/store/removed-phases.ts';
 
 export async function readPhases({ db, viewer, params }: Call<typeof listPhases>) {
@@ -47,19 +48,19 @@ type SourceGiven = NonNullable<Call<typeof editPhase>['body']['source']>;
 async function sourceColumns(
   call: Pick<Call, 'db' | 'lang'>,
   at: { openId: string; number: number },
-  given: SourceGiven,
+  wanted: SourceGiven,
 ) {
-  if (given.from === 'registrations')
-    return { source_from: given.from, source_phase_id: null, position_from: null, position_to: null };
-  const source = await findPhase(call.db, given.phase_id);
+  if (wanted.from === 'registrations')
+    return { source_from: wanted.from, source_phase_id: null, position_from: null, position_to: null };
+  const source = await findPhase(call.db, wanted.phase_id);
   if (source?.open_id !== at.openId || source.number >= at.number)
     throw wrongField('source', 'invalid', call.lang);
-  if (given.position_from > given.position_to) throw wrongField('source', 'rangeOrder', call.lang);
+  if (wanted.position_from > wanted.position_to) throw wrongField('source', 'rangeOrder', call.lang);
   return {
-    source_from: given.from,
+    source_from: wanted.from,
     source_phase_id: source.id,
-    position_from: given.position_from,
-    position_to: given.position_to,
+    position_from: wanted.position_from,
+    position_to: wanted.position_to,
   };
 }
 
@@ -120,12 +121,6 @@ export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> 
   if (Object.keys(values).length > 0) await updatePhase(db, phase.id, values);
   return phasePage(db, phase.id);
 }
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-/** The given fields; absent ones keep their value. */
-const given = <T extends object>(fields: T): Defined<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** Deletes a phase that has not started and feeds no other phase; for a day it can be put back as it was. */
 export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {

@@ -5,13 +5,8 @@ import { fail, found } from '#http/fail.ts';
 import { bringGroupsBack } from '#features/competition/store/groups.ts';
 import { bringConflictsBack } from '#features/competition/store/conflicts.ts';
 import { bringEventsBack } from '#features/competition/store/log.ts';
-import { bringMatchesBack } from '#features/competition/store/matches.ts';
-import {
-  bringPhaseBack,
-  findPhase,
-  lockMatchesOfPhase,
-  lockPhase,
-} from '#features/competition/store/phases.ts';
+import { bringMatchesBack, lockMatchesOfPhase } from '#features/competition/store/matches.ts';
+import { bringPhaseBack, findPhase, lockPhase } from '#features/competition/store/phases.ts';
 import {
   forgetRemovedPhase,
   isAsItWas,

@@ -10,7 +10,7 @@ import { refuseStale } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
-import { namesOf } from '#features/competition/bracket/people.ts';
+import { namesOf } from '#features/competition/store/people.ts';
 import { holdMatch, updateMatch } from '#features/competition/store/matches.ts';
 
 /** Assigns an unfinished match its table and its umpire, who may score it from now on. */

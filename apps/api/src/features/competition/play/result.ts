@@ -21,7 +21,7 @@ import { refusePlayersSheet } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
 import { finishMatch } from './finish.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
-import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
+import { lockMatch, refuseUnlessActive, type MatchRow } from '#features/competition/store/matches.ts';
 
 export type Sheet = {
   readonly outcome: Outcome;
@@ -58,8 +58,7 @@ async function finishedFirst(db: Db, match: MatchRow): Promise<Refusal> {
 export async function enterResult(call: Call<typeof putResult>): Promise<MatchPage> {
   const { db, params, body, now, lang } = call;
   const match = found(await lockMatch(db, params.id));
-  const state = await openStateOf(db, match.open_id);
-  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
+  await refuseUnlessActive(db, match.open_id);
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'finished') throw await finishedFirst(db, match);
   const result = resultOfSheet(body, match.best_of, lang);

@@ -1,13 +1,9 @@
-import { eventFromWire } from '@topspin/contract';
-import { foldMatch } from '@topspin/engine';
-import { haveLeft } from '#features/competition/bracket/people.ts';
-import { readLog } from '#features/competition/store/log.ts';
-import { selectMatches, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
-import { saveSets, setsUnderWay } from '#features/competition/store/sets.ts';
+import { haveLeft } from '#features/competition/store/people.ts';
+import { lockInOrder, selectMatches, type MatchRow } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { finishMatch, reopenMatch } from './finish.ts';
-import { columnsUnderWay } from './score-columns.ts';
+import { finishMatch } from './finish.ts';
+import { foldedLog, reopenAsLogged } from './reopen-as-logged.ts';
 import { resultWithout } from './withdraw.ts';
 
 type Departure = { readonly openId: string; readonly playerId: string; readonly leftAt: Date };
@@ -23,28 +19,22 @@ export async function returnToMatches(db: Db, departure: Departure, at: Date): P
 
 /** The matches that a player has lost without playing them to the end since leaving. */
 const lockLost = (db: Db, { openId, playerId, leftAt }: Departure): Promise<MatchRow[]> =>
-  selectMatches(db)
-    .where('open_id', '=', openId)
-    .where('state', '=', 'finished')
-    .where('outcome', 'in', ['walkover', 'retired'])
-    .where('finished_at', '>=', leftAt)
-    .where((match) =>
-      match.or([
-        match.and([match('player_a', '=', playerId), match('winner', 'is distinct from', 'a')]),
-        match.and([match('player_b', '=', playerId), match('winner', 'is distinct from', 'b')]),
-      ]),
-    )
-    .orderBy('round_number')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  lockInOrder(
+    selectMatches(db)
+      .where('open_id', '=', openId)
+      .where('state', '=', 'finished')
+      .where('outcome', 'in', ['walkover', 'retired'])
+      .where('finished_at', '>=', leftAt)
+      .where((match) =>
+        match.or([
+          match.and([match('player_a', '=', playerId), match('winner', 'is distinct from', 'a')]),
+          match.and([match('player_b', '=', playerId), match('winner', 'is distinct from', 'b')]),
+        ]),
+      ),
+  );
 
 async function playAgain(db: Db, match: MatchRow, playerId: string, at: Date): Promise<void> {
-  await reopenMatch(db, match, at);
-  const log = (await readLog(db, match.id)).map(eventFromWire);
-  const state = foldMatch(log, { bestOf: match.best_of });
-  await saveSets(db, match.id, setsUnderWay(state));
-  await updateMatch(db, match.id, columnsUnderWay(match, { state, seq: log.length, now: at }));
+  await reopenAsLogged(db, match, await foldedLog(db, match), at);
   const opponent = match.player_a === playerId ? match.player_b : match.player_a;
   if (opponent === null || !(await haveLeft(db, match.open_id, [opponent])).has(opponent)) return;
   await finishMatch(db, match, { result: await resultWithout(db, match, opponent), at });

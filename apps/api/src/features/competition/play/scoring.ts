@@ -26,7 +26,7 @@ import {
   findMatch,
   holdOpen,
   lockMatch,
-  openStateOf,
+  refuseUnlessActive,
   updatedMatch,
   type MatchRow,
 } from '#features/competition/store/matches.ts';
@@ -153,8 +153,7 @@ function conflict(
 
 /** Refuses points in a match that awaits a player, has its result from a sheet, or whose open is not in play. */
 async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnWire[]): Promise<void> {
-  const state = await openStateOf(db, match.open_id);
-  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
+  await refuseUnlessActive(db, match.open_id);
   if (match.state === 'waiting') throw fail('match.notReady');
   if (isDecidedByHand(match)) throw fail('match.alreadyFinished', { seq: log.length });
 }

@@ -2,7 +2,7 @@ import { resultFromOutcome, type MatchResult, type SetScore, type Side } from '@
 import type { Db } from '#http/call.ts';
 import { finishMatch } from './finish.ts';
 import { walkover } from '#features/competition/bracket/progress.ts';
-import { haveLeft } from '#features/competition/bracket/people.ts';
+import { haveLeft } from '#features/competition/store/people.ts';
 import { lockOpenMatches, removeUmpire, type MatchRow } from '#features/competition/store/matches.ts';
 
 /**

@@ -35,22 +35,15 @@ export type LineRow = Readonly<
   Pick<Selectable<Database['group_players']>, 'group_id' | 'line' | 'player_id'>
 >;
 
+const selectLines = (db: Db) =>
+  db.selectFrom('group_players').select(['group_id', 'line', 'player_id']).orderBy('line');
+
 /** The lines of the groups of a phase, in order. */
 export const linesOfPhase = (db: Db, phaseId: string): Promise<LineRow[]> =>
-  db
-    .selectFrom('group_players')
-    .select(['group_id', 'line', 'player_id'])
-    .where('phase_id', '=', phaseId)
-    .orderBy('line')
-    .execute();
+  selectLines(db).where('phase_id', '=', phaseId).execute();
 
 export const linesOfGroup = (db: Db, groupId: string): Promise<LineRow[]> =>
-  db
-    .selectFrom('group_players')
-    .select(['group_id', 'line', 'player_id'])
-    .where('group_id', '=', groupId)
-    .orderBy('line')
-    .execute();
+  selectLines(db).where('group_id', '=', groupId).execute();
 
 const selectResults = (db: Db) =>
   db

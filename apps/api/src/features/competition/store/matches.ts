@@ -1,4 +1,4 @@
-import type { OpenState, PlayerId } from '@topspin/engine';
+import type { PlayerId } from '@topspin/engine';
 import {
   sql,
   type Insertable,
@@ -10,7 +10,7 @@ import {
 import type { Slots } from '#db/fixed-statement.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
-import { found } from '#http/fail.ts';
+import { fail, found } from '#http/fail.ts';
 
 export type MatchRow = Readonly<Selectable<Database['matches']>>;
 
@@ -34,27 +34,21 @@ export async function holdMatch<Open extends object>(
   return { match: found(await lockMatch(db, id)), open };
 }
 
-/** Locks matches in the common order: by round, then id. */
-export const lockMatches = (db: Db, ids: readonly string[]): Promise<MatchRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : selectMatches(db)
-        .where('id', 'in', ids)
-        .orderBy('round_number')
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
+/** Locks matches in the common order, which avoids deadlocks: by round, then id. */
+export const lockInOrder = (matches: ReturnType<typeof selectMatches>): Promise<MatchRow[]> =>
+  matches.orderBy('round_number').orderBy('id').forNoKeyUpdate().execute();
 
-/** Locks the unfinished matches of a player in an open, by round, then id. */
+export const lockMatches = (db: Db, ids: readonly string[]): Promise<MatchRow[]> =>
+  lockInOrder(selectMatches(db).where('id', '=', sql<string>`any(${ids}::uuid[])`));
+
+/** Locks the unfinished matches of a player in an open. */
 export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promise<MatchRow[]> =>
-  selectMatches(db)
-    .where('open_id', '=', openId)
-    .where('state', '<>', 'finished')
-    .where((eb) => eb.or([eb('player_a', '=', playerId), eb('player_b', '=', playerId)]))
-    .orderBy('round_number')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  lockInOrder(
+    selectMatches(db)
+      .where('open_id', '=', openId)
+      .where('state', '<>', 'finished')
+      .where((match) => match.or([match('player_a', '=', playerId), match('player_b', '=', playerId)])),
+  );
 
 export const updateMatch = (db: Db, id: string, values: Updateable<Database['matches']>) =>
   db.updateTable('matches').set(values).where('id', '=', id).execute();
@@ -84,14 +78,9 @@ export const updatedMatch = (
 ): Promise<MatchRow> =>
   db.updateTable('matches').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Locks all matches of these opens, by round, then id, so that none finishes during this transaction. */
+/** Locks all matches of these opens, so that none finishes during this transaction. */
 export const lockMatchesOfOpens = (db: Db, openIds: readonly string[]): Promise<MatchRow[]> =>
-  selectMatches(db)
-    .where('open_id', '=', sql<string>`any(${openIds}::uuid[])`)
-    .orderBy('round_number')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  lockInOrder(selectMatches(db).where('open_id', '=', sql<string>`any(${openIds}::uuid[])`));
 
 /** Marks matches that were waiting for their open's trust as rated. */
 export const rateWaiting = (db: Db, ids: readonly string[], at: Date) =>
@@ -109,14 +98,14 @@ export const letWait = (db: Db, ids: readonly string[]) =>
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
-/** The state of the open that a match belongs to. */
-export async function openStateOf(db: Db, openId: string): Promise<OpenState> {
+/** Refuses what can only be done while the open of a match is in play. */
+export async function refuseUnlessActive(db: Db, openId: string): Promise<void> {
   const { state } = await db
     .selectFrom('opens')
     .select('state')
     .where('id', '=', openId)
     .executeTakeFirstOrThrow();
-  return state;
+  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
 }
 
 /** Locks an open, so that it cannot finish while a result is taken back. */
@@ -131,14 +120,8 @@ export const matchesOfOpen = (db: Db, openId: string): Promise<MatchRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Locks the matches of a phase, by round, then id. */
-export const lockMatchesOf = (db: Db, phaseId: string): Promise<MatchRow[]> =>
-  selectMatches(db)
-    .where('phase_id', '=', phaseId)
-    .orderBy('round_number')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+export const lockMatchesOfPhase = (db: Db, phaseId: string): Promise<MatchRow[]> =>
+  lockInOrder(selectMatches(db).where('phase_id', '=', phaseId));
 
 export type NewMatch = Insertable<Database['matches']>;
 

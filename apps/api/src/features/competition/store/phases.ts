@@ -13,17 +13,6 @@ export const findPhase = (db: Db, id: string): Promise<PhaseRow | undefined> =>
 export const lockPhase = (db: Db, id: string): Promise<PhaseRow | undefined> =>
   selectPhases(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Locks the matches of a phase, by round, then id. */
-export const lockMatchesOfPhase = (db: Db, phaseId: string) =>
-  db
-    .selectFrom('matches')
-    .select('id')
-    .where('phase_id', '=', phaseId)
-    .orderBy('round_number')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-
 export const phasesOfOpen = (db: Db, openId: string): Promise<PhaseRow[]> =>
   selectPhases(db).where('open_id', '=', openId).orderBy('number').orderBy('id').execute();
 

@@ -49,42 +49,29 @@ export const changedSets = (before: MatchState, after: MatchState): NewSet[] =>
 export const setsOfResult = (result: MatchResult, state?: MatchState): NewSet[] =>
   setRows(result, state?.sets);
 
-/** Replaces the sets of a match. */
-export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[]): Promise<void> {
-  if (sets.length === 0) {
-    await db.deleteFrom('sets').where('match_id', '=', matchId).execute();
-    return;
-  }
-  await db
-    .with('beyond', (query) =>
-      query.deleteFrom('sets').where('match_id', '=', matchId).where('number', '>', sets.length),
-    )
-    .insertInto('sets')
-    .values(sets.map((set) => ({ ...set, match_id: matchId })))
-    .onConflict((conflict) =>
-      conflict.columns(['match_id', 'number']).doUpdateSet((eb) => ({
-        a: eb.ref('excluded.a'),
-        b: eb.ref('excluded.b'),
-        played_a: eb.ref('excluded.played_a'),
-        played_b: eb.ref('excluded.played_b'),
-        first_server: eb.ref('excluded.first_server'),
-        started_at: eb.ref('excluded.started_at'),
-        ended_at: eb.ref('excluded.ended_at'),
-      })),
-    )
-    .execute();
-}
+/** Part of a statement: the sets in JSON as rows of `changed`. */
+const recordset = (
+  sets: unknown,
+) => sql`jsonb_to_recordset(${sets}) as changed (number integer, a integer, b integer,
+  played_a integer, played_b integer, first_server text, started_at timestamptz, ended_at timestamptz)`;
 
-/** Part of a statement: replaces the sets of the match `scored` by those given in JSON. */
-export const savingSets = (sets: RawBuilder<string>) => sql`
-  insert into sets (match_id, number, a, b, played_a, played_b, first_server, started_at, ended_at)
-  select scored.id, changed.*
-  from scored, jsonb_to_recordset(${sets})
-    as changed (number integer, a integer, b integer, played_a integer, played_b integer, first_server text,
-      started_at timestamptz, ended_at timestamptz)
+/** Part of a statement: adds the sets that a query gives, in place of those with the same numbers. */
+const replacingSets = (rows: RawBuilder<unknown>) => sql`
+  insert into sets (match_id, number, a, b, played_a, played_b, first_server, started_at, ended_at) ${rows}
   on conflict (match_id, number) do update set
     a = excluded.a, b = excluded.b, played_a = excluded.played_a, played_b = excluded.played_b,
     first_server = excluded.first_server, started_at = excluded.started_at, ended_at = excluded.ended_at`;
+
+/** Replaces the sets of a match. */
+export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[]): Promise<void> {
+  const rows = sql`select ${matchId}::uuid, changed.* from ${recordset(sql`${JSON.stringify(sets)}::jsonb`)}`;
+  await sql`with beyond as (delete from sets where match_id = ${matchId} and number > ${sets.length})
+    ${replacingSets(rows)}`.execute(db);
+}
+
+/** Part of a statement: replaces the sets of the match `scored` by those given in JSON. */
+export const savingSets = (sets: RawBuilder<string>) =>
+  replacingSets(sql`select scored.id, changed.* from scored, ${recordset(sets)}`);
 
 /** The sets of a match `m`, as a column. */
 export const setsOfMatch = sql<SetScore[]>`coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b)

@@ -1,6 +1,6 @@
 import type { TrustConsequences } from '@topspin/contract';
 import type { MovedPlayer } from '@topspin/engine';
-import { namesOf } from '#features/competition/bracket/people.ts';
+import { namesOf } from '#features/competition/store/people.ts';
 import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import type { Db } from '#http/call.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, listMatchesBefore } from '@topspin/contract';
+import type { listMatchesBefore } from '@topspin/contract';
 import { matchesBefore } from '@topspin/engine';
 import { refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
@@ -12,11 +12,7 @@ const mostShown = 3;
 /** The matches that come before one in the order of play, for those who are about to score it. */
 export const readBefore =
   (halls: HallCache) =>
-  async ({
-    db,
-    params,
-    scorer,
-  }: Call<typeof listMatchesBefore>): Promise<AnswerOf<typeof listMatchesBefore>> => {
+  async ({ db, params, scorer }: Call<typeof listMatchesBefore>) => {
     const match = found(await findMatch(db, params.id));
     await refuseUnlessScorer(db, scorer, match);
     const hall = await halls.find(db, match.open_id);

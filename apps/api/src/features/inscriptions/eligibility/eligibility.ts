@@ -7,7 +7,7 @@ import {
   type IneligibilityKind,
   type IneligibilityReason,
 } from '@topspin/engine';
-import type { LockedOpen } from '#features/opens/reads.ts';
+import { range, type LockedOpen } from '#features/opens/reads.ts';
 import { ageCategoryOf, seenAsMinor } from '#features/players/reads.ts';
 import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
@@ -19,9 +19,6 @@ export type Applicant = {
   readonly gender: Gender | null;
   readonly rating: number;
 };
-
-const range = (min: number | null, max: number | null) =>
-  min === null || max === null ? null : { min, max };
 
 /** The entry limits of an open. */
 export type Limits = Pick<

@@ -6,8 +6,7 @@ import type { Jobs } from '#jobs/queue.ts';
 import { sql } from 'kysely';
 import { issueLink, wasSentLink } from '#features/inscriptions/links/tokens.ts';
 import { concerned, dayInWords, namesOf, recipients, type Concerned } from '#features/inscriptions/mails.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#http/durations.ts';
 
 /** Mails those who may answer the invitation of one player. */
 export const mailInvitation = (publicUrl: () => string) => {

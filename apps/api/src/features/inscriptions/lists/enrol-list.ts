@@ -14,18 +14,10 @@ import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { isNewcomer, judgeKnown, judgeNewcomers } from './judge-list.ts';
+import { isNewcomer, judgeKnown, judgeNewcomers, type Entering } from './judge-list.ts';
 
 type Listing = Call<typeof enrolList>;
 type Answer = AnswerOf<typeof enrolList>;
-
-/** A person who enters, in the order of the list. */
-type Entering = {
-  readonly row: number;
-  readonly player: string;
-  readonly rating: number;
-  readonly self: boolean;
-};
 
 /**
  * Registers the people of a list in one transaction, in its order and under the open's lock: each is registered or answered with the

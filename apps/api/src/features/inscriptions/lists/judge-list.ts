@@ -53,7 +53,8 @@ export async function judgeNewcomers(call: Listing, open: LockedOpen): Promise<J
   return { entering, refused };
 }
 
-type Entering = {
+/** A person who enters, and their row in the list. */
+export type Entering = {
   readonly row: number;
   readonly player: string;
   readonly rating: number;

@@ -5,17 +5,10 @@ import { fail, found } from '#http/fail.ts';
 import { lastChange } from '#http/stale-version.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
+import { conditionsOf } from './conditions.ts';
 import { refuseWider } from './edition.ts';
 import { mailOrganisers } from './mails.ts';
-import {
-  checkPlace,
-  conditionsOf,
-  editionThere,
-  notRefused,
-  placeValues,
-  refuseOtherGrade,
-  whereIs,
-} from './place.ts';
+import { checkPlace, editionThere, notRefused, placeValues, refuseOtherGrade, whereIs } from './place.ts';
 
 type Answering = Call<typeof answerPlaceRequest>;
 

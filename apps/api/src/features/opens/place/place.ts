@@ -4,6 +4,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
+import { conditionsOf } from './conditions.ts';
 import { managesCircuits, refuseFinished, refuseWider, type EditionOfPlace } from './edition.ts';
 
 /** Where an open is, or asks to be. */
@@ -84,23 +85,6 @@ export async function editionThere(
   return edition;
 }
 
-type Columns = {
-  readonly age_min: number | null;
-  readonly age_max: number | null;
-  readonly rating_min: number | null;
-  readonly rating_max: number | null;
-  readonly functional_diversity: boolean;
-};
-
-const range = (min: number | null, max: number | null) =>
-  min === null || max === null ? null : { min, max };
-
-export const conditionsOf = (open: Columns): EntryConditions => ({
-  age_range: range(open.age_min, open.age_max),
-  rating_range: range(open.rating_min, open.rating_max),
-  functional_diversity: open.functional_diversity,
-});
-
 const isTheSame = (one: EntryConditions, other: EntryConditions): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -140,4 +124,7 @@ export async function checkPlace(
 }
 
 /** An open as `checkPlace` takes it. */
-export const whereIs = (open: Place & Columns): Where => ({ ...open, conditions: conditionsOf(open) });
+export const whereIs = (open: Place & Parameters<typeof conditionsOf>[0]): Where => ({
+  ...open,
+  conditions: conditionsOf(open),
+});

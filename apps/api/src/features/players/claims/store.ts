@@ -7,6 +7,7 @@ import { removeHeirs } from '#features/players/administrators/store.ts';
 import { seenAsChild } from '#features/players/policy.ts';
 import { lockPlayer, type LockedPlayer } from '#features/players/store.ts';
 import { fail } from '#http/fail.ts';
+import { day } from '#http/durations.ts';
 
 /** Opens of the player and the claimant, which suggest that they know each other; drafts are left out. */
 const opensInCommon = sql<string[]>`array(
@@ -234,8 +235,6 @@ export const byOneWhoNoLongerDecides = (offer: 'invitation' | 'invitations') => 
     and player.user_id is distinct from ${sql.ref(`${offer}.invited_by`)}
     and not exists (select from player_administrators inviter where inviter.player_id = player.id
       and inviter.user_id = ${sql.ref(`${offer}.invited_by`)} and inviter.relation = 'guardian'))`;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Reopens an offer that this account declined less than a day ago, unless the same has been offered again. */
 export const reopenOffer = (

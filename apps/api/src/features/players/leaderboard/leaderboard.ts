@@ -9,8 +9,7 @@ import { inTurns } from '#http/limits/turns.ts';
 import { leaderboardNow } from './now.ts';
 import { leaderboardAt } from './past.ts';
 import type { LeaderboardRequest, LeaderRow } from './rows.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#http/durations.ts';
 
 /** A past day reads the whole ledger until then, a second's work after some years of a federation, and each day is another answer. */
 const inTurn = inTurns({ most: 8, mostOfOne: 3 });

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, createPlayers, Newcomer } from '@topspin/contract';
 import { needsGuardian } from '@topspin/engine';
 import { apiTexts, consentTextVersion } from '@topspin/messages/api';
-import { clubsNamed } from '#features/clubs/commands.ts';
+import { clubsOf } from '#features/clubs/commands.ts';
 import { consentRow } from '#features/players/consent.ts';
 import type { PlayerEffects } from '#features/players/context.ts';
 import { dayOf, isPossibleBirth } from '#features/players/policy.ts';
@@ -66,16 +66,13 @@ export async function insertNewcomers(
   if (newcomers.length === 0) return [];
   const { db, user, now } = call;
   await refuseBeyondAllowance(db, user.id, 'players', newcomers.length);
-  const clubs = await clubsNamed(
-    db,
-    newcomers.flatMap(({ club }) => (club === null ? [] : [club])),
-  );
-  const rows = newcomers.map(({ name, club, date_of_birth, gender, phone }) => ({
+  const clubOf = await clubsOf(db, newcomers);
+  const rows = newcomers.map(({ phone, ...newcomer }) => ({
     id: randomUUIDv7(),
-    name,
-    club_id: club === null ? null : (clubs.get(club) ?? null),
-    date_of_birth,
-    gender,
+    name: newcomer.name,
+    club_id: clubOf(newcomer),
+    date_of_birth: newcomer.date_of_birth,
+    gender: newcomer.gender,
     contact_phone: phone && JSON.stringify(phone),
     created_by: user.id,
     made_up: reality === 'madeUp',

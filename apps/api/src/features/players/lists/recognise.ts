@@ -1,4 +1,4 @@
-import { mostRecognised, type AnswerOf, type Recognised, type recognisePlayers } from '@topspin/contract';
+import { mostRecognised, type Recognised, type recognisePlayers } from '@topspin/contract';
 import { sql } from 'kysely';
 import { ageCategoryOf } from '#features/players/present.ts';
 import type { Call } from '#http/call.ts';
@@ -19,9 +19,7 @@ type Found = {
 const lookedAt = 20;
 
 /** The players whose names are on a list, in one statement. Nobody learns more of them than lists show. */
-export async function recognise(
-  call: Call<typeof recognisePlayers>,
-): Promise<AnswerOf<typeof recognisePlayers>> {
+export async function recognise(call: Call<typeof recognisePlayers>) {
   const { db, body, user, now } = call;
   const { rows } = await sql<{ may_rate: boolean; found: Found[] }>`
     with asked as materialized (

@@ -5,8 +5,7 @@ import { anonymous } from '#features/players/anonymous.ts';
 import { removeConsents, updatePlayer } from '#features/players/store.ts';
 import type { Db } from '#http/call.ts';
 import { settledMerges } from './store.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#http/durations.ts';
 
 /** Makes merges final: what is left of the merged profiles says nothing any more. */
 export async function settleMerges(db: Db, which: Parameters<typeof settledMerges>[1]): Promise<void> {

@@ -5,19 +5,6 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** Both profiles of a merge, locked; those deleted, erased or guests are not there. */
-export const lockPair = (db: Db, ids: readonly string[]) =>
-  db
-    .selectFrom('players')
-    .select(['id', 'name', 'social_networks', ...profileFields])
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .where('guest_of', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-
 const profileFields = [
   'user_id',
   'nickname',
@@ -29,18 +16,28 @@ const profileFields = [
   'avatar_id',
 ] as const;
 
+const lockProfiles = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'name', 'social_networks', ...profileFields])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate();
+
+/** Both profiles of a merge, locked; those deleted, erased or guests are not there. */
+export const lockPair = (db: Db, ids: readonly string[]) =>
+  lockProfiles(db, ids)
+    .where('deleted_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where('guest_of', 'is', null)
+    .execute();
+
 /** The same of a merge, whatever has become of them. */
 export async function bothOf(
   db: Db,
   { kept_id, merged_id }: { readonly kept_id: string; readonly merged_id: string },
 ): Promise<Record<'kept' | 'merged', Profile>> {
-  const rows = await db
-    .selectFrom('players')
-    .select(['id', 'name', 'social_networks', ...profileFields])
-    .where('id', 'in', [kept_id, merged_id])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await lockProfiles(db, [kept_id, merged_id]).execute();
   const kept = rows.find(({ id }) => id === kept_id);
   const merged = rows.find(({ id }) => id === merged_id);
   if (!kept || !merged) throw new Error('A merge refers to players that are not there.');
