@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#http/call.ts';
 import type { Bell } from '#live/bell.ts';
+import { keepUp, type Changed, type Stoppable } from '#live/keep-up.ts';
 import { refreshTokenDays } from '#features/auth/reads.ts';
 import type { HallCache } from '#features/competition/reads.ts';
 import { findListeners, findOpensInPlay } from './listeners.ts';
@@ -25,7 +25,7 @@ export type AnnounceOptions = {
   readonly pace?: { readonly gather: number; readonly retry: number };
 };
 
-export type Announcer = { stop(): Promise<void> };
+export type Announcer = Stoppable;
 
 const second = 1000;
 const minute = 60 * second;
@@ -39,8 +39,8 @@ const openOf = (topic: string): string | undefined =>
   /^open:(?<id>[\da-f-]{36}):(?:matches|opens|phases)$/u.exec(topic)?.groups?.['id'];
 
 /**
- * Notifies the subscribed devices of turns as they come (ADR 94). It looks at an open after a change in it, and at all of them at
- * startup and after the bell was away: what to announce follows from the state of the hall, so nothing is lost by a restart.
+ * Notifies the subscribed devices of turns as they come (ADR 94). What to announce follows from the state of the hall, so nothing is lost
+ * by a restart.
  */
 export function startAnnouncer({
   db,
@@ -50,74 +50,31 @@ export function startAnnouncer({
   now = () => new Date(),
   pace = { gather: second, retry: 15 * second },
 }: AnnounceOptions): Announcer {
-  const changed = new Set<string>();
-  const leaving = new AbortController();
-  let lookAtAll = true;
-  let isAwake = false;
-  let wakeUp = () => {};
-  const wake = () => {
-    isAwake = true;
-    wakeUp();
-  };
-  const leave = bell.subscribe({
-    onRing(topics) {
-      for (const open of topics.map(openOf)) if (open !== undefined) changed.add(open);
-      if (changed.size > 0) wake();
-    },
-    onRegained() {
-      lookAtAll = true;
-      wake();
-    },
-  });
-
-  const look = async () => {
-    if (lookAtAll) for (const { id } of await findOpensInPlay(db, {})) changed.add(id);
-    lookAtAll = false;
-    const opens = [...changed];
-    changed.clear();
-    try {
-      for (const open of opens) await announceIn({ db, halls }, open, now());
-    } catch (error) {
-      for (const open of opens) changed.add(open);
-      throw error;
-    }
-  };
-  /** Resolves when something changed, or a failed message is due. */
-  const somethingToDo = async (retry: boolean) => {
-    if (leaving.signal.aborted) return;
-    const woken = new Promise<void>((resolve) => {
-      wakeUp = resolve;
-      if (isAwake) resolve();
-    });
-    const alarm = new AbortController();
-    const signal = AbortSignal.any([leaving.signal, alarm.signal]);
-    const stopped = new Promise<void>((resolve) =>
-      signal.addEventListener('abort', () => resolve(), { once: true }),
-    );
-    const later = retry ? pause(pace.retry, undefined, { signal }).catch(() => undefined) : stopped;
-    await Promise.race([woken, later, stopped]);
-    alarm.abort();
-    await pause(pace.gather, undefined, { signal: leaving.signal }).catch(() => undefined);
-    isAwake = false;
-  };
   // After a failure, or a server that died while it sent, notices are left for as long as they are worth sending.
   let triedUntil = now().getTime() + lasts;
-  const run = async () => {
-    while (!leaving.signal.aborted) {
-      const failed = await look()
-        .then(() => deliver({ db, sender, now, retry: pace.retry }))
-        // The database is away: what changed is still noted.
-        .catch(() => true);
-      if (failed) triedUntil = now().getTime() + lasts;
-      await somethingToDo(now().getTime() < triedUntil);
-    }
+  const announce = async ({ keys, all }: Changed) => {
+    const opens = new Set(keys);
+    if (all) for (const { id } of await findOpensInPlay(db, {})) opens.add(id);
+    for (const open of opens) await announceIn({ db, halls }, open, now());
+    return deliver({ db, sender, now, retry: pace.retry });
   };
-  const ran = run();
+  const keeping = keepUp({
+    bell,
+    keyOf: openOf,
+    pace,
+    async look(changed) {
+      try {
+        if (await announce(changed)) triedUntil = now().getTime() + lasts;
+      } catch (error) {
+        triedUntil = now().getTime() + lasts;
+        throw error;
+      }
+      return now().getTime() < triedUntil ? pace.retry : null;
+    },
+  });
   return {
     async stop() {
-      leave();
-      leaving.abort();
-      await ran;
+      await keeping.stop();
       sender.close();
     },
   };
