@@ -53,6 +53,8 @@ async function givenAdmin(request: APIRequestContext): Promise<Parameters> {
     terms_accepted: true,
     declaration_accepted: true,
   });
+  const openId = await registeredOpen(api, 'Open de la rampa', ['Zoe Rampa'], venueId);
+  await api('GET', `/app/opens/${openId}/day`);
   const { _id: circuitId } = await api<Id>('POST', '/app/circuits', {
     name: 'Circuito sin escalones',
     description: [{ lang: 'es', text: 'Para **todos**' }],
@@ -70,7 +72,7 @@ async function givenAdmin(request: APIRequestContext): Promise<Parameters> {
       window: { type: 'days', period: 365 },
     },
   });
-  return { userId: user._id, playerId, venueId, circuitId, circuitEditionId };
+  return { userId: user._id, playerId, venueId, circuitId, circuitEditionId, date: '2027-02-28' };
 }
 
 test('pages without a login have no barrier', async ({ page, request }) => {
@@ -97,7 +99,7 @@ test('an admin’s pages have no barrier', async ({ page, request }) => {
   await expectNoBarriers(page, pagesOf('admin', parameters));
 });
 
-const tabs = ['players', 'groups', 'knockouts', 'results', 'ages', 'information'];
+const tabs = ['players', 'groups', 'knockouts', 'tables', 'results', 'ages', 'information'];
 
 test('the tabs of an open and of a player have no barrier', async ({ page, request }) => {
   const { person, parameters } = await givenOrganiser(

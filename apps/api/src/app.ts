@@ -12,6 +12,7 @@ import { clubs } from '#features/clubs/routes.ts';
 import { umpireAuthenticator } from '#features/competition/links/authenticate.ts';
 import { hallCache, type HallCache } from '#features/competition/reads.ts';
 import { competition } from '#features/competition/routes.ts';
+import { day } from '#features/day/routes.ts';
 import { geo } from '#features/geo/routes.ts';
 import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
@@ -119,6 +120,7 @@ function partsOf(
     pending,
     publicPages(halls),
     push(secrets.push, given),
+    day,
     ...competition({ ...follow.phases, ...follow.corrections }, halls),
     ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
+import { startCaller } from '#features/day/commands.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
 import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
 import { hallCache } from '#features/competition/reads.ts';
@@ -84,6 +85,8 @@ export async function serve({
   const halls = hallCache(hearTables(bell));
   const announcer = await announce({ db, bell, halls, settings, hallUrl });
   open.add('notifications', () => announcer.stop(), 2000);
+  const caller = startCaller({ db, bell });
+  open.add('automatic calling', () => caller.stop(), 2000);
   let own: OwnHttps | undefined;
   const app = await createApp({
     db,

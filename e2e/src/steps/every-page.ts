@@ -35,6 +35,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   newVenue: 'organiser',
   venue: 'admin',
   editVenue: 'admin',
+  venueDay: 'admin',
   clubsAdmin: 'admin',
   venuesAdmin: 'admin',
   circuits: 'organiser',

@@ -13,9 +13,14 @@ type Proposal = {
 };
 
 /** An open with registration open and these new players in it. */
-export async function registeredOpen(api: Api, name: string, players: readonly string[]): Promise<string> {
+export async function registeredOpen(
+  api: Api,
+  name: string,
+  players: readonly string[],
+  venue_id: string | null = null,
+): Promise<string> {
   const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
-  const { _id: id } = await api<Id>('POST', '/app/opens', { name, ...dates });
+  const { _id: id } = await api<Id>('POST', '/app/opens', { name, venue_id, ...dates });
   await api('POST', `/app/opens/${id}/transitions`, { to: 'registrationOpen' });
   await registerAll(api, id, players);
   return id;

@@ -6,6 +6,7 @@ import { audit } from './ca/pages/audit.ts';
 import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';
 import { consents } from './ca/pages/consents.ts';
+import { day } from './ca/opens/day.ts';
 import { decisions } from './ca/pages/decisions.ts';
 import { editionForm } from './ca/circuits/editionForm.ts';
 import { descriptions } from './ca/forms/descriptions.ts';
@@ -41,6 +42,7 @@ export const ca = {
   circuits,
   competition,
   consents,
+  day,
   decisions,
   editionForm,
   descriptions,

@@ -6,6 +6,7 @@ import { audit } from './en/pages/audit.ts';
 import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';
 import { consents } from './en/pages/consents.ts';
+import { day } from './en/opens/day.ts';
 import { decisions } from './en/pages/decisions.ts';
 import { editionForm } from './en/circuits/editionForm.ts';
 import { descriptions } from './en/forms/descriptions.ts';
@@ -41,6 +42,7 @@ export const en = {
   circuits,
   competition,
   consents,
+  day,
   decisions,
   editionForm,
   descriptions,

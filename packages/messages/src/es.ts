@@ -6,6 +6,7 @@ import { audit } from './es/pages/audit.ts';
 import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
 import { consents } from './es/pages/consents.ts';
+import { day } from './es/opens/day.ts';
 import { decisions } from './es/pages/decisions.ts';
 import { editionForm } from './es/circuits/editionForm.ts';
 import { descriptions } from './es/forms/descriptions.ts';
@@ -41,6 +42,7 @@ export const es = {
   circuits,
   competition,
   consents,
+  day,
   decisions,
   editionForm,
   descriptions,

@@ -58,6 +58,27 @@ export interface Avatars {
   image: Buffer;
 }
 
+export interface Calls {
+  automatic: Generated<boolean>;
+  day_id: string;
+  day_table_id: string;
+  end_reason: "finished" | "returned" | "changed" | "elsewhere" | "moved" | null;
+  ended_at: Timestamp | null;
+  first_at: Timestamp;
+  first_by: UserId | null;
+  id: string;
+  match_id: MatchId;
+  present_at: Timestamp | null;
+  second_at: Timestamp | null;
+  second_by: UserId | null;
+  table_before: number | null;
+  third_at: Timestamp | null;
+  third_by: UserId | null;
+  umpire_before: PlayerId | null;
+  umpire_id: PlayerId | null;
+  volunteer_id: string | null;
+}
+
 export interface Circuits {
   age_max: number | null;
   age_min: number | null;
@@ -117,6 +138,49 @@ export interface Consents {
   text_key: string;
   text_version: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface DayPeople {
+  created_at: Generated<Timestamp>;
+  created_by: UserId | null;
+  day_id: string;
+  player_id: PlayerId;
+  same_as: PlayerId;
+}
+
+export interface DaySettings {
+  long_rest_minutes: Generated<number>;
+  open_id: OpenId;
+  rest_minutes: Generated<number>;
+  rounds_together: Generated<boolean>;
+  second_call_minutes: Generated<number>;
+  third_call_minutes: Generated<number>;
+  umpire_rules: Generated<("resting" | "loser" | "volunteer" | "none")[]>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface DayTables {
+  automatic: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  day_id: string;
+  fill_order: number;
+  id: string;
+  name: string | null;
+  number: number;
+  state: Generated<"open" | "locked" | "outOfUse">;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  word: string | null;
+  x: number | null;
+  y: number | null;
+}
+
+export interface DayVolunteers {
+  created_at: Generated<Timestamp>;
+  day_id: string;
+  id: string;
+  name: string;
 }
 
 export interface Editions {
@@ -330,6 +394,25 @@ export interface MatchNames {
   searched: string;
 }
 
+export interface MatchPlans {
+  fixed_at: Timestamp | null;
+  match_id: MatchId;
+  not_before: Timestamp | null;
+  table_number: number | null;
+  updated_by: UserId | null;
+}
+
+export interface Occupancies {
+  from_at: Timestamp;
+  id: Generated<number>;
+  match_id: MatchId;
+  person: string;
+  player_id: PlayerId | null;
+  role: "player" | "umpire";
+  until_at: Timestamp | null;
+  volunteer_id: string | null;
+}
+
 export interface OpenOrganisers {
   accepted_at: Timestamp;
   handed_over_at: Timestamp | null;
@@ -436,6 +519,17 @@ export interface Phases {
   third_place: Generated<boolean>;
   type: "groups" | "knockout";
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface PlayDays {
+  automatic: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  date: string;
+  id: string;
+  open_id: OpenId | null;
+  updated_at: Generated<Timestamp>;
+  venue_id: VenueId | null;
   version: Generated<number>;
 }
 
@@ -768,11 +862,16 @@ export interface Database {
   api_keys: ApiKeys;
   audit_log: AuditLog;
   avatars: Avatars;
+  calls: Calls;
   circuits: Circuits;
   club_departures: ClubDepartures;
   club_former_names: ClubFormerNames;
   clubs: Clubs;
   consents: Consents;
+  day_people: DayPeople;
+  day_settings: DaySettings;
+  day_tables: DayTables;
+  day_volunteers: DayVolunteers;
   editions: Editions;
   gender_refusals: GenderRefusals;
   group_players: GroupPlayers;
@@ -787,12 +886,15 @@ export interface Database {
   match_events: MatchEvents;
   match_leases: MatchLeases;
   match_names: MatchNames;
+  match_plans: MatchPlans;
   matches: Matches;
+  occupancies: Occupancies;
   open_organisers: OpenOrganisers;
   open_results: OpenResults;
   opens: Opens;
   outbox: Outbox;
   phases: Phases;
+  play_days: PlayDays;
   player_administrators: PlayerAdministrators;
   player_claims: PlayerClaims;
   player_merges: PlayerMerges;

@@ -11,15 +11,14 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '#lib/session/log-out.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuProps } from '#ui/act/menu-button.tsx';
 import { paths } from '#lib/paths.ts';
-
-const MenuLink = createLink(MenuItem);
+import { MenuLink } from '#ui/act/menu-link.tsx';
 
 /** The account's name, links to its pages, and logging out. */
 export function ProfileList({ anchor, onClose }: MenuProps) {

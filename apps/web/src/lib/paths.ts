@@ -31,6 +31,7 @@ export const paths = {
   newVenue: '/venues/new',
   venue: '/venues/$venueId',
   editVenue: '/venues/$venueId/edit',
+  venueDay: '/venues/$venueId/day/$date',
   clubsAdmin: '/clubs-admin',
   venuesAdmin: '/venues-admin',
   circuits: '/circuits',

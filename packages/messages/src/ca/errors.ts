@@ -393,6 +393,17 @@ export const errors = {
     hint: 'Resol-los, o finalitza sense resoldre’ls: val el marcador que hi ha.',
   },
   'match.reasonRequired': { message: 'Falta el motiu de la correcció.' },
+  'day.alreadyCalled': {
+    message: 'Aquest partit ja està cridat a la taula {{table}}.',
+    hint: 'L’ha cridat {{by}}.',
+  },
+  'day.alreadyPlaying': { message: 'Aquest partit ja ha començat.' },
+  'day.callEnded': { message: 'Aquesta crida ja s’ha acabat.' },
+  'day.callMissing': { message: 'Abans va la segona crida.' },
+  'day.personBusy': { message: '{{person}} és a la taula {{table}}: {{match}}.' },
+  'day.tableClosed': { message: 'La taula {{table}} no està oberta.' },
+  'day.tableTaken': { message: 'La taula {{table}} està ocupada: {{match}}.' },
+  'day.tableThere': { message: 'La taula {{table}} ja hi és.' },
   'scoreLink.unknown': {
     message: 'Aquest QR no és de cap partit d’aquí.',
     hint: 'Torna’l a escanejar, o demana’n un altre a l’organització.',

@@ -384,6 +384,17 @@ export const errors = {
     hint: 'Resolve them, or finish without: the score as it is counts.',
   },
   'match.reasonRequired': { message: 'The reason for the correction is missing.' },
+  'day.alreadyCalled': {
+    message: 'That match has already been called to table {{table}}.',
+    hint: '{{by}} called it.',
+  },
+  'day.alreadyPlaying': { message: 'That match has already begun.' },
+  'day.callEnded': { message: 'That call is over.' },
+  'day.callMissing': { message: 'The second call comes first.' },
+  'day.personBusy': { message: '{{person}} is at table {{table}}: {{match}}.' },
+  'day.tableClosed': { message: 'Table {{table}} is not open.' },
+  'day.tableTaken': { message: 'Table {{table}} is taken: {{match}}.' },
+  'day.tableThere': { message: 'Table {{table}} is there already.' },
   'scoreLink.unknown': {
     message: 'This QR code belongs to no match here.',
     hint: 'Scan it again, or ask the organisers for another.',

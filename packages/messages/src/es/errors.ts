@@ -396,6 +396,17 @@ export const errors = {
     hint: 'Resuélvelos, o finaliza sin resolverlos: cuenta el marcador que hay.',
   },
   'match.reasonRequired': { message: 'Falta el motivo de la corrección.' },
+  'day.alreadyCalled': {
+    message: 'Ese partido ya está llamado a la mesa {{table}}.',
+    hint: 'Lo llamó {{by}}.',
+  },
+  'day.alreadyPlaying': { message: 'Ese partido ya ha empezado.' },
+  'day.callEnded': { message: 'Esa llamada ya terminó.' },
+  'day.callMissing': { message: 'Antes va la segunda llamada.' },
+  'day.personBusy': { message: '{{person}} está en la mesa {{table}}: {{match}}.' },
+  'day.tableClosed': { message: 'La mesa {{table}} no está abierta.' },
+  'day.tableTaken': { message: 'La mesa {{table}} está ocupada: {{match}}.' },
+  'day.tableThere': { message: 'La mesa {{table}} ya está.' },
   'scoreLink.unknown': {
     message: 'Este QR no es de ningún partido de aquí.',
     hint: 'Vuelve a escanearlo, o pide otro a la organización.',

@@ -32,6 +32,8 @@ export function heardOf(rung: string): Heard | undefined {
       return { key: rung, topic: 'me' };
     case 'open':
       return part === undefined ? undefined : { key: `open:${id}`, topic: `open:${id}`, table: part };
+    case 'day':
+      return part === undefined ? undefined : { key: `day:${id}`, topic: `day:${id}`, table: part };
     case 'match':
       return part === undefined ? undefined : { key: `match:${id}`, topic: `match:${id}` };
     case 'table': {

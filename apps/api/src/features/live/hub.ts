@@ -1,5 +1,6 @@
 import type { AskedTopic, LiveMessage, LiveTopic, PlainTopic } from '@topspin/contract';
 import { findMatch, seesMatch } from '#features/competition/reads.ts';
+import { followsDay } from '#features/day/reads.ts';
 import { seesOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
@@ -35,6 +36,7 @@ const margin = 2000;
 export function openHub({ db, bell, authenticate, authenticateByLink }: Sources): Hub {
   const changes = noteChanges();
   const access = followAccess((viewer, openId) => seesOpen(db, viewer, openId));
+  const dayAccess = followAccess((viewer, dayId) => followsDay(db, viewer, dayId));
   const streams = subscriptions();
   /** The position up to which everything was sent: who is cut off hears the rest again. */
   let sent = changes.position;
@@ -55,6 +57,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   const may = async (follower: Follower, topic: LiveTopic): Promise<boolean> => {
     if (isPlain(topic)) return mayFollow(topic, follower);
     if (isMatch(topic)) return mayMatch(follower, idOf(topic));
+    if (isDay(topic)) return dayAccess.may(follower.viewer, idOf(topic));
     return follower.umpire?.openId === idOf(topic) || access.may(follower.viewer, idOf(topic));
   };
   const leave = (follower: Follower, topic: LiveTopic) => {
@@ -126,6 +129,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     streams.send(key, frameOf(sent, { type: 'changed', topic, ...named }));
     if (key.startsWith('user:')) {
       access.forgetViewer(idOf(key));
+      dayAccess.forgetViewer(idOf(key));
       void checkAll(streams.ofAccount(idOf(key)));
     }
     // It may have moved away from the table of a link.
@@ -133,6 +137,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     if (!key.startsWith('open:') || !(tables.has('opens') || tables.has('open_organisers'))) return;
     const openId = idOf(key);
     access.forget(openId);
+    dayAccess.forget();
     const matches = logs.ofOpen(openId).flatMap((id) => [...streams.of(`match:${id}`)]);
     void checkAll(new Set([...streams.of(key), ...matches]));
   };
@@ -159,6 +164,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     onRegained() {
       changes.forget();
       access.forget();
+      dayAccess.forget();
       sent = changes.position;
       streams.sendAll(frameOf(sent, { type: 'resync' }));
       logs.readOnAll();
@@ -199,5 +205,6 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
 }
 
 const isPlain = (topic: LiveTopic): topic is PlainTopic => !topic.includes(':');
+const isDay = (key: string): boolean => key.startsWith('day:');
 const isMatch = (key: string): boolean => key.startsWith('match:');
 const idOf = (key: string): string => key.split(':')[1] ?? '';

@@ -2,12 +2,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import {
   acceptOrganising,
   acceptVenueAdmin,
+  callMatch,
   createVenue,
   editMatch,
   enrol,
   getGroup,
+  getOpenDay,
   inviteOrganiser,
   inviteVenueAdmin,
+  returnToQueue,
 } from '@topspin/contract';
 import type { RegisteredPlayer, RegisteredUser, TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
@@ -34,6 +37,10 @@ export type House = {
   readonly phase: string;
   readonly group: string;
   readonly match: string;
+  /** The day of the open in play, a table of it, and the call of its match to it, which is over. */
+  readonly day: string;
+  readonly dayTable: string;
+  readonly call: string;
   readonly venue: string;
   /** A player whom the guardian administers, and two whom the coach does, the second of whom is in no open. */
   readonly child: string;
@@ -136,7 +143,7 @@ async function givenPlay({
   organiser,
   player,
   umpire,
-}: People): Promise<Pick<House, 'played' | 'phase' | 'group' | 'match'>> {
+}: People): Promise<Pick<House, 'played' | 'phase' | 'group' | 'match' | 'day' | 'dayTable' | 'call'>> {
   const rival = await givenPlayer(organiser);
   const { open } = await givenOpenInPlay(organiser, [player.player._id, rival._id], {
     public_results: false,
@@ -152,7 +159,30 @@ async function givenPlay({
     version: match.version,
     body: { umpire_id: umpire.player._id },
   });
-  return { played: open._id, phase, group, match: match._id };
+  return {
+    played: open._id,
+    phase,
+    group,
+    match: match._id,
+    ...(await givenCall(organiser, open._id, match._id)),
+  };
+}
+
+/** A call of the match to the first table, taken back. */
+async function givenCall(
+  organiser: RegisteredUser,
+  openId: string,
+  match_id: string,
+): Promise<Pick<House, 'day' | 'dayTable' | 'call'>> {
+  const { _id: day, tables } = await organiser.get(getOpenDay, { params: { id: openId } });
+  const [table] = tables;
+  const params = { id: day };
+  const { _id: call } = await organiser.get(callMatch, {
+    params,
+    body: { match_id, table: table?.number ?? 1 },
+  });
+  await organiser.get(returnToQueue, { params: { ...params, call_id: call } });
+  return { day, dayTable: table?._id ?? '', call };
 }
 
 async function noticeOf({ db }: TestApi, playerId: string): Promise<string> {

@@ -10,7 +10,7 @@ import { OpenAnnulled } from '#features/competition/shown/open-annulled.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
 import { InformationTab } from '#features/opens/information-tab.tsx';
 import type { NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
-import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
+import { type OpenTab, tabsFor } from '#features/opens/open-tabs.ts';
 import { PlayersTab } from '#features/opens/players/players-tab.tsx';
 import { ResultsTab } from '#features/opens/results-tab.tsx';
 import type { PhaseStep } from '#features/opens/steps/next-step.ts';
@@ -33,6 +33,11 @@ const EndedCodes = lazy(async () => {
     loadWords(['umpires', 'matches']),
   ]);
   return { default: codes.EndedCodes };
+});
+
+const DayTab = lazy(async () => {
+  const [tab] = await Promise.all([import('#features/day/day-tab.tsx'), loadWords(['day', 'competition'])]);
+  return { default: tab.DayTab };
 });
 
 /** While its matches can be umpired. */
@@ -77,7 +82,7 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
           scrollButtons={false}
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >
-          {openTabs.map((name) => (
+          {tabsFor(open.may.manage).map((name) => (
             <Tab
               key={name}
               value={name}
@@ -92,7 +97,7 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
-        sx={tab === 'knockouts' ? null : readable}
+        sx={tab === 'knockouts' || tab === 'tables' ? null : readable}
       >
         {isTabKnown ? <TabContent {...{ ...shown, tab }} /> : <RowSkeletons count={6} height={72} />}
       </Box>
@@ -131,6 +136,12 @@ function TabContent({ tab, open, offered, newPlayer }: Omit<Props, 'isTabKnown' 
       return <PhasesPanel open={open} type="groups" offered={offered} />;
     case 'knockouts':
       return <PhasesPanel open={open} type="knockout" offered={offered} />;
+    case 'tables':
+      return open.may.manage ? (
+        <Suspense fallback={<HoldsPaint />}>
+          <DayTab open={open} />
+        </Suspense>
+      ) : null;
     case 'results':
       return <ResultsTab open={open} />;
     case 'ages':

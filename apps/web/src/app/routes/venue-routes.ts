@@ -38,5 +38,12 @@ const editVenue = createRoute({
   component: lazyRouteComponent(() => import('../pages/edit-guards.tsx'), 'EditVenueGuard'),
 });
 
-export const venueRoutes = [venues, venue, editVenue] as const;
+const venueDay = createRoute({
+  getParentRoute,
+  loader: words('day', 'competition'),
+  path: paths.venueDay,
+  component: lazyRouteComponent(() => import('#features/day/venue-day-page.tsx'), 'VenueDayPage'),
+});
+
+export const venueRoutes = [venues, venue, editVenue, venueDay] as const;
 export const venueCreatorRoutes = [newVenue] as const;

@@ -21,6 +21,16 @@ const inStands = (...from: readonly string[]): AnswerSources => ({
 });
 
 const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
+const ofDay = of(
+  ...drawn,
+  'opens',
+  'play_days',
+  'day_tables',
+  'day_people',
+  'day_volunteers',
+  'calls',
+  'points',
+);
 /** With `points` where the score in play is shown. What is not listed is read again after every change. */
 const madeFrom: Readonly<Record<string, AnswerSources>> = {
   getOpen: of('opens', 'open_organisers', 'inscriptions', 'phases', 'matches', 'open_results'),
@@ -30,6 +40,8 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listBrackets: of(...drawn, 'points'),
   listMatches: of('matches', 'points'),
   listTurns: { ...of('matches', 'phases'), after: spread },
+  getOpenDay: { ...ofDay, after: [0, 50] },
+  getVenueDay: { ...ofDay, after: [0, 50] },
   getScorePlace: of(...drawn),
   listScoreLinks: of('opens', 'matches', 'score_links', 'points'),
   listInscriptions: of('inscriptions'),

@@ -59,6 +59,7 @@ export const opens = {
   saved: 'Torneig desat',
   tabs: {
     players: 'Jugadors',
+    tables: 'Taules',
     groups: 'Grups',
     knockouts: 'Eliminatòries',
     results: 'Resultats',

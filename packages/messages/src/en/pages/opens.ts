@@ -59,6 +59,7 @@ export const opens = {
   saved: 'Open saved',
   tabs: {
     players: 'Players',
+    tables: 'Tables',
     groups: 'Groups',
     knockouts: 'Knockouts',
     results: 'Results',

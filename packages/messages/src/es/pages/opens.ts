@@ -58,6 +58,7 @@ export const opens = {
   saved: 'Torneo guardado',
   tabs: {
     players: 'Jugadores',
+    tables: 'Mesas',
     groups: 'Grupos',
     knockouts: 'Eliminatorias',
     results: 'Resultados',

@@ -1,0 +1,64 @@
+import { editDay, getOpenDay, putDaySettings } from '@topspin/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { callAll } from './call-next.ts';
+import { startCaller } from './start.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+let openId = '';
+
+beforeEach(async () => {
+  const { open } = await givenOpenInPlay(organiser, 8);
+  openId = open._id;
+  await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 2 });
+});
+
+const day = () => organiser.get(getOpenDay, { params: { id: openId } });
+async function switchTo(automatic: boolean) {
+  const { _id: id, version } = await day();
+  await organiser.get(editDay, { params: { id }, version, body: { automatic } });
+  return id;
+}
+
+test('two servers that look at once call each match to one table, and everybody once', async () => {
+  const id = await switchTo(true);
+  const look = () => callAll(api.db, id, () => new Date(), 1000);
+  await Promise.all([look(), look(), look()]);
+  const { calls, queue, matches } = await day();
+  expect(queue.some(({ ready }) => ready)).toBe(false);
+  const called = matches.filter(({ _id }) => calls.some(({ match_id }) => match_id === _id));
+  const people = called.flatMap(({ a, b }) => [a?._id, b?._id]);
+  expect(new Set(people).size).toBe(8);
+  expect(new Set(calls.map(({ table }) => table)).size).toBe(calls.length);
+  expect(calls.every(({ times: [first] }) => first?.by === null)).toBe(true);
+});
+
+test('a day by hand calls nothing, and one that is switched on goes on after each result', async () => {
+  await organiser.get(putDaySettings, {
+    params: { id: openId },
+    body: {
+      rest_minutes: 0,
+      long_rest_minutes: 0,
+      second_call_minutes: 3,
+      third_call_minutes: 5,
+      umpire_rules: ['none'],
+      rounds_together: false,
+    },
+  });
+  const { _id: id } = await day();
+  await callAll(api.db, id, () => new Date(), 1000);
+  expect((await day()).calls).toEqual([]);
+  const caller = startCaller({ db: api.db, bell: api.bell, pace: { gather: 5, retry: 50 } });
+  await switchTo(true);
+  await vi.waitFor(async () => expect((await day()).calls).toHaveLength(4), 10_000);
+  const [first] = (await day()).calls;
+  await givenResult(organiser, first?.match_id ?? '');
+  for (const { match_id } of (await day()).calls.slice(0, 3)) await givenResult(organiser, match_id);
+  await vi.waitFor(async () => {
+    const { calls } = await day();
+    expect(calls.filter(({ match_id }) => match_id !== first?.match_id)).toHaveLength(4);
+  }, 10_000);
+  await caller.stop();
+});

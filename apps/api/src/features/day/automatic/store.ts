@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { isPlayedNow } from '#features/day/which-day.ts';
+import type { Db } from '#http/call.ts';
+
+type Concerned = {
+  readonly days: readonly string[];
+  readonly opens: readonly string[];
+  readonly all: boolean;
+};
+
+/** The automatic days that a change concerns and that are played now. */
+export async function automaticDays(db: Db, now: Date, { days, opens, all }: Concerned): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select day.id from play_days day where day.automatic and exists (
+      select from opens o where o.state = 'active' and ${isPlayedNow(now)}
+        and (${all} or day.id = any (${days}::uuid[]) or o.id = any (${opens}::uuid[])))
+    order by day.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import type { AnswerOf, callAgain, callMatch, returnToQueue } from '@topspin/contract';
+import { lockMatch } from '#features/competition/reads.ts';
+import { refuseOthersMatch } from '#features/day/policy.ts';
+import type { Call } from '#http/call.ts';
+import { fail, found } from '#http/fail.ts';
+import { callToTable } from './call.ts';
+import { giveBack, lockCall, updateCall } from './store.ts';
+
+/** Calls a match to a table. */
+export async function call({
+  db,
+  params,
+  body,
+  user,
+  now,
+}: Call<typeof callMatch>): Promise<AnswerOf<typeof callMatch>> {
+  await refuseOthersMatch(db, user, body.match_id);
+  const { match_id: match, table, umpire_id: umpire } = body;
+  return { _id: await callToTable({ db, now, day: params.id, match, table, umpire, by: user }) };
+}
+
+/** Makes the second or the third call: once, however often it is asked for. */
+export async function again({ db, params, body, user, now }: Call<typeof callAgain>): Promise<void> {
+  const known = found(await lockCall(db, params.id, params.call_id));
+  await refuseOthersMatch(db, user, known.match_id);
+  if (known.ended_at) throw fail('day.callEnded');
+  if (body.number === 2) {
+    if (!known.second_at) await updateCall(db, known.id, { second_at: now, second_by: user.id });
+    return;
+  }
+  if (!known.second_at) throw fail('day.callMissing');
+  if (!known.third_at) await updateCall(db, known.id, { third_at: now, third_by: user.id });
+}
+
+/** Puts a called match back: it has its former table and umpire, and its people are free. */
+export async function back(call: Call<typeof returnToQueue>): Promise<void> {
+  const { db, params, user, now } = call;
+  const { match_id: matchId } = found(await findCall(call));
+  await refuseOthersMatch(db, user, matchId);
+  const match = found(await lockMatch(db, matchId));
+  const known = found(await lockCall(db, params.id, params.call_id));
+  if (known.ended_at) throw fail('day.callEnded');
+  if (match.state === 'inPlay') throw fail('day.alreadyPlaying');
+  await giveBack(db, matchId, now);
+}
+
+const findCall = ({ db, params }: Call<typeof returnToQueue>) =>
+  db
+    .selectFrom('calls')
+    .select('match_id')
+    .where('day_id', '=', params.id)
+    .where('id', '=', params.call_id)
+    .executeTakeFirst();

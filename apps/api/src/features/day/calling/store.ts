@@ -1,0 +1,120 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import { isPlayedOn } from '#features/day/which-day.ts';
+import { seesOpens } from '#features/opens/reads.ts';
+import type { Db, Viewer } from '#http/call.ts';
+
+export type CallRow = Readonly<Selectable<Database['calls']>>;
+
+type NewCall = {
+  readonly match: {
+    readonly id: string;
+    readonly table_number: number | null;
+    readonly umpire_id: string | null;
+  };
+  readonly day: string;
+  readonly table: string;
+  /** Nobody, where the day calls by itself. */
+  readonly by: string | null;
+  readonly umpire: string | null;
+  readonly now: Date;
+};
+
+/** Opens a call; null if the match or the table already has one. */
+export async function openCall(
+  db: Db,
+  { match, day, table, by, umpire, now }: NewCall,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    insert into calls (id, match_id, day_id, day_table_id, automatic, first_at, first_by, umpire_id, table_before, umpire_before)
+    values (${randomUUIDv7()}, ${match.id}, ${day}, ${table}, ${by === null}, ${now}, ${by}, ${umpire}, ${match.table_number},
+      ${match.umpire_id})
+    on conflict do nothing returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+type Taken = {
+  readonly match: string;
+  readonly player: string;
+  readonly role: 'player' | 'umpire';
+  readonly now: Date;
+};
+
+/** Occupies people for a match, in one order so that two calls cannot wait for each other; those who are free. */
+export async function occupy(db: Db, people: readonly Taken[]): Promise<number> {
+  const { rows } = await sql`
+    insert into occupancies (match_id, person, player_id, role, from_at)
+    select match, person_of(player), player, role, now
+    from json_to_recordset(${JSON.stringify(people)}::json) as taken (match uuid, player uuid, role text, now timestamptz)
+    order by person_of(player)
+    on conflict do nothing returning person`.execute(db);
+  return rows.length;
+}
+
+/** What stands in the way of a call, in words: names are left out of an open that the caller may not know of. */
+export type InTheWay = {
+  readonly person: string;
+  readonly table: number | null;
+  readonly match: string;
+  readonly by: string;
+};
+
+const inTheWay = (viewer: Viewer | null) => sql`
+  held.table_number as table, coalesce(caller.name, '') as by,
+  case when ${seesOpens(viewer, 'o')} then concat_ws(' – ', pa.name, pb.name) else '' end as match
+  from matches held join opens o on o.id = held.open_id
+  left join players pa on pa.id = held.player_a left join players pb on pb.id = held.player_b
+  left join calls on calls.match_id = held.id and calls.ended_at is null left join users caller on caller.id = calls.first_by`;
+
+const first = async (
+  reading: Promise<{ readonly rows: readonly InTheWay[] }>,
+): Promise<InTheWay | undefined> => (await reading).rows[0];
+
+/** The match that keeps one of these players. */
+export const whatKeeps = (db: Db, viewer: Viewer | null, players: readonly string[], but: string) =>
+  first(
+    sql<InTheWay>`select person.name as person, ${inTheWay(viewer)}
+      join occupancies on occupancies.match_id = held.id and occupancies.until_at is null
+      join players person on person_of(person.id) = occupancies.person and person.id = any (${players}::uuid[])
+      where held.id <> ${but} limit 1`.execute(db),
+  );
+
+/** The call that a match already has. */
+export const callOf = (db: Db, viewer: Viewer | null, matchId: string) =>
+  first(
+    sql<InTheWay>`select '' as person, ${inTheWay(viewer)} where held.id = ${matchId} and calls.id is not null`.execute(
+      db,
+    ),
+  );
+
+/** The match that is called to a table of the day, or in play on it. */
+export const whatIsOn = (
+  db: Db,
+  viewer: Viewer | null,
+  { day, table, number }: { readonly day: string; readonly table: string; readonly number: number },
+) =>
+  first(
+    sql<InTheWay>`select '' as person, ${inTheWay(viewer)}
+      join play_days day on day.id = ${day}
+      where calls.day_table_id = ${table}
+        or (held.state = 'inPlay' and held.table_number = ${number} and ${isPlayedOn}) limit 1`.execute(db),
+  );
+
+export const lockCall = (db: Db, dayId: string, id: string): Promise<CallRow | undefined> =>
+  db
+    .selectFrom('calls')
+    .selectAll()
+    .where('day_id', '=', dayId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const updateCall = (db: Db, id: string, values: Updateable<Database['calls']>) =>
+  db.updateTable('calls').set(values).where('id', '=', id).execute();
+
+/** Ends the call of a match that has not begun, which gets back what it had before; its people are free. */
+export const giveBack = (db: Db, matchId: string, now: Date) =>
+  sql`select end_call(${matchId}::uuid, 'returned', ${now}::timestamptz), release_people(${matchId}::uuid, ${now}::timestamptz)`.execute(
+    db,
+  );

@@ -1,0 +1,2 @@
+/** What starts automatic calling. */
+export { startCaller } from './automatic/start.ts';

@@ -1,0 +1,246 @@
+import {
+  callAgain,
+  callMatch,
+  editDayTable,
+  getOpenDay,
+  putDaySettings,
+  returnToQueue,
+  type Day,
+} from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { logOf, points, send, toss, undo } from '#testing/given-log.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const other = givenUser(api, 'Olga Otra');
+let openId = '';
+
+beforeEach(async () => {
+  const { open } = await givenOpenInPlay(organiser, 8);
+  openId = open._id;
+  await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 2 });
+});
+
+const usual = {
+  rest_minutes: 5,
+  long_rest_minutes: 10,
+  second_call_minutes: 3,
+  third_call_minutes: 5,
+  umpire_rules: ['none' as const],
+  rounds_together: false,
+};
+
+const day = (by: Caller = organiser): Promise<Day> => by.get(getOpenDay, { params: { id: openId } });
+const call = async (match_id: string, table: number, by: Caller = organiser) =>
+  by.call(callMatch, { params: { id: (await day())._id }, body: { match_id, table } });
+
+/** The first match that can be called, and one that shares a player with it. */
+async function pair() {
+  const { queue, matches } = await day();
+  const of = (id: string) => matches.find(({ _id }) => _id === id);
+  const [first] = queue.filter(({ ready }) => ready);
+  const match = of(first?.match_id ?? '');
+  const shares = matches.find(
+    ({ _id, a, b }) => _id !== match?._id && [a?._id, b?._id].includes(match?.a?._id),
+  );
+  const apart = matches.find(
+    ({ a, b }) =>
+      ![match?.a?._id, match?.b?._id].includes(a?._id) && ![match?.a?._id, match?.b?._id].includes(b?._id),
+  );
+  return { match: match?._id ?? '', shares: shares?._id ?? '', apart: apart?._id ?? '', a: match?.a };
+}
+
+const tableOf = async (number: number) => (await day()).tables.find((table) => table.number === number);
+const rowOf = async (match: string) => (await day()).queue.find((row) => row.match_id === match);
+const openOccupancies = (match: string) =>
+  api.db
+    .selectFrom('occupancies')
+    .select(['person', 'role'])
+    .where('match_id', '=', match)
+    .where('until_at', 'is', null)
+    .execute();
+
+describe('a day', () => {
+  test('begins with the tables in use, all matches in the queue, and is the same whoever reads it first', async () => {
+    const days = await Promise.all([day(), day(), day()]);
+    expect(new Set(days.map(({ _id }) => _id)).size).toBe(1);
+    const [one] = days;
+    expect(one).toMatchObject({
+      date: '2027-02-28',
+      venue: null,
+      automatic: false,
+      calls: [],
+      conflicts: [],
+    });
+    expect(one?.queue).toHaveLength(12);
+    expect(one?.tables.every(({ match_id, state }) => match_id === null && state === 'open')).toBe(true);
+  });
+
+  test('is for those who organise an open of it', async () => {
+    expect((await other.call(getOpenDay, { params: { id: openId } })).status).toBe(403);
+    const { match } = await pair();
+    expect((await call(match, 1, other)).status).toBe(404);
+  });
+});
+
+describe('a call', () => {
+  test('takes table, players and umpire, and lets them go with the result', async () => {
+    const { match, shares, a } = await pair();
+    expect((await call(match, 1)).status).toBe(201);
+    expect(await tableOf(1)).toMatchObject({ match_id: match });
+    expect(await rowOf(match)).toBeUndefined();
+    expect(await rowOf(shares)).toMatchObject({
+      ready: false,
+      waits: expect.arrayContaining([
+        expect.objectContaining({ code: 'playing', person: a?.name, table: 1, match_id: match }),
+      ]),
+    });
+    await givenResult(organiser, match);
+    expect(await tableOf(1)).toMatchObject({ match_id: null, ended_match_id: match });
+    expect(await openOccupancies(match)).toEqual([]);
+    expect((await day()).calls).toEqual([]);
+  });
+
+  test('takes the resting player as its umpire where the open says so, and nobody otherwise', async () => {
+    const { match, apart } = await pair();
+    await call(match, 1);
+    expect((await openOccupancies(match)).map(({ role }) => role)).toEqual(['player', 'player']);
+    await organiser.get(putDaySettings, {
+      params: { id: openId },
+      body: { ...usual, umpire_rules: ['resting', 'none'] },
+    });
+    const { matches } = await day();
+    const before = await api.db
+      .selectFrom('matches')
+      .select('umpire_id')
+      .where('id', '=', apart)
+      .executeTakeFirst();
+    expect(before?.umpire_id).not.toBeNull();
+    await call(apart, 2);
+    const umpire = (await openOccupancies(apart)).find(({ role }) => role === 'umpire');
+    const busy = matches.some(
+      ({ _id, a, b }) => _id === match && [a?._id, b?._id].includes(before?.umpire_id ?? ''),
+    );
+    expect(umpire?.person).toBe(busy ? undefined : before?.umpire_id);
+  });
+
+  test('is refused with who took what', async () => {
+    const { match, shares, apart, a } = await pair();
+    await call(match, 1);
+    expect(await call(shares, 2)).toMatchObject({
+      status: 409,
+      body: { code: 'day.personBusy', message: expect.stringContaining(a?.name ?? '?') },
+    });
+    expect(await call(apart, 1)).toMatchObject({ status: 409, body: { code: 'day.tableTaken' } });
+    expect(await call(match, 2)).toMatchObject({ status: 409, body: { code: 'day.alreadyCalled' } });
+    expect(await openOccupancies(shares)).toEqual([]);
+    expect(await tableOf(2)).toMatchObject({ match_id: null });
+  });
+
+  test('of two that want the same person at once, one is let through', async () => {
+    const { match, shares } = await pair();
+    const answers = await Promise.all([call(match, 1), call(shares, 2), call(match, 3)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+
+  test('goes back to the queue, with the table that the match had before', async () => {
+    const { match } = await pair();
+    const before = (await day()).matches.find(({ _id }) => _id === match)?.table;
+    await call(match, 2);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    expect((await organiser.call(returnToQueue, { params })).status).toBe(204);
+    expect((await organiser.call(returnToQueue, { params })).status).toBe(409);
+    expect((await day()).matches.find(({ _id: id }) => id === match)?.table).toBe(before);
+    expect(await rowOf(match)).toMatchObject({ ready: true });
+    expect(await openOccupancies(match)).toEqual([]);
+  });
+
+  test('is made a second and a third time, each once', async () => {
+    const { match } = await pair();
+    await call(match, 1);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    const again = (number: 2 | 3) => organiser.call(callAgain, { params, body: { number } });
+    expect((await again(3)).status).toBe(409);
+    expect([(await again(2)).status, (await again(2)).status, (await again(3)).status]).toEqual([
+      204, 204, 204,
+    ]);
+    expect((await day()).calls[0]).toMatchObject({ next_at: null, times: [{}, {}, {}] });
+  });
+
+  test('needs a table that is not out of use; a locked one only refuses the day', async () => {
+    const { match } = await pair();
+    const table = await tableOf(2);
+    const params = { id: (await day())._id, table_id: table?._id ?? '' };
+    await organiser.get(editDayTable, {
+      params,
+      version: table?.version ?? 0,
+      body: { state: 'outOfUse', word: 'red rota' },
+    });
+    expect(await call(match, 2)).toMatchObject({ status: 409, body: { code: 'day.tableClosed' } });
+    await organiser.get(editDayTable, {
+      params,
+      version: (await tableOf(2))?.version ?? 0,
+      body: { state: 'locked' },
+    });
+    expect(await tableOf(2)).toMatchObject({ state: 'locked', word: 'red rota' });
+    expect((await call(match, 2)).status).toBe(201);
+  });
+});
+
+describe('points are never refused', () => {
+  test('a match that was only called goes back to the queue when its player begins elsewhere', async () => {
+    const { match, shares } = await pair();
+    await call(match, 1);
+    expect((await send(organiser, shares, logOf([toss]))).status).toBe(200);
+    expect(await rowOf(match)).toMatchObject({ ready: false });
+    expect(await tableOf(1)).toMatchObject({ match_id: null });
+    expect(await openOccupancies(match)).toEqual([]);
+    expect((await openOccupancies(shares)).map(({ role }) => role)).toContain('player');
+  });
+
+  test('two in play with one person are a conflict, and the person stays busy until both are over', async () => {
+    const { match, shares, a } = await pair();
+    await send(organiser, match, logOf([toss]));
+    await send(organiser, shares, logOf([toss]));
+    expect((await day()).conflicts).toEqual([
+      { person: a?.name, matches: expect.arrayContaining([match, shares]) },
+    ]);
+    await givenResult(organiser, match);
+    expect((await day()).conflicts).toEqual([]);
+    expect((await openOccupancies(shares)).map(({ person }) => person)).toContain(a?._id);
+  });
+
+  test('a start that is undone leaves a called match at its table, and another one free', async () => {
+    const { match, apart } = await pair();
+    await call(match, 1);
+    await send(organiser, match, logOf([toss, ...points('a', 1)]));
+    await send(organiser, match, logOf([undo, undo], 2));
+    expect(await tableOf(1)).toMatchObject({ match_id: match });
+    expect(await openOccupancies(match)).not.toEqual([]);
+    await send(organiser, apart, logOf([toss]));
+    await send(organiser, apart, logOf([undo], 1));
+    expect(await openOccupancies(apart)).toEqual([]);
+  });
+});
+
+test('nobody is in two places, whatever writes', async () => {
+  const { match, shares, a } = await pair();
+  await call(match, 1);
+  const again = api.db
+    .insertInto('occupancies')
+    .values({
+      match_id: shares,
+      person: a?._id ?? '',
+      player_id: a?._id ?? '',
+      role: 'player',
+      from_at: new Date(),
+    })
+    .execute();
+  await expect(again).rejects.toMatchObject({ code: '23505' });
+});

@@ -1,0 +1,179 @@
+import type { Day, DayCall, DayMatch, DayTable, DayWait, QueueRow } from '@topspin/contract';
+import { orderQueue, type MatchId, type QueueRow as EngineRow, type Wait } from '@topspin/engine';
+import { asDay } from './as-day.ts';
+import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
+
+/** What a viewer may do with the opens of a day. */
+export type Rights = ReadonlyMap<string, { readonly sees: boolean; readonly manages: boolean }>;
+
+/** Looks up what an answer names: nobody of an open that the viewer may not know of. */
+type Names = {
+  readonly isSeen: (match: MatchId) => boolean;
+  readonly person: (id: string | null) => DayMatch['a'];
+};
+
+const at = (instant: number): string => new Date(instant).toISOString();
+const atOrNull = (instant: number | null): string | null => (instant === null ? null : at(instant));
+
+/** A day as a viewer sees it, with the order of play of the engine. */
+export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
+  const { day, opens, tables, calls, matches } = rows;
+  const people = new Map(rows.people.map((person) => [person.id as string, person]));
+  const openOf = new Map(matches.map(({ id, open }) => [id, open]));
+  const names: Names = {
+    isSeen: (match) => rights.get(openOf.get(match) ?? '')?.sees ?? false,
+    person(id) {
+      const known = id === null ? undefined : people.get(id);
+      return known ? { _id: known.id, name: known.name, club: known.club } : null;
+    },
+  };
+  const callOf = new Map(calls.map((call) => [call.match, call]));
+  const tableOf = ({ id, table }: MatchOfDay) => callOf.get(id)?.table ?? table;
+  return {
+    _id: day.id,
+    date: day.date,
+    venue: day.venue && { _id: day.venue.id, name: day.venue.name },
+    time_zone: day.zone,
+    automatic: day.automatic,
+    version: day.version,
+    at: at(now),
+    opens: opens.map((open) => ({
+      _id: open.id,
+      name: rights.get(open.id)?.sees ? open.name : null,
+      may_manage: rights.get(open.id)?.manages ?? false,
+    })),
+    matches: matches.map((match) => presentMatch(match, tableOf(match), names)),
+    tables: tables.map((table) => presentTable(table, matches, tableOf)),
+    calls: calls.map((call) => presentCall(call, matches, opens)),
+    queue: orderQueue(asDay(rows, now)).map((row) => presentRow(row, names)),
+    conflicts: conflictsIn(matches).map(({ person, among }) => ({
+      person: among.every((id) => names.isSeen(id)) ? (names.person(person)?.name ?? null) : null,
+      matches: among,
+    })),
+  };
+}
+
+function presentMatch(match: MatchOfDay, table: number | null, { isSeen, person }: Names): DayMatch {
+  const seen = isSeen(match.id);
+  return {
+    _id: match.id,
+    open_id: match.open,
+    phase: match.phase,
+    group: { _id: match.group, name: match.groupName },
+    round: match.round,
+    number: match.number,
+    a: seen ? person(match.a) : null,
+    b: seen ? person(match.b) : null,
+    umpire: seen ? person(match.umpire) : null,
+    table,
+    state: match.state,
+    best_of: match.bestOf,
+    sets: [...match.sets],
+    sets_won: { a: match.setsA, b: match.setsB },
+    winner: match.winner,
+    started_at: atOrNull(match.startedAt),
+    finished_at: atOrNull(match.finishedAt),
+  };
+}
+
+function presentTable(
+  { id, number, name, order, x, y, state, word, automatic, version }: TableOfDay,
+  matches: readonly MatchOfDay[],
+  tableOf: (match: MatchOfDay) => number | null,
+): DayTable {
+  const here = matches.filter((match) => tableOf(match) === number);
+  const taken = here.find((match) => match.state === 'inPlay') ?? here.find((match) => match.isCalled);
+  const ended = here.filter((match) => match.finishedAt !== null);
+  const last = ended.toSorted((one, other) => (other.finishedAt ?? 0) - (one.finishedAt ?? 0))[0];
+  return {
+    _id: id,
+    number,
+    name,
+    order,
+    place: x === null || y === null ? null : { x, y },
+    state,
+    word,
+    automatic,
+    match_id: taken?.id ?? null,
+    ended_match_id: last?.id ?? null,
+    version,
+  };
+}
+
+const minute = 60_000;
+const usualIntervals = { second_call_minutes: 3, third_call_minutes: 5 };
+
+function presentCall(call: CallOfDay, matches: readonly MatchOfDay[], opens: readonly OpenOfDay[]): DayCall {
+  const match = matches.find(({ id }) => id === call.match);
+  const { settings } = opens.find(({ id }) => id === match?.open) ?? {};
+  const { second_call_minutes: second, third_call_minutes: third } = settings ?? usualIntervals;
+  const made = [
+    { at: call.firstAt, by: call.firstBy },
+    { at: call.secondAt, by: call.secondBy },
+    { at: call.thirdAt, by: call.thirdBy },
+  ];
+  const next = call.secondAt === null ? second : call.thirdAt === null ? third : null;
+  return {
+    _id: call.id,
+    match_id: call.match,
+    table: call.table,
+    times: made.flatMap((one) => (one.at === null ? [] : [{ at: at(one.at), by: one.by }])),
+    next_at: next === null || match?.state === 'inPlay' ? null : at(call.firstAt + next * minute),
+    present_at: atOrNull(call.presentAt),
+  };
+}
+
+const presentRow = ({ match, isReady, waits, why }: EngineRow, names: Names): QueueRow => ({
+  match_id: match.id,
+  ready: isReady,
+  waits: waits.map((wait) => presentWait(wait, names)),
+  why: why && { criterion: why.criterion, before: why.before },
+});
+
+const nothing = {
+  person: null,
+  match_id: null,
+  table: null,
+  set: null,
+  until: null,
+  matches: null,
+  feeders: [],
+} as const satisfies Omit<DayWait, 'code'>;
+
+/** Where somebody plays in an open that the viewer may not know of is not said. */
+function presentWait(wait: Wait, { isSeen, person }: Names): DayWait {
+  const base = { ...nothing, feeders: [], code: wait.code };
+  switch (wait.code) {
+    case 'playerUnknown':
+      return { ...base, feeders: wait.feeders.map(({ match, takes }) => ({ match_id: match, takes })) };
+    case 'earlierPhase':
+      return { ...base, matches: wait.matches };
+    case 'absent':
+      return { ...base, person: person(wait.person)?.name ?? null };
+    case 'playing':
+    case 'umpiring': {
+      const shown = { ...base, person: person(wait.person)?.name ?? null };
+      return isSeen(wait.match)
+        ? { ...shown, match_id: wait.match, table: wait.table, set: wait.set }
+        : shown;
+    }
+    case 'resting':
+      return { ...base, person: person(wait.person)?.name ?? null, until: at(wait.until) };
+    case 'notBefore':
+    case 'fixedTime':
+      return { ...base, until: at(wait.until) };
+    case 'tableOutOfUse':
+      return { ...base, table: wait.table };
+    case 'tableTaken':
+      return { ...base, table: wait.table, match_id: wait.match };
+  }
+}
+
+/** Those who play in two matches in play: points are never refused. */
+function conflictsIn(matches: readonly MatchOfDay[]) {
+  const playing = matches.filter(({ state }) => state === 'inPlay');
+  const of = new Map<string, MatchId[]>();
+  for (const { id, a, b } of playing)
+    for (const person of [a, b]) if (person !== null) of.set(person, [...(of.get(person) ?? []), id]);
+  return [...of].filter(([, among]) => among.length > 1).map(([person, among]) => ({ person, among }));
+}

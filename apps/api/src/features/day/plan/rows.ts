@@ -1,0 +1,199 @@
+import type { DaySettingsOnWire } from '@topspin/contract';
+import type {
+  BestOf,
+  ClubId,
+  GroupId,
+  MatchId,
+  MatchStatus,
+  OpenId,
+  PersonId,
+  RoundName,
+  SetScore,
+  Side,
+  TableState,
+  UserId,
+} from '@topspin/engine';
+import { sql } from 'kysely';
+import { fixedStatement } from '#db/fixed-statement.ts';
+import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
+import { isPlayedOn } from '#features/day/which-day.ts';
+import type { Db } from '#http/call.ts';
+
+/** A day as it is read: instants in milliseconds, people by who they are on that day. */
+export type DayRows = {
+  readonly day: {
+    readonly id: string;
+    readonly date: string;
+    readonly venue: { readonly id: string; readonly name: string } | null;
+    readonly zone: string;
+    readonly automatic: boolean;
+    readonly version: number;
+  };
+  readonly opens: readonly OpenOfDay[];
+  readonly tables: readonly TableOfDay[];
+  readonly calls: readonly CallOfDay[];
+  readonly matches: readonly MatchOfDay[];
+  readonly people: readonly PersonRow[];
+};
+
+export type OpenOfDay = {
+  readonly id: OpenId;
+  readonly name: string;
+  readonly settings: DaySettingsOnWire | null;
+};
+
+export type TableOfDay = {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string | null;
+  readonly order: number;
+  readonly x: number | null;
+  readonly y: number | null;
+  readonly state: TableState;
+  readonly word: string | null;
+  readonly automatic: boolean;
+  readonly version: number;
+};
+
+/** A call that is not over. */
+export type CallOfDay = {
+  readonly id: string;
+  readonly match: MatchId;
+  readonly table: number;
+  readonly firstAt: number;
+  readonly firstBy: string | null;
+  readonly secondAt: number | null;
+  readonly secondBy: string | null;
+  readonly thirdAt: number | null;
+  readonly thirdBy: string | null;
+  readonly presentAt: number | null;
+};
+
+/** A match of an open of the day: unfinished, or played within the last day. */
+export type MatchOfDay = {
+  readonly id: MatchId;
+  readonly open: OpenId;
+  readonly phase: number;
+  readonly group: GroupId;
+  readonly groupName: string;
+  readonly round: RoundName | null;
+  readonly roundNumber: number;
+  readonly number: number;
+  readonly bestOf: BestOf;
+  readonly state: MatchStatus;
+  readonly a: PersonId | null;
+  readonly b: PersonId | null;
+  readonly umpire: PersonId | null;
+  /** The umpire of the published order of play. */
+  readonly publishedUmpire: PersonId | null;
+  /** It was called, and that call is not over. */
+  readonly isCalled: boolean;
+  readonly table: number | null;
+  readonly sets: readonly SetScore[];
+  readonly setsA: number;
+  readonly setsB: number;
+  readonly winner: Side | null;
+  readonly isWalkover: boolean;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly winnerTo: MatchId | null;
+  readonly loserTo: MatchId | null;
+  readonly fixedTable: number | null;
+  readonly notBefore: number | null;
+  readonly fixedAt: number | null;
+};
+
+type PersonRow = {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly club: string | null;
+  readonly clubId: ClubId | null;
+  readonly rating: number | null;
+  readonly isAbsent: boolean;
+  readonly lookedAfterBy: readonly UserId[];
+};
+
+const ms = (column: string) => sql<number>`round(extract(epoch from ${sql.ref(column)}) * 1000)`;
+const personOf = (column: string) =>
+  sql`coalesce((select declared.same_as from day_people declared
+    where declared.day_id = day.id and declared.player_id = ${sql.ref(column)}), ${sql.ref(column)})`;
+
+/** What the rest between matches and the fields of a table look back on. */
+const lookBack = sql.lit('18 hours');
+
+const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { readonly rows: DayRows }>(
+  (db, { id, now }) => ({
+    compile: () =>
+      sql<{ rows: DayRows }>`with day as (select * from play_days where id = ${id}),
+      played as (select o.* from opens o, day where ${isPlayedOn}),
+      shown as (
+        select m.*, phases.number as phase_number, groups.name as group_name,
+          ${personOf('m.player_a')} as person_a, ${personOf('m.player_b')} as person_b,
+          ${personOf('m.umpire_id')} as person_published,
+          case when m.called_at is not null or m.state in ('inPlay', 'finished') then ${personOf('m.umpire_id')} end as person_umpire
+        from day, played join matches m on m.open_id = played.id
+        join phases on phases.id = m.phase_id join groups on groups.id = m.group_id
+        where played.state = 'active' and (m.state <> 'finished' or m.finished_at > ${now}::timestamptz - interval ${lookBack})),
+      people as (
+        select person, bool_or(absent) as absent from (
+          select shown.person_a as person, shown.player_a as player, shown.open_id from shown
+          union select shown.person_b, shown.player_b, shown.open_id from shown
+          union select shown.person_published, shown.umpire_id, shown.open_id from shown) as involved
+        cross join lateral (select exists (select from inscriptions where inscriptions.open_id = involved.open_id
+          and inscriptions.player_id = involved.player and inscriptions.state = 'absent') as absent) as checked
+        where person is not null group by person)
+      select json_build_object(
+        'day', (select json_build_object('id', day.id, 'date', day.date, 'automatic', day.automatic, 'version', day.version,
+            'zone', coalesce(venues.time_zone, (select time_zone from venues where id = (select venue_id from opens where id = day.open_id)), 'Europe/Madrid'),
+            'venue', case when venues.id is not null then json_build_object('id', venues.id, 'name', venues.name) end)
+          from day left join venues on venues.id = day.venue_id),
+        'opens', (select coalesce(json_agg(json_build_object('id', played.id, 'name', played.name, 'settings', (
+            select json_build_object('rest_minutes', rest_minutes, 'long_rest_minutes', long_rest_minutes,
+              'second_call_minutes', second_call_minutes, 'third_call_minutes', third_call_minutes, 'umpire_rules', umpire_rules,
+              'rounds_together', rounds_together) from day_settings where open_id = played.id))
+            order by played.date_start, played.id), '[]') from played),
+        'tables', (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number, 'name', t.name, 'order', t.fill_order,
+            'x', t.x, 'y', t.y, 'state', t.state, 'word', t.word, 'automatic', t.automatic, 'version', t.version)
+            order by t.fill_order, t.number), '[]') from day join day_tables t on t.day_id = day.id),
+        'calls', (select coalesce(json_agg(json_build_object('id', c.id, 'match', c.match_id, 'table', t.number,
+            'firstAt', ${ms('c.first_at')}, 'firstBy', one.name, 'secondAt', ${ms('c.second_at')}, 'secondBy', two.name,
+            'thirdAt', ${ms('c.third_at')}, 'thirdBy', three.name, 'presentAt', ${ms('c.present_at')}) order by c.first_at, c.id), '[]')
+          from day join calls c on c.day_id = day.id and c.ended_at is null join day_tables t on t.id = c.day_table_id
+          left join users one on one.id = c.first_by left join users two on two.id = c.second_by
+          left join users three on three.id = c.third_by),
+        'matches', (select coalesce(json_agg(json_build_object('id', m.id, 'open', m.open_id, 'phase', m.phase_number,
+            'group', m.group_id, 'groupName', m.group_name, 'round', m.round, 'roundNumber', m.round_number, 'number', m.number,
+            'bestOf', m.best_of, 'state', m.state, 'a', m.person_a, 'b', m.person_b, 'umpire', m.person_umpire,
+            'publishedUmpire', m.person_published,
+            'isCalled', exists (select from calls where calls.match_id = m.id and calls.ended_at is null),
+            'table', m.table_number, 'setsA', m.sets_won_a, 'setsB', m.sets_won_b, 'winner', m.winner,
+            'isWalkover', m.outcome is not distinct from 'walkover', 'startedAt', ${ms('m.started_at')},
+            'finishedAt', ${ms('m.finished_at')}, 'winnerTo', m.next_match_id, 'loserTo', m.loser_next_match_id,
+            'fixedTable', plan.table_number, 'notBefore', ${ms('plan.not_before')}, 'fixedAt', ${ms('plan.fixed_at')},
+            'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s
+              where s.match_id = m.id and m.state in ('inPlay', 'finished')), '[]'))), '[]')
+          from shown m left join match_plans plan on plan.match_id = m.id),
+        'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
+            'isAbsent', people.absent, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
+              where player_id = p.id))), '[]')
+          from people join players p on p.id = people.person left join clubs on clubs.id = p.club_id)) as rows`.compile(
+        db,
+      ),
+  }),
+);
+
+/** Reads a day with everything that its tables and its order of play depend on, in one statement. */
+export async function readRows(db: Db, id: string, now: Date): Promise<DayRows | undefined> {
+  const [found] = await statement(db, { id, now });
+  return found?.rows.day ? found.rows : undefined;
+}
+
+type Asking = Parameters<typeof seesOpens>[0];
+
+/** What a viewer may do with each open of a day: know of it, and manage it. */
+export async function rightsIn(db: Db, viewer: Asking, dayId: string) {
+  const { rows } = await sql<{ id: string; sees: boolean; manages: boolean }>`
+    select o.id, ${seesOpens(viewer, 'o')} as sees, ${organisesOpen(viewer, sql.ref('o.id'))} as manages
+    from opens o join play_days day on day.id = ${dayId} where ${isPlayedOn}`.execute(db);
+  return new Map(rows.map(({ id, ...rights }) => [id, rights]));
+}

@@ -1,0 +1,39 @@
+import {
+  addDayTable,
+  arrangeDayTables,
+  callAgain,
+  callMatch,
+  editDay,
+  editDayTable,
+  getDaySettings,
+  getOpenDay,
+  getVenueDay,
+  putDaySettings,
+  returnToQueue,
+} from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
+import { handle, type Feature } from '#http/handle.ts';
+import { again, back, call } from './calling/actions.ts';
+import { readOpenDay, readVenueDay } from './plan/read.ts';
+import { owns } from './policy.ts';
+import { changeSettings, readSettings } from './settings.ts';
+import { add, arrange, change, changeDay } from './tables/actions.ts';
+
+/** A day at a venue (ADR 118): its tables, its order of play, and calls. */
+export const day: Feature = {
+  name: 'day',
+  routes: [
+    handle(getOpenDay, owner('open.organiser'), readOpenDay),
+    handle(getVenueDay, 'user', readVenueDay),
+    handle(editDay, owner('day.organiser'), changeDay),
+    handle(callMatch, owner('day.organiser'), call),
+    handle(callAgain, owner('day.organiser'), again),
+    handle(returnToQueue, owner('day.organiser'), back),
+    handle(addDayTable, owner('day.organiser'), add),
+    handle(editDayTable, owner('day.organiser'), change),
+    handle(arrangeDayTables, owner('day.organiser'), arrange),
+    handle(getDaySettings, owner('open.organiser'), readSettings),
+    handle(putDaySettings, owner('open.organiser'), changeSettings),
+  ],
+  owns,
+};

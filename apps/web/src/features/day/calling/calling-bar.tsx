@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Day } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { isFree, tablesOf, useMatchName } from '../shown-day.ts';
+import type { Chosen } from './use-calling.ts';
+
+type Props = {
+  readonly day: Day;
+  readonly chosen: Chosen;
+  readonly busy: boolean;
+  readonly onTable: (table: number) => void;
+  readonly onCancel: () => void;
+};
+
+/** Over the foot of the page, once a match or a table is chosen: what is still to be chosen, and the free tables. */
+export function CallingBar({ day, chosen, busy, onTable, onCancel }: Props) {
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const free = tablesOf(day).filter(isFree);
+  return (
+    <Card
+      role="status"
+      elevation={8}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'snackbar',
+        borderRadius: 0,
+        px: 2,
+        py: 1.5,
+        pb: 'max(12px, env(safe-area-inset-bottom))',
+      }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>
+        {chosen.match === null
+          ? t('chooseMatch', { number: chosen.table ?? '' })
+          : free.length === 0
+            ? t('noFreeTable')
+            : t('chooseTable', { match: nameOf(chosen.match) })}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, maxHeight: '30vh', overflowY: 'auto' }}>
+        {chosen.match !== null &&
+          free.map(({ table: { _id, number } }) => (
+            <ActButton key={_id} variant="outlined" busy={busy} onClick={() => onTable(number)}>
+              {t('table', { number })}
+            </ActButton>
+          ))}
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </Box>
+    </Card>
+  );
+}

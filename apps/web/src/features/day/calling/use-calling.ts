@@ -1,0 +1,39 @@
+import { callMatch, type Day, getOpenDay, getVenueDay } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+
+/** The half of a call that is chosen; the other tap makes it. */
+export type Chosen = { readonly match: string | null; readonly table: number | null };
+
+const nothing: Chosen = { match: null, table: null };
+
+/** Calls a match to a table with two taps, in either order. A second tap on the same takes the choice back. */
+export function useCalling(day: Day) {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState(nothing);
+  const calling = useWrite({
+    write: ({ match, table }: { match: string; table: number }, idempotencyKey) =>
+      call(callMatch, { params: { id: day._id }, body: { match_id: match, table }, idempotencyKey }),
+    onSettled: () => {
+      setChosen(nothing);
+      return invalidate(client, getOpenDay, getVenueDay);
+    },
+  });
+  const choose = (next: Chosen) => {
+    const { match, table } = next;
+    if (match !== null && table !== null) calling.mutate({ match, table });
+    else setChosen(next);
+  };
+  return {
+    // Somebody else may have called it meanwhile.
+    chosen:
+      chosen.match === null || day.queue.some(({ match_id }) => match_id === chosen.match) ? chosen : nothing,
+    busy: calling.isPending,
+    chooseMatch: (match: string) => choose({ ...chosen, match: chosen.match === match ? null : match }),
+    chooseTable: (table: number) => choose({ ...chosen, table: chosen.table === table ? null : table }),
+    cancel: () => setChosen(nothing),
+  };
+}

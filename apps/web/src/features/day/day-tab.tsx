@@ -1,0 +1,18 @@
+import type { OpenPage } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { LoadedDay } from './loaded-day.tsx';
+import { useDay } from './use-day.ts';
+
+/** The tables of an open in play, for its organisers. */
+export function DayTab({ open }: { readonly open: Pick<OpenPage, '_id' | 'state'> }) {
+  const { t } = useTranslation('day');
+  if (open.state !== 'active')
+    return <StatePanel drawing="emptyTable" title={t('title')} hint={t('notInPlay')} />;
+  return <OpenDay key={open._id} openId={open._id} />;
+}
+
+function OpenDay({ openId }: { readonly openId: string }) {
+  const day = useDay({ open: openId });
+  return <LoadedDay day={day} />;
+}

@@ -1,0 +1,12 @@
+import type { Day } from '@topspin/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { DayPlan } from './day-plan.tsx';
+
+/** A day once it is read. */
+export function LoadedDay({ day }: { readonly day: UseQueryResult<Day> }) {
+  if (day.data) return <DayPlan day={day.data} />;
+  if (day.isError) return <ErrorState error={day.error} onRetry={() => void day.refetch()} />;
+  return <RowSkeletons count={6} height={120} />;
+}

@@ -1,0 +1,56 @@
+import { mdiDotsVertical } from '@mdi/js';
+import MenuItem from '@mui/material/MenuItem';
+import { type BodyInputOf, type Day, editDayTable, getOpenDay, getVenueDay } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { paths } from '#lib/paths.ts';
+import { ActionMenu } from '#ui/act/action-menu.tsx';
+import { MenuLink } from '#ui/act/menu-link.tsx';
+import type { ShownTable } from '../shown-day.ts';
+
+const TableDialog = lazy(() =>
+  import('./table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
+);
+
+type Props = { readonly day: Day; readonly shown: ShownTable };
+
+/** What else can be done with a table. */
+export function TableMenu({ day, shown: { table, match } }: Props) {
+  const { t } = useTranslation('day');
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
+  const change = useWrite({
+    write: (body: BodyInputOf<typeof editDayTable>) =>
+      call(editDayTable, { params: { id: day._id, table_id: table._id }, version: table.version, body }),
+    onSettled: () => invalidate(client, getOpenDay, getVenueDay),
+  });
+  return (
+    <>
+      <ActionMenu label={t('menu', { number: table.number })} icon={mdiDotsVertical} busy={change.isPending}>
+        {match && (
+          <MenuLink to={paths.match} params={{ matchId: match._id }}>
+            {t('openMatch')}
+          </MenuLink>
+        )}
+        {table.state !== 'open' && (
+          <MenuItem onClick={() => change.mutate({ state: 'open' })}>{t('reopen')}</MenuItem>
+        )}
+        {table.state !== 'locked' && <MenuItem onClick={() => setAsking('locked')}>{t('lock')}</MenuItem>}
+        {table.state !== 'outOfUse' && (
+          <MenuItem onClick={() => setAsking('outOfUse')}>{t('outOfUse')}</MenuItem>
+        )}
+        <MenuItem onClick={() => change.mutate({ automatic: !table.automatic })}>
+          {t(table.automatic ? 'byHand' : 'byItself')}
+        </MenuItem>
+        <MenuItem onClick={() => setAsking('name')}>{t('rename')}</MenuItem>
+      </ActionMenu>
+      <Suspense>
+        {asking && <TableDialog {...{ day, table }} asks={asking} onClose={() => setAsking(null)} />}
+      </Suspense>
+    </>
+  );
+}

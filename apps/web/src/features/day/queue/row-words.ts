@@ -1,0 +1,69 @@
+import type { Day, DayMatch, DayWait, QueueRow } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/format.ts';
+import { useMatchName } from '../shown-day.ts';
+
+const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+
+/** Why a row of the queue stands where it does, or what its match waits for, as a sentence. */
+export function useRowWords(day: Day): (row: QueueRow) => string {
+  const { t } = useTranslation('day');
+  const waitWords = useWaitWords(day);
+  return ({ waits: [first, ...others], why }) => {
+    if (!first) return t(`why.${why?.criterion ?? 'last'}`);
+    const words = waitWords(first);
+    return others.length === 0 ? words : `${words} (${t('more', { count: others.length })})`;
+  };
+}
+
+function useWaitWords(day: Day): (wait: DayWait) => string {
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const time = (instant: string | null) => (instant === null ? '' : formatTime(instant, day.time_zone));
+  return (wait) => {
+    const name = wait.person ?? t('somebody');
+    const table = wait.table ?? '';
+    switch (wait.code) {
+      case 'playerUnknown': {
+        const [feeder] = wait.feeders;
+        return feeder ? t(`wait.${feeder.takes}`, { match: nameOf(feeder.match_id) }) : t('wait.draw');
+      }
+      case 'earlierPhase':
+        return t('wait.earlierPhase', { count: wait.matches ?? 0 });
+      case 'absent':
+        return t('wait.absent', { name });
+      case 'playing': {
+        if (wait.table === null) return t('wait.elsewhere', { name });
+        const set = wait.set === null ? undefined : sets[wait.set - 1];
+        return set
+          ? t('wait.playing', { name, table, set: t(`sets.${set}`) })
+          : t('wait.called', { name, table });
+      }
+      case 'umpiring':
+        return wait.table === null ? t('wait.elsewhere', { name }) : t('wait.umpiring', { name, table });
+      case 'resting':
+        return t('wait.resting', { name, time: time(wait.until) });
+      case 'notBefore':
+      case 'fixedTime':
+        return t(`wait.${wait.code}`, { time: time(wait.until) });
+      case 'tableOutOfUse':
+        return t('wait.tableOutOfUse', { table });
+      case 'tableTaken':
+        return t('wait.tableTaken', { table, match: nameOf(wait.match_id) });
+    }
+  };
+}
+
+/** Where in its open a match belongs, with the open's name where the day has several. */
+export function useWhere(day: Day): (match: DayMatch) => string {
+  const { t } = useTranslation('day');
+  const { t: ofCompetition } = useTranslation('competition');
+  return ({ open_id, group, round, number }) => {
+    const open = day.opens.length > 1 && day.opens.find(({ _id }) => _id === open_id)?.name;
+    const place =
+      round === null
+        ? [t('group', { name: group.name }), t('matchNumber', { number })]
+        : [ofCompetition(`bracket.rounds.${round}`)];
+    return [open, ...place].filter(Boolean).join(' · ');
+  };
+}

@@ -1,0 +1,48 @@
+import type { Day, DayCall, DayMatch, DayTable } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+
+/** What a table of the plan shows: the match that has it, or else the last one on it. */
+export type ShownTable = {
+  readonly table: DayTable;
+  readonly match: DayMatch | undefined;
+  readonly call: DayCall | undefined;
+  readonly ended: DayMatch | undefined;
+};
+
+/** `free` may be called to. A table that is locked or out of use may still have a match. */
+export type TableStatus = 'free' | 'called' | 'playing' | 'locked' | 'outOfUse';
+
+export const statusOf = ({ table, match }: ShownTable): TableStatus =>
+  match ? (match.state === 'inPlay' ? 'playing' : 'called') : table.state === 'open' ? 'free' : table.state;
+
+/** Whether a person may call a match to it. */
+export const isFree = ({ table, match }: ShownTable): boolean => !match && table.state !== 'outOfUse';
+
+/** The tables of a day, in the order in which they fill. */
+export function tablesOf({ tables, matches, calls }: Day): ShownTable[] {
+  const byId = new Map(matches.map((match) => [match._id, match]));
+  const at = (id: string | null) => (id === null ? undefined : byId.get(id));
+  return tables.map((table) => ({
+    table,
+    match: at(table.match_id),
+    call: calls.find(({ match_id }) => match_id === table.match_id),
+    ended: at(table.ended_match_id),
+  }));
+}
+
+/** The two sides of a match, as far as they are known and the user may know them. */
+export function useMatchName(day: Day): (match: DayMatch | string | null | undefined) => string {
+  const { t } = useTranslation('day');
+  const unseen = new Set(day.opens.filter(({ name }) => name === null).map(({ _id }) => _id));
+  const byId = new Map(day.matches.map((match) => [match._id, match]));
+  return (asked) => {
+    const match = typeof asked === 'string' ? byId.get(asked) : asked;
+    if (!match || unseen.has(match.open_id)) return t('hidden');
+    return t('versus', { a: match.a?.name ?? t('unknown'), b: match.b?.name ?? t('unknown') });
+  };
+}
+
+export function useTableName(): (table: Pick<DayTable, 'number' | 'name'>) => string {
+  const { t } = useTranslation('day');
+  return ({ number, name }) => (name === null ? t('table', { number }) : t('tableNamed', { number, name }));
+}

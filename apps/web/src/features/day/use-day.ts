@@ -1,0 +1,38 @@
+import { type Day, getOpenDay, getVenueDay } from '@topspin/contract';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
+
+/** In milliseconds, after the instant at which somebody has rested. */
+const margin = 500;
+
+/** The day of an open, or one at a venue. */
+export type WhichDay = { readonly open: string } | { readonly venue: string; readonly date: string };
+
+const queryOf = (which: WhichDay) =>
+  'open' in which
+    ? apiQuery(getOpenDay, { params: { id: which.open } })
+    : apiQuery(getVenueDay, { params: { id: which.venue }, query: { date: which.date } });
+
+/** A day, read again when something of it changes, and when a rest or a fixed time ends. */
+export function useDay(which: WhichDay): UseQueryResult<Day> {
+  const query = queryOf(which);
+  const known = useQueryClient().getQueryData(query.queryKey);
+  const opens = known?.opens.filter(isKnown).map(({ _id }) => `open:${_id}` as const) ?? [];
+  const interval = useLive(query.queryKey, known ? [`day:${known._id}`, ...opens] : []);
+  return useQuery({
+    ...query,
+    refetchInterval: interval || ((state) => (state.state.data ? untilNext(state.state.data) : false)),
+  });
+}
+
+const isKnown = ({ name }: Day['opens'][number]): boolean => name !== null;
+
+/** In milliseconds, by the server's clock: until a match that waits for a time can be called. */
+function untilNext({ queue, at }: Day): number | false {
+  const times = queue.flatMap(({ waits }) =>
+    waits.flatMap(({ until }) => (until === null ? [] : [Date.parse(until)])),
+  );
+  const left = Math.min(...times) - Date.parse(at);
+  return Number.isFinite(left) ? Math.max(left, 0) + margin : false;
+}

@@ -1,0 +1,19 @@
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatPlainDate } from '#lib/format.ts';
+import { Page } from '#ui/page/page.tsx';
+import { LoadedDay } from './loaded-day.tsx';
+import { useDay } from './use-day.ts';
+
+/** A day at a venue, with all opens played there. */
+export function VenueDayPage() {
+  const { t } = useTranslation('day');
+  const { venueId, date } = useParams({ from: '/main/venues/$venueId/day/$date' });
+  const day = useDay({ venue: venueId, date });
+  const title = t('titleOn', { date: formatPlainDate(date) });
+  return (
+    <Page title={day.data?.venue ? `${day.data.venue.name} · ${title}` : title} wide>
+      <LoadedDay day={day} />
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
+import { callerFor, trust, type Api } from '../src/steps/api.ts';
+import { drawnPhase, openInPlay, playMatch } from '../src/steps/opens-by-api.ts';
+import { points, score, toss } from '../src/steps/scoring-by-api.ts';
+
+type Day = {
+  readonly _id: string;
+  readonly calls: readonly { readonly match_id: string; readonly table: number }[];
+  readonly queue: readonly { readonly match_id: string; readonly ready: boolean }[];
+};
+
+const players = [
+  'Aina Roca',
+  'Berta Coll',
+  'Carla Vidal',
+  'Dora Puig',
+  'Emma Sala',
+  'Fina Mas',
+  'Gala Pons',
+  'Irma Font',
+];
+
+const table = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Mesa ${number}`, exact: true });
+const queue = (page: Page) => page.getByRole('region', { name: 'Cola de partidos' });
+const dayOf = (api: Api, openId: string) => api<Day>('GET', `/app/opens/${openId}/day`);
+
+test('an organiser calls matches from the table plan, and the day goes on by itself', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson('Mesa Central');
+  const api = await callerFor(request, person);
+  await trust(request, person);
+  const openId = await openInPlay(api, 'Open de las mesas', players);
+  await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 2 });
+  await enter(page, person);
+  await page.goto(`/single-open/${openId}?tab=tables`);
+
+  await test.step('two taps call a match to a free table', async () => {
+    await expect(queue(page).getByText('12 partidos')).toBeVisible();
+    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await expect(page.getByText(/^¿A qué mesa va /u)).toBeVisible();
+    await table(page, 1).getByRole('button', { name: 'Mesa 1: Llamar aquí' }).click();
+    await expect(table(page, 1).getByText('Llamado')).toBeVisible();
+    await expect(table(page, 1).getByText(/^1\.ª llamada, \d\d:\d\d · Mesa Central$/u)).toBeVisible();
+    await expect(queue(page).getByText('11 partidos')).toBeVisible();
+    await expect(
+      queue(page)
+        .getByText(/^Espera a .+: mesa 1, aún sin empezar\./u)
+        .first(),
+    ).toBeVisible();
+  });
+  const [called] = (await dayOf(api, openId)).calls;
+  const match = called?.match_id ?? '';
+
+  await test.step('its score is seen as it is played, and then the table is free', async () => {
+    await score(api, match, [toss, ...points(3)]);
+    await expect(table(page, 1).getByText('Jugando')).toBeVisible();
+    await expect(table(page, 1).getByText('0 · 3')).toBeVisible();
+    await expect(
+      queue(page)
+        .getByText(/^Espera a .+: mesa 1, primer set\./u)
+        .first(),
+    ).toBeVisible();
+    await playMatch(api, match, 'a');
+    await expect(table(page, 1).getByText(/^Último: .+ 3-0$/u)).toBeVisible();
+    await expect(
+      queue(page)
+        .getByText(/ descansa hasta las \d\d:\d\d\./u)
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step('by keyboard, and back to the queue', async () => {
+    await queue(page).getByRole('button', { disabled: false }).first().focus();
+    await page.keyboard.press('Enter');
+    await table(page, 2).getByRole('button', { name: 'Mesa 2: Llamar aquí' }).focus();
+    await page.keyboard.press('Enter');
+    await table(page, 2).getByRole('button', { name: '2.ª llamada' }).click();
+    await expect(table(page, 2).getByText(/^2\.ª llamada, /u)).toBeVisible();
+    await table(page, 2).getByRole('button', { name: 'Devolver a la cola' }).click();
+    await expect(table(page, 2).getByText('Libre')).toBeVisible();
+  });
+
+  await test.step('whoever is second hears who has the player', async () => {
+    const { _id, queue: rows } = await dayOf(api, openId);
+    const [first] = rows.filter(({ ready }) => ready);
+    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await api('POST', `/app/days/${_id}/calls`, { match_id: first?.match_id ?? '', table: 2 });
+    await expect(table(page, 2).getByText('Llamado')).toBeVisible();
+    await expect(page.getByText(/^¿A qué mesa va /u)).toBeHidden();
+  });
+
+  await test.step('automatic calling fills the tables that are free', async () => {
+    await table(page, 1).getByRole('button', { name: 'Opciones de la mesa 1' }).click();
+    await page.getByRole('menuitem', { name: 'Poner fuera de uso' }).click();
+    await page.getByRole('textbox', { name: 'Por qué' }).fill('red rota');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(table(page, 1).getByText('Fuera de uso · red rota')).toBeVisible();
+    await page.getByRole('switch', { name: 'Llamar solo a las mesas libres' }).click();
+    await expect
+      .poll(async () => (await dayOf(api, openId)).queue.filter(({ ready }) => ready).length)
+      .toBe(0);
+    const { calls } = await dayOf(api, openId);
+    expect(calls.map((call) => call.table)).not.toContain(1);
+    expect(calls.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,182 @@
+import {
+  matchStates,
+  queueCriteria,
+  roundNames,
+  sides,
+  tableStates,
+  umpireRules,
+  waitCodes,
+} from '@topspin/engine';
+import { z } from 'zod/mini';
+import { bestOf } from '../competition/best-of.ts';
+import { setScore } from '../competition/matches.ts';
+import { instant, line, plainDate, uuid } from '../conventions/values.ts';
+
+const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
+
+/** A match of a day of play: those to come, in play, and just finished. */
+export const dayMatch = z.object({
+  _id: uuid,
+  open_id: uuid,
+  phase: z.int(),
+  group: z.object({ _id: uuid, name: z.string() }),
+  /** In a knockout: its round. In a group: null. */
+  round: z.nullable(z.enum(roundNames)),
+  number: z.int(),
+  /** Null while unknown, and for those who may not know who plays in its open. */
+  a: z.nullable(personOfDay),
+  b: z.nullable(personOfDay),
+  umpire: z.nullable(personOfDay),
+  table: z.nullable(z.int()),
+  state: z.enum(matchStates),
+  best_of: bestOf,
+  sets: z.array(setScore),
+  sets_won: setScore,
+  winner: z.nullable(z.enum(sides)),
+  started_at: z.nullable(instant),
+  finished_at: z.nullable(instant),
+});
+export type DayMatch = z.infer<typeof dayMatch>;
+
+/** When a match was called, and by whom: nobody if the day did so by itself. */
+const callTime = z.object({ at: instant, by: z.nullable(z.string()) });
+
+export const dayCall = z.object({
+  _id: uuid,
+  match_id: uuid,
+  table: z.int(),
+  /** The first, second and third call, as far as they were made. */
+  times: z.array(callTime),
+  /** When the next one is due; null after the third, and once the match has begun. */
+  next_at: z.nullable(instant),
+  present_at: z.nullable(instant),
+});
+export type DayCall = z.infer<typeof dayCall>;
+
+const tableName = line(40);
+const tableWord = line(80);
+
+export const dayTable = z.object({
+  _id: uuid,
+  number: z.int(),
+  name: z.nullable(z.string()),
+  /** Free tables are given matches in this order. */
+  order: z.int(),
+  /** Where it stands in the hall, in half tables; null until somebody arranges them. */
+  place: z.nullable(z.object({ x: z.int(), y: z.int() })),
+  state: z.enum(tableStates),
+  /** Why it is not open. */
+  word: z.nullable(z.string()),
+  automatic: z.boolean(),
+  /** The match that is called to it or in play on it. */
+  match_id: z.nullable(uuid),
+  /** The last match that ended on it. */
+  ended_match_id: z.nullable(uuid),
+  version: z.int(),
+});
+export type DayTable = z.infer<typeof dayTable>;
+
+/** What a match waits for; what does not apply is null. */
+export const dayWait = z.object({
+  code: z.enum(waitCodes),
+  person: z.nullable(z.string()),
+  match_id: z.nullable(uuid),
+  table: z.nullable(z.int()),
+  /** The set being played there; null before the first serve. */
+  set: z.nullable(z.int()),
+  until: z.nullable(instant),
+  /** How many matches of an earlier phase are left. */
+  matches: z.nullable(z.int()),
+  /** The matches that decide the players. */
+  feeders: z.array(z.object({ match_id: uuid, takes: z.enum(['winner', 'loser']) })),
+});
+export type DayWait = z.infer<typeof dayWait>;
+
+export const queueRow = z.object({
+  match_id: uuid,
+  /** It can be called now, as soon as there is a table. */
+  ready: z.boolean(),
+  waits: z.array(dayWait),
+  /** What put it before the next row. */
+  why: z.nullable(z.object({ criterion: z.enum(queueCriteria), before: uuid })),
+});
+export type QueueRow = z.infer<typeof queueRow>;
+
+/** Somebody who is in two matches in play at once, since points are never refused. */
+export const dayConflict = z.object({ person: z.nullable(z.string()), matches: z.array(uuid) });
+
+export const day = z.object({
+  _id: uuid,
+  date: plainDate,
+  venue: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  time_zone: z.string(),
+  automatic: z.boolean(),
+  version: z.int(),
+  /** When this was true, by the server's clock. */
+  at: instant,
+  /** The opens played there on that day; without a name those that the viewer may not know of. */
+  opens: z.array(z.object({ _id: uuid, name: z.nullable(z.string()), may_manage: z.boolean() })),
+  matches: z.array(dayMatch),
+  tables: z.array(dayTable),
+  calls: z.array(dayCall),
+  queue: z.array(queueRow),
+  conflicts: z.array(dayConflict),
+});
+export type Day = z.infer<typeof day>;
+
+export const newCall = z.object({
+  match_id: uuid,
+  table: z.int().check(z.gte(1), z.lte(100)),
+  /** Without it, the match keeps the umpire it has. */
+  umpire_id: z.optional(z.nullable(uuid)),
+});
+
+/** The call to make: repeated, it is made once. */
+export const nextCall = z.object({ number: z.union([z.literal(2), z.literal(3)]) });
+
+export const dayUpdate = z.object({ automatic: z.boolean() });
+
+export const newDayTable = z.object({ number: z.int().check(z.gte(1), z.lte(100)) });
+
+export const dayTableUpdate = z.partial(
+  z.object({
+    name: z.nullable(tableName),
+    state: z.enum(tableStates),
+    word: z.nullable(tableWord),
+    automatic: z.boolean(),
+  }),
+);
+
+/** The tables in the order in which they fill, each where it stands in the hall. */
+export const dayArrangement = z.object({
+  tables: z
+    .array(
+      z.object({
+        _id: uuid,
+        place: z.nullable(
+          z.object({ x: z.int().check(z.gte(0), z.lte(200)), y: z.int().check(z.gte(0), z.lte(200)) }),
+        ),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+});
+
+const minutes = (most: number, least = 0) => z.int().check(z.gte(least), z.lte(most));
+
+/** How an open is run on its days. */
+export const daySettings = z
+  .object({
+    rest_minutes: minutes(60),
+    long_rest_minutes: minutes(90),
+    second_call_minutes: minutes(60, 1),
+    third_call_minutes: minutes(90, 1),
+    umpire_rules: z.array(z.enum(umpireRules)).check(z.minLength(1), z.maxLength(4)),
+    rounds_together: z.boolean(),
+  })
+  .check(
+    z.refine((given) => given.third_call_minutes >= given.second_call_minutes, {
+      path: ['third_call_minutes'],
+      params: { rule: 'range.order' },
+    }),
+  );
+export type DaySettingsOnWire = z.infer<typeof daySettings>;

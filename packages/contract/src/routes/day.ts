@@ -1,0 +1,93 @@
+import { z } from 'zod/mini';
+import { resource } from '../conventions/resource.ts';
+import { plainDate, uuid } from '../conventions/values.ts';
+import {
+  day,
+  dayArrangement,
+  daySettings,
+  dayTableUpdate,
+  dayUpdate,
+  newCall,
+  newDayTable,
+  nextCall,
+} from '../day/day.ts';
+
+const opens = resource('day', '/app/opens');
+const venues = resource('day', '/app/venues');
+const days = resource('day', '/app/days');
+
+export const getOpenDay = opens('getOpenDay', 'GET /{id}/day', {
+  summary:
+    'Get the day of play of an open: its tables, the matches on them, and the order of play with its reasons. Without a date it is today, or the day of the open that is nearest',
+  query: z.object({ date: z.optional(plainDate) }),
+  answers: { 200: day },
+});
+
+export const getVenueDay = venues('getVenueDay', 'GET /{id}/day', {
+  summary: 'Get a day of play at a venue, with all opens played there that day',
+  query: z.object({ date: plainDate }),
+  answers: { 200: day },
+});
+
+export const editDay = days('editDay', 'PATCH /{id}', {
+  summary: 'Switch automatic calling of a day of play on or off',
+  ifMatch: 'required',
+  body: dayUpdate,
+});
+
+export const callMatch = days('callMatch', 'POST /{id}/calls', {
+  summary: 'Call a match to a free table, with its players and its umpire: all of them or nobody',
+  idempotent: true,
+  body: newCall,
+  answers: { 201: z.object({ _id: uuid }) },
+  errors: [
+    'open.stateNotAllowed',
+    'match.notReady',
+    'match.alreadyFinished',
+    'day.alreadyCalled',
+    'day.alreadyPlaying',
+    'day.tableTaken',
+    'day.tableClosed',
+    'day.personBusy',
+  ],
+});
+
+export const callAgain = days('callAgain', 'POST /{id}/calls/{call_id}/again', {
+  summary: 'Make the second or the third call of a match',
+  body: nextCall,
+  errors: ['day.callEnded', 'day.callMissing'],
+});
+
+export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {
+  summary: 'Put a called match back into the queue',
+  errors: ['day.callEnded', 'day.alreadyPlaying'],
+});
+
+export const addDayTable = days('addDayTable', 'POST /{id}/tables', {
+  summary: 'Add a table to a day of play',
+  body: newDayTable,
+  answers: { 201: z.object({ _id: uuid }) },
+  errors: ['day.tableThere'],
+});
+
+export const editDayTable = days('editDayTable', 'PATCH /{id}/tables/{table_id}', {
+  summary: 'Rename a table of a day, lock it or put it out of use, with a word why',
+  ifMatch: 'required',
+  body: dayTableUpdate,
+});
+
+export const arrangeDayTables = days('arrangeDayTables', 'PUT /{id}/arrangement', {
+  summary: 'Arrange the tables as they stand in the hall, in the order in which they fill',
+  body: dayArrangement,
+});
+
+export const getDaySettings = opens('getDaySettings', 'GET /{id}/day-settings', {
+  summary: 'Get how an open is run on its days: rest, intervals of calls, umpires',
+  answers: { 200: daySettings },
+});
+
+export const putDaySettings = opens('putDaySettings', 'PUT /{id}/day-settings', {
+  summary: 'Set how an open is run on its days',
+  body: daySettings,
+  answers: { 200: daySettings },
+});
