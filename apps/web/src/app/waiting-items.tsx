@@ -5,6 +5,7 @@ import { Changes } from '#lib/outbox/changes.tsx';
 import { undoOf } from '#features/opens/players/queue/entries.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
+import { Stack } from '#ui/layout.ts';
 
 /**
  * What this device still has to send, or could not, by what it concerns, with the way back to it: nobody is kept from
@@ -23,7 +24,7 @@ export function WaitingItems() {
           {t('offline.waiting', { count: outbox.waiting.length })}
         </Typography>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      <Stack as="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {[...pages].map(([path, title]) => {
           const there = items.filter(({ about }) => about.path === path);
           return (
@@ -34,7 +35,7 @@ export function WaitingItems() {
             </li>
           );
         })}
-      </Box>
+      </Stack>
     </Box>
   );
 }

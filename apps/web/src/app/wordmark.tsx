@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useBrand } from '#lib/installation/brand.ts';
+import { Row } from '#ui/layout.ts';
 
 /** The installation's logo and its name, as printed on the side of a table: heavy and narrow, underlined in white. */
 export function Wordmark({ size = 28 }: { readonly size?: number }) {
   const { name, logo } = useBrand();
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <Row as="span" gap={1.5} nowrap sx={{ minWidth: 0 }}>
       {logo && (
         <Box
           component="img"
@@ -33,6 +34,6 @@ export function Wordmark({ size = 28 }: { readonly size?: number }) {
       >
         {name}
       </Box>
-    </Box>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { paths } from '#lib/paths.ts';
+import { Row } from '#ui/layout.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { Flight } from './flight.tsx';
@@ -52,14 +53,14 @@ export function AuthLayout() {
 function PageLinks() {
   const { t } = useTranslation('shell');
   return (
-    <Box component="nav" aria-label={t('faq')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
+    <Row as="nav" aria-label={t('faq')} gap={3} sx={{ mt: 4 }}>
       <TextLink to={paths.faq} variant="body2">
         {t('faqLong')}
       </TextLink>
       <TextLink to={paths.terms} variant="body2">
         {t('terms')}
       </TextLink>
-    </Box>
+    </Row>
   );
 }
 
@@ -92,12 +93,12 @@ function Hero() {
         backgroundRepeat: 'no-repeat',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Row gap={0} nowrap sx={{ justifyContent: 'space-between' }}>
         <Wordmark size={32} />
         <Box sx={{ display: { md: 'none' } }}>
           <Toggles />
         </Box>
-      </Box>
+      </Row>
       <Flight />
       <Box>
         <Typography

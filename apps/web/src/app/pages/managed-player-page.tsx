@@ -17,6 +17,7 @@ import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { paths } from '#lib/paths.ts';
+import { Row } from '#ui/layout.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { showEntrants } from './show-entrants.tsx';
 
@@ -74,13 +75,13 @@ const toConsents = () => document.querySelector(`#${consentsHash}`)?.scrollIntoV
 function PartsOfPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('management');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Row>
       <ButtonLink variant="outlined" to={paths.player} params={{ playerId: id }} search={{ tab: 'matches' }}>
         {t('player.record')}
       </ButtonLink>
       <ButtonLink variant="outlined" to="." hash={consentsHash} onClick={toConsents}>
         {t('consents.title')}
       </ButtonLink>
-    </Box>
+    </Row>
   );
 }

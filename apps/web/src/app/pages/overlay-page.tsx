@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { getOpen, listOpens } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -15,6 +14,7 @@ import { OnlyInLab } from '../layouts/only-in-lab.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { useShellRemoved } from '../layouts/use-shell-removed.ts';
 import { paths } from '#lib/paths.ts';
+import { Stack } from '#ui/layout.ts';
 
 /** The scoreboard of the open in the address, `?open=…&table=…`; without one, where to choose it. */
 export function OverlayPage() {
@@ -49,9 +49,9 @@ function OpenOfOverlay() {
   const id = chosen ?? playing?._id ?? '';
   const open = useQuery({ ...apiQuery(getOpen, { params: { id } }), enabled: id !== '' }).data;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={3} sx={{ maxWidth: 640 }}>
       <OpenChoice states={['active', 'reception', 'finished']} value={id} onChange={choose} />
       {open && <OverlayAddress open={open} />}
-    </Box>
+    </Stack>
   );
 }

@@ -25,6 +25,7 @@ import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Stack } from '#ui/layout.ts';
 
 const GuardiansPanel = lazy(async () => {
   const [panel] = await Promise.all([
@@ -64,7 +65,7 @@ export function PlayerPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack gap={3}>
           <PlayerFacts player={player} />
           {(player.mine || isAdmin) && <AdministratorsPanel player={player} />}
           {minor && (
@@ -72,7 +73,7 @@ export function PlayerPage() {
               <GuardiansPanel own player={minor} />
             </Suspense>
           )}
-        </Box>
+        </Stack>
         <Record key={player._id} player={player} />
       </Box>
     </Page>

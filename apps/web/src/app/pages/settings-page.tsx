@@ -12,6 +12,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Columns, Stack } from '#ui/layout.ts';
 
 /** For admins: the settings of the installation. */
 export function SettingsPage() {
@@ -22,18 +23,11 @@ export function SettingsPage() {
       {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!isError && !data && <RowSkeletons count={4} height={120} />}
       {data && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          }}
-        >
+        <Columns above="md">
           <Panel title={t('installation')}>
             <InstallationForm settings={data} />
           </Panel>
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Stack gap={3} sx={{ minWidth: 0 }}>
             <Panel title={t('logo.title')}>
               <LogoField settings={data} />
             </Panel>
@@ -43,13 +37,13 @@ export function SettingsPage() {
             <Panel title={t('secure.title')}>
               <SecureConnection />
             </Panel>
-          </Box>
+          </Stack>
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <Panel title={t('rating.title')}>
               <RatingForm rating={data.rating} />
             </Panel>
           </Box>
-        </Box>
+        </Columns>
       )}
     </Page>
   );

@@ -1,5 +1,4 @@
 import { avatarTypes, listPlayers, me as meRoute, removeAvatar, setAvatar } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -13,6 +12,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 
 const large = 160;
 
@@ -44,9 +44,9 @@ export function AvatarTab({ me: { user, player } }: { readonly me: Me }) {
   });
   return (
     <Panel title={t('avatar.title')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+      <Row gap={3}>
         <PersonAvatar name={user.name} src={user.avatar} club={player?.club?._id} size={large} />
-        <Box sx={{ flex: '1 1 240px', display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Stack sx={{ flex: '1 1 240px', justifyItems: 'start' }}>
           <Typography color="textSecondary">{t('avatar.hint')}</Typography>
           <input
             ref={picker}
@@ -68,8 +68,8 @@ export function AvatarTab({ me: { user, player } }: { readonly me: Me }) {
               {t('avatar.remove')}
             </ActButton>
           )}
-        </Box>
-      </Box>
+        </Stack>
+      </Row>
     </Panel>
   );
 }

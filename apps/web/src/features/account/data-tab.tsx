@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +7,14 @@ import type { Me } from '#lib/session/use-me.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { PlayerForm } from './player/player-form.tsx';
-import { twoColumns } from './two-columns.ts';
+import { Columns } from '#ui/layout.ts';
 import { UserForm } from './user-form.tsx';
 
 /** The account and its player. */
 export function DataTab({ me }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   return (
-    <Box sx={twoColumns}>
+    <Columns above="md">
       <Panel title={t('user.title')}>
         <UserForm user={me.user} />
       </Panel>
@@ -44,6 +43,6 @@ export function DataTab({ me }: { readonly me: Me }) {
           <PushControl inFull />
         </Panel>
       )}
-    </Box>
+    </Columns>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#ui/page/page-title.ts';
+import { Stack } from '#ui/layout.ts';
 
 type Props = { readonly title: string; readonly hint?: string; readonly children: ReactNode };
 
@@ -9,7 +10,7 @@ type Props = { readonly title: string; readonly hint?: string; readonly children
 export function AuthCard({ title, hint, children }: Props) {
   usePageTitle(title);
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Stack gap={3}>
       <Box>
         <Typography variant="h1">{title}</Typography>
         {hint && (
@@ -19,6 +20,6 @@ export function AuthCard({ title, hint, children }: Props) {
         )}
       </Box>
       {children}
-    </Box>
+    </Stack>
   );
 }

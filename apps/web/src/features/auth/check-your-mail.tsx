@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useResend } from '#lib/session/use-resend.ts';
+import { Row } from '#ui/layout.ts';
 
 /** After registering with mail enabled: a link was mailed, and the user may log in meanwhile. */
 export function CheckYourMail({ email }: { readonly email: string }) {
@@ -16,14 +16,14 @@ export function CheckYourMail({ email }: { readonly email: string }) {
   return (
     <AuthCard title={t('feedback.checkTitle')}>
       <Typography>{t('feedback.checkBody', { email })}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row sx={{ alignItems: 'stretch' }}>
         <ButtonLink to={paths.auth} search={next} variant="contained" size="large">
           {t('feedback.goToLogin')}
         </ButtonLink>
         <ActButton busy={resend.isPending} onClick={() => resend.mutate(email)}>
           {t('feedback.resend')}
         </ActButton>
-      </Box>
+      </Row>
     </AuthCard>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { useProblemWords } from '#ui/state/error-words.ts';
 import { useBrand } from '#lib/installation/brand.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { Stack } from '#ui/layout.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { WithInvitation } from './with-invitation.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -37,7 +37,7 @@ export function LoginPage() {
         </Notice>
       )}
       <WithInvitation next={next.next}>{withKey ? <ApiKeyForm /> : <PasswordForm />}</WithInvitation>
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Stack gap={1} sx={{ justifyItems: 'start' }}>
         <ResultsLink next={next.next} />
         <TextLink to={paths.recover}>{t('login.forgot')}</TextLink>
         <Typography>
@@ -49,7 +49,7 @@ export function LoginPage() {
         <Button size="small" sx={{ px: 0, minHeight: 44 }} onClick={() => setWithKey(!withKey)}>
           {withKey ? t('login.withPassword') : t('login.withKey')}
         </Button>
-      </Box>
+      </Stack>
     </AuthCard>
   );
 }

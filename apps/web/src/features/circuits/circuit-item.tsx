@@ -1,11 +1,11 @@
 import type { Circuit } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { DescribedBriefly } from '#domain/description/described.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { useCountWords } from './circuit-words.ts';
 
 type Props = { readonly circuit: Circuit; readonly action?: ReactNode };
@@ -15,15 +15,7 @@ export function CircuitItem({ circuit, action }: Props) {
   const { t } = useTranslation('circuits');
   const counts = useCountWords();
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        gap: 1,
-        alignItems: 'start',
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <Row as="li" nowrap sx={{ alignItems: 'start', '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <RowLink
         to={paths.circuit}
         params={{ circuitId: circuit._id }}
@@ -36,6 +28,6 @@ export function CircuitItem({ circuit, action }: Props) {
         <DescribedBriefly description={circuit.description} />
       </RowLink>
       {action}
-    </Box>
+    </Row>
   );
 }

@@ -17,12 +17,12 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Columns, Row } from '#ui/layout.ts';
 import { useCountWords } from './circuit-words.ts';
 import { EditionItem } from './edition-item.tsx';
 import { OpensPanel } from './opens-panel.tsx';
 import { ofCircuit } from './ranking/ranking-of.ts';
 import { TopOfRanking } from './ranking/top-of-ranking.tsx';
-import { TwoColumns } from './two-columns.tsx';
 import { useManagesCircuits } from './use-manages-circuits.ts';
 
 /** One circuit: what it is, its editions, its ranking and its opens. */
@@ -43,21 +43,21 @@ export function CircuitPage() {
   }
   if (!circuit) return <BallLoader />;
   const act = manages && (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Row>
       <ButtonLink to={paths.editCircuit} params={{ circuitId }}>
         {t('form.edit')}
       </ButtonLink>
       <ButtonLink to={paths.newEdition} search={{ circuit: circuitId }} variant="contained">
         {t('editions.new')}
       </ButtonLink>
-    </Box>
+    </Row>
   );
   return (
     <Page title={circuit.name} action={act}>
       <Box sx={{ mb: 3 }}>
         <Described description={circuit.description} links />
       </Box>
-      <TwoColumns>
+      <Columns above="md">
         <TopOfRanking
           of={ofCircuit(circuitId)}
           whole={
@@ -69,7 +69,7 @@ export function CircuitPage() {
         <Editions circuitId={circuitId} />
         <OpensPanel filters={{ 'edition.circuit._id': circuitId }} />
         <CircuitFacts circuit={circuit} />
-      </TwoColumns>
+      </Columns>
     </Page>
   );
 }

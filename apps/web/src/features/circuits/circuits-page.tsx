@@ -1,11 +1,11 @@
 import { listCircuits } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { Row } from '#ui/layout.ts';
 import { CircuitItem } from './circuit-item.tsx';
 import { useCountWords } from './circuit-words.ts';
 import { circuitsSheet } from './circuits-sheet.ts';
@@ -25,10 +25,10 @@ export function CircuitsPage() {
       hint={t('hint')}
       action={
         list.rows.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Row>
             {download}
             {manages && <CreateCircuitLink />}
-          </Box>
+          </Row>
         )
       }
     >

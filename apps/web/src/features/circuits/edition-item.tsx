@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { EditionState } from './edition-state.tsx';
 
 type Props = {
@@ -20,7 +21,7 @@ export function EditionItem({ edition, withinCircuit = false, action }: Props) {
   const { t } = useTranslation('circuits');
   const { name, circuit, date_start: start, date_end: end, opens, state } = edition;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Row as="li" nowrap>
       <RowLink
         to={paths.edition}
         params={{ circuitEditionId: edition._id }}
@@ -35,6 +36,6 @@ export function EditionItem({ edition, withinCircuit = false, action }: Props) {
         <EditionState state={state} />
       </RowLink>
       {action}
-    </Box>
+    </Row>
   );
 }

@@ -13,6 +13,7 @@ import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Columns, Row } from '#ui/layout.ts';
 import { EditionActivity } from './edition-activity.tsx';
 import { EditionFacts } from './edition-facts.tsx';
 import { EditionStep } from './edition-step.tsx';
@@ -21,7 +22,6 @@ import { AddOpenButton } from './places/add-open-button.tsx';
 import { RequestsPanel } from './places/requests-panel.tsx';
 import { ofEdition } from './ranking/ranking-of.ts';
 import { TopOfRanking } from './ranking/top-of-ranking.tsx';
-import { TwoColumns } from './two-columns.tsx';
 import { useManagesCircuits } from './use-manages-circuits.ts';
 
 /** One edition: its season, ranking, opens, what happened, and what it pays. */
@@ -43,12 +43,12 @@ export function EditionPage() {
       title={name}
       action={
         manages && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             <ButtonLink to={paths.editEdition} params={{ circuitEditionId }}>
               {t('editions.edit')}
             </ButtonLink>
             <EditionStep key={edition.state} edition={edition} />
-          </Box>
+          </Row>
         )
       }
       hint={
@@ -65,7 +65,7 @@ export function EditionPage() {
           <RequestsPanel editionId={circuitEditionId} />
         </Box>
       )}
-      <TwoColumns>
+      <Columns above="md">
         <TopOfRanking
           of={ofEdition(circuitEditionId)}
           whole={
@@ -80,19 +80,19 @@ export function EditionPage() {
           first="earliest"
           action={
             manages && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Row>
                 <AddOpenButton edition={edition} />
                 {may.create_opens && (
                   <ButtonLink size="small" to={paths.newRounds} params={{ circuitEditionId }}>
                     {t('places.rounds')}
                   </ButtonLink>
                 )}
-              </Box>
+              </Row>
             )
           }
         />
         <EditionFacts edition={edition} />
-      </TwoColumns>
+      </Columns>
     </Page>
   );
 }

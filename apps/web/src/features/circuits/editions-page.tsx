@@ -1,11 +1,11 @@
 import { listEditions } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { Row } from '#ui/layout.ts';
 import { editionsSheet } from './circuits-sheet.ts';
 import { CreateEditionLink } from './create-links.tsx';
 import { EditionItem } from './edition-item.tsx';
@@ -23,10 +23,10 @@ export function EditionsPage() {
       hint={t('editions.hint')}
       action={
         list.rows.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Row>
             {download}
             {manages && <CreateEditionLink />}
-          </Box>
+          </Row>
         )
       }
     >

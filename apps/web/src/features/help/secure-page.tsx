@@ -8,6 +8,7 @@ import { useInstallation } from '#lib/installation/use-installation.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { Stack } from '#ui/layout.ts';
 
 const phones = { android: /android/iu, ios: /iphone|ipad/iu } as const;
 const kinds = ['android', 'ios'] as const;
@@ -24,12 +25,12 @@ export function SecurePage() {
   const installation = useInstallation();
   return (
     <Page title={t('title')} hint={t('hint')}>
-      <Box sx={{ display: 'grid', gap: 4, maxWidth: widths.text }}>
+      <Stack gap={4} sx={{ maxWidth: widths.text }}>
         {window.isSecureContext && <Typography>{t('already')}</Typography>}
         {installation === undefined && <BallLoader />}
         {installation?.https === null && !window.isSecureContext && <Typography>{t('none')}</Typography>}
         {installation?.https && <Steps {...installation.https} />}
-      </Box>
+      </Stack>
     </Page>
   );
 }
@@ -53,11 +54,11 @@ function Steps({ port, fingerprint }: { readonly port: number; readonly fingerpr
       </Step>
       {thisPhone().map((phone) => (
         <Step key={phone} title={t(`${phone}.title`)}>
-          <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+          <Stack as="ol" gap={0.5} sx={{ m: 0, pl: 3 }}>
             {(['one', 'two', 'three'] as const).map((step) => (
               <li key={step}>{t(`${phone}.${step}`)}</li>
             ))}
-          </Box>
+          </Stack>
         </Step>
       ))}
       <Step title={t('open.title')}>
@@ -74,9 +75,9 @@ function Steps({ port, fingerprint }: { readonly port: number; readonly fingerpr
 
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack as="section" gap={1.5}>
       <Typography variant="h2">{title}</Typography>
       {children}
-    </Box>
+    </Stack>
   );
 }

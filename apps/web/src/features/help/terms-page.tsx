@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { Stack } from '#ui/layout.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 const sections = [
@@ -23,7 +23,7 @@ export function TermsPage() {
   const { t } = useTranslation('terms');
   return (
     <Page title={t('title')} hint={t('updated')} action={<BackToLogin />}>
-      <Box sx={{ display: 'grid', gap: 4, maxWidth: widths.text }}>
+      <Stack gap={4} sx={{ maxWidth: widths.text }}>
         {sections.map((section) => (
           <section key={section}>
             <Typography variant="h2" gutterBottom>
@@ -32,7 +32,7 @@ export function TermsPage() {
             <Typography>{t(`sections.${section}.body`)}</Typography>
           </section>
         ))}
-      </Box>
+      </Stack>
     </Page>
   );
 }

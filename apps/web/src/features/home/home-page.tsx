@@ -8,6 +8,7 @@ import { useMe, type Me } from '#lib/session/use-me.ts';
 import { VerifyBanner } from '#lib/session/verify-first.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Page } from '#ui/page/page.tsx';
+import { Stack } from '#ui/layout.ts';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
 import { useOwnVenues } from './use-own-venues.ts';
@@ -95,10 +96,10 @@ export function HomePage({ running, showRunning }: Props) {
         }}
       >
         {/* On a phone one's own comes first, and beside the leaderboard where there is room. */}
-        <Box sx={{ display: 'grid', gap: 3, gridColumn: { md: 2 }, '&:empty': { display: 'none' } }}>
+        <Stack gap={3} sx={{ gridColumn: { md: 2 }, '&:empty': { display: 'none' } }}>
           <Suspense fallback={<HoldsPaint />}>{me && <RegistrationsCard playerId={player?._id} />}</Suspense>
           <Suspense fallback={<HoldsPaint />}>{venues.length > 0 && <VenuesCard venues={venues} />}</Suspense>
-        </Box>
+        </Stack>
         <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } }}>
           <LeaderboardCard />
         </Box>

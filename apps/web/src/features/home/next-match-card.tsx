@@ -11,6 +11,7 @@ import { TurnNotice } from '#domain/turns/turn-notice.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 
 type Props = { readonly own: PlayerTurns; readonly turn: PublicTurn };
 
@@ -35,16 +36,7 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
         left={<Side name={left?.name ?? t('pending')} />}
         right={<Side name={right?.name ?? t('pending')} />}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          p: { xs: 2, sm: 3 },
-        }}
-      >
+      <Row gap={2} sx={{ justifyContent: 'space-between', p: { xs: 2, sm: 3 } }}>
         <KeepsHeight>
           <Box>
             <Typography id={heading} variant="body2" color="textSecondary" component="h2">
@@ -79,7 +71,7 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
         >
           {t(role === 'umpire' && isNow ? 'score' : 'open')}
         </ButtonLink>
-      </Box>
+      </Row>
     </Card>
   );
 }

@@ -22,6 +22,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 
 type Kind = (typeof playerInvitationKinds)[number];
@@ -60,11 +61,11 @@ export function GuardiansPanel({ player, own = false }: Props) {
         <Typography color="textSecondary">{t('offers.notYours', { age: guardianAge })}</Typography>
       )}
       {care?.decides && (
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
           {!isOldEnough && (
             <Typography color="textSecondary">{t('offers.tooYoung', { age: guardianAge })}</Typography>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             {isOldEnough && !own && (
               <Button variant="outlined" onClick={() => setOffering('owner')}>
                 {t('offers.owner.open')}
@@ -73,8 +74,8 @@ export function GuardiansPanel({ player, own = false }: Props) {
             <Button variant="outlined" onClick={() => setOffering('guardian')}>
               {t('offers.guardian.open')}
             </Button>
-          </Box>
-        </Box>
+          </Row>
+        </Stack>
       )}
       {data && data.collection.length > 0 && (
         <List disablePadding sx={{ mt: 2 }} aria-label={t('offers.pending')}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
+import { Columns } from '#ui/layout.ts';
 import { MyOpens } from './my-opens.tsx';
 import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
@@ -23,14 +24,7 @@ export function MyPage({ entrants, requests, circuits }: Props) {
   const { t } = useTranslation('management');
   return (
     <Page title={t('title')} hint={t('hint')}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Columns above="md">
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <UnsentNotice />
         </Box>
@@ -47,7 +41,7 @@ export function MyPage({ entrants, requests, circuits }: Props) {
         <MyVenues />
         {circuits}
         <DeclinedPanel />
-      </Box>
+      </Columns>
     </Page>
   );
 }

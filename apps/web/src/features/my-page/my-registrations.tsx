@@ -1,5 +1,4 @@
 import { listMyInscriptions } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { type ReactNode, useState } from 'react';
@@ -15,6 +14,7 @@ import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { Row } from '#ui/layout.ts';
 import { registrationsSheet } from './registrations-sheet.ts';
 
 const chipColours = {
@@ -104,11 +104,7 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
       boxed
     >
       {({ _id, open, player, state, waiting_position: place, may_leave: leaves }) => (
-        <Box
-          component="li"
-          key={_id}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-        >
+        <Row as="li" key={_id}>
           <RowLink
             to={paths.open}
             params={{ openId: open._id }}
@@ -150,7 +146,7 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
               {t('registrations.change')}
             </Button>
           )}
-        </Box>
+        </Row>
       )}
     </InfiniteList>
   );

@@ -6,7 +6,6 @@ import {
   type playerInvitationKinds,
 } from '@topspin/contract';
 import { isMinor } from '@topspin/engine';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +20,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { Stack } from '#ui/layout.ts';
 
 type Props = {
   readonly kind: (typeof playerInvitationKinds)[number];
@@ -53,7 +53,7 @@ export function OfferDialog({ kind, player, onClose }: Props) {
       maxWidth="sm"
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Stack sx={{ pt: 1 }}>
         <Typography color="textSecondary">{t(`management:offers.${kind}.body`)}</Typography>
         <Form form={form} submitLabel={t('management:offers.send')} onCancel={onClose}>
           <TextInput
@@ -70,7 +70,7 @@ export function OfferDialog({ kind, player, onClose }: Props) {
             <TickBox control={form.control} name="keeps_phone" label={t('management:offers.keepsPhone')} />
           )}
         </Form>
-      </Box>
+      </Stack>
     </Modal>
   );
 }

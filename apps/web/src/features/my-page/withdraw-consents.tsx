@@ -7,7 +7,6 @@ import {
   me as meRoute,
   withdrawConsents,
 } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,6 +24,7 @@ import { useMe } from '#lib/session/use-me.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Stack } from '#ui/layout.ts';
 
 type Player = { readonly _id: string; readonly name: string };
 
@@ -44,7 +44,7 @@ export function WithdrawConsents({ player }: { readonly player: Player }) {
   if (query.isError && !care) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!care || playing.isLoading) return <RowSkeletons count={1} height={72} />;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 2 }}>
+    <Stack gap={1.5} sx={{ justifyItems: 'start', mt: 2 }}>
       <Typography color="textSecondary">{t('consents.withdraw.hint')}</Typography>
       {care.may_erase ? (
         <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
@@ -63,7 +63,7 @@ export function WithdrawConsents({ player }: { readonly player: Player }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 

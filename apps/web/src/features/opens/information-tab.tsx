@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
@@ -9,6 +8,7 @@ import { useInstallation } from '#lib/installation/use-installation.ts';
 import { Described } from '#domain/description/described.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Panel } from '#ui/page/panel.tsx';
+import { Columns, Stack } from '#ui/layout.ts';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
@@ -32,14 +32,7 @@ export function InformationTab({ open, endedCodes }: Props) {
   const { t } = useTranslation('opens');
   const hasLab = useInstallation()?.lab ?? false;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Columns above="md" gap={2}>
       <Card>
         <OpenFacts open={open} />
       </Card>
@@ -51,18 +44,18 @@ export function InformationTab({ open, endedCodes }: Props) {
         )}
       </Panel>
       {open.may.manage && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack>
           <UmpiresPanel open={open} />
           <OpenManagement open={open} />
           <PlacePanel open={open} />
           <RemovedPanel open={open} />
-        </Box>
+        </Stack>
       )}
       {open.may.manage && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack>
           <OrganisersPanel open={open} />
           {endedCodes}
-        </Box>
+        </Stack>
       )}
       {open.may.manage && hasLab && (
         <Suspense fallback={<HoldsPaint />}>
@@ -70,6 +63,6 @@ export function InformationTab({ open, endedCodes }: Props) {
         </Suspense>
       )}
       {!open.may.manage && open.may.place && <PlacePanel open={open} />}
-    </Box>
+    </Columns>
   );
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
+import { Row } from '#ui/layout.ts';
 import { OpenTable, type Progress } from './open-table.tsx';
 import { StateChip } from './state-chip.tsx';
 
@@ -34,9 +35,7 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
   return (
     <Card component="header" sx={{ mb: 2 }}>
       <OpenTable open={open} progress={progress} />
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: { xs: 2, sm: 3 }, py: 2 }}
-      >
+      <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         {/* It stays where it is when somebody else brings the open to its next state. */}
         <Box
           sx={{
@@ -72,20 +71,18 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
             {hint}
           </Typography>
         )}
-        <Box
+        <Row
           sx={{
+            alignItems: 'stretch',
             ml: { sm: 'auto' },
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1,
             '&:empty, &:has(> :only-child:empty)': { display: 'none' },
             width: { xs: '100%', sm: 'auto' },
             '& > button': { width: { xs: '100%', sm: 'auto' } },
           }}
         >
           {step}
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       {/* It keeps its place before the first match is made. */}
       <Box sx={{ minHeight: 4 }}>
         {progress && (

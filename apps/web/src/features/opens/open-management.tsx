@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getOpen, listOpens, type OpenPage, restoreOpen, softDeleteOpen } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
@@ -11,6 +10,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { CancelDialog } from './steps/cancel-dialog.tsx';
 import { backward } from './steps/next-step.ts';
 import { useTransition } from './steps/use-transition.ts';
@@ -35,7 +35,7 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t('information.seldom')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Row gap={1.5}>
         <ButtonLink variant="outlined" to={paths.editOpen} params={{ openId: open._id }}>
           {t('information.edit')}
         </ButtonLink>
@@ -58,7 +58,7 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
             {t('information.delete')}
           </ActButton>
         )}
-      </Box>
+      </Row>
       {asking === 'cancel' && <CancelDialog open={open} onClose={() => setAsking(null)} />}
       {asking === 'delete' && <DeleteDialog open={open} onClose={() => setAsking(null)} />}
     </Panel>

@@ -7,6 +7,7 @@ import { formatDays, formatLeaf } from '#lib/format.ts';
 import { usePlacesWords } from '#domain/places-words.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { StateChip } from './state-chip.tsx';
 
 /** One open in a list: its day, name, venue, how full it is, and its state. */
@@ -15,7 +16,7 @@ export function OpenRow({ open, action }: { readonly open: Open; readonly action
   const zone = open.venue?.time_zone;
   const details = [formatDays(open.date_start, open.date_end, zone), open.venue?.name, placesWords(open)];
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Row as="li" gap={0} nowrap>
       <RowLink to={paths.open} params={{ openId: open._id }} sx={{ gap: 2, px: { xs: 1, sm: 1.5 }, py: 1.5 }}>
         <CalendarDay {...formatLeaf(open.date_start, zone)} />
         <Box
@@ -40,6 +41,6 @@ export function OpenRow({ open, action }: { readonly open: Open; readonly action
         </Box>
       </RowLink>
       {action}
-    </Box>
+    </Row>
   );
 }

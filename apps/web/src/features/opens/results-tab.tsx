@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { classificationSheet } from './classification-sheet.ts';
 
 const medals = 3;
@@ -31,7 +32,7 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
   }
   return (
     <Card sx={{ p: 1 }}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Row gap={2} nowrap sx={{ justifyContent: 'space-between' }}>
         <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
           <Typography variant="h2">{t('results.classification')}</Typography>
           {!final && (
@@ -41,7 +42,7 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
           )}
         </Box>
         <ExportMenu read={() => classificationSheet(open, collection)} />
-      </Box>
+      </Row>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
         {collection.map((row) => (
           <ClassifiedRow key={row.player._id} row={row} inFront={final && row.position <= medals} />

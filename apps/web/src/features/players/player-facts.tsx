@@ -11,6 +11,7 @@ import { useMe } from '#lib/session/use-me.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
 
 /** No line breaks within a number. */
@@ -23,15 +24,14 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
   const { matches_played: played, matches_won: won, contact_phone: phone } = player;
   return (
     <Card>
-      <Box
+      <Row
+        gap={2}
+        nowrap
         sx={{
           p: 3,
           color: 'var(--mui-palette-table-line)',
           bgcolor: 'var(--mui-palette-table-main)',
           borderBottom: '2px solid currentColor',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
         }}
       >
         <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} size={72} onTable />
@@ -42,7 +42,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           <Typography variant="body2">{played === 0 ? t('players:unrated') : t('players:rating')}</Typography>
           {place && <Typography variant="body2">{place}</Typography>}
         </Box>
-      </Box>
+      </Row>
       <Facts
         facts={[
           [t('players:played'), formatNumber(played)],
@@ -89,7 +89,7 @@ function Actions({ player }: { readonly player: PlayerPage }) {
   const isMe = mine === player._id;
   if (mine === undefined && !player.mine) return null;
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 }, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Row gap={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } }}>
       {isMe && (
         <ButtonLink to={paths.profile} variant="outlined">
           {t('edit')}
@@ -105,6 +105,6 @@ function Actions({ player }: { readonly player: PlayerPage }) {
           {t('versusMe')}
         </ButtonLink>
       )}
-    </Box>
+    </Row>
   );
 }

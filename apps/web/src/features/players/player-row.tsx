@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 
 type Props = { readonly player: Player; readonly action?: ReactNode };
 
@@ -16,7 +17,7 @@ export function PlayerRow({ player, action }: Props) {
   const { name, club, age_category: category } = player;
   const about = [club?.name, category && t(`common:ageCategories.${category}`)].filter(Boolean).join(' · ');
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Row as="li" gap={0} nowrap>
       <RowLink
         to={paths.player}
         params={{ playerId: player._id }}
@@ -39,6 +40,6 @@ export function PlayerRow({ player, action }: Props) {
         </Typography>
       </RowLink>
       {action}
-    </Box>
+    </Row>
   );
 }

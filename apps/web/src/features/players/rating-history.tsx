@@ -11,6 +11,7 @@ import { formatChange, formatDay, formatNumber } from '#lib/format.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
+import { Row } from '#ui/layout.ts';
 
 const charted = 100;
 
@@ -82,10 +83,7 @@ function ChangeRow({ change }: { readonly change: RatingChange }) {
   const { t } = useTranslation('players');
   const { before, after, won, opponent, expected } = change;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Row as="li" gap={2} nowrap sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {opponent ? (
           <PlainLink
@@ -114,6 +112,6 @@ function ChangeRow({ change }: { readonly change: RatingChange }) {
       <Typography variant="h2" component="span" sx={{ minWidth: 56, textAlign: 'right' }}>
         {shownRating(after)}
       </Typography>
-    </Box>
+    </Row>
   );
 }

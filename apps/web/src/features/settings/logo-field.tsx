@@ -17,6 +17,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { Row, Stack } from '#ui/layout.ts';
 
 /** Changes or removes the logo, shown as it looks in the bar. */
 export function LogoField({ settings: { name, logo } }: { readonly settings: Settings }) {
@@ -43,7 +44,7 @@ export function LogoField({ settings: { name, logo } }: { readonly settings: Set
     },
   });
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Stack sx={{ justifyItems: 'start' }}>
       <Typography color="textSecondary">{t('logo.hint')}</Typography>
       {logo && (
         <Box sx={{ bgcolor: 'var(--mui-palette-table-main)', borderRadius: 2, p: 2, display: 'flex' }}>
@@ -62,7 +63,7 @@ export function LogoField({ settings: { name, logo } }: { readonly settings: Set
           target.value = '';
         }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <ActButton variant="outlined" busy={choose.isPending} onClick={() => picker.current?.click()}>
           {t('logo.choose')}
         </ActButton>
@@ -71,7 +72,7 @@ export function LogoField({ settings: { name, logo } }: { readonly settings: Set
             {t('logo.remove')}
           </ActButton>
         )}
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { setRating } from '@topspin/contract';
 import type { RatingSettings } from '@topspin/engine';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { call } from '#lib/api/client.ts';
 import { RatingMoves } from '#domain/ratings/rating-moves.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Stack } from '#ui/layout.ts';
 
 /** What these constants would do to the ratings, uncached. */
 export function RatingPreview({ rating }: { readonly rating: RatingSettings }) {
@@ -22,11 +22,11 @@ export function RatingPreview({ rating }: { readonly rating: RatingSettings }) {
   if (!preview.data) return <RowSkeletons count={3} height={36} />;
   const { matches, players, ratings, unrated } = preview.data;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <Typography color="textSecondary">{t('rating.replayed', { count: matches })}</Typography>
       {players === 0 && unrated === 0 && <Typography>{t('rating.nothing')}</Typography>}
       {unrated > 0 && <Typography>{t('rating.unrated', { count: unrated, start: rating.start })}</Typography>}
       {players > 0 && <RatingMoves players={players} ratings={ratings} />}
-    </Box>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { Row } from '#ui/layout.ts';
 import { approveOpen } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
 import { RefuseButton } from './refuse-button.tsx';
@@ -52,7 +53,7 @@ function LoadedNotice({ open, approval, isAdmin }: LoadedProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 260px' }}>{words.filter(Boolean).join(' ')}</Box>
           {(isAdmin || mayAsk) && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Row>
               {isAdmin ? (
                 <GiveButton
                   of={open._id}
@@ -67,7 +68,7 @@ function LoadedNotice({ open, approval, isAdmin }: LoadedProps) {
                 <AskButton openId={open._id} />
               )}
               {isAdmin && asked && !refused && <RefuseButton open={open} />}
-            </Box>
+            </Row>
           )}
         </Box>
       </Notice>

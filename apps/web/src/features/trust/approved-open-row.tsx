@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { approveOpen } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
 import { RefuseButton } from './refuse-button.tsx';
@@ -36,7 +37,7 @@ export function ApprovedOpenRow({ open }: { readonly open: ApprovedOpen }) {
     done: { given: t('approveDone', { name }), taken: t('disapproveDone', { name }) },
   };
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+    <Row as="li" gap={2} nowrap>
       <RowLink to={paths.open} params={{ openId: id }} sx={{ flex: 1, minWidth: 0, mx: -1, px: 1 }}>
         <ThreeLines first={name} second={facts} third={times} />
       </RowLink>
@@ -61,6 +62,6 @@ export function ApprovedOpenRow({ open }: { readonly open: ApprovedOpen }) {
           {asked && !isRefused && <RefuseButton open={open} />}
         </Box>
       )}
-    </Box>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { trustUser } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
 import { TakeButton } from './take-button.tsx';
@@ -29,7 +30,7 @@ export function OrganiserRow({ organiser }: { readonly organiser: TrustedOrganis
     done: { given: t('trustDone', { name }), taken: t('distrustDone', { name }) },
   };
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 0.5 }}>
+    <Row as="li" gap={2} nowrap sx={{ py: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <ThreeLines
           first={
@@ -59,6 +60,6 @@ export function OrganiserRow({ organiser }: { readonly organiser: TrustedOrganis
           />
         )
       )}
-    </Box>
+    </Row>
   );
 }

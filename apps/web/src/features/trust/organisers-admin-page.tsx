@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   type ApprovedOpen,
   listApprovedOpens,
@@ -12,6 +11,7 @@ import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import type { Listing } from '#ui/list/listing.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { Columns } from '#ui/layout.ts';
 import { ApprovedOpenRow } from './approved-open-row.tsx';
 import { OrganiserRow } from './organiser-row.tsx';
 import { approvedOpensSheet, organisersSheet } from './trust-sheets.ts';
@@ -43,14 +43,7 @@ export function OrganisersAdminPage() {
   const refused = useInfiniteList(listApprovedOpens, refusedOpens);
   return (
     <Page title={t('title')} hint={t('hint')}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Columns above="md">
         <Panel
           title={t('waiting')}
           action={
@@ -76,7 +69,7 @@ export function OrganisersAdminPage() {
         <MorePeople title={t('trusted')} list={trusted} />
         <MoreOpens title={t('approved')} list={approved} />
         <MoreOpens title={t('refused')} list={refused} />
-      </Box>
+      </Columns>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RatingMoves } from '#domain/ratings/rating-moves.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Stack } from '#ui/layout.ts';
 import type { TrustChange } from './changes.ts';
 
 type Props = { readonly of: string; readonly change: TrustChange; readonly given: boolean };
@@ -23,9 +23,9 @@ export function Preview({ of, change, given }: Props) {
   const { matches, players, ratings } = preview.data;
   if (matches === 0) return <Typography color="textSecondary">{t('noMatches')}</Typography>;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Typography sx={{ fontWeight: 650 }}>{t(given ? 'enter' : 'leave', { count: matches })}</Typography>
       <RatingMoves players={players} ratings={ratings} />
-    </Box>
+    </Stack>
   );
 }

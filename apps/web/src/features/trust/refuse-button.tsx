@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { type ApprovedOpen, setApprovalRefusal } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { Stack } from '#ui/layout.ts';
 import { afterChange } from './changes.ts';
 
 const longest = 300;
@@ -58,7 +58,7 @@ function RefuseDialog({ open, onClose }: Props & { readonly onClose: () => void 
       onConfirm={() => refuse.mutate()}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {t('refuseBody')}
         <OutlinedField
           multiline
@@ -68,7 +68,7 @@ function RefuseDialog({ open, onClose }: Props & { readonly onClose: () => void 
           inputProps={{ maxLength: longest }}
           onChange={({ target }) => setReason(target.value)}
         />
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Stack } from '#ui/layout.ts';
 import type { TrustChange } from './changes.ts';
 import { Preview } from './preview.tsx';
 import { useTrustChange } from './use-trust-change.ts';
@@ -61,14 +61,14 @@ function TakeDialog({
       onConfirm={() => write.mutate({ given: false, undo }, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack gap={1.5}>
         {!undo && <Typography>{t('stays')}</Typography>}
         <FormControlLabel
           label={t('alsoOut')}
           control={<Checkbox checked={undo} onChange={(_, checked) => setUndo(checked)} />}
         />
         {undo && <Preview of={of} change={change} given={false} />}
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { type Account, listTrustedOrganisers } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDays } from '#lib/format.ts';
+import { Stack } from '#ui/layout.ts';
 import { trustUser } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
 import { TakeButton } from './take-button.tsx';
@@ -25,7 +25,7 @@ export function UserTrust({ account }: { readonly account: Account }) {
     return t(trusted ? 'user.everybody' : 'user.not');
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
       <Typography color="textSecondary">{why()}</Typography>
       {since ? (
         <TakeButton
@@ -46,6 +46,6 @@ export function UserTrust({ account }: { readonly account: Account }) {
           />
         )
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { Columns, Stack } from '#ui/layout.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 import { VenuePhotos } from './venue-photos.tsx';
 import { VenueDeletion } from './venue-deletion.tsx';
@@ -50,24 +51,17 @@ export function VenuePage() {
           <Described description={venue.description} links={false} />
         </Box>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Columns above="md">
         <VenueFacts venue={venue} />
         {(venue.mine || venue.photos.length > 0) && <VenuePhotos venue={venue} />}
         <VenueOpens venueId={venue._id} />
         {venue.mine && (
-          <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+          <Stack gap={1.5} sx={{ minWidth: 0 }}>
             <AdminsPanel venue={venue} />
             <VenueDeletion venue={venue} />
-          </Box>
+          </Stack>
         )}
-      </Box>
+      </Columns>
     </Page>
   );
 }
@@ -83,7 +77,7 @@ function VenueFacts({ venue }: { readonly venue: Venue }) {
           ...venue.contacts.map((contact) => [contact.name, `${contact.code} ${contact.phone}`] as const),
         ]}
       />
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Stack sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } }}>
         {venue.accessibility && (
           <Box>
             <Typography variant="h3" component="h2">
@@ -95,7 +89,7 @@ function VenueFacts({ venue }: { readonly venue: Venue }) {
           </Box>
         )}
         {venue.location && <PlaceMap name={venue.name} position={positionOf(venue.location)} />}
-      </Box>
+      </Stack>
     </Card>
   );
 }

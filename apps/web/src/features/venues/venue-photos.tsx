@@ -20,6 +20,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { Row } from '#ui/layout.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 
 const thumbnailHeight = 132;
@@ -55,7 +56,7 @@ export function VenuePhotos({ venue }: { readonly venue: VenuePage }) {
         photos.length < photosAtMost && <AddPhoto busy={add.isPending} onFile={(file) => add.mutate(file)} />
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row sx={{ alignItems: 'stretch' }}>
         {photos.map(({ _id, thumbnail, width, height }, index) => (
           <ButtonBase
             key={_id}
@@ -80,7 +81,7 @@ export function VenuePhotos({ venue }: { readonly venue: VenuePage }) {
             />
           </ButtonBase>
         ))}
-      </Box>
+      </Row>
       {venue.mine && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: photos.length > 0 ? 1.5 : 0 }}>
           {photos.length === 0 && `${t('photos.none')} `}

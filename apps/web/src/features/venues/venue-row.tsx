@@ -1,11 +1,11 @@
 import type { Venue } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { Row } from '#ui/layout.ts';
 
 type Props = { readonly venue: Venue; readonly action?: ReactNode };
 
@@ -13,7 +13,7 @@ type Props = { readonly venue: Venue; readonly action?: ReactNode };
 export function VenueRow({ venue, action }: Props) {
   const { t } = useTranslation('venues');
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Row as="li" gap={0} nowrap>
       <RowLink
         to={paths.venue}
         params={{ venueId: venue._id }}
@@ -25,6 +25,6 @@ export function VenueRow({ venue, action }: Props) {
         </Typography>
       </RowLink>
       {action}
-    </Box>
+    </Row>
   );
 }

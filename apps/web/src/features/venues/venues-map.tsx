@@ -15,6 +15,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { Stack } from '#ui/layout.ts';
 
 /** Every venue that has a position, on one map that opens on click. */
 export function VenuesMap() {
@@ -44,7 +45,7 @@ function AllVenues({ sources, found: { venues, is_capped } }: Props) {
   );
   const [chosen, setChosen] = useState<readonly Pick<Found['venues'][number], '_id' | 'name'>[]>([]);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <SpotsMap sources={sources} label={t('all')} spots={spots} onChoose={setChosen} />
       {is_capped && (
         <Typography variant="body2" color="textSecondary">
@@ -53,11 +54,7 @@ function AllVenues({ sources, found: { venues, is_capped } }: Props) {
       )}
       <Box aria-live="polite">
         {chosen.length > 0 && (
-          <Box
-            component="ul"
-            aria-label={t('chosen')}
-            sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
-          >
+          <Stack as="ul" aria-label={t('chosen')} gap={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {chosen.map(({ _id, name }) => (
               <li key={_id}>
                 <TextLink to={paths.venue} params={{ venueId: _id }} sx={{ typography: 'h3' }}>
@@ -65,9 +62,9 @@ function AllVenues({ sources, found: { venues, is_capped } }: Props) {
                 </TextLink>
               </li>
             ))}
-          </Box>
+          </Stack>
         )}
       </Box>
-    </Box>
+    </Stack>
   );
 }

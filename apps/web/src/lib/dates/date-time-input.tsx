@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBound, type Bound } from '#ui/form/bound.ts';
+import { Row } from '#ui/layout.ts';
 import { isWallTime } from '../zoned-time.ts';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';
@@ -42,15 +42,12 @@ export function DateTimeInput<Values extends FieldValues, Parsed>({
     if (isWallTime(next) && isWallTime(complete.current)) onMoved?.(complete.current, next);
   };
   return (
-    <Box
+    <Row
       ref={box}
       onBlur={({ relatedTarget }: FocusEvent) => {
         if (!box.current?.contains(relatedTarget)) onBlur();
       }}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
         alignItems: 'start',
         '& > :first-of-type': { flex: '1 1 8.5rem' },
         '& > :last-of-type': { flex: { xs: `0 0 ${timeWidth.xs}px`, sm: `0 0 ${timeWidth.sm}px` } },
@@ -73,6 +70,6 @@ export function DateTimeInput<Values extends FieldValues, Parsed>({
         onChange={(next) => change(date, next)}
         onBlur={() => undefined}
       />
-    </Box>
+    </Row>
   );
 }

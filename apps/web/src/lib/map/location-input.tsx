@@ -8,6 +8,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useBound, type Bound } from '#ui/form/bound.ts';
 import { DecimalInput } from '#ui/form/decimal-input.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Stack } from '#ui/layout.ts';
 import { AddressSearch } from './address-search.tsx';
 import { PositionMap } from './lazy-maps.ts';
 import { MapGate } from './map-gate.tsx';
@@ -46,7 +47,7 @@ export function LocationInput<Values extends FieldValues, Parsed>({
   };
   const { isLocating, locate } = useCurrentLocation(move);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Box
         sx={{
           display: 'grid',
@@ -69,7 +70,7 @@ export function LocationInput<Values extends FieldValues, Parsed>({
       </Box>
       <MapGate searches>
         {(sources) => (
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Stack gap={1.5}>
             <AddressSearch
               initial={position ? '' : address}
               host={sources.geocoder_host}
@@ -82,10 +83,10 @@ export function LocationInput<Values extends FieldValues, Parsed>({
             <Typography variant="body2" color="textSecondary">
               {t(position ? 'move' : 'place')}
             </Typography>
-          </Box>
+          </Stack>
         )}
       </MapGate>
-    </Box>
+    </Stack>
   );
 }
 

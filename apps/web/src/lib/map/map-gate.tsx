@@ -1,11 +1,11 @@
 import { mdiMapOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { Stack } from '#ui/layout.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { useMapSources, type MapSources } from './use-map-sources.ts';
 
@@ -28,7 +28,7 @@ export function MapGate({ searches = false, children }: Props) {
       </MapBoundary>
     );
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack gap={1} sx={{ justifyItems: 'start' }}>
       <Button
         variant="outlined"
         startIcon={<Icon path={mdiMapOutline} />}
@@ -45,6 +45,6 @@ export function MapGate({ searches = false, children }: Props) {
           })}
         </Typography>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
+import { Stack } from '#ui/layout.ts';
 import { PositionMap } from './lazy-maps.ts';
 import { MapGate } from './map-gate.tsx';
 import { mapAt } from './map-address.ts';
@@ -14,7 +15,7 @@ type Props = { readonly name: string; readonly position: Position };
 export function PlaceMap({ name, position }: Props) {
   const { t } = useTranslation('map');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <MapGate>
         {(sources) => <PositionMap sources={sources} label={t('mapOf', { name })} position={position} />}
       </MapGate>
@@ -32,6 +33,6 @@ export function PlaceMap({ name, position }: Props) {
           <Icon path={mdiOpenInNew} sx={{ fontSize: 16 }} />
         </Link>
       </Box>
-    </Box>
+    </Stack>
   );
 }

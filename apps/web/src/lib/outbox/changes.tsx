@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { randomId } from '#lib/random-id.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 import type { About, Item, NewItem } from './item.ts';
 import { discard, enqueue, remove } from './outbox.ts';
 import { WillBeSent } from './will-be-sent.tsx';
@@ -23,7 +24,7 @@ export function Changes({ items, undoOf }: ChangesProps) {
   const isRefusedWith = (item: Item) =>
     item.refusal !== undefined && items.some(({ id }) => id === item.after);
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, textAlign: 'start' }}>
+    <Stack as="ul" gap={1} sx={{ m: 0, p: 0, listStyle: 'none', textAlign: 'start' }}>
       {items.map((item) =>
         item.about.change && !isRefusedWith(item) ? (
           <li key={item.id}>
@@ -36,7 +37,7 @@ export function Changes({ items, undoOf }: ChangesProps) {
           </li>
         ) : null,
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -55,7 +56,7 @@ function Change({ item, change, followers, undo }: Props) {
   const words = wordsOf(change);
   if (item.refusal === undefined)
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
+      <Row nowrap sx={{ minHeight: 48 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {words}
           <Typography variant="body2" color="textSecondary">
@@ -67,7 +68,7 @@ function Change({ item, change, followers, undo }: Props) {
             {t('common:undo')}
           </ActButton>
         )}
-      </Box>
+      </Row>
     );
   const isMarkedSince = item.refusal.code === 'inscription.markedSince';
   return (
@@ -78,14 +79,14 @@ function Change({ item, change, followers, undo }: Props) {
           <Box key={id}>{t('shell:queue.refusedWith', { change: wordsOf(about.change) })}</Box>
         ) : null,
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
+      <Row sx={{ mt: 0.5, ml: -1 }}>
         <ActButton size="small" onClick={() => queueAgain(item, followers)}>
           {isMarkedSince ? t('shell:queue.markAgain') : t('common:retry')}
         </ActButton>
         <Button size="small" onClick={() => discard([item.id])}>
           {isMarkedSince ? t('shell:queue.leaveIt') : t('shell:queue.drop')}
         </Button>
-      </Box>
+      </Row>
     </Notice>
   );
 }

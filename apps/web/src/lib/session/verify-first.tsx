@@ -1,11 +1,11 @@
 import { me as meRoute } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#lib/api/query.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { Row } from '#ui/layout.ts';
 import { useMe } from './use-me.ts';
 import { useResend } from './use-resend.ts';
 
@@ -22,7 +22,7 @@ export function VerifyBanner() {
   return (
     <Notice tone="info" title={t('verifyBanner')}>
       {t('verifyHint', { email: user.email })}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <Row sx={{ mt: 1.5 }}>
         <ActButton
           size="small"
           variant="outlined"
@@ -34,7 +34,7 @@ export function VerifyBanner() {
         <ActButton size="small" onClick={() => void invalidate(queries, meRoute)}>
           {t('verifyDone')}
         </ActButton>
-      </Box>
+      </Row>
     </Notice>
   );
 }

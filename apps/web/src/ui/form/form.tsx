@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/layout.ts';
 import { ActButton } from '../act/act-button.tsx';
 import { useUnsaved } from '../dialog/unsaved.ts';
 import { DraftLine } from '../draft/draft-line.tsx';
@@ -58,7 +59,7 @@ export function Form({
           <FormProblem problem={form.problem} remedy={remedy} />
         </InSight>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+      <Row sx={{ mt: 0.5 }}>
         <ActButton
           type="submit"
           variant={quiet ? 'outlined' : 'contained'}
@@ -79,7 +80,7 @@ export function Form({
           </Button>
         )}
         {secondary}
-      </Box>
+      </Row>
     </Box>
   );
 }

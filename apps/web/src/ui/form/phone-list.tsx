@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icon.tsx';
 import type { FieldValues } from 'react-hook-form';
+import { Row } from '#ui/layout.ts';
 import type { Bound } from './bound.ts';
 import { PhoneFields } from './phone-fields.tsx';
 
@@ -24,13 +25,13 @@ export function PhoneList<Values extends FieldValues, Parsed>({
   onRemove,
 }: Props<Values, Parsed>) {
   return rows.map(({ id }, row) => (
-    <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+    <Row key={id} nowrap sx={{ alignItems: 'start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <PhoneFields control={control} path={`${path}.${row}`} codes={codes} />
       </Box>
       <IconButton aria-label={removeLabel(row)} onClick={() => onRemove(row)} sx={{ mt: 0.75 }}>
         <Icon path={mdiDeleteOutline} />
       </IconButton>
-    </Box>
+    </Row>
   ));
 }

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import type { Bound } from './bound.ts';
 import { DecimalInput } from './decimal-input.tsx';
 import { NumberInput } from './text-input.tsx';
@@ -34,7 +35,7 @@ export function RangeInput<Values extends FieldValues, Parsed>({
   const error = fieldState.error?.message;
   const limited = field.value !== null;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <FormControlLabel
         label={limited ? label : `${label}: ${t('range.noLimit')}`}
         control={<Switch checked={limited} onChange={(_, on) => field.onChange(on ? suggested : null)} />}
@@ -52,6 +53,6 @@ export function RangeInput<Values extends FieldValues, Parsed>({
         </Box>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
-    </Box>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { ErrorState } from '../state/error-state.tsx';
 import type { Listing } from './listing.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -113,10 +114,10 @@ function MoreButton({ busy, onMore }: { busy: boolean; onMore: () => void }) {
     return () => observer.disconnect();
   }, [onMore]);
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', py: 1 }}>
+    <Stack gap={0} sx={{ justifyItems: 'center', py: 1 }}>
       <Button ref={button} onClick={onMore} disabled={busy}>
         {busy ? t('loadingMore') : t('loadMore')}
       </Button>
-    </Box>
+    </Stack>
   );
 }

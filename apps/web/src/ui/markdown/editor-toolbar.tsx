@@ -12,10 +12,10 @@ import {
   mdiRedo,
   mdiUndo,
 } from '@mdi/js';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/layout.ts';
 import { Icon } from '../icon.tsx';
 import type { Crepe } from './crepe.ts';
 import { isActive, run, type Command } from './editor-commands.ts';
@@ -42,10 +42,11 @@ export function EditorToolbar({ crepe }: { readonly crepe: Crepe | null }) {
   const { t } = useTranslation('descriptions');
   const inList = crepe !== null && (isActive(crepe, 'bullets') || isActive(crepe, 'numbers'));
   return (
-    <Box
+    <Row
       role="toolbar"
       aria-label={t('toolbar')}
-      sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', px: 0.5 }}
+      gap={0}
+      sx={{ alignItems: 'stretch', borderBottom: 1, borderColor: 'divider', px: 0.5 }}
     >
       {[...buttons, ...(inList ? ofLists : [])].map(({ command, icon }) => {
         const active = crepe !== null && isActive(crepe, command);
@@ -64,6 +65,6 @@ export function EditorToolbar({ crepe }: { readonly crepe: Crepe | null }) {
           </Tooltip>
         );
       })}
-    </Box>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { OutlinedField } from '../form/outlined-field.tsx';
 import { HoldsPaint } from '../whole/holds-paint.ts';
 import { BallLoader } from '../state/ball-loader.tsx';
@@ -45,7 +46,7 @@ export function MarkdownField({ error, ...editor }: MarkdownFieldProps) {
 function PlainText({ value, onChange, onBlur, label, lang, error }: MarkdownFieldProps) {
   const { t } = useTranslation('descriptions');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Stack gap={1.5} sx={{ minWidth: 0 }}>
       <Notice tone="error" title={t('notLoaded')}>
         {t('notLoadedHint')}
       </Notice>
@@ -60,6 +61,6 @@ function PlainText({ value, onChange, onBlur, label, lang, error }: MarkdownFiel
         helperText={error}
         inputProps={{ lang }}
       />
-    </Box>
+    </Stack>
   );
 }

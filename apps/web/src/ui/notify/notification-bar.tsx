@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { mdiAlertCircleOutline, mdiAlertOutline, mdiClose, mdiInformationOutline } from '@mdi/js';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/layout.ts';
 import { ActButton } from '../act/act-button.tsx';
 import { Icon } from '../icon.tsx';
 import { motion, radius } from '../theme/tokens.ts';
@@ -81,7 +82,7 @@ export function NotificationBar({ notification }: { readonly notification: Notif
 function Buttons({ action }: Pick<Notification, 'action'>) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', padding: '4px 0 0 16px', ml: 'auto', mr: -1 }}>
+    <Row gap={0} nowrap sx={{ padding: '4px 0 0 16px', ml: 'auto', mr: -1 }}>
       {action && (
         <ActButton
           color="inherit"
@@ -98,6 +99,6 @@ function Buttons({ action }: Pick<Notification, 'action'>) {
       <IconButton color="inherit" size="small" aria-label={t('close')} title={t('close')} onClick={dismiss}>
         <Icon path={mdiClose} fontSize="small" />
       </IconButton>
-    </Box>
+    </Row>
   );
 }

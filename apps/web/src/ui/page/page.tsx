@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.ts';
 import { usePageTitle } from './page-title.ts';
 import { widths } from '../theme/tokens.ts';
 
@@ -26,16 +27,7 @@ export function Page({ title, hint, action, wide = false, children }: Props) {
         py: { xs: 3, sm: 4 },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          mb: 3,
-        }}
-      >
+      <Row gap={2} sx={{ alignItems: 'end', justifyContent: 'space-between', mb: 3 }}>
         {/* A small action stays beside the heading on a phone; a wide one goes below. */}
         <Box sx={{ minWidth: 0, flex: '1 1 16rem' }}>
           <Typography variant="h1">{title}</Typography>
@@ -46,7 +38,7 @@ export function Page({ title, hint, action, wide = false, children }: Props) {
           )}
         </Box>
         {action}
-      </Box>
+      </Row>
       {children}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { Row } from '#ui/layout.ts';
 
 type Props = {
   readonly title: string;
@@ -16,25 +17,16 @@ export function Panel({ title, help, action, children }: Props) {
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          mb: 2,
-        }}
-      >
-        <Box sx={{ display: 'flex', flex: '1 1 min(8rem, 50%)', alignItems: 'center', minWidth: 0 }}>
+      <Row gap={2} sx={{ justifyContent: 'space-between', mb: 2 }}>
+        <Row gap={0} nowrap sx={{ flex: '1 1 min(8rem, 50%)', minWidth: 0 }}>
           <Typography id={heading} variant="h2" sx={{ minWidth: 0 }}>
             {title}
           </Typography>
           {help && <Box sx={{ my: -1.5, ml: 0.5, flex: 'none' }}>{help}</Box>}
-        </Box>
+        </Row>
         {/* A button is higher than the heading: it must not push it down beside a panel without one. */}
         {action && <Box sx={{ my: -1, flex: 'none' }}>{action}</Box>}
-      </Box>
+      </Row>
       {children}
     </Card>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { useAfter } from './use-after.ts';
 
 const across = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: 'translateX(96px)' } });
@@ -15,7 +16,7 @@ export function BallLoader({ label }: { readonly label?: string }) {
   const { t } = useTranslation();
   const shown = useAfter(untilShown);
   return (
-    <Box component="output" sx={{ display: 'grid', justifyItems: 'center', gap: 1, minHeight: 96, py: 2 }}>
+    <Stack as="output" gap={1} sx={{ justifyItems: 'center', minHeight: 96, py: 2 }}>
       {shown && (
         <>
           <Rally />
@@ -24,7 +25,7 @@ export function BallLoader({ label }: { readonly label?: string }) {
           </Box>
         </>
       )}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.ts';
 import { LineDrawing, type Drawing } from './line-drawing.tsx';
 
 type Props = {
@@ -17,10 +18,7 @@ type Props = {
 /** An empty, failed or offline state: a small drawing, a sentence that says why, and a button that helps. */
 export function StatePanel({ drawing, title, hint, action, role, wholePage = false }: Props) {
   return (
-    <Box
-      role={role}
-      sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: 4, textAlign: 'center' }}
-    >
+    <Stack role={role} gap={1} sx={{ justifyItems: 'center', px: 2, py: 4, textAlign: 'center' }}>
       <LineDrawing of={drawing} />
       <Typography variant={wholePage ? 'h1' : 'h3'} component={wholePage ? 'h1' : 'p'} sx={{ mt: 1 }}>
         {title}
@@ -31,6 +29,6 @@ export function StatePanel({ drawing, title, hint, action, role, wholePage = fal
         </Typography>
       )}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
-    </Box>
+    </Stack>
   );
 }

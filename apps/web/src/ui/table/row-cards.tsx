@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/layout.ts';
 import { useLongPress } from '../act/use-long-press.ts';
 import type { Column, TableRowData } from './columns.ts';
 import type { TableProps } from './data-table.tsx';
@@ -41,7 +42,7 @@ function RowCard<Row extends TableRowData>(props: Props<Row> & { readonly row: R
         ...(selection.has(row) && { bgcolor: 'action.selected' }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+      <Row gap={0} nowrap sx={{ minHeight: 44 }}>
         {renderBulk && (
           <Checkbox
             edge="start"
@@ -58,7 +59,7 @@ function RowCard<Row extends TableRowData>(props: Props<Row> & { readonly row: R
             <RowMenu name={nameOf(row)}>{renderMenu(row)}</RowMenu>
           </Box>
         )}
-      </Box>
+      </Row>
       <Lines columns={others} row={row} />
     </Box>
   );

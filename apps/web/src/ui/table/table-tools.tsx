@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.ts';
 import { SearchField } from '../list/search-field.tsx';
 
 type Props = {
@@ -15,34 +16,25 @@ type Props = {
 /** Above a table: its search, its download beside it, and its filters, below on a phone. */
 export function TableTools({ searchLabel, search, onSearch, download, children }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1,
-          alignItems: 'center',
-          flex: { xs: '1 1 100%', md: '1 1 300px' },
-          maxWidth: { md: 440 },
-        }}
-      >
+    <Row gap={2} sx={{ mb: 2 }}>
+      <Row nowrap sx={{ flex: { xs: '1 1 100%', md: '1 1 300px' }, maxWidth: { md: 440 } }}>
         <Box sx={{ flex: 1, minWidth: 0, '&& > *': { maxWidth: 'none' } }}>
           <SearchField label={searchLabel} value={search} onChange={onSearch} />
         </Box>
         {download}
-      </Box>
+      </Row>
       {children && (
-        <Box
+        <Row
+          gap={2}
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 2,
+            alignItems: 'stretch',
             flex: { xs: '1 1 100%', md: '0 1 auto' },
             '&& > *': { flex: { xs: '1 1 140px', md: 'none' }, width: { md: 160 }, minWidth: 0 },
           }}
         >
           {children}
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Row>
   );
 }

@@ -1,5 +1,4 @@
 import { email, getLegacy, listUsers, setRoles } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { Stack } from '#ui/layout.ts';
 
 const schema = z.object({ email });
 
@@ -35,7 +35,7 @@ export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
     },
   });
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+    <Stack sx={{ pt: 1 }}>
       <Typography>{t('account:erasing.lastAdmin')}</Typography>
       <Form form={form} submitLabel={t('account:erasing.nameAdmin')} onCancel={onClose}>
         <TextInput
@@ -46,6 +46,6 @@ export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
           autoComplete="off"
         />
       </Form>
-    </Box>
+    </Stack>
   );
 }

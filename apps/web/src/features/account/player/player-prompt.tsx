@@ -6,7 +6,6 @@ import {
   phoneCodes,
   setProfilePreferences,
 } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,6 +28,7 @@ import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { widths } from '#ui/theme/tokens.ts';
+import { Stack } from '#ui/layout.ts';
 import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts';
 
 /** The quick player form: a date of birth is enough. */
@@ -92,7 +92,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
           {t('consents:profile.self')}
         </Typography>
         {now && (
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Stack gap={2.5}>
             <DateInput
               control={control}
               name="date_of_birth"
@@ -121,7 +121,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
               label={t('auth:playerPrompt.phoneAdminOnly')}
             />
             <PhoneAudience birth={birth} whose="mine" adminOnly={adminOnly} />
-          </Box>
+          </Stack>
         )}
         <TickBox control={control} name="skip" label={t('auth:playerPrompt.doNotShow')} />
       </Form>

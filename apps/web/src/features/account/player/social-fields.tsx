@@ -8,6 +8,7 @@ import { isMinor } from '@topspin/engine';
 import { today } from '#lib/format.ts';
 import type { Bound } from '#ui/form/bound.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { Columns } from '#ui/layout.ts';
 
 type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'control'> & {
   /** The path of the networks in the form, with each below it. */
@@ -32,7 +33,7 @@ export function SocialFields<Values extends FieldValues, Parsed>({
       <Typography id={hint} variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t(isMinor(birth || null, today()) ? 'account:player.socialMinor' : 'account:player.socialHint')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Columns above="sm" gap={2}>
         {socialNetworks.map((network) => (
           <TextInput
             key={network}
@@ -47,7 +48,7 @@ export function SocialFields<Values extends FieldValues, Parsed>({
             }}
           />
         ))}
-      </Box>
+      </Columns>
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { formatMoment } from '#lib/format.ts';
 import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { Row } from '#ui/layout.ts';
 
 /** The active keys, each with a button to revoke it. */
 export function ApiKeyList({ userId }: { readonly userId: string }) {
@@ -26,11 +27,7 @@ export function ApiKeyList({ userId }: { readonly userId: string }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {keys.map(({ _id, name, last_used_at: used }) => (
-        <Box
-          component="li"
-          key={_id}
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
-        >
+        <Row as="li" key={_id} gap={0} nowrap sx={{ justifyContent: 'space-between' }}>
           <TwoLines
             first={name}
             second={[
@@ -44,7 +41,7 @@ export function ApiKeyList({ userId }: { readonly userId: string }) {
             row={_id}
             remove={revoke}
           />
-        </Box>
+        </Row>
       ))}
     </Box>
   );

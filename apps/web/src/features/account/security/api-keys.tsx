@@ -12,6 +12,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { Stack } from '#ui/layout.ts';
 import { ApiKeyList } from './api-key-list.tsx';
 
 const empty = { name: '', password: '' };
@@ -33,7 +34,7 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
     },
   });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Typography color="textSecondary">{t('security.keysHint')}</Typography>
       <ApiKeyList userId={userId} />
       {created && (
@@ -52,6 +53,6 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
           autoComplete="current-password"
         />
       </Form>
-    </Box>
+    </Stack>
   );
 }

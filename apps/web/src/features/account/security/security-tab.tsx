@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#lib/session/use-me.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { EraseAccount } from '../erasure/erase-account.tsx';
-import { twoColumns } from '../two-columns.ts';
+import { Columns } from '#ui/layout.ts';
 import { ApiKeys } from './api-keys.tsx';
 import { DataExport } from './data-export.tsx';
 import { PasswordChange } from './password-change.tsx';
@@ -13,7 +12,7 @@ import { Sessions } from './sessions.tsx';
 export function SecurityTab({ me: { user } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   return (
-    <Box sx={twoColumns}>
+    <Columns above="md">
       <Panel title={t('security.password')}>
         <PasswordChange user={user} />
       </Panel>
@@ -29,6 +28,6 @@ export function SecurityTab({ me: { user } }: { readonly me: Me }) {
       <Panel title={t('security.erase')}>
         <EraseAccount />
       </Panel>
-    </Box>
+    </Columns>
   );
 }

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Row } from '#ui/layout.ts';
 
 /** The devices logged in, and a button to log out the others. */
 export function Sessions({ userId }: { readonly userId: string }) {
@@ -38,12 +39,12 @@ export function Sessions({ userId }: { readonly userId: string }) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.collection.map((device) => (
           <Box component="li" key={device._id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Row nowrap sx={{ justifyContent: 'space-between' }}>
               <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {deviceName(device.user_agent) ?? t('security.unknownDevice')}
               </Box>
               {device.current && <Chip size="small" color="primary" label={t('security.thisOne')} />}
-            </Box>
+            </Row>
             <Typography variant="body2" color="textSecondary">
               {t('security.lastUsed', { when: formatMoment(device.last_used_at) })}
             </Typography>

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 import { changesOf } from './changes.ts';
 import { PutBack } from './put-back.tsx';
 import { useAuditWords } from './use-audit-words.ts';
@@ -37,7 +37,7 @@ export function AuditDialog({ entry, onActor, onThing, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('close')}</Button>}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack gap={1.5}>
         <Typography>
           {thingOf(entry)}
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
@@ -72,7 +72,7 @@ export function AuditDialog({ entry, onActor, onThing, onClose }: Props) {
             </TableBody>
           </Table>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           <PutBack entry={entry} onDone={onClose} />
           {actor && (
             <Button size="small" variant="outlined" onClick={() => onActor(actor._id)}>
@@ -84,8 +84,8 @@ export function AuditDialog({ entry, onActor, onThing, onClose }: Props) {
               {t('allOf', { name: thingOf(entry) })}
             </Button>
           )}
-        </Box>
-      </Box>
+        </Row>
+      </Stack>
     </Modal>
   );
 }

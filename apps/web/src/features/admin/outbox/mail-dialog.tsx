@@ -10,6 +10,7 @@ import { formatMoment } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Row } from '#ui/layout.ts';
 import { CopyButton } from './copy-button.tsx';
 import { codeIn, partsOf } from './mail-parts.ts';
 
@@ -37,12 +38,12 @@ export function MailDialog({ mail, onClose }: Props) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons count={3} height={24} />}
       {code && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Row gap={2} sx={{ mb: 2 }}>
           <Typography variant="score" component="p" sx={{ fontSize: '2.5rem' }}>
             {code}
           </Typography>
           <CopyButton text={code} label={t('admin:outbox.copyCode')} />
-        </Box>
+        </Row>
       )}
       {data && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

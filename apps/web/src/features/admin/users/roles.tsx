@@ -11,6 +11,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { Stack } from '#ui/layout.ts';
 import { afterUserChange } from './use-user-acts.ts';
 
 type Props = { readonly account: Account; readonly own: boolean };
@@ -38,7 +39,7 @@ export function Roles({ account, own }: Props) {
   });
   const has = (role: Role) => account.roles.includes(role);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       {roles.map((role) => (
         <Box key={role}>
           <FormControlLabel
@@ -65,6 +66,6 @@ export function Roles({ account, own }: Props) {
           {own && has(asking) ? t('takeOwn') : t(`roleHints.${asking}`)}
         </ConfirmDialog>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Stack } from '#ui/layout.ts';
 import { EraseUser } from './erase-user.tsx';
 import { useUserActs } from './use-user-acts.ts';
 
@@ -15,7 +16,7 @@ export function UserClosing({ account }: { readonly account: Account }) {
   const [asking, setAsking] = useState(false);
   const isDisabled = account.disabled_at !== null;
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+    <Stack gap={3} sx={{ justifyItems: 'start' }}>
       <Box>
         <Typography color="textSecondary" sx={{ mb: 1.5 }}>
           {t(isDisabled ? 'enableBody' : 'disableBody')}
@@ -43,6 +44,6 @@ export function UserClosing({ account }: { readonly account: Account }) {
           {t('disableBody')}
         </ConfirmDialog>
       )}
-    </Box>
+    </Stack>
   );
 }

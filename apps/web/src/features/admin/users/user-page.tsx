@@ -1,9 +1,8 @@
 import { type Account, getUser } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
@@ -17,6 +16,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Columns, Row, Stack } from '#ui/layout.ts';
 import { RoleChips } from './role-chips.tsx';
 import { Roles } from './roles.tsx';
 import { UserClosing } from './user-closing.tsx';
@@ -48,15 +48,8 @@ export function UserPage({ Trust }: Props) {
       hint={<TextLink to={paths.usersAdmin}>{t('back')}</TextLink>}
       action={<RoleChips account={account} />}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
-        <Stack>
+      <Columns above="md">
+        <Stack gap={3}>
           <AccountFacts account={account} />
           <Panel title={t('columns.roles')}>
             <Roles account={account} own={own} />
@@ -65,7 +58,7 @@ export function UserPage({ Trust }: Props) {
             <Trust account={account} />
           </Panel>
         </Stack>
-        <Stack>
+        <Stack gap={3}>
           <Panel title={t('sessions.title')}>
             {own ? (
               <TextLink to={paths.profile} search={{ section: 'security' }}>
@@ -81,14 +74,10 @@ export function UserPage({ Trust }: Props) {
             </Panel>
           )}
         </Stack>
-      </Box>
+      </Columns>
     </Page>
   );
 }
-
-const Stack = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
-);
 
 function AccountFacts({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
@@ -110,13 +99,13 @@ function AccountFacts({ account }: { readonly account: Account }) {
           ],
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pb: 2 }}>
+      <Row gap={2} sx={{ alignItems: 'stretch', px: { xs: 2, sm: 3 }, pb: 2 }}>
         {player && (
           <TextLink to={paths.player} params={{ playerId: player._id }}>
             {t('player')}
           </TextLink>
         )}
-      </Box>
+      </Row>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Row } from '#ui/layout.ts';
 import { afterUserChange, useUserActs } from './use-user-acts.ts';
 
 /** The devices on which an account is logged in, each with a button to log it out, and one for all. */
@@ -36,18 +37,12 @@ export function UserSessions({ account }: { readonly account: Account }) {
     <>
       <Box component="ul" aria-label={t('sessions.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.collection.map((session) => (
-          <Box
-            component="li"
+          <Row
+            as="li"
             key={session._id}
-            sx={{
-              display: 'flex',
-              gap: 2,
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              py: 0.5,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
+            gap={2}
+            nowrap
+            sx={{ justifyContent: 'space-between', py: 0.5, borderBottom: 1, borderColor: 'divider' }}
           >
             <TwoLines
               first={nameOf(session)}
@@ -62,7 +57,7 @@ export function UserSessions({ account }: { readonly account: Account }) {
             >
               {t('sessions.end')}
             </ActButton>
-          </Box>
+          </Row>
         ))}
       </Box>
       {data.collection.length > 1 && (

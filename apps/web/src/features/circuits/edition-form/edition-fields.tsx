@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { Columns } from '#ui/layout.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { PointsFields } from './points-fields.tsx';
 import { PerformanceFields, WindowFields } from './system-fields.tsx';
@@ -15,10 +15,10 @@ export function EditionFields({ form }: { readonly form: EditionForm }) {
   return (
     <>
       <TextInput control={control} name="name" label={t('name')} hint={t('nameHint')} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <Columns above="sm" gap={2}>
         <DateInput control={control} name="date_start" label={t('from')} />
         <DateInput control={control} name="date_end" label={t('to')} />
-      </Box>
+      </Columns>
       <Divider />
       <PointsFields form={form} />
       <Divider />

@@ -1,6 +1,5 @@
 import { gradeLimits } from '@topspin/engine';
 import { mdiDeleteOutline, mdiPlus } from '@mdi/js';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Columns, Row } from '#ui/layout.ts';
 import type { EditionForm } from './use-formula.ts';
 
 const numbers = Array.from({ length: gradeLimits.max }, (_, index) => index + gradeLimits.min);
@@ -28,16 +28,8 @@ export function GradeFields({ form: { control } }: { readonly form: EditionForm 
         </Typography>
       </div>
       {fields.map(({ id }, row) => (
-        <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-          <Box
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-            }}
-          >
+        <Row key={id} nowrap sx={{ alignItems: 'start' }}>
+          <Columns above="sm" gap={2} sx={{ flex: 1, minWidth: 0 }}>
             <TextInput
               control={control}
               name={`ranking_system.grades.${row}.name`}
@@ -49,7 +41,7 @@ export function GradeFields({ form: { control } }: { readonly form: EditionForm 
               label={t('grades.most')}
               hint={t('grades.mostHint')}
             />
-          </Box>
+          </Columns>
           <IconButton
             aria-label={t('grades.remove', { number: row + 1 })}
             onClick={() => remove(row)}
@@ -57,7 +49,7 @@ export function GradeFields({ form: { control } }: { readonly form: EditionForm 
           >
             <Icon path={mdiDeleteOutline} />
           </IconButton>
-        </Box>
+        </Row>
       ))}
       {free !== undefined && (
         <Button

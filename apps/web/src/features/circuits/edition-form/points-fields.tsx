@@ -11,6 +11,7 @@ import { BarChart } from '#ui/chart/bar-chart.tsx';
 import { DecimalInput } from '#ui/form/decimal-input.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput } from '#ui/form/text-input.tsx';
+import { Columns, Row } from '#ui/layout.ts';
 import { formatPoints } from '../ranking/ranked-line.tsx';
 import { formula as formulaSchema, formulaTypes } from './edition-values.ts';
 import { PastePointsDialog } from './paste-points-dialog.tsx';
@@ -28,21 +29,13 @@ export function PointsFields({ form }: Props) {
   const type = useWatch({ control, name: 'formula.type' });
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <Row sx={{ justifyContent: 'space-between' }}>
         <Typography variant="h3" component="h2">
           {t('points.title')}
         </Typography>
         <Button onClick={() => setPastes(true)}>{t('points.paste')}</Button>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' }, alignItems: 'start' }}>
+      </Row>
+      <Columns above="sm" count={3} gap={2}>
         <SelectInput
           control={control}
           name="formula.type"
@@ -53,7 +46,7 @@ export function PointsFields({ form }: Props) {
         {type !== 'custom' && (
           <NumberInput control={control} name="formula.first" label={t('points.first')} />
         )}
-      </Box>
+      </Columns>
       {type === 'exponential' && <Decay form={form} />}
       <Table form={form} />
       {pastes && <PastePointsDialog form={form} onClose={() => setPastes(false)} />}

@@ -7,6 +7,7 @@ import { DecimalInput } from '#ui/form/decimal-input.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
+import { Columns } from '#ui/layout.ts';
 import type { EditionForm } from './use-formula.ts';
 
 type Props = { readonly form: EditionForm };
@@ -30,7 +31,7 @@ export function PerformanceFields({ form: { control } }: Props) {
         />
       </Box>
       <TickBox control={control} name="ranking_system.usePerformanceMetrics" label={t('performance.use')} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' }, alignItems: 'start' }}>
+      <Columns above="sm" count={3} gap={2}>
         {weights.map((weight) => (
           <DecimalInput
             key={weight}
@@ -40,7 +41,7 @@ export function PerformanceFields({ form: { control } }: Props) {
             disabled={!areUsed}
           />
         ))}
-      </Box>
+      </Columns>
     </>
   );
 }
@@ -59,7 +60,7 @@ export function WindowFields({ form: { control } }: Props) {
           {t('window.hint')}
         </Typography>
       </div>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <Columns above="sm" gap={2}>
         <SelectInput
           control={control}
           name="ranking_system.window.type"
@@ -71,7 +72,7 @@ export function WindowFields({ form: { control } }: Props) {
           name="ranking_system.window.period"
           label={t(`window.period.${type}`)}
         />
-      </Box>
+      </Columns>
     </>
   );
 }

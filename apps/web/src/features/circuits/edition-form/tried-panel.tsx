@@ -1,5 +1,4 @@
 import { previewRanking, rankingSystem, type RankingPreview } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { useDebounced } from '#ui/list/use-debounced.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { UntilReplaced } from '#ui/state/until-replaced.tsx';
+import { Stack } from '#ui/layout.ts';
 import { Movers, TriedTable } from './tried-table.tsx';
 import { useEditionsOf } from './use-editions-of.ts';
 import type { EditionForm } from './use-formula.ts';
@@ -48,7 +48,7 @@ export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
   });
   return (
     <Panel title={t('tried.title')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <Typography color="textSecondary">{t('tried.hint')}</Typography>
         {editions && !tried && <Typography>{t('tried.nothing')}</Typography>}
         {tried && (
@@ -69,7 +69,7 @@ export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
             <Tried preview={preview.data} />
           </UntilReplaced>
         )}
-      </Box>
+      </Stack>
     </Panel>
   );
 }
@@ -83,7 +83,7 @@ function Tried({
   if (players === 0) return <Typography>{t('tried.noOpens')}</Typography>;
   const moved = up + down > 0 ? t('tried.moved', { up, down }) : t('tried.nobody');
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Typography role="status" sx={twoLines}>
         {t('tried.of', {
           opens: t('tried.opens', { count: opens }),
@@ -99,7 +99,7 @@ function Tried({
       )}
       <Movers label={t('tried.gains')} rows={gains} />
       <Movers label={t('tried.losses')} rows={losses} />
-    </Box>
+    </Stack>
   );
 }
 

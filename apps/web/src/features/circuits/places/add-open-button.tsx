@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { listOpens, setOpenEdition, type Edition } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { OptionSearch } from '#domain/options/option-search.tsx';
 import { useOptions } from '#domain/options/use-options.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Stack } from '#ui/layout.ts';
 import { placeChanged } from './place-changed.ts';
 
 type Props = { readonly edition: Edition };
@@ -62,7 +62,7 @@ function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => v
       onConfirm={() => add.mutate(chosen)}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {t('places.addBody')}
         <OptionSearch
           label={t('places.open')}
@@ -79,7 +79,7 @@ function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => v
           value={grade}
           onChange={setGrade}
         />
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { longestRefusal, type PlaceRequest } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { Stack } from '#ui/layout.ts';
 import { useAnswer } from './use-answer.ts';
 
 type Props = { readonly request: PlaceRequest; readonly onClose: () => void };
@@ -24,7 +24,7 @@ export function RefuseDialog({ request, onClose }: Props) {
       onConfirm={() => answer.mutate(refused, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {t('places.refuseBody')}
         <OutlinedField
           multiline
@@ -34,7 +34,7 @@ export function RefuseDialog({ request, onClose }: Props) {
           inputProps={{ maxLength: longestRefusal }}
           onChange={({ target }) => setReason(target.value)}
         />
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { GradeSelect } from '#domain/options/grade-select.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -71,7 +72,7 @@ export function RequestRow({ request, withinEdition = false }: Props) {
             .join(' · ')}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row>
         <GradeSelect
           grades={edition.grades}
           label={t('places.grade')}
@@ -91,7 +92,7 @@ export function RequestRow({ request, withinEdition = false }: Props) {
         <ActButton aria-label={t('places.refuseNamed', { name })} onClick={() => setRefusing(true)}>
           {t('places.refuse')}
         </ActButton>
-      </Box>
+      </Row>
       {refusing && <RefuseDialog request={request} onClose={() => setRefusing(false)} />}
     </Box>
   );

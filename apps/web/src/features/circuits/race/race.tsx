@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -14,6 +13,7 @@ import { formatDay } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Row } from '#ui/layout.ts';
 import { RaceBars } from './race-bars.tsx';
 import { RaceTable } from './race-table.tsx';
 import { usePlaying } from './use-playing.ts';
@@ -40,7 +40,7 @@ function Steps({ race }: { readonly race: EditionRace }) {
   const words = open ? `${open.name} · ${formatDay(open.finished_at)}` : '';
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+      <Row gap={2} nowrap sx={{ mb: 1 }}>
         <IconButton
           aria-label={t(isPlaying ? 'race.pause' : 'race.play')}
           onClick={isPlaying ? pause : play}
@@ -59,7 +59,7 @@ function Steps({ race }: { readonly race: EditionRace }) {
           onChange={(_, at) => goTo(at)}
           sx={{ mx: 1 }}
         />
-      </Box>
+      </Row>
       <Typography variant="h3" component="p" sx={{ mb: 2 }}>
         {words}
       </Typography>

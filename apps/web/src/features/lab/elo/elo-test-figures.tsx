@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
+import { Stack } from '#ui/layout.ts';
 import { type EloFigures, fits } from './elo-test.ts';
 
 const minute = 60_000;
@@ -12,7 +13,7 @@ export function EloTestFigures({ figures, over }: { readonly figures: EloFigures
   const { expected, observed, margin, played, points, duration } = figures;
   const percent = (share: number) => t('elo.percent', { value: formatNumber(100 * share, 1) });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Share label={t('elo.expected')} share={expected} text={percent(expected)} colour="text.secondary" />
       <Share label={t('elo.observed')} share={observed} text={percent(observed)} colour="primary.main" />
       <Typography>
@@ -28,7 +29,7 @@ export function EloTestFigures({ figures, over }: { readonly figures: EloFigures
           minutes: formatNumber(Math.round(duration / minute)),
         })}
       </Typography>
-    </Box>
+    </Stack>
   );
 }
 

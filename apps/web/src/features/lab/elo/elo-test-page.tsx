@@ -7,6 +7,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { Stack } from '#ui/layout.ts';
 import { BestOfField } from '../best-of-field.tsx';
 import { NumberField, wholeNumber } from '../number-field.tsx';
 import { EloTestFigures } from './elo-test-figures.tsx';
@@ -38,7 +39,7 @@ export function EloTestPage() {
     <Page title={t('elo.title')} hint={t('elo.hint')}>
       <Box sx={twoColumns}>
         <Panel title={t('elo.matches')}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <NumberField
               label={t('elo.difference')}
               typed={difference}
@@ -60,7 +61,7 @@ export function EloTestPage() {
                 {t('elo.run')}
               </ActButton>
             )}
-          </Box>
+          </Stack>
         </Panel>
         {failed && <Notice tone="error" title={t('elo.failed')} />}
         {(running || figures) && (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { enrolMadeUp, mostMadeUp, type AnswerOf } from '@topspin/contract';
 import { enrolmentDuring } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { Stack } from '#ui/layout.ts';
 import { NumberField, wholeNumber } from '../number-field.tsx';
 import { OpenChoice } from '../open-choice.tsx';
 import { useChosenOpen } from '../use-chosen-open.ts';
@@ -32,9 +32,9 @@ export function EnrolPage() {
   });
   return (
     <Page title={t('enrol.title')} hint={t('enrol.hint')}>
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 560 }}>
+      <Stack gap={3} sx={{ maxWidth: 560 }}>
         <Panel title={t('open')}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <OpenChoice states={enrolmentDuring.organiser} value={open} onChange={choose} />
             <NumberField label={t('enrol.count')} typed={typed} onChange={setTyped} {...limits} />
             <ActButton
@@ -45,10 +45,10 @@ export function EnrolPage() {
             >
               {enrolling.isPending ? t('enrol.busy') : t('enrol.act')}
             </ActButton>
-          </Box>
+          </Stack>
         </Panel>
         {enrolling.data && <Enrolled open={open} answer={enrolling.data} />}
-      </Box>
+      </Stack>
     </Page>
   );
 }
@@ -62,13 +62,13 @@ function Enrolled({ open, answer: { registered, waiting, refused, reason } }: En
     refused > 0 && `${t('enrol.refused', { count: refused })}: ${reason ?? ''}`,
   ].filter(Boolean);
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Stack role="status" sx={{ justifyItems: 'start' }}>
       <Notice tone={refused > 0 ? 'error' : 'info'} title={t('enrol.registered', { count: registered })}>
         {more.join(' · ')}
       </Notice>
       <ButtonLink variant="outlined" to={paths.open} params={{ openId: open }} search={{ tab: 'players' }}>
         {t('enrol.toOpen')}
       </ButtonLink>
-    </Box>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { Stack } from '#ui/layout.ts';
 import { BestOfField } from '../best-of-field.tsx';
 import { NumberField, wholeNumber } from '../number-field.tsx';
 import { groupToForecast } from './group-asked.ts';
@@ -53,7 +54,7 @@ export function GroupForecastPage() {
   return (
     <Page title={t('forecast.group.title')} hint={t('forecast.group.hint')}>
       <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Stack gap={3} sx={{ minWidth: 0 }}>
           <PlayersPanel
             type="groups"
             players={list}
@@ -64,7 +65,7 @@ export function GroupForecastPage() {
             }}
           />
           <Panel title={t('forecast.simulation')}>
-            <Box sx={{ display: 'grid', gap: 2 }}>
+            <Stack>
               <BestOfField value={bestOf} onChange={setBestOf} />
               <NumberField label={t('forecast.qualify')} typed={qualify} onChange={setQualify} {...places} />
               <NumberField label={t('forecast.runs')} typed={runs} onChange={setRuns} {...runLimits} />
@@ -82,9 +83,9 @@ export function GroupForecastPage() {
                   {t('forecast.run')}
                 </ActButton>
               )}
-            </Box>
+            </Stack>
           </Panel>
-        </Box>
+        </Stack>
         <Panel title={t('forecast.outcome')}>
           {failed && <Notice tone="error" title={t('elo.failed')} />}
           {running && (

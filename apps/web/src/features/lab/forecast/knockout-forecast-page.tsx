@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '#ui/act/choice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { Stack } from '#ui/layout.ts';
 import { bracketOrders, type BracketOrder, knockoutForecast } from './knockout-forecast.ts';
 import { KnockoutTable } from './knockout-table.tsx';
 import { PlayersPanel } from './players-panel.tsx';
@@ -35,7 +36,7 @@ export function KnockoutForecastPage() {
   return (
     <Page title={t('forecast.knockout.title')} hint={t('forecast.knockout.hint')}>
       <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Stack gap={3} sx={{ minWidth: 0 }}>
           <PlayersPanel
             type="knockout"
             players={list}
@@ -45,7 +46,7 @@ export function KnockoutForecastPage() {
             }}
           />
           <Panel title={t('forecast.knockout.bracket')}>
-            <Box sx={{ display: 'grid', gap: 2 }}>
+            <Stack>
               <Choice
                 upright
                 label={t('forecast.knockout.order')}
@@ -57,9 +58,9 @@ export function KnockoutForecastPage() {
                 onChange={setOrder}
               />
               {order === 'drawn' && <SeedField value={seed} onChange={setSeed} />}
-            </Box>
+            </Stack>
           </Panel>
-        </Box>
+        </Stack>
         <Panel title={t('forecast.outcome')}>
           {forecast ? (
             <KnockoutTable forecast={forecast} />

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionSelect } from '#ui/list/option-select.tsx';
+import { Stack } from '#ui/layout.ts';
 import { ForecastTable } from './forecast-table.tsx';
 import type { KnockoutForecast, KnockoutRow } from './knockout-forecast.ts';
 
@@ -23,7 +23,7 @@ export function KnockoutTable({ forecast: { rounds, rows } }: { readonly forecas
     t('forecast.knockout.champion'),
   ];
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack>
       <OptionSelect
         label={t('forecast.knockout.sort')}
         value={sort}
@@ -37,6 +37,6 @@ export function KnockoutTable({ forecast: { rounds, rows } }: { readonly forecas
           .toSorted(orders[sort])
           .map(({ name, rating, line, chances }) => ({ name, rating, figures: [String(line), ...chances] }))}
       />
-    </Box>
+    </Stack>
   );
 }

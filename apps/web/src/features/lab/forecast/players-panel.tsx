@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ListIssues } from '#domain/player-list/list-issues.tsx';
 import { selectRow } from '#domain/player-list/list-source.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { Stack } from '#ui/layout.ts';
 import { type ForecastPlayer, writeForecastLine } from './forecast-list.ts';
 import type { ForecastSource } from './forecast-source.ts';
 import { PlayerChoice } from './player-choice.tsx';
@@ -29,7 +30,7 @@ export function PlayersPanel({ type, players, onTake }: Props) {
     setText([...(text.trim() === '' ? [] : [text.trimEnd()]), writeForecastLine(player)].join('\n'));
   return (
     <Panel title={t('forecast.players')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <TextField
           multiline
           inputRef={field}
@@ -54,7 +55,7 @@ export function PlayersPanel({ type, players, onTake }: Props) {
             </Button>
           </Box>
         )}
-      </Box>
+      </Stack>
     </Panel>
   );
 }

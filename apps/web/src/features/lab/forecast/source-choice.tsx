@@ -11,6 +11,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Stack } from '#ui/layout.ts';
 import { OpenChoice } from '../open-choice.tsx';
 import { useChosenOpen } from '../use-chosen-open.ts';
 import { type ForecastSource, forecastSource } from './forecast-source.ts';
@@ -52,7 +53,7 @@ export function SourceChoice({ type, onTake }: Props) {
   const take = () => option && taking.mutate(option);
   const isEmpty = phases.isSuccess && options.length === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <OpenChoice states={drawnOpens} value={open} onChange={chooseOpen} />
       {open !== '' && (
         <Box
@@ -79,6 +80,6 @@ export function SourceChoice({ type, onTake }: Props) {
       )}
       {phases.isError && <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />}
       {taking.isError && <ErrorState error={taking.error} onRetry={take} />}
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChoice } from '#ui/list/filter-choice.tsx';
@@ -7,6 +6,7 @@ import { SearchField } from '#ui/list/search-field.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { Stack } from '#ui/layout.ts';
 import { Palette } from './palette.tsx';
 import { SpecimenCard, type Theme, themes } from './specimen-card.tsx';
 import { specimens } from './specimens.tsx';
@@ -34,7 +34,7 @@ export function GalleryPage() {
           onChange={setView}
         />
       </ListTools>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap={3}>
         {sought === '' && (
           <Panel title="theme/tokens.ts">
             <Palette themes={shown} />
@@ -44,7 +44,7 @@ export function GalleryPage() {
           <SpecimenCard key={one.file} specimen={one} themes={shown} />
         ))}
         {found.length === 0 && <StatePanel drawing="emptyTable" title={t('gallery.none')} />}
-      </Box>
+      </Stack>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { Stack } from '#ui/layout.ts';
 import type { Specimen } from './specimen.ts';
 
 export const themes = ['light', 'dark'] as const;
@@ -45,15 +46,12 @@ type GroundProps = { readonly theme: Theme; readonly children: ReactNode };
 export function Ground({ theme, children }: GroundProps) {
   const { t } = useTranslation('lab');
   return (
-    <Box
+    <Stack
       role="group"
       aria-label={t(`gallery.${theme}`)}
       data-theme={theme}
       sx={{
-        display: 'grid',
-        gap: 2,
         alignContent: 'start',
-        gridTemplateColumns: 'minmax(0, 1fr)',
         p: 2,
         borderRadius: 1,
         border: 1,
@@ -64,6 +62,6 @@ export function Ground({ theme, children }: GroundProps) {
       }}
     >
       {children}
-    </Box>
+    </Stack>
   );
 }

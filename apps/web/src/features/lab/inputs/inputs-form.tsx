@@ -18,6 +18,7 @@ import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
+import { Stack } from '#ui/layout.ts';
 import { TimeInput } from './time-input.tsx';
 
 const range = z.nullable(z.object({ min: z.number(), max: z.number() }));
@@ -115,14 +116,14 @@ export function InputsForm({ children }: { readonly children: ReactNode }) {
           />
         </Form>
       </Panel>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap={3}>
         <Panel title={t('inputs.value')}>
           <Box component="pre" sx={{ m: 0, overflowX: 'auto', typography: 'body2' }}>
             {JSON.stringify(values, null, 2)}
           </Box>
         </Panel>
         {children}
-      </Box>
+      </Stack>
     </>
   );
 }

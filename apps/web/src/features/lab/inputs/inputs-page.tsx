@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
+import { Columns } from '#ui/layout.ts';
 import { GesturePanels } from './gesture-panels.tsx';
 import { InputsForm } from './inputs-form.tsx';
 
@@ -9,18 +9,11 @@ export function InputsPage() {
   const { t } = useTranslation('lab');
   return (
     <Page title={t('inputs.title')} hint={t('inputs.hint')}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Columns above="md">
         <InputsForm>
           <GesturePanels />
         </InputsForm>
-      </Box>
+      </Columns>
     </Page>
   );
 }

@@ -16,6 +16,7 @@ import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Stack } from '#ui/layout.ts';
 import { OpenChoice } from '../open-choice.tsx';
 import { useChosenOpen } from '../use-chosen-open.ts';
 import { PlayedMatches } from './played-matches.tsx';
@@ -39,7 +40,7 @@ export function PlayPage() {
     <Page title={t('play.title')} hint={t('play.hint')}>
       <Box sx={twoColumns}>
         <Panel title={t('open')}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <OpenChoice
               states={['active']}
               value={open}
@@ -65,7 +66,7 @@ export function PlayPage() {
             <Typography variant="body2" color="textSecondary">
               {t('play.notActive')}
             </Typography>
-          </Box>
+          </Stack>
         </Panel>
         {playing.state !== 'idle' && (
           <Panel title={t('play.results')}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { Row } from '#ui/layout.ts';
 
 type Props = {
   readonly first: string;
@@ -27,7 +28,7 @@ export function DecisionRow({ first, second, children }: Props) {
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <TwoLines first={first} second={second} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+      <Row>{children}</Row>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { getOpen, getVenue, listMyInvitations, type InvitedTo } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { Row, Stack } from '#ui/layout.ts';
 import { useAnswer } from './use-answer.ts';
 import { useInvitations } from './use-pending.ts';
 
@@ -60,9 +60,9 @@ function Invited({ invitation, code }: InvitedProps) {
   });
   return (
     <Page title={t(`invitation.${kind}`, { name })} hint={by && t('invitedBy', { by })}>
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: widths.text }}>
+      <Stack gap={3} sx={{ maxWidth: widths.text }}>
         <Typography>{t(`page.${kind}`)}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Row gap={1.5}>
           <ActButton
             variant="contained"
             size="large"
@@ -76,8 +76,8 @@ function Invited({ invitation, code }: InvitedProps) {
               {t('decline')}
             </ActButton>
           )}
-        </Box>
-      </Box>
+        </Row>
+      </Stack>
     </Page>
   );
 }

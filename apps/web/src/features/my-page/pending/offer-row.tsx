@@ -19,21 +19,19 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { Row, Stack } from '#ui/layout.ts';
 
 /** A profile offered to the user. An address that nobody proved gets to see whose it is with the code. */
 export function OfferRow({ invitation }: { readonly invitation: PlayerInvitation }) {
   const [shown, setShown] = useState<Shown | null>(null);
   return (
-    <Box
-      component="li"
-      sx={{ display: 'grid', gap: 1, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <Stack as="li" gap={1} sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       {invitation.player === null && shown === null ? (
         <NamelessOffer invitation={invitation} onShown={setShown} />
       ) : (
         <Offer {...(shown ?? { invitation })} />
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -116,14 +114,14 @@ function Offer({ invitation, code }: Shown) {
       <Typography variant="body2" color="textSecondary">
         {consent}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <ActButton variant="outlined" busy={answer.isPending} onClick={() => answer.mutate(true)}>
           {t('offers.accept')}
         </ActButton>
         <ActButton busy={answer.isPending} onClick={() => answer.mutate(false)}>
           {t('offers.decline')}
         </ActButton>
-      </Box>
+      </Row>
     </>
   );
 }

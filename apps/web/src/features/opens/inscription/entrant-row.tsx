@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
 import { useOnChange } from '#ui/form/use-on-change.ts';
+import { Row, Stack } from '#ui/layout.ts';
 import { canEnter, type consentsFor, hasLeft, isIn } from './entrant-choice.ts';
 
 type Props = {
@@ -57,7 +58,7 @@ export function EntrantRow(props: Props) {
     );
   return (
     <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+      <Row nowrap sx={{ minHeight: 44 }}>
         {isIn(entrant) || left ? (
           <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>{name}</Typography>
         ) : (
@@ -75,8 +76,8 @@ export function EntrantRow(props: Props) {
           />
         )}
         {(isIn(entrant) || left) && <Standing {...props} />}
-      </Box>
-      <Box id={words} sx={{ display: 'grid', gap: 0.5, pl: { xs: 0, sm: left ? 0 : 4 } }}>
+      </Row>
+      <Stack id={words} gap={0.5} sx={{ pl: { xs: 0, sm: left ? 0 : 4 } }}>
         {!isIn(entrant) && reasons !== nothing && (
           <Typography variant="body2" color="secondary">
             {reasons}
@@ -87,7 +88,7 @@ export function EntrantRow(props: Props) {
             {consent}
           </Typography>
         )}
-      </Box>
+      </Stack>
       {agrees && declaration && (
         <FormControlLabel
           sx={{ alignItems: 'flex-start', mt: 0.5, pl: { xs: 0, sm: left ? 0 : 4 } }}

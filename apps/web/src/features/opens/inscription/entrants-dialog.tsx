@@ -10,6 +10,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Stack } from '#ui/layout.ts';
 import { concerns } from '../players/queue/entry.ts';
 import { useWaitingEntries } from '../players/queue/use-queue.ts';
 import { chosenOf, isIn, showsConsents, tickable, type Ticks } from './entrant-choice.ts';
@@ -87,7 +88,7 @@ export function EntrantsDialog({ openId, player: only, onAdd, onClose }: Props) 
         <ErrorState error={entrants.error} onRetry={() => void entrants.refetch()} />
       )}
       {known && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+        <Stack gap={1.5}>
           {stuck && <LeaveThere contact={known.contact} />}
           <Typography color="textSecondary">
             {!known.open && begins && t('opens:inscription.closed')}
@@ -144,7 +145,7 @@ export function EntrantsDialog({ openId, player: only, onAdd, onClose }: Props) 
               {t('opens:entrants.add')}
             </Button>
           )}
-        </Box>
+        </Stack>
       )}
     </Modal>
   );

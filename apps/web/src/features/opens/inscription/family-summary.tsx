@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Entrant, OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { canEnter, isIn } from './entrant-choice.ts';
 import { useEntrants } from './use-entrants.ts';
 
@@ -28,7 +28,7 @@ export function FamilySummary({ open, quiet, bare, isRegistrationOpen, onOpen }:
     return <Alert severity="info">{t('inscription.closed')}</Alert>;
   const invites = (others || people.length === 0) && inside.length + waiting.length === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack gap={1} sx={{ justifyItems: 'start' }}>
       {!bare && inside.length > 0 && (
         <Typography>{t('entrants.inside', { names: namesOf(inside) })}</Typography>
       )}
@@ -45,7 +45,7 @@ export function FamilySummary({ open, quiet, bare, isRegistrationOpen, onOpen }:
       >
         {t(invites ? 'entrants.open' : 'entrants.manage')}
       </Button>
-    </Box>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { useSession } from '#lib/session/session.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 import { concerns } from '../players/queue/entry.ts';
 import { OpenQueue } from '../players/queue/open-queue.tsx';
 import { useWaitingEntries } from '../players/queue/use-queue.ts';
@@ -58,7 +59,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
         isNobody ? (
           <WhoPlays onOthers={addToFamily} />
         ) : isFamily ? (
-          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
             {invited && own(showFamily)}
             <FamilySummary
               open={open}
@@ -67,7 +68,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
               isRegistrationOpen={isRegistrationOpen}
               onOpen={showFamily}
             />
-          </Box>
+          </Stack>
         ) : (
           <>
             {own(showFamily)}
@@ -210,19 +211,19 @@ const leftAs = (state: string | undefined) =>
 function WhoPlays({ onOthers }: { readonly onOthers: () => void }) {
   const { t } = useTranslation('opens');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
       <Typography>{t('inscription.whoPlays')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Row gap={1.5}>
         <Button variant="outlined" size="large" onClick={onOthers}>
           {t('entrants.others')}
         </Button>
         <Button variant="outlined" size="large" onClick={offerPlayerProfile}>
           {t('inscription.me')}
         </Button>
-      </Box>
+      </Row>
       <Typography variant="body2" color="textSecondary">
         {t('inscription.notPlayer')}. {t('inscription.createPlayerHint')}
       </Typography>
-    </Box>
+    </Stack>
   );
 }

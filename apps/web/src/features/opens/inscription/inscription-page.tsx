@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { Stack } from '#ui/layout.ts';
 import { OpenFacts } from '../open-facts.tsx';
 import { OpenHeader } from '../open-header.tsx';
 import { InscriptionAction } from './inscription-action.tsx';
@@ -53,7 +54,7 @@ function LoadedOpen({ open }: { readonly open: OpenPage }) {
         : t('inscription.full')
       : undefined;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack>
       <OpenHeader
         open={open}
         hint={hint}
@@ -69,7 +70,7 @@ function LoadedOpen({ open }: { readonly open: OpenPage }) {
         <OpenFacts open={open} />
         {open.venue && <VenueMap venue={open.venue} />}
       </Card>
-    </Box>
+    </Stack>
   );
 }
 

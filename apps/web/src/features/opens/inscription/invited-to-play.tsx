@@ -1,5 +1,4 @@
 import { type OpenPage, removeInscription } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Row } from '#ui/layout.ts';
 
 type Props = {
   readonly open: OpenPage;
@@ -28,7 +28,7 @@ export function InvitedToPlay({ open, inscription, quiet, busy, onAccept }: Prop
   return (
     <>
       <Typography>{name === null ? t('invited.waits') : t('invited.by', { name })}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <ActButton
           variant={quiet ? 'outlined' : 'contained'}
           size={quiet ? 'medium' : 'large'}
@@ -44,7 +44,7 @@ export function InvitedToPlay({ open, inscription, quiet, busy, onAccept }: Prop
         >
           {t('invited.decline')}
         </ActButton>
-      </Box>
+      </Row>
       {asking && (
         <ConfirmDialog
           busy={decline.isPending}

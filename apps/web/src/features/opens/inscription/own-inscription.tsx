@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Row } from '#ui/layout.ts';
 import { LeaveThere } from './leave-there.tsx';
 import { useLeave } from './use-entrants.ts';
 
@@ -41,7 +41,7 @@ export function OwnInscription({ open, person, inscription }: Props) {
     );
   if (open.state === 'finished') return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Row gap={1.5}>
       <Alert severity="success">{t(state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}</Alert>
       {!open.may.leave && underWay.includes(open.state) && <LeaveThere contact={open.contact} />}
       {open.may.leave && (
@@ -65,6 +65,6 @@ export function OwnInscription({ open, person, inscription }: Props) {
           {t('inscription.leaveBody')}
         </ConfirmDialog>
       )}
-    </Box>
+    </Row>
   );
 }

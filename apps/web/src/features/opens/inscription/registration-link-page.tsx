@@ -29,6 +29,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { useProblemWords } from '#ui/state/error-words.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 
 const readable = 560;
 
@@ -78,7 +79,7 @@ function Registration({ token, link }: Props) {
           <Typography>{formatDays(open.date_start, open.date_end, open.time_zone ?? undefined)}</Typography>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
+      <Stack sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography>{t(`link.states.${state}`, { player })}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t('link.organiser', { organiser: open.organiser })}{' '}
@@ -91,7 +92,7 @@ function Registration({ token, link }: Props) {
         ) : (
           <Alert severity="info">{t('link.nothing')}</Alert>
         )}
-      </Box>
+      </Stack>
     </Card>
   );
 }
@@ -131,7 +132,7 @@ function Answer({ token, link }: Props) {
         />
       )}
       {act.error && <Refused error={act.error} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Row gap={1.5}>
         {link.may.map((what) => (
           <ActButton
             key={what}
@@ -144,7 +145,7 @@ function Answer({ token, link }: Props) {
             {t(`link.acts.${what}`)}
           </ActButton>
         ))}
-      </Box>
+      </Row>
     </>
   );
 }

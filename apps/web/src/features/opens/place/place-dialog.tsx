@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { askForPlace, listEditions, setOpenEdition, type OpenPage } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { OptionSearch } from '#domain/options/option-search.tsx';
 import { useOptions } from '#domain/options/use-options.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { Stack } from '#ui/layout.ts';
 import { editionsToAsk } from './editions-to-ask.ts';
 import { placeChanged } from './place-changed.ts';
 import { inWords } from './use-edition-name.ts';
@@ -47,7 +47,7 @@ export function PlaceDialog({ open, onClose }: Props) {
       onConfirm={() => ask.mutate(chosen)}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {t(bodyOf(open))}
         <OptionSearch
           label={t('place.field')}
@@ -69,7 +69,7 @@ export function PlaceDialog({ open, onClose }: Props) {
             onChange={setGrade}
           />
         )}
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

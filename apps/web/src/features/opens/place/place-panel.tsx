@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { formatDays } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { GradeField } from './grade-field.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { TakeOutButton } from './take-out-button.tsx';
@@ -28,7 +28,7 @@ export function PlacePanel({ open }: Props) {
   return (
     <Panel title={t('place.title')}>
       <Typography>{words}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+      <Row gap={1.5} sx={{ mt: 2 }}>
         {edition && may.place && <GradeField openId={open._id} edition={edition} />}
         {of && (
           <ButtonLink variant="outlined" to={paths.edition} params={{ circuitEditionId: of._id }}>
@@ -42,7 +42,7 @@ export function PlacePanel({ open }: Props) {
         )}
         {request && may.manage && <WithdrawButton open={open} />}
         {edition && may.place && <TakeOutButton open={open} />}
-      </Box>
+      </Row>
       {choosing && <PlaceDialog open={open} onClose={() => setChoosing(false)} />}
     </Panel>
   );

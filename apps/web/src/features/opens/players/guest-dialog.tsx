@@ -16,6 +16,7 @@ import { Form, FormProblem } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { Stack } from '#ui/layout.ts';
 
 type Values = { readonly name: string; readonly club: string };
 
@@ -94,10 +95,10 @@ function EraseGuest({ player, onClose, onErased }: EraseProps) {
       onConfirm={() => erase.mutate()}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {erase.error && <FormProblem problem={erase.error} />}
         <Typography>{t('players.eraseGuestBody')}</Typography>
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

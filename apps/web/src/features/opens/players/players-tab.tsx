@@ -17,6 +17,7 @@ import { InscriptionAction, type NewPlayer } from '../inscription/inscription-ac
 import { bySurname, type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
 import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, isOnlyHere } from '#lib/link.ts';
+import { Row, Stack } from '#ui/layout.ts';
 import { lacksPlayers } from '../steps/next-step.ts';
 import { useInscriptionLink } from './inscription-link.ts';
 import { PlayersLeft } from '../removed/players-left.tsx';
@@ -74,9 +75,9 @@ export function PlayersTab({ open, newPlayer }: Props) {
     setSearch('');
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack>
       {open.may.manage && <OpenQueue openId={open._id} shows={({ id }) => !rows.has(id)} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Row gap={2}>
         {everybody.length > 0 && (
           <Box
             component="form"
@@ -95,7 +96,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
           <ExportMenu read={() => playersSheet(open, withCheckIns(staying, waiting))} />
         )}
         <Tools open={open} newPlayer={newPlayer} />
-      </Box>
+      </Row>
       {open.may.receive && everybody.length > 0 && (
         <CheckInTools openId={open._id} inscriptions={everybody} filter={filter} onFilter={setFilter} />
       )}
@@ -112,7 +113,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
       {shown.length > 0 && <InscriptionRows open={open} inscriptions={shown} />}
       {open.may.manage && <InvitedPlayers open={open} />}
       {open.may.manage && <PlayersLeft open={open} />}
-    </Box>
+    </Stack>
   );
 }
 
@@ -141,7 +142,7 @@ function Tools({ open, newPlayer }: Props) {
       ? notify('warning', t('common:onlyHere'), { subtitle: t('common:onlyHereHint') })
       : notify('success', t('players.linkCopied'));
   return (
-    <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Row sx={{ ml: { sm: 'auto' } }}>
       {registering && open.may.manage && (
         <Box sx={ownAction}>
           <InscriptionAction quiet open={open} newPlayer={newPlayer} />
@@ -178,6 +179,6 @@ function Tools({ open, newPlayer }: Props) {
       )}
       {/* While its texts are loading, the page and the focus stay where they are. */}
       <Suspense>{isAdding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}</Suspense>
-    </Box>
+    </Row>
   );
 }

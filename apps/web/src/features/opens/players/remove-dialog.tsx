@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Inscription, listVacancies, type OpenPage, removeInscription } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Stack } from '#ui/layout.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { decisionsOf, type Taker, takerOf } from './place-decisions.ts';
 
@@ -49,7 +49,7 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
       }
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {remove.error && <FormProblem problem={remove.error} />}
         {inPlay && vacancies.isPending && <RowSkeletons count={1} height={48} />}
         {!(inPlay && vacancies.isPending) && !places.some(({ replacement }) => replacement) && (
@@ -63,7 +63,7 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
             onChange={(taker) => setChosen(new Map([...chosen, [place.phase._id, taker]]))}
           />
         ))}
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

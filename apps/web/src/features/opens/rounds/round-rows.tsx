@@ -9,6 +9,7 @@ import { formatDays } from '#lib/format.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { ApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 import type { RoundsValues } from './rounds-values.ts';
 
 type Props<Parsed> = {
@@ -24,7 +25,7 @@ export function RoundRows<Parsed>({ form, onSkip }: Props<Parsed>) {
   const { fields, remove } = useFieldArray({ control, name: 'rounds' });
   const rounds = useWatch({ control, name: 'rounds' });
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <Stack as="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {fields.map(({ id }, index) => {
         const { name = '', start = '' } = rounds[index] ?? {};
         return (
@@ -67,7 +68,7 @@ export function RoundRows<Parsed>({ form, onSkip }: Props<Parsed>) {
           </Box>
         );
       })}
-    </Box>
+    </Stack>
   );
 }
 
@@ -77,7 +78,7 @@ export function SkippedDays<Parsed>({ form, onSkip }: Props<Parsed>) {
   const skipped = useWatch({ control: form.control, name: 'skipped' });
   if (skipped.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Row>
       {t('rounds.skipped')}
       {skipped.map((date) => {
         const day = formatDays(date, date, 'UTC');
@@ -91,6 +92,6 @@ export function SkippedDays<Parsed>({ form, onSkip }: Props<Parsed>) {
           />
         );
       })}
-    </Box>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
+import { Row } from '#ui/layout.ts';
 import { OpenTable } from '../open-table.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { nextStep, progressOf } from '../steps/next-step.ts';
@@ -77,9 +78,7 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
   return (
     <Card component="section" aria-labelledby={heading}>
       <OpenTable open={open} progress={progressOf(known)} headingId={heading} />
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: { xs: 2, sm: 3 }, py: 2 }}
-      >
+      <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <StateChip state={open.state} />
         {(open.state !== 'active' || phases.isSuccess) && (
           <Typography sx={{ flex: '1 1 240px', maxWidth: '70ch' }}>{hint}</Typography>
@@ -93,7 +92,7 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
         >
           {t('running.go')}
         </ButtonLink>
-      </Box>
+      </Row>
       {attention.length > 0 && (
         <List disablePadding aria-label={t('running.attention')} sx={{ px: { xs: 2, sm: 3 }, pb: 1.5 }}>
           {attention.slice(0, mostRows).map((one, index) => (

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { Stack } from '#ui/layout.ts';
 import { useTransition } from './use-transition.ts';
 
 type Props = { readonly open: OpenPage; readonly onClose: () => void };
@@ -25,7 +25,7 @@ export function CancelDialog({ open, onClose }: Props) {
       onConfirm={() => transition.mutate({ to: 'canceled', reason }, { onSuccess: onClose })}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {t('cancel.body')}
         <OutlinedField
           required
@@ -35,7 +35,7 @@ export function CancelDialog({ open, onClose }: Props) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { Columns, Stack } from '#ui/layout.ts';
 import { NumberBox } from '../number-box.tsx';
 import { eloAddress, eloLimits, type EloInputs, readEloAddress } from './elo-address.ts';
 import { Expectation } from './expectation.tsx';
@@ -32,11 +33,11 @@ export function EloPage() {
   const { a, b } = series.at(-1)?.after ?? inputs;
   return (
     <Page title={t('elo.title')} hint={t('elo.hint')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <Stack gap={3}>
+        <Columns above="sm">
           <PlayerPanel side="a" standing={inputs.a} onChange={(next) => change({ a: next })} />
           <PlayerPanel side="b" standing={inputs.b} onChange={(next) => change({ b: next })} />
-        </Box>
+        </Columns>
         <Expectation a={a} b={b} />
         <Series inputs={inputs} series={series} onChange={(winners) => change({ winners })} />
         <Typography variant="body2" color="textSecondary">
@@ -46,7 +47,7 @@ export function EloPage() {
             matches: settings.provisionalMatches,
           })}
         </Typography>
-      </Box>
+      </Stack>
     </Page>
   );
 }

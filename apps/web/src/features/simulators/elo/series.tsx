@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,6 +10,7 @@ import { type SeriesMatch, type Side, shownRating } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatChange, formatNumber } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';
+import { Row } from '#ui/layout.ts';
 import { type EloInputs, eloLimits } from './elo-address.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function Series({ inputs: { winners }, series, onChange }: Props) {
   const { t } = useTranslation('simulators');
   return (
     <Panel title={t('elo.series')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Row sx={{ mb: 2 }}>
         {sides.map((side) => (
           <Button
             key={side}
@@ -40,7 +40,7 @@ export function Series({ inputs: { winners }, series, onChange }: Props) {
         <Button disabled={winners.length === 0} onClick={() => onChange(winners.slice(0, -1))}>
           {t('elo.undo')}
         </Button>
-      </Box>
+      </Row>
       {series.length === 0 ? (
         <Typography color="textSecondary">{t('elo.none')}</Typography>
       ) : (

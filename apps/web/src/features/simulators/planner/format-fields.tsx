@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type BestOf, bestOfs, type OpenFormat } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { groupLimits } from '#domain/formats/format-code.ts';
+import { Stack } from '#ui/layout.ts';
 import { NumberBox } from '../number-box.tsx';
 
 type Props = { readonly format: OpenFormat; readonly onChange: (format: OpenFormat) => void };
@@ -17,7 +18,7 @@ export function FormatFields({ format, onChange }: Props) {
   const { t } = useTranslation('simulators');
   const { groups, knockout } = format;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <TextField
         select
         label={t('format.phases')}
@@ -72,7 +73,7 @@ export function FormatFields({ format, onChange }: Props) {
           />
         }
       />
-    </Box>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#lib/session/use-me.ts';
 import { Page } from '#ui/page/page.tsx';
+import { Columns, Stack } from '#ui/layout.ts';
 import { NumberBox } from '../number-box.tsx';
 import { FormatPanel } from './format-panel.tsx';
 import { addressOf, inputsOf, type PlanInputs, planLimits, readPlanAddress } from './plan-address.ts';
@@ -38,7 +39,7 @@ export function PlannerPage() {
   );
   return (
     <Page title={t('planner.title')} hint={t('planner.hint')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Stack gap={3}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
             <NumberBox
@@ -63,14 +64,14 @@ export function PlannerPage() {
             />
           </Box>
         </Card>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <Columns above="md" sx={{ alignItems: 'stretch' }}>
           {panel('a', t('planner.a'))}
           {panel('b', t('planner.b'))}
-        </Box>
+        </Columns>
         <Typography variant="body2" color="textSecondary">
           {t('planner.how')}
         </Typography>
-      </Box>
+      </Stack>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { defaultPointsFormula, distributionTypes, generatePoints, type PointsFormula } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
+import { Stack } from '#ui/layout.ts';
 import { NumberBox } from '../number-box.tsx';
 import { pointsLimits } from './points-code.ts';
 
@@ -23,7 +24,7 @@ export function PointsFields({ points, onChange }: Props) {
         : { type: 'exponential', positions, first, decay: usualDecay },
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
         <TextField
           select
@@ -59,7 +60,7 @@ export function PointsFields({ points, onChange }: Props) {
         )}
       </Box>
       <PointsBars points={points} />
-    </Box>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import { formatPercent } from '#lib/format.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { Columns, Row, Stack } from '#ui/layout.ts';
 import { FormatFields } from '../planner/format-fields.tsx';
 import { NumberBox } from '../number-box.tsx';
 import { LevelTable } from './level-table.tsx';
@@ -35,7 +36,7 @@ export function SeasonPage() {
   const simulation = useSeason(inputs);
   return (
     <Page title={t('season.title')} hint={t('season.hint')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Stack gap={3}>
         <Card
           sx={{
             p: { xs: 2, sm: 3 },
@@ -59,7 +60,7 @@ export function SeasonPage() {
           <FormatFields format={inputs.format} onChange={(format) => change({ format })} />
         </Card>
         <Progress simulation={simulation} runs={inputs.runs} />
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <Columns above="md" sx={{ alignItems: 'stretch' }}>
           {tables.map((name) => (
             <Panel key={name} title={t(`season.tables.${name}`)}>
               <PointsFields points={inputs[name]} onChange={(points) => change({ [name]: points })} />
@@ -67,11 +68,11 @@ export function SeasonPage() {
               <Result label={t(`season.tables.${name}`)} state={simulation[name]} players={inputs.players} />
             </Panel>
           ))}
-        </Box>
+        </Columns>
         <Typography variant="body2" color="textSecondary">
           {t('season.how')}
         </Typography>
-      </Box>
+      </Stack>
     </Page>
   );
 }
@@ -82,7 +83,7 @@ type ProgressProps = { readonly simulation: Simulation; readonly runs: number };
 function Progress({ simulation: { isRunning, done, start, stop }, runs }: ProgressProps) {
   const { t } = useTranslation('simulators');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Row gap={2} nowrap>
       {isRunning ? (
         <Button variant="outlined" onClick={stop}>
           {t('season.stop')}
@@ -105,7 +106,7 @@ function Progress({ simulation: { isRunning, done, start, stop }, runs }: Progre
           </Typography>
         </>
       )}
-    </Box>
+    </Row>
   );
 }
 

@@ -11,12 +11,11 @@ import { BarChart } from '#ui/chart/bar-chart.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Row } from '#ui/layout.ts';
 import { specimen, type Specimen } from '../specimen.ts';
 import { nothing } from './samples.ts';
 
-const InLine = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>{children}</Box>
-);
+const InLine = ({ children }: { readonly children: ReactNode }) => <Row gap={1.5}>{children}</Row>;
 
 const items = (
   <Box>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { Crashed, ErrorBoundary } from '#ui/state/error-boundary.tsx';
@@ -7,6 +6,7 @@ import { type Drawing, LineDrawing } from '#ui/state/line-drawing.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { UntilReplaced } from '#ui/state/until-replaced.tsx';
+import { Row } from '#ui/layout.ts';
 import { specimen, type Specimen } from '../specimen.ts';
 import { noop } from './samples.ts';
 
@@ -34,13 +34,13 @@ export const states: readonly Specimen[] = [
   }),
   specimen('state/line-drawing.tsx', {
     all: () => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Row gap={2} sx={{ alignItems: 'stretch' }}>
         {Object.keys(drawings)
           .filter(isDrawing)
           .map((name) => (
             <LineDrawing key={name} of={name} />
           ))}
-      </Box>
+      </Row>
     ),
   }),
   specimen('state/notice.tsx', {

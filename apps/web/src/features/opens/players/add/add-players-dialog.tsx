@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OpenPage } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Row } from '#ui/layout.ts';
 import { FindPlayers } from './find-players.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { NewPlayerForm } from './new-player-form.tsx';
@@ -37,13 +37,13 @@ export function AddPlayersDialog({ open, onClose }: Props) {
       actions={
         <>
           {making === null ? (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
+            <Row gap={0} sx={{ mr: 'auto' }}>
               <Button onClick={() => setMaking('list')}>{t('players.addList')}</Button>
               {open.may.enrol_others && (
                 <Button onClick={() => setMaking('player')}>{t('players.newPlayer')}</Button>
               )}
               <Button onClick={() => setMaking('guest')}>{t('players.addGuest')}</Button>
-            </Box>
+            </Row>
           ) : (
             <Button onClick={() => setMaking(null)}>{t('common:back')}</Button>
           )}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   addGuest,
@@ -22,6 +21,7 @@ import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { Stack } from '#ui/layout.ts';
 import { hasConditions } from './conditions.ts';
 import { notifyEnrolled } from '../notify-enrolled.ts';
 import { type AddGuest, entryItem } from '../queue/entry.ts';
@@ -84,7 +84,7 @@ export function GuestForm({ open, name, onAdded }: Props) {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+    <Stack sx={{ pt: 1 }}>
       <Typography color="textSecondary">{t('players.guestHint')}</Typography>
       <Form form={form} submitLabel={t('players.enrol')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
@@ -95,6 +95,6 @@ export function GuestForm({ open, name, onAdded }: Props) {
           label={t('consents:inscription.paper', { player, open: open.name })}
         />
       </Form>
-    </Box>
+    </Stack>
   );
 }

@@ -39,6 +39,7 @@ import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { copyLink } from '#lib/link.ts';
+import { Columns, Stack } from '#ui/layout.ts';
 import { useInscriptionLink } from '../inscription-link.ts';
 import { notifyEnrolled } from '../notify-enrolled.ts';
 
@@ -139,7 +140,7 @@ export function NewPlayerForm({ open, name, onAdded }: Props) {
     <Box sx={{ pt: 1 }}>
       <Form form={form} submitLabel={t('players.enrol')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Columns above="sm" gap={2}>
           <DateInput control={control} name="date_of_birth" tense="past" label={t('players.birth')} />
           <SelectInput
             control={control}
@@ -150,7 +151,7 @@ export function NewPlayerForm({ open, name, onAdded }: Props) {
               ...genders.map((gender) => ({ value: gender, label: t(`common:genders.${gender}`) })),
             ]}
           />
-        </Box>
+        </Columns>
         <ClubInput control={control} name="club" label={t('players.club')} />
         <RatingInput control={control} name="initial_rating" />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '120px 1fr' }}>
@@ -190,7 +191,7 @@ function GuardianLink({ openId }: { readonly openId: string }) {
   const link = useInscriptionLink(openId);
   const { guardianAge } = useGuardianAge();
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack gap={1} sx={{ justifyItems: 'start' }}>
       <Typography color="textSecondary">{t('players.guardianHint', { age: guardianAge })}</Typography>
       <Button
         variant="outlined"
@@ -199,6 +200,6 @@ function GuardianLink({ openId }: { readonly openId: string }) {
       >
         {t('players.guardianLink')}
       </Button>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 import { type CheckInFilter, checkInFilters } from './check-in-list.ts';
 import { mostAtOnce, useCheckInAll } from './use-check-in-all.ts';
 
@@ -24,12 +24,12 @@ export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) 
   const checkInAll = useCheckInAll(openId);
   const isForAll = missing.length > 1 && missing.length <= mostAtOnce;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Typography role="status" variant="h1" component="p">
         {t('players.presentCount', { count: present })} ·{' '}
         {t('players.missingCount', { count: missing.length })}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Row>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -51,7 +51,7 @@ export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) 
         >
           {t('players.checkInAll')}
         </ActButton>
-      </Box>
+      </Row>
       <LinearProgress
         aria-hidden="true"
         variant="determinate"
@@ -66,6 +66,6 @@ export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) 
       >
         {t('players.enterHint')}
       </Typography>
-    </Box>
+    </Stack>
   );
 }
