@@ -13,11 +13,10 @@ import { apiQuery } from '#lib/api/query.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { paths } from '#lib/paths.ts';
 import { Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { showEntrants } from './show-entrants.tsx';
 
@@ -27,12 +26,9 @@ const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' 
 export function ManagedPlayerPage() {
   const { t } = useTranslation(['management', 'account']);
   const { playerId } = useParams({ from: '/main/user-management/players/$playerId' });
-  const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
-  if (error && !player)
-    return (
-      <ErrorState error={error} onRetry={() => void refetch()} missing={{ action: <WayOn to="players" /> }} />
-    );
-  if (!player) return <BallLoader />;
+  const query = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  const player = query.data;
+  if (!player) return <LoadState query={query} missing={{ action: <WayOn to="players" /> }} />;
   if (!player.mine) return <NotFoundPage />;
   return (
     <Page title={player.name} hint={t('management:player.hint')} action={<PartsOfPage id={player._id} />}>

@@ -22,10 +22,9 @@ import { apiQuery } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Page } from '#ui/page/page.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 
 const GuardiansPanel = lazy(async () => {
   const [panel] = await Promise.all([
@@ -39,21 +38,14 @@ const GuardiansPanel = lazy(async () => {
 export function PlayerPage() {
   const { t } = useTranslation('players');
   const { playerId } = useParams({ from: '/main/players/$playerId' });
-  const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  const query = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
   const me = useMe();
   const isAdmin = me?.user.roles.includes('admin') ?? false;
   const own = me?.player?._id === playerId ? me.player : null;
   const minor = own && isMinor(own.date_of_birth, today()) ? own : null;
-  if (error && (!player || isProblem(error, 'thing.notFound'))) {
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void refetch()}
-        missing={{ title: t('notFound'), action: <WayOn to="players" /> }}
-      />
-    );
-  }
-  if (!player) return <BallLoader />;
+  const player = query.data;
+  if (!player || isProblem(query.error, 'thing.notFound'))
+    return <LoadState query={query} missing={{ title: t('notFound'), action: <WayOn to="players" /> }} />;
   return (
     <Page title={player.name} hint={player.nickname ?? undefined}>
       <ClaimPanel player={player} />

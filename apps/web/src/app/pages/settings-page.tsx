@@ -8,28 +8,26 @@ import { RatingForm } from '#features/settings/rating-form.tsx';
 import { SecureConnection } from '#features/settings/secure-connection.tsx';
 import { TrustSetting } from '#features/trust/trust-setting.tsx';
 import { apiQuery } from '#lib/api/query.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Columns, Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 
 /** For admins: the settings of the installation. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
-  const { data, isError, error, refetch } = useQuery(apiQuery(getSettings));
+  const settings = useQuery(apiQuery(getSettings));
   return (
     <Page title={t('title')} hint={t('hint')}>
-      {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!isError && !data && <RowSkeletons count={4} height={120} />}
-      {data && (
+      {!settings.data && <LoadState query={settings} rows={{ count: 4, height: 120 }} />}
+      {settings.data && (
         <Columns above="md">
           <Panel title={t('installation')}>
-            <InstallationForm settings={data} />
+            <InstallationForm settings={settings.data} />
           </Panel>
           <Stack gap={3} sx={{ minWidth: 0 }}>
             <Panel title={t('logo.title')}>
-              <LogoField settings={data} />
+              <LogoField settings={settings.data} />
             </Panel>
             <Panel title={t('trust')}>
               <TrustSetting />
@@ -40,7 +38,7 @@ export function SettingsPage() {
           </Stack>
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <Panel title={t('rating.title')}>
-              <RatingForm rating={data.rating} />
+              <RatingForm rating={settings.data.rating} />
             </Panel>
           </Box>
         </Columns>

@@ -19,9 +19,8 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { useMe } from '#lib/session/use-me.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { CoOrganiserRow, nameOf, type Leaving } from './co-organiser-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -84,10 +83,7 @@ export function CoOrganisersPanel({ id, invitation, routes, topics = [], words, 
           {words.hint}
         </Typography>
       )}
-      {coOrganisers.isPending && <RowSkeletons count={2} height={52} />}
-      {coOrganisers.isLoadingError && (
-        <ErrorState error={coOrganisers.error} onRetry={() => void coOrganisers.refetch()} />
-      )}
+      {!coOrganisers.data && <LoadState query={coOrganisers} rows={{ count: 2, height: 52 }} />}
       <List disablePadding aria-label={words.title}>
         {coOrganisers.data?.collection.map((coOrganiser) => (
           <CoOrganiserRow

@@ -10,11 +10,10 @@ import type { Sheet } from '#lib/export/sheet.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import type { WholeList } from '#ui/list/listing.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { isFiltered, readRankingAddress, type RankingAddress } from './ranking-address.ts';
 import { RankingFilters } from './ranking-filters.tsx';
 import type { RankedRow, RankingOf } from './ranking-of.ts';
@@ -86,8 +85,7 @@ type RowsProps<Row extends RankedRow> = Pick<Props<Row>, 'of' | 'none' | 'show'>
 function Rows<Row extends RankedRow>({ of, address, label, none, show, onClear }: RowsProps<Row>) {
   const first = useFirstPage(of, address);
   const [mine, setMine] = useState<{ readonly index: number } | null>(null);
-  if (first.isLoadingError) return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
-  if (first.isPending) return <RowSkeletons count={10} height={rowHeight} />;
+  if (!first.data) return <LoadState query={first} rows={{ count: 10, height: rowHeight }} />;
   const count = first.data.totalFilteredRows;
   if (count === 0) return <Nobody none={none} filtered={isFiltered(address)} onClear={onClear} />;
   return (

@@ -14,10 +14,9 @@ import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Columns, Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { useCountWords } from './circuit-words.ts';
 import { EditionItem } from './edition-item.tsx';
 import { OpensPanel } from './opens-panel.tsx';
@@ -31,17 +30,10 @@ export function CircuitPage() {
   const { circuitId } = useParams({ from: '/main/circuits/$circuitId' });
   const manages = useManagesCircuits();
   const params = { id: circuitId };
-  const { data: circuit, error, refetch } = useQuery(apiQuery(getCircuit, { params }));
-  if (error && (!circuit || isProblem(error, 'thing.notFound'))) {
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void refetch()}
-        missing={{ title: t('notFound'), action: <WayOn to="circuits" /> }}
-      />
-    );
-  }
-  if (!circuit) return <BallLoader />;
+  const query = useQuery(apiQuery(getCircuit, { params }));
+  const circuit = query.data;
+  if (!circuit || isProblem(query.error, 'thing.notFound'))
+    return <LoadState query={query} missing={{ title: t('notFound'), action: <WayOn to="circuits" /> }} />;
   const act = manages && (
     <Row>
       <ButtonLink to={paths.editCircuit} params={{ circuitId }}>

@@ -10,10 +10,9 @@ import { formatDays } from '#lib/format.ts';
 import { useMay } from '#lib/session/use-me.ts';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Columns, Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { EditionActivity } from './edition-activity.tsx';
 import { EditionFacts } from './edition-facts.tsx';
 import { EditionStep } from './edition-step.tsx';
@@ -31,12 +30,12 @@ export function EditionPage() {
   const manages = useManagesCircuits();
   const may = useMay();
   const params = { id: circuitEditionId };
-  const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
-  if (error && (!edition || isProblem(error, 'thing.notFound'))) {
-    const missing = { title: t('edition.notFound'), action: <WayOn to="editions" /> };
-    return <ErrorState error={error} onRetry={() => void refetch()} missing={missing} />;
-  }
-  if (!edition) return <BallLoader />;
+  const query = useQuery(apiQuery(getEdition, { params }));
+  const edition = query.data;
+  if (!edition || isProblem(query.error, 'thing.notFound'))
+    return (
+      <LoadState query={query} missing={{ title: t('edition.notFound'), action: <WayOn to="editions" /> }} />
+    );
   const { circuit, name, date_start: start, date_end: end } = edition;
   return (
     <Page

@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { Podium } from './podium.tsx';
 import { RankedRow } from './ranked-row.tsx';
 
@@ -32,11 +31,12 @@ export function LeaderboardCard() {
 
 function Leaders() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useQuery(leaders);
-  if (error && !data)
-    return <ErrorState error={error} title={t('leaderboard.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeletons count={size} height={56} label={t('leaderboard.loading')} />;
-  const players = data.collection as Player[];
+  const query = useQuery(leaders);
+  if (!query.data) {
+    const rows = { count: size, height: 56, label: t('leaderboard.loading') };
+    return <LoadState query={query} title={t('leaderboard.failed')} rows={rows} />;
+  }
+  const players = query.data.collection as Player[];
   if (players.length === 0)
     return <StatePanel drawing="podium" title={t('leaderboard.empty')} hint={t('leaderboard.emptyHint')} />;
   return (

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useMay } from '#lib/session/use-me.ts';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { UpcomingOpen } from './upcoming-open.tsx';
 
 const shown = 12;
@@ -41,11 +40,10 @@ export function UpcomingOpensCard({ quiet }: Props) {
 
 function Upcoming({ quiet }: Props) {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useQuery(upcoming);
+  const query = useQuery(upcoming);
   const mayCreate = useMay().create_opens;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeletons count={3} height={72} />;
-  const opens = data.collection as Open[];
+  if (!query.data) return <LoadState query={query} rows={{ count: 3, height: 72 }} />;
+  const opens = query.data.collection as Open[];
   if (opens.length === 0)
     return (
       <StatePanel

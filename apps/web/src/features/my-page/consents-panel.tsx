@@ -7,10 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDay } from '#lib/format.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { heights } from '#ui/theme/tokens.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { useAskedFor } from './use-asked-for.ts';
 import { WithdrawConsents } from './withdraw-consents.tsx';
 
@@ -24,15 +23,14 @@ export function ConsentsPanel({
   readonly player: { readonly _id: string; readonly name: string };
 }) {
   const { t } = useTranslation('management');
-  const { data, error, refetch } = useQuery(apiQuery(listConsents, { params: { id: player._id } }));
-  const panel = useAskedFor(consentsHash, data !== undefined);
+  const query = useQuery(apiQuery(listConsents, { params: { id: player._id } }));
+  const panel = useAskedFor(consentsHash, query.data !== undefined);
   return (
     <Box ref={panel} id={consentsHash} sx={{ scrollMarginTop: `${heights.bar + 16}px` }}>
       <Panel title={t('consents.title')}>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <RowSkeletons count={2} height={72} />}
+        {!query.data && <LoadState query={query} rows={{ count: 2, height: 72 }} />}
         <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }} aria-label={t('consents.title')}>
-          {data?.collection.map(
+          {query.data?.collection.map(
             ({ _id, relation, by, given_at: at, withdrawn_at: withdrawn, text, open }) => (
               <Box component="li" key={_id} sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
                 {withdrawn !== null && (

@@ -12,10 +12,9 @@ import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDays } from '#lib/format.ts';
 import { usePlacesWords } from '#domain/places-words.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { type Entering, mayEnter } from './may-enter.ts';
 import type { ShowEntrants } from './my-registrations.tsx';
 
@@ -35,9 +34,8 @@ export function OpensToEnter({ player, entrants }: Props) {
   const own = useQuery(
     apiQuery(listMyInscriptions, { query: { itemsPerPage: looked, filters: { 'player._id': player._id } } }),
   );
-  const failed = [opens, own].find(({ isLoadingError }) => isLoadingError);
-  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!opens.data || !own.data) return <RowSkeletons count={2} height={64} />;
+  if (!opens.data || !own.data)
+    return <LoadState query={opens.isLoadingError ? opens : own} rows={{ count: 2, height: 64 }} />;
   const entered = new Map(
     own.data.collection.flatMap(({ state, open: into }) =>
       state && into && isStanding(state) ? [[into._id, state]] : [],

@@ -9,11 +9,10 @@ import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatChange } from '#lib/format.ts';
-import { ErrorState } from '#ui/state/error-state.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { classificationSheet } from './classification-sheet.ts';
 
 const medals = 3;
@@ -22,10 +21,7 @@ const medals = 3;
 export function ResultsTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const classification = useQuery(apiQuery(getClassification, { params: { id: open._id } }));
-  if (classification.isPending) return <RowSkeletons count={8} height={56} />;
-  if (classification.isLoadingError) {
-    return <ErrorState error={classification.error} onRetry={() => void classification.refetch()} />;
-  }
+  if (!classification.data) return <LoadState query={classification} rows={{ count: 8, height: 56 }} />;
   const { collection, final } = classification.data;
   if (collection.length === 0) {
     return <StatePanel drawing="podium" title={t('results.none')} hint={t('results.noneHint')} />;

@@ -23,11 +23,10 @@ import { formatPlainDate } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 
 type Props = { readonly player: Pick<OwnPlayer, '_id' | 'name'> };
 
@@ -36,17 +35,16 @@ export function AdministratorsPanel({ player }: Props) {
   const { t } = useTranslation('players');
   const me = useMe()?.user._id;
   const [ending, setEnding] = useState<Administrator | null>(null);
-  const { data, error, refetch } = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
-  if (data?.collection.length === 0) return null;
+  const query = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
+  if (query.data?.collection.length === 0) return null;
   return (
     <Panel title={t('care.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t('care.hint')}
       </Typography>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowSkeletons count={2} height={52} />}
+      {!query.data && <LoadState query={query} rows={{ count: 2, height: 52 }} />}
       <List disablePadding aria-label={t('care.title')}>
-        {data?.collection.map((one) => (
+        {query.data?.collection.map((one) => (
           <ListItem key={one.user._id} disableGutters sx={{ justifyContent: 'space-between', gap: 2 }}>
             <TwoLines
               first={one.user._id === me ? t('care.you', { name: one.user.name }) : one.user.name}

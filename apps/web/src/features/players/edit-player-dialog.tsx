@@ -17,9 +17,8 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 
 const schema = z.object({ ...identityFields, date_of_birth: emptyAsNull(birthDate) });
 
@@ -33,12 +32,14 @@ type Props = { readonly playerId: string; readonly onClose: () => void };
 /** For admins: corrects a profile. The date of birth is not shown to them, and stays unless another is typed. */
 export function EditPlayerDialog({ playerId, onClose }: Props) {
   const { t } = useTranslation('table', { keyPrefix: 'admin' });
-  const { data, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  const player = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
   return (
     <Modal title={t('editPlayer')} onClose={onClose} maxWidth="xs">
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <RowSkeletons count={5} height={56} />}
-      {data && <EditForm player={data} onClose={onClose} />}
+      {player.data ? (
+        <EditForm player={player.data} onClose={onClose} />
+      ) : (
+        <LoadState query={player} rows={{ count: 5, height: 56 }} />
+      )}
     </Modal>
   );
 }

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { RatingMoves } from '#domain/ratings/rating-moves.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 
 /** What these constants would do to the ratings, uncached. */
 export function RatingPreview({ rating }: { readonly rating: RatingSettings }) {
@@ -18,8 +17,7 @@ export function RatingPreview({ rating }: { readonly rating: RatingSettings }) {
     staleTime: 0,
     gcTime: 0,
   });
-  if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
-  if (!preview.data) return <RowSkeletons count={3} height={36} />;
+  if (!preview.data) return <LoadState query={preview} rows={{ count: 3, height: 36 }} />;
   const { matches, players, ratings, unrated } = preview.data;
   return (
     <Stack gap={1.5}>

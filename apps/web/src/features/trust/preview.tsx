@@ -2,9 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RatingMoves } from '#domain/ratings/rating-moves.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import type { TrustChange } from './changes.ts';
 
 type Props = { readonly of: string; readonly change: TrustChange; readonly given: boolean };
@@ -18,8 +17,7 @@ export function Preview({ of, change, given }: Props) {
     staleTime: 0,
     gcTime: 0,
   });
-  if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
-  if (!preview.data) return <RowSkeletons count={3} height={36} />;
+  if (!preview.data) return <LoadState query={preview} rows={{ count: 3, height: 36 }} />;
   const { matches, players, ratings } = preview.data;
   if (matches === 0) return <Typography color="textSecondary">{t('noMatches')}</Typography>;
   return (

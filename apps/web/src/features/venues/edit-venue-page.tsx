@@ -10,12 +10,12 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { venueSchema, venueValues, withLocation } from './venue-form-values.ts';
 
@@ -23,15 +23,10 @@ import { venueSchema, venueValues, withLocation } from './venue-form-values.ts';
 export function EditVenuePage() {
   const { t } = useTranslation('venues');
   const { venueId } = useParams({ from: '/main/venues/$venueId/edit' });
-  const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
-  if (error && !venue)
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void refetch()}
-        missing={{ title: t('notFound'), action: <WayOn to="venues" /> }}
-      />
-    );
+  const query = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
+  const venue = query.data;
+  if (query.isLoadingError)
+    return <LoadState query={query} missing={{ title: t('notFound'), action: <WayOn to="venues" /> }} />;
   return <Page title={t('editTitle')}>{venue ? <EditVenue venue={venue} /> : <BallLoader />}</Page>;
 }
 

@@ -9,16 +9,15 @@ import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { Described } from '#domain/description/described.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { PlaceMap } from '#lib/map/place-map.tsx';
 import { positionOf } from '#lib/map/position.ts';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { Columns, Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { AdminsPanel } from './admins-panel.tsx';
 import { VenuePhotos } from './venue-photos.tsx';
 import { VenueDeletion } from './venue-deletion.tsx';
@@ -28,17 +27,10 @@ import { VenueOpens } from './venue-opens.tsx';
 export function VenuePage() {
   const { t } = useTranslation('venues');
   const { venueId } = useParams({ from: '/main/venues/$venueId' });
-  const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
-  if (error && (!venue || isProblem(error, 'thing.notFound'))) {
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void refetch()}
-        missing={{ title: t('notFound'), action: <WayOn to="venues" /> }}
-      />
-    );
-  }
-  if (!venue) return <BallLoader />;
+  const query = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
+  const venue = query.data;
+  if (!venue || isProblem(query.error, 'thing.notFound'))
+    return <LoadState query={query} missing={{ title: t('notFound'), action: <WayOn to="venues" /> }} />;
   const edit = venue.mine && (
     <ButtonLink to={paths.editVenue} params={{ venueId }} variant="contained">
       {t('edit')}

@@ -12,23 +12,22 @@ import { MapGate } from '#lib/map/map-gate.tsx';
 import { positionOf } from '#lib/map/position.ts';
 import type { MapSources } from '#lib/map/use-map-sources.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 
 /** Every venue that has a position, on one map that opens on click. */
 export function VenuesMap() {
   const { t } = useTranslation('map');
-  const { data, error, refetch } = useQuery(apiQuery(getVenueMap));
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <BallLoader />;
+  const query = useQuery(apiQuery(getVenueMap));
+  const found = query.data;
+  if (!found) return <LoadState query={query} />;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      {data.venues.length === 0 ? (
+      {found.venues.length === 0 ? (
         <StatePanel drawing="emptyTable" title={t('none')} />
       ) : (
-        <MapGate>{(sources) => <AllVenues sources={sources} found={data} />}</MapGate>
+        <MapGate>{(sources) => <AllVenues sources={sources} found={found} />}</MapGate>
       )}
     </Card>
   );

@@ -12,17 +12,16 @@ import { deviceName } from '#lib/device-name.ts';
 import { formatMoment } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 
 /** The devices logged in, and a button to log out the others. */
 export function Sessions({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
   const queries = useQueryClient();
   const params = { id: userId };
-  const { data, error, refetch } = useQuery(apiQuery(listSessions, { params }));
+  const sessions = useQuery(apiQuery(listSessions, { params }));
   const [asking, setAsking] = useState(false);
   const end = useWrite({
     write: () => call(endSessions, { params }),
@@ -32,12 +31,12 @@ export function Sessions({ userId }: { readonly userId: string }) {
     },
     onSettled: () => setAsking(false),
   });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeletons count={2} height={56} />;
+  if (!sessions.data) return <LoadState query={sessions} rows={{ count: 2, height: 56 }} />;
+  const devices = sessions.data.collection;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.collection.map((device) => (
+        {devices.map((device) => (
           <Box component="li" key={device._id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
             <Row nowrap sx={{ justifyContent: 'space-between' }}>
               <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -51,7 +50,7 @@ export function Sessions({ userId }: { readonly userId: string }) {
           </Box>
         ))}
       </Box>
-      {data.collection.length > 1 && (
+      {devices.length > 1 && (
         <ActButton variant="outlined" sx={{ mt: 2 }} busy={end.isPending} onClick={() => setAsking(true)}>
           {t('security.endOthers')}
         </ActButton>

@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatMoment } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { codeIn, partsOf } from './mail-parts.ts';
 
@@ -19,11 +18,12 @@ type Props = { readonly mail: OutboxMail; readonly onClose: () => void };
 /** The text of a mail, with its code and link to pass on. The server audits each reading. */
 export function MailDialog({ mail, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...apiQuery(openMail, { params: { id: mail._id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const { data } = query;
   const code = data && codeIn(data.kind, data.body);
   return (
     <Modal
@@ -35,8 +35,7 @@ export function MailDialog({ mail, onClose }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t('admin:outbox.to', { to: mail.to })} · {formatMoment(mail.created_at)}
       </Typography>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowSkeletons count={3} height={24} />}
+      {!data && <LoadState query={query} rows={{ count: 3, height: 24 }} />}
       {code && (
         <Row gap={2} sx={{ mb: 2 }}>
           <Typography variant="score" component="p" sx={{ fontSize: '2.5rem' }}>

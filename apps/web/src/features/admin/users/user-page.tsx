@@ -13,10 +13,9 @@ import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Columns, Row, Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { RoleChips } from './role-chips.tsx';
 import { Roles } from './roles.tsx';
 import { UserClosing } from './user-closing.tsx';
@@ -32,16 +31,9 @@ export function UserPage({ Trust }: Props) {
   const { t } = useTranslation('users');
   const { userId } = useParams({ from: '/main/admin/users-admin/$userId' });
   const own = useMe()?.user._id === userId;
-  const { data: account, error, refetch } = useQuery(apiQuery(getUser, { params: { id: userId } }));
-  if (error && !account)
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void refetch()}
-        missing={{ action: <WayOn to="usersAdmin" /> }}
-      />
-    );
-  if (!account) return <BallLoader />;
+  const query = useQuery(apiQuery(getUser, { params: { id: userId } }));
+  const account = query.data;
+  if (!account) return <LoadState query={query} missing={{ action: <WayOn to="usersAdmin" /> }} />;
   return (
     <Page
       title={account.name}

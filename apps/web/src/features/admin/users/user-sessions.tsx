@@ -9,11 +9,10 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { deviceName } from '#lib/device-name.ts';
 import { formatMoment } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { afterUserChange, useUserActs } from './use-user-acts.ts';
 
 /** The devices on which an account is logged in, each with a button to log it out, and one for all. */
@@ -21,7 +20,7 @@ export function UserSessions({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
   const client = useQueryClient();
   const { _id: id, name } = account;
-  const { data, error, refetch } = useQuery(apiQuery(listUserSessions, { params: { id } }));
+  const query = useQuery(apiQuery(listUserSessions, { params: { id } }));
   const { logOut } = useUserActs();
   const end = useWrite({
     write: ({ _id: session_id }: UserSession) => call(endUserSession, { params: { id, session_id } }),
@@ -29,14 +28,13 @@ export function UserSessions({ account }: { readonly account: Account }) {
     onSettled: () => afterUserChange(client),
   });
   const nameOf = ({ user_agent: agent }: UserSession) => deviceName(agent) ?? t('sessions.unknown');
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeletons count={2} height={56} />;
-  if (data.collection.length === 0)
-    return <Typography color="textSecondary">{t('sessions.none')}</Typography>;
+  if (!query.data) return <LoadState query={query} rows={{ count: 2, height: 56 }} />;
+  const sessions = query.data.collection;
+  if (sessions.length === 0) return <Typography color="textSecondary">{t('sessions.none')}</Typography>;
   return (
     <>
       <Box component="ul" aria-label={t('sessions.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.collection.map((session) => (
+        {sessions.map((session) => (
           <Row
             as="li"
             key={session._id}
@@ -60,7 +58,7 @@ export function UserSessions({ account }: { readonly account: Account }) {
           </Row>
         ))}
       </Box>
-      {data.collection.length > 1 && (
+      {sessions.length > 1 && (
         <ActButton
           variant="outlined"
           sx={{ mt: 2 }}

@@ -21,8 +21,8 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { EditionLayout } from './edition-layout.tsx';
 import { bodyOf, editionSchema, valuesOf } from './edition-values.ts';
 
@@ -33,10 +33,11 @@ export function EditEditionPage() {
     from: '/main/circuit-manager/circuit-editions/$circuitEditionId/edit',
   });
   const params = { id: circuitEditionId };
-  const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
-  if (error && (!edition || isProblem(error, 'thing.notFound'))) {
+  const query = useQuery(apiQuery(getEdition, { params }));
+  const edition = query.data;
+  if (query.isLoadingError || isProblem(query.error, 'thing.notFound')) {
     const missing = { title: t('circuits:edition.notFound'), action: <WayOn to="editions" /> };
-    return <ErrorState error={error} onRetry={() => void refetch()} missing={missing} />;
+    return <LoadState query={query} missing={missing} />;
   }
   return (
     <Page title={t('editTitle')} wide hint={edition && `${edition.circuit.name} · ${edition.name}`}>

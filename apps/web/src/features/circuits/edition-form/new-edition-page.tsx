@@ -19,8 +19,7 @@ import { onDevice } from '#ui/draft/drafts.ts';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { EditionLayout } from './edition-layout.tsx';
 import { bodyOf, editionSchema, newEdition } from './edition-values.ts';
 import { useEditionsOf } from './use-editions-of.ts';
@@ -51,10 +50,9 @@ export function NewEditionPage() {
 }
 
 function AfterTheLast({ circuitId }: { readonly circuitId: string }) {
-  const { data, error, refetch } = useEditionsOf(circuitId);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <BallLoader />;
-  return <NewEdition circuitId={circuitId} last={data.collection[0]} />;
+  const editions = useEditionsOf(circuitId);
+  if (!editions.data) return <LoadState query={editions} />;
+  return <NewEdition circuitId={circuitId} last={editions.data.collection[0]} />;
 }
 
 type Props = { readonly circuitId: string; readonly last: Edition | undefined };

@@ -6,12 +6,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { Panel } from '#ui/page/panel.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { UntilReplaced } from '#ui/state/until-replaced.tsx';
 import { Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { Movers, TriedTable } from './tried-table.tsx';
 import { useEditionsOf } from './use-editions-of.ts';
 import type { EditionForm } from './use-formula.ts';
@@ -60,10 +59,9 @@ export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
           />
         )}
         {!system.success && <Typography role="status">{t('tried.wrong')}</Typography>}
-        {tried && system.success && preview.isError && (
-          <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />
+        {tried && system.success && (preview.isError || preview.isPending) && (
+          <LoadState query={preview} rows={{ count: 5, height: 36 }} />
         )}
-        {tried && system.success && preview.isPending && <RowSkeletons count={5} height={36} />}
         {tried && system.success && preview.data && (
           <UntilReplaced isOutdated={settled !== typed || preview.isFetching}>
             <Tried preview={preview.data} />

@@ -21,8 +21,8 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { CircuitFields } from './circuit-fields.tsx';
 import { circuitSchema, circuitValues } from './circuit-values.ts';
 
@@ -31,15 +31,10 @@ export function EditCircuitPage() {
   const { t } = useTranslation('circuits');
   const { circuitId } = useParams({ strict: false });
   const params = { id: circuitId ?? '' };
-  const { data: circuit, error, refetch } = useQuery(apiQuery(getCircuit, { params }));
-  if (error && !circuit)
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void refetch()}
-        missing={{ title: t('notFound'), action: <WayOn to="circuits" /> }}
-      />
-    );
+  const query = useQuery(apiQuery(getCircuit, { params }));
+  const circuit = query.data;
+  if (query.isLoadingError)
+    return <LoadState query={query} missing={{ title: t('notFound'), action: <WayOn to="circuits" /> }} />;
   return (
     <Page title={t('form.editTitle')}>{circuit ? <EditCircuit circuit={circuit} /> : <BallLoader />}</Page>
   );

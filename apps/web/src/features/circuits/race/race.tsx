@@ -11,9 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDay } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Row } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { RaceBars } from './race-bars.tsx';
 import { RaceTable } from './race-table.tsx';
 import { usePlaying } from './use-playing.ts';
@@ -21,12 +20,12 @@ import { usePlaying } from './use-playing.ts';
 /** The leaders of an edition after each of its opens, as bars that overtake each other, or as a table. */
 export function Race({ editionId }: { readonly editionId: string }) {
   const { t } = useTranslation('circuits');
-  const { data, error, refetch } = useQuery(apiQuery(getEditionRace, { params: { id: editionId } }));
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeletons count={4} height={44} />;
+  const query = useQuery(apiQuery(getEditionRace, { params: { id: editionId } }));
+  const race = query.data;
+  if (!race) return <LoadState query={query} rows={{ count: 4, height: 44 }} />;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
-      {data.steps.length < 2 ? <Typography>{t('race.few')}</Typography> : <Steps race={data} />}
+      {race.steps.length < 2 ? <Typography>{t('race.few')}</Typography> : <Steps race={race} />}
     </Card>
   );
 }

@@ -6,9 +6,8 @@ import { HelpButton } from '#lib/help/help-button.tsx';
 import { rowHeight } from '#domain/ranking/ranking-line.tsx';
 import { rowsOf, type RankingOf } from '#domain/ranking/ranking-of.ts';
 import { rankingQuery } from '#domain/ranking/use-ranking.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { RankedDialog } from './ranked-dialog.tsx';
 import { RankedLine } from './ranked-line.tsx';
 import type { Ranked } from '@topspin/contract';
@@ -25,13 +24,12 @@ type Props = {
 export function TopOfRanking({ of, whole }: Props) {
   const { t } = useTranslation('circuits');
   const [chosen, setChosen] = useState<Ranked | null>(null);
-  const { data, error, refetch } = useQuery(rankingQuery(of, { itemsPerPage: shown }));
-  const rows = rowsOf(data);
+  const query = useQuery(rankingQuery(of, { itemsPerPage: shown }));
+  const rows = rowsOf(query.data);
   return (
     <Panel title={t('ranking.title')} help={<HelpButton topic="points" />} action={rows.length > 0 && whole}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <RowSkeletons count={shown} height={rowHeight} />}
-      {data && rows.length === 0 && (
+      {!query.data && <LoadState query={query} rows={{ count: shown, height: rowHeight }} />}
+      {query.data && rows.length === 0 && (
         <Typography color="textSecondary">
           {t('ranking.none')}. {t('ranking.noneHint')}
         </Typography>

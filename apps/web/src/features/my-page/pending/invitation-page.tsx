@@ -13,10 +13,10 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { Row, Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useInvitations } from './use-pending.ts';
 
@@ -34,9 +34,8 @@ export function InvitationPage() {
   const invitations = useQuery(
     apiQuery(listMyInvitations, { query: code === undefined ? {} : { to: id, code } }),
   );
-  if (invitations.isLoadingError)
-    return <ErrorState error={invitations.error} onRetry={() => void invitations.refetch()} />;
-  if (!invitations.data || own.isPending) return <BallLoader />;
+  if (!invitations.data) return <LoadState query={invitations} />;
+  if (own.isPending) return <BallLoader />;
   const isThis = (one: InvitedTo) => one.kind === kind && one._id === id;
   const found = invitations.data.collection.find(isThis);
   if (!found) return <NotInvited kind={kind} id={id} />;

@@ -12,10 +12,9 @@ import { useEditing } from '#lib/api/stale-form.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { OpenForm } from './open-form.tsx';
 import { valuesOf, wantedEdition } from './open-form-values.ts';
 
@@ -26,15 +25,15 @@ export function EditOpenPage() {
   const open = useQuery({ ...apiQuery(getOpen, { params: { id: openId } }), staleTime: 0 });
   return (
     <Page title={t('editTitle')}>
-      {open.isPending && <RowSkeletons count={6} height={72} />}
-      {open.isLoadingError && (
-        <ErrorState
-          error={open.error}
-          onRetry={() => void open.refetch()}
+      {open.data ? (
+        <LoadedOpen open={open.data} />
+      ) : (
+        <LoadState
+          query={open}
+          rows={{ count: 6, height: 72 }}
           missing={{ action: <WayOn to="opens" />, hasHeading: true }}
         />
       )}
-      {open.data && <LoadedOpen open={open.data} />}
     </Page>
   );
 }

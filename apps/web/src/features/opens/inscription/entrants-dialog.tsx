@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { concerns } from '../players/queue/entry.ts';
 import { useWaitingEntries } from '../players/queue/use-queue.ts';
 import { chosenOf, isIn, showsConsents, tickable, type Ticks } from './entrant-choice.ts';
@@ -83,10 +82,7 @@ export function EntrantsDialog({ openId, player: only, onAdd, onClose }: Props) 
         </>
       }
     >
-      {entrants.isPending && <RowSkeletons count={3} height={64} />}
-      {entrants.isLoadingError && (
-        <ErrorState error={entrants.error} onRetry={() => void entrants.refetch()} />
-      )}
+      {!entrants.data && <LoadState query={entrants} rows={{ count: 3, height: 64 }} />}
       {known && (
         <Stack gap={1.5}>
           {stuck && <LeaveThere contact={known.contact} />}

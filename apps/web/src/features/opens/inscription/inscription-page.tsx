@@ -14,11 +14,10 @@ import { positionOf } from '#lib/map/position.ts';
 import { Described } from '#domain/description/described.tsx';
 import { useSession } from '#lib/session/session.ts';
 import { WayOn } from '#lib/way-on.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { OpenFacts } from '../open-facts.tsx';
 import { OpenHeader } from '../open-header.tsx';
 import { InscriptionAction } from './inscription-action.tsx';
@@ -31,15 +30,11 @@ export function InscriptionPage() {
   const open = useQuery(apiQuery(getOpen, { params: { id: openId } }));
   return (
     <Box sx={{ maxWidth: readable, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}>
-      {open.isPending && <RowSkeletons count={6} height={56} />}
-      {open.isLoadingError && (
-        <ErrorState
-          error={open.error}
-          onRetry={() => void open.refetch()}
-          missing={{ action: <WayOn to="opens" /> }}
-        />
+      {open.data ? (
+        <LoadedOpen open={open.data} />
+      ) : (
+        <LoadState query={open} rows={{ count: 6, height: 56 }} missing={{ action: <WayOn to="opens" /> }} />
       )}
-      {open.data && <LoadedOpen open={open.data} />}
     </Box>
   );
 }

@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { loadAhead } from '#lib/update/load-ahead.ts';
-import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { InscriptionAction, type NewPlayer } from '../inscription/inscription-action.tsx';
@@ -18,6 +16,7 @@ import { bySurname, type CheckInFilter, firstMissing, shownOf } from './check-in
 import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, isOnlyHere } from '#lib/link.ts';
 import { Row, Stack } from '#ui/layout.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { lacksPlayers } from '../steps/next-step.ts';
 import { useInscriptionLink } from './inscription-link.ts';
 import { PlayersLeft } from '../removed/players-left.tsx';
@@ -63,10 +62,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const listed = open.may.receive ? bySurname(everybody) : everybody;
   const fitting = shownOf(listed, open.may.receive ? filter : 'all', search);
   const shown = useLingering(listed, fitting, `${filter} ${search}`);
-  if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;
-  if (inscriptions.isLoadingError) {
-    return <ErrorState error={inscriptions.error} onRetry={() => void inscriptions.refetch()} />;
-  }
+  if (!inscriptions.data) return <LoadState query={inscriptions} rows={{ count: 8, height: 60 }} />;
   const checkInFirst = () => {
     const first = open.may.receive ? firstMissing(listed, search) : undefined;
     if (first === undefined) return;

@@ -5,10 +5,9 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { RoundsForm } from './rounds-form.tsx';
 
 /** Makes the rounds of a season at once. */
@@ -30,10 +29,7 @@ export function NewRoundsPage() {
       }
     >
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
-        {edition.isPending && <RowSkeletons count={6} height={72} />}
-        {edition.isLoadingError && (
-          <ErrorState error={edition.error} onRetry={() => void edition.refetch()} />
-        )}
+        {!edition.data && <LoadState query={edition} rows={{ count: 6, height: 72 }} />}
         {edition.data && <RoundsForm key={edition.data._id} edition={edition.data} />}
       </Card>
     </Page>

@@ -3,6 +3,7 @@ import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { Crashed, ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { type Drawing, LineDrawing } from '#ui/state/line-drawing.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { UntilReplaced } from '#ui/state/until-replaced.tsx';
@@ -31,6 +32,11 @@ export const states: readonly Specimen[] = [
   specimen('state/error-state.tsx', {
     usual: () => <ErrorState error={new Error('No llegamos al servidor')} onRetry={noop} />,
     titled: () => <ErrorState title="Error al cargar la clasificación" error={new Error('Sin línea')} />,
+  }),
+  specimen('state/load-state.tsx', {
+    page: () => <LoadState query={{ error: null, refetch: noop }} />,
+    rows: () => <LoadState query={{ error: null, refetch: noop }} rows={{ count: 2, height: 56 }} />,
+    failed: () => <LoadState query={{ error: new Error('No llegamos al servidor'), refetch: noop }} />,
   }),
   specimen('state/line-drawing.tsx', {
     all: () => (
