@@ -327,16 +327,16 @@ describe('a viewer who sees more than others', () => {
   const count = async (by: Caller) => (await by.get(contract.listOpens, inPreparation)).totalFilteredRows;
 
   test('sees no more once they organise it no more', async () => {
-    const organiser = await api.registerUser();
-    const open = await givenOpen(organiser, { state: 'created' });
-    await givenOpen(organiser, { state: 'created' });
-    for (let time = 0; time < 3; time += 1) expect(await count(organiser)).toBe(2);
+    const owner = await api.registerUser();
+    const open = await givenOpen(owner, { state: 'created' });
+    await givenOpen(owner, { state: 'created' });
+    for (let time = 0; time < 3; time += 1) expect(await count(owner)).toBe(2);
     await api.db
       .updateTable('open_organisers')
       .set({ user_id: organiser.id })
       .where('open_id', '=', open._id)
       .execute();
-    expect(await count(organiser)).toBe(1);
+    expect(await count(owner)).toBe(1);
   });
 
   test('sees no more once they are an admin no more', async () => {
