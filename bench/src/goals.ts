@@ -80,8 +80,8 @@ export function goalOf(name: string): Goal {
   return goal;
 }
 
-/** The place of a row among all of them. */
-export function placeOf(name: string): number {
+/** Where a row stands among all of them. */
+export function rankOf(name: string): number {
   const names = Object.keys(goals);
   const exact = names.indexOf(name);
   return exact >= 0 ? exact : names.findIndex((known) => known.endsWith('.') && name.startsWith(known));

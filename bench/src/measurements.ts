@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Row } from './benchmark.ts';
-import { goalOf, placeOf } from './goals.ts';
+import { goalOf, rankOf } from './goals.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = `${root}docs/measurements.md`;
@@ -47,10 +47,10 @@ export function recorded(
   const start = text.indexOf(rule) + rule.length + 1;
   const end = start + (/^(?:\|.*\n)*/u.exec(text.slice(start))?.[0].length ?? 0);
   const lines = new Map<string, string>([
-    ...linesOf(text.slice(start, end)).filter(([name]) => placeOf(name) >= 0),
+    ...linesOf(text.slice(start, end)).filter(([name]) => rankOf(name) >= 0),
     ...rows.map((row): Line => [row.name, lineOf(row, when)]),
   ]);
-  const ordered = [...lines].toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  const ordered = [...lines].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
   return `${text.slice(0, start)}${ordered.map(([, line]) => `${line}\n`).join('')}${text.slice(end)}`;
 }
 

@@ -11,7 +11,7 @@ import { withErasedNames } from '#http/answer/erased-names.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
 import type { FairTurns } from '#http/limits/fair-turns.ts';
-import { placeOf, type CheckLimit } from '#http/limits/limits.ts';
+import { networkOf, type CheckLimit } from '#http/limits/limits.ts';
 import { limitUploads, uploadLimit } from '#http/limits/uploads.ts';
 import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
 import { isAskedAgain } from '#http/request/query-text.ts';
@@ -124,7 +124,7 @@ function inTurn<Result>(
   read: () => Promise<Result>,
 ): Promise<Result> {
   const { viewer, umpire, ip, raw } = reply.request;
-  return fairly(viewer?.id ?? umpire?.id ?? placeOf(ip), () => {
+  return fairly(viewer?.id ?? umpire?.id ?? networkOf(ip), () => {
     if (reply.sent || raw.destroyed) throw fail('server.overloaded');
     return read();
   });

@@ -6,11 +6,11 @@ const umpire = (id: string): Holder => ({ kind: 'umpire', id });
 const account = (id: string): Holder => ({ kind: 'account', id });
 
 /** Opens streams; lists those that were ended to make room. */
-function givenStreams(room = { perAccount: 10, perUmpire: 10, perPlace: 2, inAll: 3 }) {
+function givenStreams(room = { perAccount: 10, perUmpire: 10, perNetwork: 2, inAll: 3 }) {
   const streams = countStreams(room);
   const ended: string[] = [];
-  const open = (place: string, name: string, holder = account(name)) =>
-    streams.enter({ place, holder, end: () => void ended.push(name) });
+  const open = (network: string, name: string, holder = account(name)) =>
+    streams.enter({ network, holder, end: () => void ended.push(name) });
   return { open, ended };
 }
 
@@ -49,15 +49,15 @@ test.each([
   ['an account', account('greedy')],
   ['a device with a score link', umpire('greedy')],
 ])('%s that has too many loses its own oldest, wherever it is', (_, greedy) => {
-  const { open, ended } = givenStreams({ perAccount: 2, perUmpire: 2, perPlace: 10, inAll: 10 });
+  const { open, ended } = givenStreams({ perAccount: 2, perUmpire: 2, perNetwork: 10, inAll: 10 });
   open('hall', 'other');
-  for (const [index, place] of ['hall', 'home', 'hall', 'office'].entries())
-    expect(open(place, `greedy ${index}`, greedy)).toBeDefined();
+  for (const [index, network] of ['hall', 'home', 'hall', 'office'].entries())
+    expect(open(network, `greedy ${index}`, greedy)).toBeDefined();
   expect(ended).toEqual(['greedy 0', 'greedy 1']);
 });
 
 test('where an address is full, the one with most makes room, also for who has none yet', () => {
-  const { open, ended } = givenStreams({ perAccount: 9, perUmpire: 9, perPlace: 5, inAll: 9 });
+  const { open, ended } = givenStreams({ perAccount: 9, perUmpire: 9, perNetwork: 5, inAll: 9 });
   open('hall', 'visitor 1', visitor);
   for (const number of [1, 2, 3]) open('hall', `code ${number}`, umpire('code'));
   open('hall', 'member');

@@ -5,12 +5,12 @@
 export type StreamRoom = {
   readonly perAccount: number;
   readonly perUmpire: number;
-  readonly perPlace: number;
+  readonly perNetwork: number;
   readonly inAll: number;
 };
 
 /** Each browser has one. In all, half of the files that a process may usually have open: the rest is for requests and the database. */
-const usualRoom: StreamRoom = { perAccount: 30, perUmpire: 10, perPlace: 2000, inAll: 8000 };
+const usualRoom: StreamRoom = { perAccount: 30, perUmpire: 10, perNetwork: 2000, inAll: 8000 };
 
 /** The owner of a stream. */
 export type Holder =
@@ -18,28 +18,28 @@ export type Holder =
   | { readonly kind: 'visitor' };
 
 type Entering = {
-  readonly place: string;
+  readonly network: string;
   readonly holder: Holder;
   /** Ends the stream, when another one needs its room. */
   readonly end: () => void;
 };
 
 /** Counts the open streams: each keeps a socket, however little it is sent. */
-export function countStreams({ perAccount, perUmpire, perPlace, inAll }: StreamRoom = usualRoom) {
+export function countStreams({ perAccount, perUmpire, perNetwork, inAll }: StreamRoom = usualRoom) {
   const perHolder = { account: perAccount, umpire: perUmpire, visitor: Infinity };
-  /** By holder, and by holder within each place; in the order in which they were opened. */
+  /** By holder, and by holder within each network; in the order in which they were opened. */
   const holders = new Map<string, Set<Entering>>();
-  const places = new Map<string, Map<string, Set<Entering>>>();
+  const networks = new Map<string, Map<string, Set<Entering>>>();
   let all = 0;
   const leave = (stream: Entering): void => {
-    const { place } = stream;
+    const { network } = stream;
     const holder = nameOf(stream);
     if (!take(holders, holder, stream)) return;
     all -= 1;
-    const here = places.get(place);
+    const here = networks.get(network);
     if (!here) return;
     take(here, holder, stream);
-    if (here.size === 0) places.delete(place);
+    if (here.size === 0) networks.delete(network);
   };
   /** Ends the oldest of these streams; whether there was one. */
   const endOldest = (streams: Iterable<Entering> | undefined): boolean => {
@@ -50,7 +50,7 @@ export function countStreams({ perAccount, perUmpire, perPlace, inAll }: StreamR
     return true;
   };
   const isFull = (here: ReadonlyMap<string, ReadonlySet<Entering>>) =>
-    all >= inAll || countOf(here) >= perPlace;
+    all >= inAll || countOf(here) >= perNetwork;
   return {
     /**
      * Counts a stream; returns what ends its count. A holder of too many loses their own oldest. Where an address or the server is
@@ -61,11 +61,11 @@ export function countStreams({ perAccount, perUmpire, perPlace, inAll }: StreamR
       const holder = nameOf(stream);
       const own = holders.get(holder);
       if (own && own.size >= perHolder[stream.holder.kind]) endOldest(own);
-      const here = places.get(stream.place) ?? new Map<string, Set<Entering>>();
+      const here = networks.get(stream.network) ?? new Map<string, Set<Entering>>();
       if (isFull(here) && !endOldest(mostHeld(here))) return undefined;
       // Maybe the last one here ended to make room.
-      const now = places.get(stream.place) ?? here;
-      places.set(stream.place, now);
+      const now = networks.get(stream.network) ?? here;
+      networks.set(stream.network, now);
       put(holders, holder, stream);
       put(now, holder, stream);
       all += 1;

@@ -32,7 +32,7 @@ export const testSettings: AppOptions['settings'] = {
 /** The least that Argon2 accepts: most accounts of the tests are there to do something else. */
 const leastPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-const plenty = { perCaller: 100_000, perPlace: 100_000 };
+const plenty = { perCaller: 100_000, perNetwork: 100_000 };
 export const noLimits = {
   credentials: plenty,
   registration: plenty,

@@ -10,7 +10,7 @@ const api = givenApi({
   settings: { ...testSettings, tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
 });
 const user = givenUser(api);
-const slow = givenApi({ limits: { ...noLimits, places: { perCaller: 3, perPlace: 100 } } });
+const slow = givenApi({ limits: { ...noLimits, places: { perCaller: 3, perNetwork: 100 } } });
 const hasty = givenUser(slow);
 
 describe('a search of an address', () => {

@@ -2,7 +2,7 @@ import { follow, parseTopic } from '@topspin/contract';
 import type { Call, LinkUmpire, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
-import { placeOf, tooMany } from '#http/limits/limits.ts';
+import { networkOf, tooMany } from '#http/limits/limits.ts';
 import { bearerOf } from '#http/request/headers.ts';
 import type { Bell } from '#live/bell.ts';
 import { countStreams, type Holder } from '#live/open-streams.ts';
@@ -16,7 +16,7 @@ export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
     if (!hub || !bell?.connected) throw fail('server.databaseAway');
     const { viewer, umpire, http } = call;
     const leave = streams.enter({
-      place: placeOf(http.request.ip),
+      network: networkOf(http.request.ip),
       holder: holderOf(viewer, umpire),
       // One that does not read would keep its socket if it were ended.
       end: () => void http.reply.raw.destroy(),

@@ -4,7 +4,7 @@ import { fail } from '#http/fail.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** Its slot while it waits for its answer: see `endInTime`. */
-    place: number;
+    slot: number;
   }
 }
 
@@ -17,7 +17,7 @@ const usualLimit = 9250;
  * One timer checks all calls: Fastify's own limit costs a timer and an unused abort signal for each.
  */
 export function endInTime(app: FastifyInstance, limit = usualLimit): void {
-  app.decorateReply('place', -1);
+  app.decorateReply('slot', -1);
   const waiting = waitingRoom();
   app.addHook('onRequest', (_, reply, done) => {
     waiting.enter(reply, performance.now() + limit);
@@ -39,25 +39,25 @@ type Waiting = { readonly reply: FastifyReply; readonly end: number };
  * `least-recent.ts`.
  */
 function waitingRoom() {
-  const places: (Waiting | undefined)[] = [];
+  const slots: (Waiting | undefined)[] = [];
   const free: number[] = [];
   return {
-    places,
+    slots,
     enter(reply: FastifyReply, end: number): void {
-      reply.place = free.pop() ?? places.length;
-      places[reply.place] = { reply, end };
+      reply.slot = free.pop() ?? slots.length;
+      slots[reply.slot] = { reply, end };
     },
     leave(reply: FastifyReply): void {
-      if (places[reply.place]?.reply !== reply) return;
-      places[reply.place] = undefined;
-      free.push(reply.place);
+      if (slots[reply.slot]?.reply !== reply) return;
+      slots[reply.slot] = undefined;
+      free.push(reply.slot);
     },
   };
 }
 
 function endLate(room: ReturnType<typeof waitingRoom>): void {
   const now = performance.now();
-  for (const waiting of room.places) {
+  for (const waiting of room.slots) {
     if (!waiting || waiting.end > now) continue;
     const { reply } = waiting;
     room.leave(reply);

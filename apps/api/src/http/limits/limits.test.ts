@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { logOf, points, toss } from '#testing/given-log.ts';
 import { writtenDownInAnHour } from '#http/access/refused-writes.ts';
-import { placeOf, usualLimits } from './limits.ts';
+import { networkOf, usualLimits } from './limits.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { createServer } from '#http/server.ts';
 
@@ -23,7 +23,7 @@ let api: TestApi;
 
 /** Nobody has guessed yet. */
 beforeEach(async () => {
-  api = await startApi({ limits: { ...usualLimits, credentials: { perCaller: 3, perPlace: 7 } } });
+  api = await startApi({ limits: { ...usualLimits, credentials: { perCaller: 3, perNetwork: 7 } } });
   return () => api.close();
 });
 
@@ -41,7 +41,7 @@ describe('passwords', () => {
     });
   });
 
-  test('of others can still be typed, until the whole place guesses', async () => {
+  test('of others can still be typed, until the whole network guesses', async () => {
     for (let count = 0; count < 7; count += 1)
       expect((await attempt(`p${count}@topspin.test`)).status).toBe(401);
     const statuses = await Promise.all(
@@ -53,7 +53,9 @@ describe('passwords', () => {
   test('of somebody else are not guessed more often by sending a token of one’s own', async () => {
     const guess = async (by: Pick<RegisteredUser, 'call'>) =>
       (await by.call(access, { body: { email: 'victim@topspin.test', password: 'guess-1' } })).status;
-    const open = await startApi({ limits: { ...usualLimits, credentials: { perCaller: 3, perPlace: 90 } } });
+    const open = await startApi({
+      limits: { ...usualLimits, credentials: { perCaller: 3, perNetwork: 90 } },
+    });
     const [one, two] = [await open.registerUser('Uno'), await open.registerUser('Dos')];
     const statuses: number[] = [];
     for (const by of [open, open, open, one, two, one]) statuses.push(await guess(by));
@@ -77,7 +79,7 @@ describe('passwords', () => {
 
 test('links that a phone makes up keep nobody else of its address from a link or a login', async () => {
   const server = await startApi({
-    limits: { ...usualLimits, openings: 2, credentials: { perCaller: 2, perPlace: 2 } },
+    limits: { ...usualLimits, openings: 2, credentials: { perCaller: 2, perNetwork: 2 } },
   });
   const openAs = async (key: string) =>
     (await server.call(accessByScoreLink, { body: { link: randomUUID(), key } })).status;
@@ -89,7 +91,7 @@ test('links that a phone makes up keep nobody else of its address from a link or
 });
 
 test('pictures, which take long to decode, are few in a minute for an account', async () => {
-  const server = await startApi({ limits: { ...usualLimits, pictures: { perCaller: 1, perPlace: 9 } } });
+  const server = await startApi({ limits: { ...usualLimits, pictures: { perCaller: 1, perNetwork: 9 } } });
   const [user, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
   const put = async (who: RegisteredUser) => {
     const answered = await server.app.inject({
@@ -105,7 +107,7 @@ test('pictures, which take long to decode, are few in a minute for an account', 
 });
 
 test('codes of invitations are tried a few times in a minute; what needs no code is read as ever', async () => {
-  const server = await startApi({ limits: { ...usualLimits, codes: { perCaller: 2, perPlace: 9 } } });
+  const server = await startApi({ limits: { ...usualLimits, codes: { perCaller: 2, perNetwork: 9 } } });
   const [user, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
   const ask = async (who: RegisteredUser, query: { code?: string } = { code: 'ABCD-EFGH' }) =>
     (await who.call(listMyPlayerInvitations, { query })).status;
@@ -115,8 +117,10 @@ test('codes of invitations are tried a few times in a minute; what needs no code
 });
 
 describe('API keys', () => {
-  test('are counted by place alone: a hall has many scoreboards behind one address', async () => {
-    const other = await startApi({ limits: { ...usualLimits, credentials: { perCaller: 1, perPlace: 5 } } });
+  test('are counted by network alone: a hall has many scoreboards behind one address', async () => {
+    const other = await startApi({
+      limits: { ...usualLimits, credentials: { perCaller: 1, perNetwork: 5 } },
+    });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)
       statuses.push((await other.call(accessByApiKey, { body: { apiKey: 'tsk_guess' } })).status);
@@ -220,7 +224,7 @@ describe('refused writes', () => {
   });
 });
 
-describe('a place', () => {
+describe('a network', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -228,13 +232,13 @@ describe('a place', () => {
     ['2001:db8:1:2::6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('is %s by its network', (ip, place) => {
-    expect(placeOf(ip)).toBe(place);
+  ])('is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 });
 
-test('a request whose connection has been reset is refused, without a place to count it by', () => {
-  expect(() => placeOf(undefined)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
+test('a request whose connection has been reset is refused, without a network to count it by', () => {
+  expect(() => networkOf(undefined)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
 });
 
 describe('a server that cannot keep up', () => {

@@ -19,7 +19,7 @@ export type LimitName =
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<
-  Record<LimitName, { readonly perCaller: number; readonly perPlace: number }>
+  Record<LimitName, { readonly perCaller: number; readonly perNetwork: number }>
 > & {
   /** How many writes of any kind an account may make in a minute. */
   readonly writes: number;
@@ -32,23 +32,23 @@ export type Limits = Readonly<
 };
 
 export const usualLimits: Limits = {
-  credentials: { perCaller: 10, perPlace: 300 },
-  registration: { perCaller: 10, perPlace: 120 },
-  mail: { perCaller: 3, perPlace: 60 },
+  credentials: { perCaller: 10, perNetwork: 300 },
+  registration: { perCaller: 10, perNetwork: 120 },
+  mail: { perCaller: 3, perNetwork: 60 },
   // Decoding one may take seconds.
-  pictures: { perCaller: 6, perPlace: 60 },
+  pictures: { perCaller: 6, perNetwork: 60 },
   // One has up to 500 people, and is read again when it is corrected.
-  lists: { perCaller: 20, perPlace: 120 },
+  lists: { perCaller: 20, perNetwork: 120 },
   // One reads everything there is of an account.
-  exports: { perCaller: 2, perPlace: 30 },
+  exports: { perCaller: 2, perNetwork: 30 },
   // A form asks while one types, with a pause; each ranks a season twice.
-  previews: { perCaller: 60, perPlace: 240 },
+  previews: { perCaller: 60, perNetwork: 240 },
   // A search per half second of typing, each maybe one of a geocoder that serves the whole world.
-  places: { perCaller: 40, perPlace: 120 },
+  places: { perCaller: 40, perNetwork: 120 },
   // An invitation is looked up by the code of its mail, when its page opens.
-  codes: { perCaller: 20, perPlace: 300 },
+  codes: { perCaller: 20, perNetwork: 300 },
   // One for each page that is opened; a hall shares its address, and all come back after a restart.
-  streams: { perCaller: 240, perPlace: 6000 },
+  streams: { perCaller: 240, perNetwork: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
   // It takes a match and lets go of it.
@@ -59,7 +59,7 @@ export const usualLimits: Limits = {
   points: 240,
 };
 
-/** What is not counted by place. */
+/** What is not counted by network. */
 type OwnLimit = 'writes' | 'points' | 'openings';
 
 export type CheckLimit = (name: LimitName | OwnLimit, request: FastifyRequest) => Promise<void>;
@@ -80,7 +80,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
   const countersOf = (name: LimitName) => [
     counter(`${name} email`, limits[name].perCaller, addressOf),
     counter(`${name} account`, limits[name].perCaller, accountOf),
-    counter(`${name} place`, limits[name].perPlace, ({ ip }) => placeOf(ip)),
+    counter(`${name} network`, limits[name].perNetwork, ({ ip }) => networkOf(ip)),
   ];
   const counters = {
     credentials: countersOf('credentials'),
@@ -93,7 +93,9 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     places: countersOf('places'),
     codes: [
       counter('codes account', limits.codes.perCaller, (request) => ifCode(request, accountOf)),
-      counter('codes place', limits.codes.perPlace, (request) => ifCode(request, ({ ip }) => placeOf(ip))),
+      counter('codes network', limits.codes.perNetwork, (request) =>
+        ifCode(request, ({ ip }) => networkOf(ip)),
+      ),
     ],
     streams: [...countersOf('streams'), counter('streams umpire', limits.streams.perCaller, umpireOf)],
     writes: [
@@ -136,7 +138,7 @@ const scorerOf: KeyOf = (request) => {
 };
 
 /**
- * The device that opens a score link, by its key. Not the place: the secret of a link cannot be guessed, and one phone would keep all
+ * The device that opens a score link, by its key. Not the network: the secret of a link cannot be guessed, and one phone would keep all
  * others in the hall from opening theirs.
  */
 const deviceOf: KeyOf = ({ body }) => {
@@ -149,14 +151,14 @@ function addressOf({ body, ip }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   // Counted in the form it is looked up in, however typed; an invalid email is refused anyway.
   const address = email.safeParse(body.email);
-  return address.success ? `${placeOf(ip)} ${address.data}` : null;
+  return address.success ? `${networkOf(ip)} ${address.data}` : null;
 }
 
 /**
  * An IP address; for IPv6 only its network, since one machine has every address in it. A connection that has been reset has none: its
  * request is refused.
  */
-export function placeOf(ip: string | undefined): string {
+export function networkOf(ip: string | undefined): string {
   if (ip === undefined) throw fail('request.malformed');
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = ''] = ip.split('::');

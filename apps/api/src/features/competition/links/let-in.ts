@@ -2,7 +2,7 @@ import type { accessByScoreLink } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { placeOf, tooMany } from '#http/limits/limits.ts';
+import { networkOf, tooMany } from '#http/limits/limits.ts';
 import {
   closeQuietestSession,
   devicesOfLink,
@@ -36,7 +36,7 @@ export async function letIn(call: Call<typeof accessByScoreLink>) {
   const deviceId = deviceKeyHash(body.key);
   const finishes = link.revoked_at && (await findFinishing(db, link.id, deviceId, now));
   if (link.revoked_at && !finishes) throw fail('scoreLink.revoked');
-  await makeRoom(db, { linkId: link.id, deviceId, now, place: placeOf(call.http.request.ip) });
+  await makeRoom(db, { linkId: link.id, deviceId, now, network: networkOf(call.http.request.ip) });
   const session = await openSession(db, {
     linkId: link.id,
     deviceId,
@@ -65,17 +65,17 @@ type Opening = {
   readonly linkId: string;
   readonly deviceId: string;
   readonly now: Date;
-  readonly place: string;
+  readonly network: string;
 };
 
 /**
  * A link that many devices opened lets another in instead of the one not heard of for longest, which may come back at any time: its page
  * opens the link again by itself. Only devices that never opened it before are limited.
  */
-async function makeRoom(db: Db, { linkId, deviceId, now, place }: Opening): Promise<void> {
+async function makeRoom(db: Db, { linkId, deviceId, now, network }: Opening): Promise<void> {
   await lockLink(db, linkId);
   const { isIn, isKnown, devices } = await devicesOfLink(db, linkId, deviceId, now);
   if (isIn) return;
-  if (!isKnown && !newcomers.admits(linkId, place, now)) throw tooMany(60);
+  if (!isKnown && !newcomers.admits(linkId, network, now)) throw tooMany(60);
   if (devices >= mostDevices) await closeQuietestSession(db, { linkId, now, sessionHours });
 }

@@ -6,8 +6,8 @@ const start = new Date('2026-03-07T10:00:00Z').getTime();
 /** Opens a link so many times; how many were let in. */
 function given() {
   const newcomers = countNewcomers();
-  return (times: number, place: string, { link = 'table 3', after = 0 } = {}) =>
-    Array.from({ length: times }, () => newcomers.admits(link, place, new Date(start + after))).filter(
+  return (times: number, network: string, { link = 'table 3', after = 0 } = {}) =>
+    Array.from({ length: times }, () => newcomers.admits(link, network, new Date(start + after))).filter(
       Boolean,
     ).length;
 }
@@ -23,9 +23,9 @@ test('each link has its own, and each minute', () => {
   expect([open(1, 'hall', { after: 59_999 }), open(40, 'hall', { after: 60_000 })]).toEqual([0, 30]);
 });
 
-test('many places together have a limit too, and who is refused does not count for it', () => {
+test('many networks together have a limit too, and who is refused does not count for it', () => {
   const open = given();
   open(1000, 'outside');
-  const admitted = Array.from({ length: 20 }, (_, index) => open(30, `place ${index}`));
+  const admitted = Array.from({ length: 20 }, (_, index) => open(30, `network ${index}`));
   expect(admitted.reduce((sum, count) => sum + count, 30)).toBe(300);
 });

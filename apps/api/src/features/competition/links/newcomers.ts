@@ -2,12 +2,12 @@ import { leastRecent } from '#http/cache/least-recent.ts';
 import { minute } from '#http/durations.ts';
 
 /**
- * Devices of one place, or from anywhere, that may open a link for the first time within a minute. By place, so that a phone somewhere else
- * cannot use up what the hall has; all together, only against many places at once.
+ * Devices of one network, or from anywhere, that may open a link for the first time within a minute. By network, so that a phone
+ * somewhere else cannot use up what the hall has; all together, only against many networks at once.
  */
 const most = { ofPlace: 30, ofAll: 300 } as const;
 
-/** Places and links remembered; each minute is forgotten by the next one of the same. */
+/** Networks and links remembered; each minute is forgotten by the next one of the same. */
 const mostRemembered = 20_000;
 
 type Minute = { readonly from: number; count: number };
@@ -23,9 +23,9 @@ export function countNewcomers() {
     return fresh;
   };
   return {
-    /** Counts one more of a link at a place; false, and not counted, where there were too many in this minute. */
-    admits(linkId: string, place: string, now: Date): boolean {
-      const here = countedIn(`${linkId} ${place}`, now.getTime());
+    /** Counts one more of a link at a network; false, and not counted, where there were too many in this minute. */
+    admits(linkId: string, network: string, now: Date): boolean {
+      const here = countedIn(`${linkId} ${network}`, now.getTime());
       const all = countedIn(linkId, now.getTime());
       if (here.count >= most.ofPlace || all.count >= most.ofAll) return false;
       here.count += 1;
