@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { finds } from '#db/finds.ts';
 import type { Database } from '#db/schema.generated.ts';
 import { hashPassword } from '#features/auth/password.ts';
 import { settleClassification } from '#features/competition/classification/classify.ts';
@@ -43,12 +44,7 @@ async function write(db: Db, world: World, finished: readonly string[]): Promise
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-async function isDemo(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('key').where('key', '=', mark).executeTakeFirst();
-  return row !== undefined;
-}
+const isDemo = (db: Db): Promise<boolean> =>
+  finds(db.selectFrom('settings').select('key').where('key', '=', mark));
 
-async function isUsed(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
-}
+const isUsed = (db: Db): Promise<boolean> => finds(db.selectFrom('users').select('id').limit(1));

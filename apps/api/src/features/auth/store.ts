@@ -1,6 +1,7 @@
 import type { relations } from '@topspin/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { finds } from '#db/finds.ts';
 import type { Database } from '#db/schema.generated.ts';
 import { mayCreate } from '#features/settings/reads.ts';
 import type { Db } from '#http/call.ts';
@@ -89,8 +90,7 @@ const admins = (db: Db) => users(db).where(sql<boolean>`'admin' = any(roles)`);
 /** The admins who can log in. */
 export const activeAdmins = (db: Db) => admins(db).where('disabled_at', 'is', null);
 
-export const anAdminExists = async (db: Db): Promise<boolean> =>
-  (await admins(db).limit(1).executeTakeFirst()) !== undefined;
+export const anAdminExists = (db: Db): Promise<boolean> => finds(admins(db).limit(1));
 
 /** Updates an account if its version still matches. */
 export const updateSeenUser = (

@@ -1,8 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Circuit, createCircuit, editCircuit, getCircuit, softDeleteCircuit } from '@topspin/contract';
+import type {
+  Circuit,
+  createCircuit,
+  editCircuit,
+  getCircuit,
+  restoreCircuit,
+  softDeleteCircuit,
+} from '@topspin/contract';
 import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
+import { deleteRow, restoreRow } from '#http/deleted-rows.ts';
 import { found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
@@ -50,10 +58,18 @@ export async function changeCircuit(call: Call<typeof editCircuit>): Promise<Cir
 
 /** Deletes a circuit and its editions; their opens stay. */
 export async function removeCircuit(call: Call<typeof softDeleteCircuit>): Promise<{ _id: string }> {
-  const { db, params, user, now } = call;
+  const { db, params } = call;
   const circuit = found(await lockCircuit(db, params.id));
   await refuseStaleByName(db, 'circuits', circuit, call.version);
-  await updateCircuit(db, circuit.id, { deleted_at: now, deleted_by: user.id });
+  await deleteRow(call, 'circuits', circuit.id);
   await audit(call, 'softDeleteCircuit', { entity: 'circuits', id: circuit.id });
   return { _id: circuit.id };
+}
+
+/** Restores a circuit; does nothing if it is not deleted. */
+export async function bringBackCircuit(call: Call<typeof restoreCircuit>): Promise<{ _id: string }> {
+  const { id } = call.params;
+  if (await restoreRow(call.db, 'circuits', id))
+    await audit(call, 'restoreCircuit', { entity: 'circuits', id });
+  return { _id: id };
 }

@@ -1,7 +1,14 @@
 import * as calls from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
-import { changeCircuit, makeCircuit, readCircuit, removeCircuit } from './actions.ts';
-import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } from './editions/actions.ts';
+import { bringBackCircuit, changeCircuit, makeCircuit, readCircuit, removeCircuit } from './actions.ts';
+import {
+  bringBackEdition,
+  changeEdition,
+  makeEdition,
+  moveEdition,
+  readEdition,
+  removeEdition,
+} from './editions/actions.ts';
 import { activity, editionActivity } from './editions/activity.ts';
 import { makeRounds } from './editions/rounds.ts';
 import { listAllCircuits, listAllEditions } from './list.ts';
@@ -12,9 +19,7 @@ import type { KnownRankings } from './ranking/known-rankings.ts';
 import { openMoves } from './ranking/moves.ts';
 import { editionRace } from './ranking/race.ts';
 import { circuitRanking, editionRanking } from './ranking/ranking.ts';
-import { bringBackCircuit } from './restore.ts';
 import { circuitTables, editionTables, rankingTables } from './sources.ts';
-import { bringBackEdition } from './editions/restore.ts';
 
 /** Circuits and their editions, run by circuit managers, and their public rankings. */
 export const circuits = (publicUrl: () => string, rankings: KnownRankings): Feature => ({

@@ -45,7 +45,3 @@ export const insertCircuit = (db: Db, values: Insertable<Database['circuits']>) 
 
 export const updateCircuit = (db: Db, id: string, values: Updateable<Database['circuits']>) =>
   db.updateTable('circuits').set(values).where('id', '=', id).execute();
-
-/** Locks a circuit, deleted or not, until this transaction ends. */
-export const lockDeletableCircuit = (db: Db, id: string) =>
-  db.selectFrom('circuits').select(['id', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();

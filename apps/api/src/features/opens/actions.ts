@@ -1,8 +1,9 @@
-import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
+import type { createOpen, editOpen, getOpen, OpenPage, restoreOpen, softDeleteOpen } from '@topspin/contract';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import { isAdmin, type Call } from '#http/call.ts';
+import { deleteRow, restoreRow } from '#http/deleted-rows.ts';
 import { fail, found } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
@@ -106,14 +107,26 @@ async function losesApproval({ db, user, body }: Call<typeof editOpen>, open: Lo
 
 /** Deletes an open; results and ratings stay. */
 export async function removeOpen(call: Call<typeof softDeleteOpen>): Promise<{ _id: string }> {
-  const { db, params, user, now } = call;
+  const { db, params } = call;
   const open = await locked(call, params.id);
   await refuseStaleByName(db, 'opens', open, call.version);
   refuseUnlessAtRest(open.state);
-  await updateOpen(db, open.id, { deleted_at: now, deleted_by: user.id });
+  await deleteRow(call, 'opens', open.id);
   await audit(call, 'softDeleteOpen', { entity: 'opens', id: open.id });
   return { _id: open.id };
 }
+
+/** Restores an open; does nothing if it is not deleted. */
+export const bringBackOpen =
+  (effects: OpenEffects) =>
+  async (call: Call<typeof restoreOpen>): Promise<{ _id: string }> => {
+    const { id } = call.params;
+    if (await restoreRow(call.db, 'opens', id)) {
+      await effects.restored(call.db, id, call.now);
+      await audit(call, 'restoreOpen', { entity: 'opens', id });
+    }
+    return { _id: id };
+  };
 
 async function locked({ db }: Pick<Call, 'db'>, id: string): Promise<LockedOpen> {
   return found(await lockOpen(db, id));

@@ -13,16 +13,15 @@ import {
 import { changeOf } from '#http/audit-change.ts';
 import type { Viewer } from '#http/call.ts';
 import { managesCircuits } from './place/edition.ts';
+import { isDeleter } from '#http/deleted-rows.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 import { organiserOnly, ownerOnly } from './who-sees.ts';
-import { deletedOpen } from './store.ts';
 
 export const owns: Readonly<Record<string, Owns>> = {
   'open.organiser': ({ db, viewer, params }) => organiserOnly(db, viewer, params['id']),
   'open.owner': ({ db, viewer, params }) => ownerOnly(db, viewer, params['id']),
-  'open.deleter': async ({ db, viewer, params }) =>
-    (await deletedOpen(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
+  'open.deleter': isDeleter('opens'),
 };
 
 /** The states an organiser can move an open to now, assuming a reason where one is required. */

@@ -1,7 +1,7 @@
 import * as calls from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
-import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
+import { bringBackOpen, changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
 import { askApproval } from './ask-approval.ts';
 import type { OpenEffects } from './context.ts';
 import { listAllOpens } from './list.ts';
@@ -11,7 +11,6 @@ import { answerPlace, setEdition } from './place/answer.ts';
 import { askPlace, withdrawPlace } from './place/ask.ts';
 import { owns } from './policy.ts';
 import { moveOpen } from './state/transitions.ts';
-import { bringBackOpen } from './restore.ts';
 
 /** Opens: their life cycle from draft to champion. */
 export const opens = (effects: OpenEffects, publicUrl: () => string): Feature => ({

@@ -186,23 +186,3 @@ export const setApproval = (
     .set({ ...(approval.approved_at === null ? notApproved : approval), ...notRefused })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
-
-/** Locks an open, deleted or not, until this transaction ends. */
-export const lockDeletableOpen = (db: Db, id: string) =>
-  db
-    .selectFrom('opens')
-    .select(['id', 'deleted_at'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-/** Whether this user was the last to delete an open. */
-export async function deletedOpen(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('opens')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_by', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

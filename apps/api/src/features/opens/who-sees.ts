@@ -1,20 +1,20 @@
 import { standingStates } from '@topspin/engine';
 import { sql, type Expression, type RawBuilder } from 'kysely';
+import { finds } from '#db/finds.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Ownership } from '#http/handle.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 
 /** Whether this user organises that open: created it, or accepted an invitation to. */
-export async function organises(db: Db, userId: string, openId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('open_organisers')
-    .select('user_id')
-    .where('open_id', '=', openId)
-    .where('user_id', '=', userId)
-    .where('accepted_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const organises = (db: Db, userId: string, openId: string): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('open_organisers')
+      .select('user_id')
+      .where('open_id', '=', openId)
+      .where('user_id', '=', userId)
+      .where('accepted_at', 'is not', null),
+  );
 
 /** Whether the viewer is the owner of that open, as a condition. */
 export const ownsOpen = (
@@ -121,8 +121,8 @@ export const seenOpen = (db: Db, viewer: Viewer | null, openId: string) =>
     .select('open.id');
 
 /** Whether an open is visible to a viewer. */
-export const seesOpen = async (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
-  (await seenOpen(db, viewer, openId).executeTakeFirst()) !== undefined;
+export const seesOpen = (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
+  finds(seenOpen(db, viewer, openId));
 
 /** Whether the viewer has organiser rights over something in an open; `unseen` if they may not see the open. */
 export async function organiserOnly(db: Db, viewer: Viewer, openId: string | undefined): Promise<Ownership> {

@@ -1,5 +1,6 @@
 import { adultAge } from '@topspin/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { finds } from '#db/finds.ts';
 import type { Call, Db } from '#http/call.ts';
 import { turnsAtMost } from './policy.ts';
 
@@ -30,19 +31,18 @@ export async function mayReadAvatar(
 }
 
 /** Whether a picture is a minor's, by profile or account, deleted profiles included. */
-async function isOfMinor(db: Db, avatar: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('players as player')
-    .leftJoin('users as account', 'account.id', 'player.user_id')
-    .select('player.id')
-    .where((player) =>
-      player.or([player('player.avatar_id', '=', avatar), player('account.avatar_id', '=', avatar)]),
-    )
-    .where(turnsAdultAtMost(sql.lit(now.getUTCFullYear())))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const isOfMinor = (db: Db, avatar: string, now: Date): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('players as player')
+      .leftJoin('users as account', 'account.id', 'player.user_id')
+      .select('player.id')
+      .where((player) =>
+        player.or([player('player.avatar_id', '=', avatar), player('account.avatar_id', '=', avatar)]),
+      )
+      .where(turnsAdultAtMost(sql.lit(now.getUTCFullYear())))
+      .limit(1),
+  );
 
 /** Whether the player of a row comes of age in this year or later, like `turnsAtMost`. */
 const turnsAdultAtMost = (year: RawBuilder<unknown>): RawBuilder<SqlBool> =>

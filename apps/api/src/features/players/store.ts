@@ -1,5 +1,6 @@
 import type { PlayerId } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { finds } from '#db/finds.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -66,13 +67,8 @@ export const findPlayer = (db: Db, id: string) =>
     .select(guarded.as('guarded'))
     .executeTakeFirst();
 
-export const isErased = async (db: Db, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('players')
-    .select('id')
-    .where('id', '=', id)
-    .where('erased_at', 'is not', null)
-    .executeTakeFirst()) !== undefined;
+export const isErased = (db: Db, id: string): Promise<boolean> =>
+  finds(db.selectFrom('players').select('id').where('id', '=', id).where('erased_at', 'is not', null));
 
 export const findPlayerPage = (db: Db, id: string) =>
   players(db)
@@ -226,17 +222,16 @@ export async function moveConsents(
 }
 
 /** Whether a guardian's consent to a profile is on record. */
-export async function guardianAgreed(db: Db, playerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('consents')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('purpose', '=', 'guardian')
-    .where('withdrawn_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const guardianAgreed = (db: Db, playerId: string): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('consents')
+      .select('id')
+      .where('player_id', '=', playerId)
+      .where('purpose', '=', 'guardian')
+      .where('withdrawn_at', 'is', null)
+      .limit(1),
+  );
 
 type Rated = { readonly rating: number; readonly matches: number };
 
@@ -295,28 +290,26 @@ export const lockDeletablePlayer = (db: Db, id: string) =>
     .executeTakeFirst();
 
 /** Whether this user was the last to delete a player, or is the player. */
-export async function deletedPlayer(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('players')
-    .select('id')
-    .where('id', '=', id)
-    .where((player) => player.or([player('deleted_by', '=', userId), player('user_id', '=', userId)]))
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const deletedPlayer = (db: Db, userId: string, id: string): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('players')
+      .select('id')
+      .where('id', '=', id)
+      .where((player) => player.or([player('deleted_by', '=', userId), player('user_id', '=', userId)])),
+  );
 
 /** Whether this user organises the open that a player is a guest of. */
-export async function hosts(db: Db, userId: string, playerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('players')
-    .innerJoin('open_organisers as organiser', 'organiser.open_id', 'players.guest_of')
-    .select('players.id')
-    .where('players.id', '=', playerId)
-    .where('organiser.user_id', '=', userId)
-    .where('organiser.accepted_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hosts = (db: Db, userId: string, playerId: string): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('players')
+      .innerJoin('open_organisers as organiser', 'organiser.open_id', 'players.guest_of')
+      .select('players.id')
+      .where('players.id', '=', playerId)
+      .where('organiser.user_id', '=', userId)
+      .where('organiser.accepted_at', 'is not', null),
+  );
 
 /** How many guests an account has added since then. */
 export async function guestsMadeBy(db: Db, userId: string, since: Date): Promise<number> {

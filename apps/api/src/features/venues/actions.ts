@@ -6,6 +6,7 @@ import {
   type editVenue,
   type getVenue,
   type getVenueMap,
+  type restoreVenue,
   type softDeleteVenue,
   type VenuePage,
 } from '@topspin/contract';
@@ -14,6 +15,7 @@ import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
+import { deleteRow, restoreRow } from '#http/deleted-rows.ts';
 import { fail, found } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
@@ -91,10 +93,17 @@ export async function changeVenue(call: Call<typeof editVenue>): Promise<VenuePa
 
 /** Deletes a venue; opens played there still name it. */
 export async function removeVenue(call: Call<typeof softDeleteVenue>): Promise<{ _id: string }> {
-  const { db, params, user, now } = call;
+  const { db, params } = call;
   const venue = found(await lockVenue(db, params.id));
   await refuseStaleByName(db, 'venues', venue, call.version);
-  await updateVenue(db, venue.id, { deleted_at: now, deleted_by: user.id });
+  await deleteRow(call, 'venues', venue.id);
   await audit(call, 'softDeleteVenue', { entity: 'venues', id: venue.id });
   return { _id: venue.id };
+}
+
+/** Restores a venue; does nothing if it is not deleted. */
+export async function bringBackVenue(call: Call<typeof restoreVenue>): Promise<{ _id: string }> {
+  const { id } = call.params;
+  if (await restoreRow(call.db, 'venues', id)) await audit(call, 'restoreVenue', { entity: 'venues', id });
+  return { _id: id };
 }

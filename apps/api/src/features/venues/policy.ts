@@ -1,5 +1,6 @@
+import { isDeleter } from '#http/deleted-rows.ts';
 import type { Owns } from '#http/handle.ts';
-import { deletedVenue, roleIn } from './store.ts';
+import { roleIn } from './store.ts';
 
 const inRole =
   (roles: readonly string[]): Owns =>
@@ -12,6 +13,5 @@ const inRole =
 export const owns: Readonly<Record<string, Owns>> = {
   'venue.admin': inRole(['admin']),
   'venue.coAdmin': inRole(['admin', 'coAdmin']),
-  'venue.deleter': async ({ db, viewer, params }) =>
-    (await deletedVenue(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
+  'venue.deleter': isDeleter('venues'),
 };

@@ -1,17 +1,11 @@
 /** What other features read of venues. */
 import { sql, type RawBuilder } from 'kysely';
+import { finds } from '#db/finds.ts';
 import type { Db } from '#http/call.ts';
 
 /** Whether a venue exists and is not deleted. */
-export async function venueIsThere(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('venues')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const venueIsThere = (db: Db, id: string): Promise<boolean> =>
+  finds(db.selectFrom('venues').select('id').where('id', '=', id).where('deleted_at', 'is', null));
 
 /** The time zone of a venue; Madrid's if none is known. */
 export async function timeZoneAt(db: Db, venueId: string | null): Promise<string> {

@@ -1,13 +1,12 @@
 import * as calls from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
-import { changeVenue, makeVenue, readVenue, readVenueMap, removeVenue } from './actions.ts';
+import { bringBackVenue, changeVenue, makeVenue, readVenue, readVenueMap, removeVenue } from './actions.ts';
 import { admins } from './admins.ts';
 import { listAllVenues } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { photoRoutes } from './photos.ts';
 import { owns } from './policy.ts';
-import { bringBackVenue } from './restore.ts';
 
 /** Venues, their tables and admins. */
 export const venues = (publicUrl: () => string): Feature => ({

@@ -97,18 +97,3 @@ export async function setTables(db: Db, venueId: string, count: number): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-/** Locks a venue, deleted or not, until this transaction ends. */
-export const lockDeletableVenue = (db: Db, id: string) =>
-  db.selectFrom('venues').select(['id', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();
-
-/** Whether this user was the last to delete a venue. */
-export async function deletedVenue(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('venues')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_by', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -4,6 +4,7 @@ import type {
   Edition,
   editEdition,
   getEdition,
+  restoreEdition,
   softDeleteEdition,
   transitionEdition,
 } from '@topspin/contract';
@@ -11,7 +12,8 @@ import { transitionEdition as nextState } from '@topspin/engine';
 import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { orFail, found } from '#http/fail.ts';
+import { deleteRow, restoreRow } from '#http/deleted-rows.ts';
+import { fail, orFail, found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { presentEdition } from '#features/circuits/present.ts';
@@ -78,10 +80,20 @@ export async function moveEdition(call: Call<typeof transitionEdition>): Promise
 
 /** Deletes an edition; its opens stay. */
 export async function removeEdition(call: Call<typeof softDeleteEdition>): Promise<{ _id: string }> {
-  const { db, user, now } = call;
+  const { db } = call;
   const edition = await locked(call);
   await refuseStaleByName(db, 'editions', edition, call.version);
-  await updateEdition(db, edition.id, { deleted_at: now, deleted_by: user.id });
+  await deleteRow(call, 'editions', edition.id);
   await audit(call, 'softDeleteEdition', { entity: 'editions', id: edition.id });
   return { _id: edition.id };
+}
+
+/** Restores an edition whose circuit is there; does nothing if it is not deleted. */
+export async function bringBackEdition(call: Call<typeof restoreEdition>): Promise<{ _id: string }> {
+  const { db, params } = call;
+  if (await restoreRow(db, 'editions', params.id)) {
+    if (!(await findEdition(db, params.id))) throw fail('edition.circuitDeleted');
+    await audit(call, 'restoreEdition', { entity: 'editions', id: params.id });
+  }
+  return { _id: params.id };
 }

@@ -51,12 +51,3 @@ export const insertEdition = (db: Db, values: Insertable<Database['editions']>) 
 
 export const updateEdition = (db: Db, id: string, values: Updateable<Database['editions']>) =>
   db.updateTable('editions').set(values).where('id', '=', id).execute();
-
-/** Locks an edition, deleted or not, until this transaction ends. */
-export const lockDeletableEdition = (db: Db, id: string) =>
-  db
-    .selectFrom('editions')
-    .select(['id', 'deleted_at', 'circuit_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { LedgerRow, MatchId, PlayerId, RatingStanding } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
+import { finds } from '#db/finds.ts';
 import { keepRatings } from '#features/players/commands.ts';
 import { isRated } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
@@ -16,21 +17,20 @@ const ledgerLock = 7_110_001;
 export const lockLedger = (db: Db) => sql`select pg_advisory_xact_lock(${ledgerLock})`.execute(db);
 
 /** Whether one of these players has a rated match later in the order. */
-export async function ratedLater(
+export const ratedLater = (
   db: Db,
   players: readonly PlayerId[],
   { finishedAt, id }: Point,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('rating_ledger')
-    .select('id')
-    .where('player_id', 'in', players)
-    .where('match_id', 'is not', null)
-    .where(sql<boolean>`(finished_at, match_id) > (${new Date(finishedAt)}, ${id}::uuid)`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('rating_ledger')
+      .select('id')
+      .where('player_id', 'in', players)
+      .where('match_id', 'is not', null)
+      .where(sql<boolean>`(finished_at, match_id) > (${new Date(finishedAt)}, ${id}::uuid)`)
+      .limit(1),
+  );
 
 /** Inserts the rows of these matches, in one statement. */
 export async function addRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ConflictDecision, ErrorCode, MatchEventOnWire } from '@topspin/contract';
 import type { UserId } from '@topspin/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { finds } from '#db/finds.ts';
 import { isSender, linkUmpireName, type Sender } from '#features/competition/store/log.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
@@ -123,15 +124,15 @@ const waitingOfOthers = (db: Db, { id, player_a, player_b }: Playing) =>
     .limit(1);
 
 /** Whether anybody but the two players of a match handed in a conflict that waits for a decision. */
-export const othersHandedIn = async (db: Db, match: Playing): Promise<boolean> =>
-  (await waitingOfOthers(db, match).executeTakeFirst()) !== undefined;
+export const othersHandedIn = (db: Db, match: Playing): Promise<boolean> => finds(waitingOfOthers(db, match));
 
 /** Whether somebody did so who may still score the match. */
-export const othersWait = async (db: Db, match: Playing): Promise<boolean> =>
-  (await waitingOfOthers(db, match)
-    .innerJoin('matches as m', 'm.id', 'c.match_id')
-    .where(sql<SqlBool>`(${accountScores} or ${linkScores})`)
-    .executeTakeFirst()) !== undefined;
+export const othersWait = (db: Db, match: Playing): Promise<boolean> =>
+  finds(
+    waitingOfOthers(db, match)
+      .innerJoin('matches as m', 'm.id', 'c.match_id')
+      .where(sql<SqlBool>`(${accountScores} or ${linkScores})`),
+  );
 
 /** Whether the account that handed in the conflict `c` organises the open of the match `m`, is an admin or umpires it. */
 const accountScores = sql<SqlBool>`exists (select from users where users.id = c.user_id and ('admin' = any(users.roles)

@@ -1,5 +1,6 @@
 import type { MatchEventOnWire } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { finds } from '#db/finds.ts';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isLinkUmpire, type Db, type Scorer } from '#http/call.ts';
 
@@ -45,14 +46,15 @@ export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>
     .execute();
 
 /** Whether somebody has sent any event of a match. */
-export const hasSent = async (db: Db, matchId: string, by: Sender): Promise<boolean> =>
-  (await db
-    .selectFrom('match_events')
-    .where('match_id', '=', matchId)
-    .where(isSender(by, 'match_events'))
-    .select('seq')
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+export const hasSent = (db: Db, matchId: string, by: Sender): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('match_events')
+      .where('match_id', '=', matchId)
+      .where(isSender(by, 'match_events'))
+      .select('seq')
+      .limit(1),
+  );
 
 /** The senders of a log: of its first event, and of each event sent by somebody else than the one before. */
 export async function sendersOf(

@@ -1,3 +1,4 @@
+import { finds } from '#db/finds.ts';
 import { zoneOfVenue } from '#features/venues/reads.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { OpenState, RegistrationState } from '@topspin/engine';
@@ -36,22 +37,21 @@ export async function issueLink(db: Db, { inscriptionId, userId, purpose, now }:
 }
 
 /** Whether this account was sent such a link recently. */
-export async function wasSentLink(
+export const wasSentLink = (
   db: Db,
   { inscriptionId, userId, purpose }: Omit<Issued, 'now'>,
   since: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('registration_tokens')
-    .select('token_hash')
-    .where('inscription_id', '=', inscriptionId)
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('created_at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('registration_tokens')
+      .select('token_hash')
+      .where('inscription_id', '=', inscriptionId)
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('created_at', '>', since)
+      .limit(1),
+  );
 
 /** The content of a token, and whether its account still acts for the player. */
 export const findLink = (db: Db, token: string, now: Date) =>

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
+import { finds } from '#db/finds.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 import type { Administrator } from './rank.ts';
@@ -60,16 +61,15 @@ export const removeHeirs = (db: Db, playerId: string) =>
     .execute();
 
 /** Whether an account administers a player only because nobody else was left. */
-export async function inherited(db: Db, userId: string, playerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('player_administrators')
-    .select('player_id')
-    .where('player_id', '=', playerId)
-    .where('user_id', '=', userId)
-    .where('handed_over_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const inherited = (db: Db, userId: string, playerId: string): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('player_administrators')
+      .select('player_id')
+      .where('player_id', '=', playerId)
+      .where('user_id', '=', userId)
+      .where('handed_over_at', 'is not', null),
+  );
 
 /** Makes accounts administrators of players. */
 export const insertAdministrator = (
