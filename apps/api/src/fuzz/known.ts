@@ -21,7 +21,7 @@ const tables = {
 } as const satisfies Record<string, RawBuilder<unknown>>;
 type Table = keyof typeof tables;
 
-/** What an `{id}` identifies, by the path segment before it. */
+/** The thing that an `{id}` identifies, by the path segment before it. */
 const tableOf: Readonly<Record<string, Table>> = {
   organisers: 'users',
   admins: 'users',
@@ -39,7 +39,7 @@ const tableOf: Readonly<Record<string, Table>> = {
   'api-keys': 'api_keys',
 };
 
-/** What a field of a body identifies. */
+/** The thing that a field of a body identifies. */
 const tableOfField: Readonly<Record<string, Table>> = {
   player_id: 'players',
   players: 'players',

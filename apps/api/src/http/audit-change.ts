@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#db/schema.generated.ts';
 
-/** What an edit changes, for its audit entry. */
+/** The columns that an edit changes, for its audit entry. */
 export type AuditChange = {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;

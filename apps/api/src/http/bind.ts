@@ -184,7 +184,7 @@ function answerFrom(answers: SharedAnswers, question: string, { binding, handler
   );
 }
 
-/** What a write answers, committed; a refused one is counted. */
+/** The answer of a write, once committed; a refused write is counted. */
 const written = (binding: Binding, handler: Handler, reply: FastifyReply) =>
   watched({ ...binding, route: handler.route, request: reply.request }, () => write(binding, handler, reply));
 

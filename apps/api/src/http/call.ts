@@ -38,7 +38,7 @@ export type LinkUmpire = {
   readonly table: number | null;
   /** Whether the link ended while the device was scoring: it finishes that match. */
   readonly revoked: boolean;
-  /** What they typed, if anything. */
+  /** The name they typed, if any. */
   readonly name: string | null;
   readonly expiresAt: Date;
   readonly playerId: null;
@@ -85,5 +85,5 @@ export type Call<R extends Route = Route> = {
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };
 
-/** What an action that writes for an account needs of its call. */
+/** The parts of its call that an action needs to write for an account. */
 export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };

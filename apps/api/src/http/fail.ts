@@ -35,7 +35,7 @@ export function orFail<T>(result: Result<T, { readonly code: ErrorCode }>): T {
   throw fail(code, details);
 }
 
-/** What a call is about; fails with 404 if it is not there, or not for this caller to know of. */
+/** The thing that a call is about; fails with 404 if it is not there, or not for this caller to know of. */
 export function found<T extends object>(thing: T | false | null | undefined): T {
   if (!thing) throw fail('thing.notFound');
   return thing;

@@ -7,7 +7,7 @@ export type OpenThings = {
   closeAll(): Promise<string[]>;
 };
 
-/** What a running server has open, to close in reverse order, even if startup fails half way. */
+/** The resources that a running server has open, to close in reverse order, even if startup fails half way. */
 export function openThings(): OpenThings {
   const things: Thing[] = [];
   return {

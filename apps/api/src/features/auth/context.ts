@@ -9,7 +9,7 @@ export type AuthContext = {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Secrets;
-  /** What the hash of a new password takes. */
+  /** The cost of hashing a new password. */
   readonly passwordCost: PasswordCost;
   /** Whether this installation can send mail; if not, accounts count as verified. */
   readonly mailIsSent: boolean;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What a hash takes: memory in KiB, passes over it, threads. */
+/** The cost of a hash: memory in KiB, passes over it, threads. */
 export type PasswordCost = {
   readonly memoryCost: number;
   readonly timeCost: number;

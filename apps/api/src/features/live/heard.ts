@@ -1,6 +1,6 @@
 import type { LiveTopic } from '@topspin/contract';
 
-/** What a ring of the bell means for those who follow. */
+/** The meaning of a ring of the bell for those who follow. */
 export type Heard = {
   /** The key under which followers are found. */
   readonly key: string;

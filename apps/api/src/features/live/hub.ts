@@ -16,7 +16,7 @@ import { subscriptions } from './subscriptions.ts';
 
 type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & { readonly db: Db; readonly bell: Bell };
 
-/** What a client asks for: topics, and the position it resumes from. */
+/** The request of a client: topics, and the position it resumes from. */
 export type FollowRequest = { readonly topics: readonly AskedTopic[]; readonly from: string | undefined };
 
 /** All streams of this server, fed by the bell. */

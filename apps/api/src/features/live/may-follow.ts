@@ -61,7 +61,7 @@ export function followAccess(asks: Asks): FollowAccess {
     answers.set(like, asked);
     asked.catch(() => answers.delete(like));
     const answer = await asked;
-    // What was only dropped for lack of room is still true.
+    // An answer that was only dropped for lack of room is still true.
     const isCurrent = changes === before || (known.get(openId) === answers && answers.get(like) === asked);
     return isCurrent ? answer : may(viewer, openId);
   };

@@ -41,7 +41,7 @@ export type OwnInscription = {
 type Looking = {
   readonly viewer: Viewer | null;
   readonly state: OpenState;
-  /** What the next steps depend on, for those who may take them. */
+  /** The facts that the next steps depend on, for those who may take them. */
   readonly facts: OpenFacts | null;
   readonly own: OwnInscription | null;
   readonly trusted: boolean;

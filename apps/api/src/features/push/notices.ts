@@ -1,6 +1,6 @@
 import { turnsOf, type HallIndex, type MatchId, type PlayerId, type Turn } from '@topspin/engine';
 
-/** What a phone is notified of: that a turn is due, or comes after one or two matches. */
+/** The notice that a phone gets: that a turn is due, or comes after one or two matches. */
 export type TurnNotice = {
   readonly match: MatchId;
   readonly role: Turn['role'];

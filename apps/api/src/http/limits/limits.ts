@@ -59,7 +59,7 @@ export const usualLimits: Limits = {
   points: 240,
 };
 
-/** What is not counted by network. */
+/** Limits that are not counted by network. */
 type OwnLimit = 'writes' | 'points' | 'openings';
 
 export type CheckLimit = (name: LimitName | OwnLimit, request: FastifyRequest) => Promise<void>;

@@ -49,7 +49,7 @@ export const field = {
 export type Direction = 'asc' | 'desc';
 export type SortKey = { readonly field: string; readonly direction: Direction };
 
-/** What a collection may be queried by, and by whom: anything not in `fields` is refused. */
+/** The fields by which a collection may be queried, and by whom: anything not in `fields` is refused. */
 export type ListSpec = {
   /** By the names on the wire; `_id` is always among them. */
   readonly fields: Readonly<Record<string, ListField>> & { readonly _id: ListField };

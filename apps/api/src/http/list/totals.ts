@@ -9,7 +9,7 @@ export type Totals = {
   readonly list_capped: boolean;
 };
 
-/** What is counted. */
+/** The rows to count. */
 export type Counted<DB, TB extends keyof DB> = {
   /** Tables, joins and the conditions that always hold. */
   readonly from: SelectQueryBuilder<DB, TB, object>;

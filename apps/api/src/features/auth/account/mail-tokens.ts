@@ -26,7 +26,7 @@ type Wanted = {
   readonly purpose: Purpose;
   readonly key: Uint8Array;
   readonly now: Date;
-  /** What was typed by somebody who registers at an address that waits to be verified. */
+  /** The data typed by somebody who registers at an address that waits to be verified. */
   readonly registration?: Registration;
 };
 

@@ -17,7 +17,7 @@ import { countRuleOf, finishedOf, rankingOf, resultsOf, type Ranking } from './r
 import { latestSystem, paidOpens, seesRestricted, type PaidOpen } from './store.ts';
 import { day } from '#http/durations.ts';
 
-/** What the ranking of an edition is made of: all its finished opens. */
+/** The input of the ranking of an edition: all its finished opens. */
 export async function rankedEdition(db: Db, id: string, restricted: boolean): Promise<Ranking> {
   const edition = found(await findEdition(db, id));
   const count = await countRuleOf(db, edition.circuit_id);

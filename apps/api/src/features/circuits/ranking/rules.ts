@@ -17,7 +17,7 @@ export async function countRuleOf(db: Db, circuitId: string): Promise<CountRule>
   return countRule(found(await findCircuit(db, circuitId)));
 }
 
-/** What a ranking is made of: opens with their points rules, and which results count. */
+/** The input of a ranking: opens with their points rules, and which results count. */
 export type Ranking = Counting & {
   readonly opens: readonly PaidOpen[];
   readonly window: RankingWindow | null;

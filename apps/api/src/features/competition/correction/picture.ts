@@ -7,13 +7,13 @@ import { matchesOfOpen, type MatchRow } from '#features/competition/store/matche
 import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
 import type { Db } from '#http/call.ts';
 
-/** What a correction changes in other contexts. */
+/** The effects of a correction in other contexts. */
 export type CorrectionEffects = {
-  /** What a finished open gives each player in its circuit; nothing if it does not count in any. */
+  /** The circuit points of each player in a finished open; none if it counts in no circuit. */
   readonly circuitPoints: (db: Db, openId: string) => Promise<ReadonlyMap<PlayerId, number>>;
 };
 
-/** What a correction can change besides ratings. */
+/** The parts of an open that a correction can change, besides ratings. */
 export type Picture = {
   /** In the group of the match. */
   readonly positions: ReadonlyMap<PlayerId, number>;

@@ -5,7 +5,7 @@ import { minute } from '#http/durations.ts';
  * Devices of one network, or from anywhere, that may open a link for the first time within a minute. By network, so that a phone
  * somewhere else cannot use up what the hall has; all together, only against many networks at once.
  */
-const most = { ofPlace: 30, ofAll: 300 } as const;
+const most = { ofNetwork: 30, ofAll: 300 } as const;
 
 /** Networks and links remembered; each minute is forgotten by the next one of the same. */
 const mostRemembered = 20_000;
@@ -27,7 +27,7 @@ export function countNewcomers() {
     admits(linkId: string, network: string, now: Date): boolean {
       const here = countedIn(`${linkId} ${network}`, now.getTime());
       const all = countedIn(linkId, now.getTime());
-      if (here.count >= most.ofPlace || all.count >= most.ofAll) return false;
+      if (here.count >= most.ofNetwork || all.count >= most.ofAll) return false;
       here.count += 1;
       all.count += 1;
       return true;

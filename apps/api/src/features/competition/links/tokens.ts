@@ -13,7 +13,7 @@ export const linkToken = (seal: Seal, linkId: string): string => seal.secret(`sc
 export const linkTokenHash = (token: string): Buffer => hash(token);
 
 /**
- * What is stored of the key of a device: enough of its hash to find the session again, in the form of a UUID. The id that a device
+ * The key of a device as it is stored: enough of its hash to find the session again, in the form of a UUID. The id that a device
  * scores under is seen by others and would not do.
  */
 export function deviceKeyHash(key: string): string {

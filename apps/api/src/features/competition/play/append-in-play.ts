@@ -52,7 +52,7 @@ export async function appendInPlay(db: Db, kept: CachedMatch, sent: Sent): Promi
       };
 }
 
-/** What the statement has to check of somebody who may score by what is cached. */
+/** The checks left to the statement, for somebody who may score according to the cache. */
 function rightOf(scorer: Scorer, match: MatchRow): 'link' | 'player' | 'party' | 'organiser' {
   if (isLinkUmpire(scorer)) return 'link';
   if (plays(scorer, match)) return 'player';

@@ -11,7 +11,7 @@ import { scoresByLink } from '#features/competition/store/score-links.ts';
 import { savingSets } from '#features/competition/store/sets.ts';
 import type { columnsUnderWay } from './score-columns.ts';
 
-/** What a point writes: the match as cached and as it is now, and its new events and changed sets, as JSON. */
+/** The parameters of the statement of a point: the match as cached and as it is now, and its new events and changed sets, as JSON. */
 export type Point = ReturnType<typeof columnsUnderWay> & {
   readonly id: MatchId;
   readonly version: number;

@@ -6,7 +6,7 @@ import type { Db } from '#http/call.ts';
 
 const mostShown = 100;
 
-/** What a change does to the ratings: how many matches it concerns, how many players move, and who moves farthest. */
+/** The consequences of a change for the ratings: how many matches it concerns, how many players move, and who moves farthest. */
 export async function consequences(
   db: Db,
   matches: number,

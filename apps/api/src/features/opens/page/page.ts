@@ -14,7 +14,7 @@ import { championsOf, matchesWaiting, ownInscription, placeAsked } from './colum
 
 const openId = sql.ref('open.id');
 
-/** What a page shows besides the row; transitions are computed only for those who may make them. */
+/** The parts of a page besides the row; transitions are computed only for those who may make them. */
 const pageColumns = (viewer: Asking | null) =>
   [
     sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),

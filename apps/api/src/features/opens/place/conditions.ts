@@ -12,7 +12,7 @@ type Columns = {
 export const range = (min: number | null, max: number | null) =>
   min === null || max === null ? null : { min, max };
 
-/** Who may enter an open, or the opens of a circuit. */
+/** The conditions of entry of an open, or of the opens of a circuit. */
 export const conditionsOf = (row: Columns): EntryConditions => ({
   age_range: range(row.age_min, row.age_max),
   rating_range: range(row.rating_min, row.rating_max),

@@ -40,7 +40,7 @@ export const nowhere: Place = {
 
 type Asking = Pick<Call, 'user' | 'now'>;
 
-/** What is wanted for an open; what is left out stays. */
+/** The place wanted for an open; a field that is left out stays. */
 type Wanted = { readonly edition_id?: string | null | undefined; readonly grade?: number | null | undefined };
 
 /**

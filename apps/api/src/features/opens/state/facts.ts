@@ -5,13 +5,13 @@ import type { Db } from '#http/call.ts';
 /** Counts of an open's phases and matches. */
 export type FactCounts = Omit<OpenFacts, 'state' | 'reason'>;
 
-/** What an open's transitions depend on, as a column. */
+/** The facts that an open's transitions depend on, as a column. */
 export const factCounts = (openId: string | Expression<unknown>) => sql<FactCounts>`json_build_object(
   'groupsSaved', exists (select from phases p where p.open_id = ${openId} and p.state <> 'created'),
   'matchesUnfinished', (select count(*) from matches m where m.open_id = ${openId} and m.state <> 'finished'),
   'phasesUnfinished', (select count(*) from phases p where p.open_id = ${openId} and p.state <> 'finished'))`;
 
-/** What an open's transitions depend on: its phases and matches. */
+/** The facts that an open's transitions depend on, from its phases and matches. */
 export async function factsOf(
   db: Db,
   open: { readonly id: string; readonly state: OpenState },

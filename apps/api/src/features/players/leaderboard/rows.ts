@@ -43,7 +43,7 @@ export const onLeaderboard = (player: string): RawBuilder<SqlBool> =>
 export const whoTheyAre = sql`left join clubs club on club.id = player.club_id
   left join users account on account.id = player.user_id`;
 
-/** What a page shows of a player, besides the figures. */
+/** The columns of a player that a page shows, besides the figures. */
 export const shownOfPlayer = sql`player.id, player.name, player.date_of_birth, player.club_id,
   club.name as club_name, ${avatarId} as avatar_id`;
 
