@@ -12,6 +12,7 @@ export type OpenId = Id<'open'>;
 export type RegistrationId = Id<'registration'>;
 export type PhaseId = Id<'phase'>;
 export type GroupId = Id<'group'>;
+export type CallId = Id<'call'>;
 export type MatchId = Id<'match'>;
 export type CircuitId = Id<'circuit'>;
 export type EditionId = Id<'edition'>;

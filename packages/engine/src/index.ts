@@ -51,7 +51,13 @@ export * from './open/plain-date.ts';
 export * from './open/reception.ts';
 export * from './open/registration.ts';
 export * from './open/turns/turns.ts';
-export type { Hall, QueuedMatch } from './open/turns/hall.ts';
+export {
+  callNumbers,
+  type CallNumber,
+  type Hall,
+  type OpenCall,
+  type QueuedMatch,
+} from './open/turns/hall.ts';
 export type { Feeder } from './open/turns/feeders.ts';
 export { indexHall, type HallIndex } from './open/turns/hall-index.ts';
 export * from './open/turns/out-of-turn.ts';

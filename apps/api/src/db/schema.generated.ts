@@ -612,6 +612,8 @@ export interface PushDevices {
 
 export interface PushNotices {
   before: number;
+  call_id: string | null;
+  call_number: number | null;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
   done_at: Timestamp | null;

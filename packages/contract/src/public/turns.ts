@@ -1,4 +1,4 @@
-import { roundNames, turnRoles, turnStates } from '@topspin/engine';
+import { callNumbers, roundNames, turnRoles, turnStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 
@@ -9,6 +9,8 @@ const named = z.object({ _id: uuid, name: z.string() });
 export const publicTurn = z.object({
   role: z.enum(turnRoles),
   state: z.enum(turnStates),
+  /** Which call it was called to its table with; null while it is in the queue. */
+  call: z.nullable(z.literal(callNumbers)),
   /** How many matches come before it on its table, or without tables in its group; null if nobody can say. */
   before: z.nullable(z.int()),
   /** Whether no more than those can come before it. */

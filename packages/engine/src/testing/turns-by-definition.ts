@@ -1,16 +1,26 @@
 /** Turns and the order of play as they are defined, by looking at every match for every question. */
 import type { MatchId, PlayerId } from '../id.ts';
-import { isInPlay, isOccupiedBy, plays, playersOf, type Hall, type QueuedMatch } from '../open/turns/hall.ts';
+import {
+  isAtTable,
+  isInPlay,
+  isOccupiedBy,
+  plays,
+  playersOf,
+  type Hall,
+  type QueuedMatch,
+} from '../open/turns/hall.ts';
 import type { Feeder } from '../open/turns/feeders.ts';
 import type { Earlier } from '../open/turns/out-of-turn.ts';
 import { noEstimate, paceOf, type Estimate } from '../open/turns/pace.ts';
 import { comesBefore, inOrder, isSameTable, type Queue } from '../open/turns/queue.ts';
 import { turnStates, type Turn, type TurnRole } from '../open/turns/turns.ts';
 
-const urgency = (match: QueuedMatch): number => (isInPlay(match) ? 0 : 1);
+const urgency = (match: QueuedMatch): number => (isInPlay(match) ? 0 : match.call !== null ? 1 : 2);
 
 const isOccupied = (player: PlayerId, { id }: QueuedMatch, { matches }: Hall): boolean =>
-  matches.some((other) => other.id !== id && isOccupiedBy(other, player));
+  matches.some(
+    (other) => other.id !== id && isAtTable(other) && (plays(other, player) || other.umpire === player),
+  );
 
 /** See `turnsOf`. */
 export function turnsByDefinition(player: PlayerId, hall: Hall): readonly Turn[] {
@@ -30,9 +40,17 @@ export function turnsByDefinition(player: PlayerId, hall: Hall): readonly Turn[]
 }
 
 function turnIn(match: QueuedMatch, role: TurnRole, player: PlayerId, hall: Hall): Turn {
-  const of = { role, match: match.id };
-  if (isInPlay(match))
-    return { ...of, state: 'inPlay', before: 0, certain: true, busy: [], awaits: [], ...noEstimate };
+  const of = { role, match: match.id, call: match.call?.number ?? null };
+  if (isAtTable(match))
+    return {
+      ...of,
+      state: isInPlay(match) ? 'inPlay' : 'due',
+      before: 0,
+      certain: true,
+      busy: [],
+      awaits: [],
+      ...noEstimate,
+    };
   const { before, certain } = queueIn(match, hall);
   const busy = playersOf(match).filter((one) => one !== player && isOccupied(one, match, hall));
   const isKnown = match.a !== null && match.b !== null;
@@ -57,17 +75,17 @@ function queueIn(match: QueuedMatch, { matches }: Hall): Queue {
   );
   const before = others.filter(
     (other) =>
-      isInPlay(other) || (match.table === null ? inOrder(other, match) < 0 : comesBefore(other, match)),
+      isAtTable(other) || (match.table === null ? inOrder(other, match) < 0 : comesBefore(other, match)),
   );
   const sharesTable = others.some(
-    (other) => !isInPlay(other) && other.group !== match.group && other.phase === match.phase,
+    (other) => !isAtTable(other) && other.group !== match.group && other.phase === match.phase,
   );
   const players = playersOf(match);
   const waitsElsewhere = matches.some(
     (other) =>
       other.id !== match.id &&
       !before.includes(other) &&
-      (isInPlay(other) || inOrder(other, match) < 0) &&
+      (isAtTable(other) || inOrder(other, match) < 0) &&
       players.some((player) => plays(other, player)),
   );
   return { before: before.length, certain: !sharesTable && players.length === 2 && !waitsElsewhere };
@@ -102,8 +120,16 @@ export function beforeByDefinition(next: QueuedMatch, { matches }: Hall): readon
   const inPlay = others.filter(isInPlay);
   const isFree = (match: QueuedMatch) =>
     playersOf(match).every((player) => !inPlay.some((other) => isOccupiedBy(other, player)));
+  const isNear = ({ table, group }: QueuedMatch) =>
+    next.table === null ? group === next.group : table === next.table;
   const earlier = others
-    .filter((match) => match.state === 'enrolled' && isFree(match) && comesBefore(match, next))
+    .filter(
+      (match) =>
+        next.call === null &&
+        match.state === 'enrolled' &&
+        isFree(match) &&
+        ((match.call !== null && isNear(match)) || comesBefore(match, next)),
+    )
     .toSorted(inOrder)
     .map((match): Earlier => ({ match, reason: 'earlier', player: null }));
   const stillInPlay = inPlay.flatMap((match): Earlier[] => {

@@ -7,12 +7,22 @@ export const push = {
     play: {
       due: 'Et toca a la taula {{table}}',
       dueNoTable: 'Et toca',
+      calls: {
+        first: 'Et criden a la taula {{table}}',
+        second: '2a crida: taula {{table}}',
+        third: '3a crida: taula {{table}}',
+      },
       one: 'Un partit abans del teu',
       two: 'Dos partits abans del teu',
     },
     umpire: {
       due: 'Et toca arbitrar a la taula {{table}}',
       dueNoTable: 'Et toca arbitrar',
+      calls: {
+        first: 'Et criden a arbitrar a la taula {{table}}',
+        second: '2a crida per arbitrar: taula {{table}}',
+        third: '3a crida per arbitrar: taula {{table}}',
+      },
       one: 'Un partit abans del que arbitres',
       two: 'Dos partits abans del que arbitres',
     },
@@ -21,12 +31,22 @@ export const push = {
     play: {
       due: '{{name}}: li toca a la taula {{table}}',
       dueNoTable: '{{name}}: li toca',
+      calls: {
+        first: '{{name}}: a la taula {{table}}',
+        second: '{{name}}, 2a crida: taula {{table}}',
+        third: '{{name}}, 3a crida: taula {{table}}',
+      },
       one: '{{name}}: un partit abans del seu',
       two: '{{name}}: dos partits abans del seu',
     },
     umpire: {
       due: '{{name}}: li toca arbitrar a la taula {{table}}',
       dueNoTable: '{{name}}: li toca arbitrar',
+      calls: {
+        first: '{{name}}: arbitra a la taula {{table}}',
+        second: '{{name}}, 2a crida per arbitrar: taula {{table}}',
+        third: '{{name}}, 3a crida per arbitrar: taula {{table}}',
+      },
       one: '{{name}}: un partit abans del que arbitra',
       two: '{{name}}: dos partits abans del que arbitra',
     },

@@ -7,12 +7,22 @@ export const push = {
     play: {
       due: 'You’re up on table {{table}}',
       dueNoTable: 'You’re up',
+      calls: {
+        first: 'You’re called to table {{table}}',
+        second: 'Second call: table {{table}}',
+        third: 'Third call: table {{table}}',
+      },
       one: 'One match before yours',
       two: 'Two matches before yours',
     },
     umpire: {
       due: 'You’re up to umpire on table {{table}}',
       dueNoTable: 'You’re up to umpire',
+      calls: {
+        first: 'You’re called to umpire on table {{table}}',
+        second: 'Second call to umpire: table {{table}}',
+        third: 'Third call to umpire: table {{table}}',
+      },
       one: 'One match before the one you umpire',
       two: 'Two matches before the one you umpire',
     },
@@ -21,12 +31,22 @@ export const push = {
     play: {
       due: '{{name}} is up on table {{table}}',
       dueNoTable: '{{name}} is up',
+      calls: {
+        first: '{{name}}: called to table {{table}}',
+        second: '{{name}}, second call: table {{table}}',
+        third: '{{name}}, third call: table {{table}}',
+      },
       one: '{{name}}: one match before theirs',
       two: '{{name}}: two matches before theirs',
     },
     umpire: {
       due: '{{name}} is up to umpire on table {{table}}',
       dueNoTable: '{{name}} is up to umpire',
+      calls: {
+        first: '{{name}}: umpires on table {{table}}',
+        second: '{{name}}, second call to umpire: table {{table}}',
+        third: '{{name}}, third call to umpire: table {{table}}',
+      },
       one: '{{name}}: one match before the one they umpire',
       two: '{{name}}: two matches before the one they umpire',
     },

@@ -4,12 +4,22 @@ export const push = {
     play: {
       due: 'Te toca en la mesa {{table}}',
       dueNoTable: 'Te toca',
+      calls: {
+        first: 'Te llaman a la mesa {{table}}',
+        second: '2.ª llamada: mesa {{table}}',
+        third: '3.ª llamada: mesa {{table}}',
+      },
       one: 'Un partido antes del tuyo',
       two: 'Dos partidos antes del tuyo',
     },
     umpire: {
       due: 'Te toca arbitrar en la mesa {{table}}',
       dueNoTable: 'Te toca arbitrar',
+      calls: {
+        first: 'Te llaman a arbitrar en la mesa {{table}}',
+        second: '2.ª llamada para arbitrar: mesa {{table}}',
+        third: '3.ª llamada para arbitrar: mesa {{table}}',
+      },
       one: 'Un partido antes del que arbitras',
       two: 'Dos partidos antes del que arbitras',
     },
@@ -18,12 +28,22 @@ export const push = {
     play: {
       due: '{{name}}: le toca en la mesa {{table}}',
       dueNoTable: '{{name}}: le toca',
+      calls: {
+        first: '{{name}}: a la mesa {{table}}',
+        second: '{{name}}, 2.ª llamada: mesa {{table}}',
+        third: '{{name}}, 3.ª llamada: mesa {{table}}',
+      },
       one: '{{name}}: un partido antes del suyo',
       two: '{{name}}: dos partidos antes del suyo',
     },
     umpire: {
       due: '{{name}}: le toca arbitrar en la mesa {{table}}',
       dueNoTable: '{{name}}: le toca arbitrar',
+      calls: {
+        first: '{{name}}: arbitra en la mesa {{table}}',
+        second: '{{name}}, 2.ª llamada para arbitrar: mesa {{table}}',
+        third: '{{name}}, 3.ª llamada para arbitrar: mesa {{table}}',
+      },
       one: '{{name}}: un partido antes del que arbitra',
       two: '{{name}}: dos partidos antes del que arbitra',
     },

@@ -274,6 +274,7 @@ const waits = ['busy[]', ...inside('awaits[]', ['takes', 'a', 'b'])];
 const turn = [
   'role',
   'state',
+  'call',
   'before',
   'certain',
   'expected_at',

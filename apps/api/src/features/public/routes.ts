@@ -28,7 +28,7 @@ export const publicPages = (halls: HallCache): Feature => ({
       sources: ['opens', 'open_results', 'players', 'clubs'],
     }),
     handle(calls.getPublicPlayer, 'anyone', readPublicPlayer(halls), {
-      sources: [...shown, 'inscriptions', 'open_results'],
+      sources: [...shown, 'calls', 'inscriptions', 'open_results'],
     }),
     handle(calls.findPublicMatch, 'anyone', findOpenOfMatch, { sources: ['opens', 'matches'] }),
     handle(calls.getPublicMatch, 'anyone', readPublicMatch, { sources: shown }),

@@ -18,6 +18,7 @@ const hallOf = (...matches: readonly (readonly [a: string, b: string, umpire?: s
     a,
     b,
     umpire,
+    call: null,
     winnerTo: null,
     loserTo: null,
     startedAt: null,
@@ -51,6 +52,27 @@ describe('a player is notified', () => {
     ],
   ])('%s', (_, hall, expected) => expect(told(hall)).toEqual(expected));
 
+  test('of each call once, and no longer of its turn in the order', () => {
+    const { matches } = hallOf(['v', 'w'], ['me', 'x']);
+    const called = ([1, 2, 3] as const).map((number) =>
+      noticesOf(
+        'me',
+        indexHall({
+          matches: matches.map((match) => ({
+            ...match,
+            call: match.id === '2' ? { id: 'call', number } : null,
+          })),
+          ended: [],
+        }),
+      ),
+    );
+    expect(called).toEqual(
+      [1, 2, 3].map((number) => [
+        { match: '2', role: 'play', kind: 'due', before: 0, table: 3, call: { id: 'call', number } },
+      ]),
+    );
+  });
+
   test('of nothing where more matches may come first', () => {
     const { matches } = hallOf(['v', 'w'], ['me', 'x']);
     const shared = matches.map((match, index) => (index === 0 ? { ...match, group: 'B' } : match));
@@ -70,11 +92,16 @@ describe('a notification says', () => {
     b: 'Javier Gómez',
     isA: true,
     table: 3,
+    call: null,
   };
   test.each<[Partial<WordedNotice>, string, string]>([
     [{}, 'Te toca en la mesa 3', 'Contra Javier'],
     [{ own: false }, 'Lucía: le toca en la mesa 3', 'Contra Javier'],
     [{ own: false, isA: false }, 'Lucía: le toca en la mesa 3', 'Contra Lucía'],
+    [{ call: 1 }, 'Te llaman a la mesa 3', 'Contra Javier'],
+    [{ call: 2 }, '2.ª llamada: mesa 3', 'Contra Javier'],
+    [{ call: 3, own: false }, 'Lucía, 3.ª llamada: mesa 3', 'Contra Javier'],
+    [{ call: 1, role: 'umpire', own: false }, 'Lucía: arbitra en la mesa 3', 'Lucía – Javier'],
     [{ table: null }, 'Te toca', 'Contra Javier'],
     [{ kind: 'soon', before: 2 }, 'Dos partidos antes del tuyo', 'Mesa 3 · Contra Javier'],
     [{ kind: 'soon', before: 1, b: null }, 'Un partido antes del tuyo', 'Mesa 3'],

@@ -1,4 +1,11 @@
-import { turnsOf, type HallIndex, type MatchId, type PlayerId, type Turn } from '@topspin/engine';
+import {
+  turnsOf,
+  type HallIndex,
+  type MatchId,
+  type OpenCall,
+  type PlayerId,
+  type Turn,
+} from '@topspin/engine';
 
 /** The notice that a phone gets: that a turn is due, or comes after one or two matches. */
 export type TurnNotice = {
@@ -8,6 +15,8 @@ export type TurnNotice = {
   readonly before: number;
   /** The table of a turn that is due. */
   readonly table: number | null;
+  /** The call that made it due, if one did. */
+  readonly call: OpenCall | null;
 };
 
 /** With so many matches before theirs, a player can still come back to the hall in time. */
@@ -20,11 +29,13 @@ const soon = 2;
 export function noticesOf(player: PlayerId, hall: HallIndex): TurnNotice[] {
   return turnsOf(player, hall).flatMap(
     ({ match, role, state, before, certain, busy }, index): readonly TurnNotice[] => {
-      if (state === 'due')
-        return [{ match, role, kind: 'due', before: 0, table: hall.byId.get(match)?.table ?? null }];
+      if (state === 'due') {
+        const { table = null, call = null } = hall.byId.get(match) ?? {};
+        return [{ match, role, kind: 'due', before: 0, table, call }];
+      }
       const isCertain = state === 'queued' && certain && busy.length === 0;
       if (index > 0 || !isCertain || before === null || before < 1 || before > soon) return [];
-      return [{ match, role, kind: 'soon', before, table: null }];
+      return [{ match, role, kind: 'soon', before, table: null, call: null }];
     },
   );
 }

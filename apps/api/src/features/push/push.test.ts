@@ -1,9 +1,13 @@
 import {
   access,
+  callAgain,
+  callMatch,
   getGroup,
+  getOpenDay,
   getPushDevice,
   logout,
   removePushDevice,
+  returnToQueue,
   setPushDevice,
   type Match,
 } from '@topspin/contract';
@@ -153,6 +157,33 @@ describe('a turn', () => {
     givenAnnouncer();
     await vi.waitFor(() => expect(messagesFor(another)).toContainEqual(due), 15_000);
     expect(titles(messagesFor(phone))).toEqual([...new Set(titles(messagesFor(phone)))]);
+  });
+
+  test('that is called reaches it with each call, each once', async () => {
+    const phone = await subscribed(pia);
+    givenAnnouncer();
+    const match = await dueIn(pia.player._id);
+    const open = match?.open._id ?? '';
+    const { _id: id, tables } = await organiser.get(getOpenDay, { params: { id: open } });
+    const table = tables[0]?.number ?? 0;
+    const body = { match_id: match?._id ?? '', table };
+    const { _id: call_id } = await organiser.get(callMatch, { params: { id }, body });
+    const heard = () =>
+      (messagesFor(phone) as readonly { readonly title: string }[]).map(({ title }) => title);
+    const hears = (title: string) => vi.waitFor(() => expect(heard()).toContain(title), 15_000);
+    await hears(`Te llaman a la mesa ${table}`);
+    await organiser.get(callAgain, { params: { id, call_id }, body: { number: 2 } });
+    await organiser.get(callAgain, { params: { id, call_id }, body: { number: 2 } });
+    await hears(`2.ª llamada: mesa ${table}`);
+    await organiser.get(callAgain, { params: { id, call_id }, body: { number: 3 } });
+    await hears(`3.ª llamada: mesa ${table}`);
+    await organiser.get(returnToQueue, { params: { id, call_id } });
+    await organiser.get(callMatch, { params: { id }, body });
+    await vi.waitFor(
+      () => expect(heard().filter((title) => title.startsWith('Te llaman'))).toHaveLength(2),
+      15_000,
+    );
+    expect(heard().filter((title) => title.includes('llamada'))).toHaveLength(2);
   });
 
   test('of a child reaches guardians and no coaches, by the first name alone', async () => {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
-import type { MatchId, PlayerId } from '@topspin/engine';
+import type { CallNumber, MatchId, PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { Subscription } from './accepted.ts';
@@ -33,7 +33,7 @@ type NewNotice = TurnNotice & { readonly device: string; readonly player: Player
 /** Adds what devices have not been notified of yet. */
 export async function addNotices(db: Db, notices: readonly NewNotice[], now: Date): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ device, player, match, table, role, kind, before }) => ({
+  const rows = notices.map(({ device, player, match, table, role, kind, before, call }) => ({
     id: randomUUIDv7(),
     session_id: device,
     player_id: player,
@@ -42,14 +42,17 @@ export async function addNotices(db: Db, notices: readonly NewNotice[], now: Dat
     kind,
     before,
     table_number: table,
+    call_id: call?.id ?? null,
+    call_number: call?.number ?? null,
     created_at: now,
   }));
-  await sql`insert into push_notices (id, session_id, player_id, match_id, role, kind, before, table_number, created_at)
-    select n.id, n.session_id, n.player_id, n.match_id, n.role, n.kind, n.before, n.table_number, n.created_at
+  await sql`insert into push_notices (id, session_id, player_id, match_id, role, kind, before, table_number, call_id, call_number, created_at)
+    select n.id, n.session_id, n.player_id, n.match_id, n.role, n.kind, n.before, n.table_number, n.call_id, n.call_number, n.created_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as n (id uuid, session_id uuid, player_id uuid, match_id uuid,
-      role text, kind text, before smallint, table_number smallint, created_at timestamptz)
+      role text, kind text, before smallint, table_number smallint, call_id uuid, call_number smallint, created_at timestamptz)
     where exists (select from push_devices d where d.session_id = n.session_id)
       and exists (select from matches m where m.id = n.match_id) and exists (select from players p where p.id = n.player_id)
+      and (n.call_id is null or exists (select from calls c where c.id = n.call_id and c.ended_at is null))
     on conflict do nothing`.execute(db);
 }
 
@@ -70,10 +73,12 @@ export type ClaimedNotice = {
   readonly kind: TurnNotice['kind'];
   readonly before: number;
   readonly table: number | null;
+  /** Which call it was called with, if it was. */
+  readonly call: CallNumber | null;
   readonly a: string | null;
   readonly b: string | null;
   readonly isA: boolean;
-  /** Whether the match has not begun. */
+  /** Whether the match has not begun, and is still called if it was. */
   readonly stands: boolean;
 };
 
@@ -92,7 +97,8 @@ export async function claimNotices(
     select n.id, n.session_id as device, n.created_at, d.endpoint, d.p256dh, d.auth, u.lang, n.player_id, p.name as player,
       p.user_id is not distinct from u.id as own, n.match_id, n.role, n.kind, n.before, m.table_number as table,
       a.name as a, b.name as b, m.player_a is not distinct from n.player_id as "isA",
-      m.state in ('waiting', 'enrolled') as stands
+      n.call_number as call, m.state in ('waiting', 'enrolled') and (n.call_id is null
+        or exists (select from calls c where c.id = n.call_id and c.ended_at is null)) as stands
     from claimed n join push_devices d on d.session_id = n.session_id join session_families s on s.id = n.session_id
     join users u on u.id = s.user_id join players p on p.id = n.player_id join matches m on m.id = n.match_id
     left join players a on a.id = m.player_a left join players b on b.id = m.player_b

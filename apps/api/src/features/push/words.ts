@@ -1,4 +1,5 @@
 import type { Language } from '@topspin/contract';
+import type { CallNumber } from '@topspin/engine';
 import { apiTexts } from '@topspin/messages/api';
 
 /** A notice with what its text says. */
@@ -14,18 +15,22 @@ export type WordedNotice = {
   /** Whether the player is the first of the two. */
   readonly isA: boolean;
   readonly table: number | null;
+  readonly call: CallNumber | null;
 };
+
+const callNames = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
 /** The title and the text of a notification. Anybody near the phone can read them: people appear by their first name alone. */
 export function wordsOf(notice: WordedNotice): { readonly title: string; readonly body: string } {
-  const { role, own, lang, player, table } = notice;
+  const { role, own, lang, player, table, call } = notice;
   const texts = apiTexts[lang].push;
   const titles = texts[own ? 'you' : 'they'][role];
   const fill = (text: string, values: Readonly<Record<string, string>>) =>
     text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => values[name] ?? '');
   const known = { name: firstName(player), table: String(table ?? '') };
   const isDue = notice.kind === 'due';
-  const dueTitle = table === null ? titles.dueNoTable : titles.due;
+  const dueTitle =
+    table === null ? titles.dueNoTable : call === null ? titles.due : titles.calls[callNames[call]];
   const soonTitle = notice.before === 1 ? titles.one : titles.two;
   const people = peopleOf(notice, (rival) => fill(texts.against, { rival }));
   const where = isDue || table === null ? [] : [fill(texts.table, known)];

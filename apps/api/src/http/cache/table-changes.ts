@@ -1,6 +1,6 @@
 import type { Bell } from '#live/bell.ts';
 
-/** The tables that ring the bell on each change: see migration 0013. */
+/** The tables that ring the bell on each change: see migrations 0013 and 0131. */
 export const ringingTables = [
   'users',
   'players',
@@ -17,6 +17,7 @@ export const ringingTables = [
   'group_players',
   'matches',
   'sets',
+  'calls',
   'rating_ledger',
   'open_results',
   'settings',
@@ -34,6 +35,7 @@ export type TableOfOpens = Extract<
   | 'groups'
   | 'group_players'
   | 'matches'
+  | 'calls'
   | 'open_results'
 >;
 

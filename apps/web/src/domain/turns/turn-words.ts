@@ -9,9 +9,11 @@ export type Told = 'you' | 'they';
 /** In words, what a player does next. */
 export function useTurnWords() {
   const { t } = useTranslation('turns');
-  const headline = ({ role, state, match: { table } }: PublicTurn, told: Told): string => {
+  const headline = ({ role, state, call, match: { table } }: PublicTurn, told: Told): string => {
     const when = state === 'inPlay' || state === 'due' ? state : 'later';
-    return table === null ? t(`${told}.${role}.${when}NoTable`) : t(`${told}.${role}.${when}`, { table });
+    if (table === null) return t(`${told}.${role}.${when}NoTable`);
+    const said = t(`${told}.${role}.${when}`, { table });
+    return call === null || call === 1 ? said : t(call === 2 ? 'secondCall' : 'thirdCall', { turn: said });
   };
   const before = ({ state, before: count, certain, busy, match }: PublicTurn): string | false => {
     if (state === 'inPlay' || state === 'due') return false;

@@ -39,7 +39,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   getGroup: of(...drawn, 'points'),
   listBrackets: of(...drawn, 'points'),
   listMatches: of('matches', 'points'),
-  listTurns: { ...of('matches', 'phases'), after: spread },
+  listTurns: { ...of('matches', 'calls', 'phases'), after: spread },
   getOpenDay: { ...ofDay, after: [0, 50] },
   getVenueDay: { ...ofDay, after: [0, 50] },
   getScorePlace: of(...drawn),
@@ -54,7 +54,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listPublicBrackets: inStands(...drawn, 'points'),
   listPublicResults: inStands('matches'),
   listPublicPositions: inStands('opens', 'open_results'),
-  getPublicPlayer: inStands(...drawn, 'opens', 'open_results', 'points'),
+  getPublicPlayer: inStands(...drawn, 'calls', 'opens', 'open_results', 'points'),
 };
 
 /** When a query has to be read again because of a message; null if it need not be. */

@@ -1,7 +1,7 @@
 import { grouped } from '../../grouped.ts';
 import type { GroupId, MatchId, PlayerId } from '../../id.ts';
 import { feedersAmong, type Feeder } from './feeders.ts';
-import { isInPlay, playersOf, type Hall, type QueuedMatch } from './hall.ts';
+import { isAtTable, isInPlay, playersOf, type Hall, type QueuedMatch } from './hall.ts';
 import { paceOf } from './pace.ts';
 import { inOrder } from './queue.ts';
 
@@ -13,7 +13,7 @@ export type HallIndex<M extends QueuedMatch = QueuedMatch> = {
   readonly matches: readonly M[];
   readonly byId: ReadonlyMap<MatchId, M>;
   readonly inPlay: readonly M[];
-  /** The matches that somebody plays, or umpires: those in play first, then in the order of play. */
+  /** The matches that somebody plays, or umpires: those in play first, then those that are called, then in the order of play. */
   readonly playedBy: (player: PlayerId) => readonly M[];
   readonly umpiredBy: (player: PlayerId) => readonly M[];
   readonly onTable: (table: number) => readonly M[];
@@ -48,7 +48,7 @@ export function indexHall<M extends QueuedMatch>({ matches, ended }: Hall<M>): H
   };
 }
 
-const urgency = (match: QueuedMatch): number => (isInPlay(match) ? 0 : 1);
+const urgency = (match: QueuedMatch): number => (isInPlay(match) ? 0 : isAtTable(match) ? 1 : 2);
 
 const present = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
 

@@ -1,6 +1,13 @@
 import type { RoundName } from '../../draw/bracket/rounds.ts';
-import type { GroupId, MatchId, PlayerId } from '../../id.ts';
+import type { CallId, GroupId, MatchId, PlayerId } from '../../id.ts';
 import type { MatchStatus } from '../../match/match.ts';
+
+/** A match is called up to three times. */
+export const callNumbers = [1, 2, 3] as const;
+export type CallNumber = (typeof callNumbers)[number];
+
+/** A match that is called to its table: how often so far. */
+export type OpenCall = { readonly id: CallId; readonly number: CallNumber };
 
 /** An unfinished match of an open, as far as its place in the order of play needs it. */
 export type QueuedMatch = {
@@ -19,6 +26,8 @@ export type QueuedMatch = {
   readonly a: PlayerId | null;
   readonly b: PlayerId | null;
   readonly umpire: PlayerId | null;
+  /** The call to its table that stands; null while it is in the queue. */
+  readonly call: OpenCall | null;
   /** Where its winner and its loser play next. */
   readonly winnerTo: MatchId | null;
   readonly loserTo: MatchId | null;
@@ -39,6 +48,10 @@ export const plays = ({ a, b }: Pick<QueuedMatch, 'a' | 'b'>, player: PlayerId):
   a === player || b === player;
 
 export const isInPlay = ({ state }: Pick<QueuedMatch, 'state'>): boolean => state === 'inPlay';
+
+/** Whether a match is called to its table or in play there: it has its players, its umpire and its table, whatever was planned. */
+export const isAtTable = ({ state, call }: Pick<QueuedMatch, 'state' | 'call'>): boolean =>
+  state === 'inPlay' || call !== null;
 
 /** Whether somebody is in a match that is in play, as a player or as its umpire. */
 export const isOccupiedBy = (match: QueuedMatch, player: PlayerId): boolean =>

@@ -20,6 +20,8 @@ test.each<[why: string, next: QueuedMatch, others: readonly QueuedMatch[], befor
   ],
   ['its group plays on at another table', next, [match('A2@2 eva-fay'), match('A1@2 gil-hue!')], []],
   ['a group without tables has one order', match('A3 ana-bea'), [match('A2 eva-fay')], ['A2 earlier']],
+  ['it is called', match('A3@1 ana-bea*'), [match('A2@1 eva-fay')], []],
+  ['another one is called to its table', next, [match('B9@1 eva-fay*')], ['B9 earlier']],
   ['an earlier match has no table yet', next, [match('A2 eva-fay')], []],
   ['another match is in play at its table', next, [match('B9@1 eva-fay!')], ['B9 atTable']],
   ['another one of its group without tables is in play', match('A3 ana-bea'), [match('A1 eva-fay!')], []],

@@ -19,7 +19,7 @@ export type Earlier<M extends QueuedMatch = QueuedMatch> = {
 
 /**
  * The matches that come before one that is about to start, those in play first; empty if it is its turn. Only what is certain
- * counts, and a match whose players are busy may be passed over.
+ * counts, and a match whose players are busy may be passed over. Whoever called a match decided that it is its turn.
  */
 export function matchesBefore<M extends QueuedMatch>(next: M, hall: HallIndex<M>): readonly Earlier<M>[] {
   const inPlay = hall.inPlay.filter(({ id }) => id !== next.id);
@@ -27,7 +27,8 @@ export function matchesBefore<M extends QueuedMatch>(next: M, hall: HallIndex<M>
     playersOf(match).every((player) => !inPlay.some((other) => isOccupiedBy(other, player)));
   const near = next.table === null ? hall.inGroup(next.group) : hall.onTable(next.table);
   const earlier = near
-    .filter((match) => match.state === 'enrolled' && comesBefore(match, next) && isFree(match))
+    .filter(({ id, state }) => next.call === null && id !== next.id && state === 'enrolled')
+    .filter((match) => (match.call !== null || comesBefore(match, next)) && isFree(match))
     .toSorted(inOrder)
     .map((match): Earlier<M> => ({ match, reason: 'earlier', player: null }));
   return [...inPlay.flatMap((match) => stillInPlay(match, next)), ...earlier];

@@ -1,4 +1,4 @@
-import { isInPlay, playersOf, type QueuedMatch } from './hall.ts';
+import { isAtTable, playersOf, type QueuedMatch } from './hall.ts';
 import type { HallIndex } from './hall-index.ts';
 
 /** In the order of play: by phase, then by round of a bracket or by number in a group. */
@@ -25,7 +25,7 @@ export function comesBefore(match: QueuedMatch, next: QueuedMatch): boolean {
 export type Queue = { readonly before: number | null; readonly certain: boolean };
 
 /**
- * The matches that come before one on its table, or without a table in its group. Groups that share a table take turns as
+ * The matches that come before one on its table, or without a table in its group; what is called there comes first. Groups that share a table take turns as
  * somebody decides in the hall, and a match whose players have others to play first may wait longer: that is not certain.
  */
 export function queueOf(match: QueuedMatch, hall: HallIndex): Queue {
@@ -34,10 +34,10 @@ export function queueOf(match: QueuedMatch, hall: HallIndex): Queue {
   const others = near.filter(({ id }) => id !== match.id);
   const before = others.filter(
     (other) =>
-      isInPlay(other) || (match.table === null ? inOrder(other, match) < 0 : comesBefore(other, match)),
+      isAtTable(other) || (match.table === null ? inOrder(other, match) < 0 : comesBefore(other, match)),
   );
   const mayComeBefore = others.some(
-    (other) => !isInPlay(other) && other.group !== match.group && other.phase === match.phase,
+    (other) => !isAtTable(other) && other.group !== match.group && other.phase === match.phase,
   );
   return { before: before.length, certain: !mayComeBefore && !waitsElsewhere(match, hall, before) };
 }
@@ -50,6 +50,6 @@ function waitsElsewhere(match: QueuedMatch, hall: HallIndex, counted: readonly Q
     .flatMap(hall.playedBy)
     .some(
       (other) =>
-        other.id !== match.id && (isInPlay(other) || inOrder(other, match) < 0) && !counted.includes(other),
+        other.id !== match.id && (isAtTable(other) || inOrder(other, match) < 0) && !counted.includes(other),
     );
 }

@@ -24,6 +24,7 @@ const anyMatch = fc.record({
   a: anyone,
   b: anyone,
   umpire: anyone,
+  call: fc.constantFrom(null, null, null, { id: 'call', number: 2 as const }),
   winnerTo: anyMatchId,
   loserTo: anyMatchId,
   startedAt: fc.option(fc.integer({ min: 80, max: 99 }).map((at) => at * minute)),

@@ -29,6 +29,26 @@ describe('what a player plays next', () => {
       [match('1@1 x-y', inPlay), match('2@1 y-z'), match('3@1 me-v'), match('4@1 x-v')],
       { state: 'queued', before: 2, certain: true },
     ],
+    [
+      'is due once it is called, whatever was planned on that table',
+      [match('1@1 x-y'), match('2@1 y-z'), match('3@1 me-v**')],
+      { match: '3@1', state: 'due', call: 2, before: 0, certain: true },
+    ],
+    [
+      'is the match that is called, rather than an earlier one',
+      [match('1@2 me-x'), match('3@1 me-v*')],
+      { match: '3@1', state: 'due', call: 1 },
+    ],
+    [
+      'comes for sure after what is called to its table, and what was planned there before',
+      [match('1@1 x-y'), match('2@1 me-z'), match('B7@1 v-w*')],
+      { match: '2@1', state: 'queued', call: null, before: 2, certain: true },
+    ],
+    [
+      'waits for an opponent who is called elsewhere',
+      [match('1@2 x-y*'), match('2@1 me-x')],
+      { match: '2@1', state: 'queued', busy: ['x'] },
+    ],
     ['does not wait for other tables', [match('1@1 x-y'), match('2@2 me-z')], { state: 'due' }],
     [
       'waits for an opponent in play elsewhere',
@@ -123,6 +143,11 @@ describe('what a player umpires', () => {
       'is not due while they play elsewhere',
       [match('1@1 me-y', inPlay), match('1@2 x-v (me)')],
       ['play inPlay 1@1', 'umpire queued 1@2'],
+    ],
+    [
+      'is due once it is called, wherever earlier matches share the table',
+      [match('1@1 x-y'), match('2@1 v-w (me)*'), match('3@1 me-x')],
+      ['umpire due 2@1', 'play queued 3@1'],
     ],
     ['is told though they play no more', [match('1@1 x-y (me)')], ['umpire due 1@1']],
   ])('%s', (_, matches, expected) => {

@@ -1,5 +1,5 @@
 import type { MatchId, PlayerId } from '../../id.ts';
-import { isInPlay, playersOf, type QueuedMatch } from './hall.ts';
+import { isAtTable, isInPlay, playersOf, type CallNumber, type QueuedMatch } from './hall.ts';
 import type { Feeder } from './feeders.ts';
 import type { HallIndex } from './hall-index.ts';
 import { estimate, noEstimate, type Estimate } from './pace.ts';
@@ -9,8 +9,8 @@ export const turnRoles = ['play', 'umpire'] as const;
 export type TurnRole = (typeof turnRoles)[number];
 
 /**
- * `inPlay`: the match is going on. `due`: it is the next on its table, which is free, and both players are there. `queued`: others may
- * come before it. `waiting`: a player is not known yet.
+ * `inPlay`: the match is going on. `due`: it is called, or the next on its table, which is free, and both
+ * players are there. `queued`: others may come before it. `waiting`: a player is not known yet.
  */
 export const turnStates = ['inPlay', 'due', 'queued', 'waiting'] as const;
 export type TurnState = (typeof turnStates)[number];
@@ -20,6 +20,8 @@ export type Turn = Estimate & {
   readonly role: TurnRole;
   readonly state: TurnState;
   readonly match: MatchId;
+  /** Which call it was called with; null while it is in the queue. */
+  readonly call: CallNumber | null;
   /** How many matches come before it on its table or in its group, `certain` if no more can; null if nobody can say. */
   readonly before: number | null;
   readonly certain: boolean;
@@ -48,9 +50,17 @@ export function turnsOf(player: PlayerId, hall: HallIndex): readonly Turn[] {
 type Whose = { readonly role: TurnRole; readonly player: PlayerId };
 
 function turnIn(match: QueuedMatch, { role, player }: Whose, hall: HallIndex): Turn {
-  const of = { role, match: match.id };
-  if (isInPlay(match))
-    return { ...of, state: 'inPlay', before: 0, certain: true, busy: [], awaits: [], ...noEstimate };
+  const of = { role, match: match.id, call: match.call?.number ?? null };
+  if (isAtTable(match))
+    return {
+      ...of,
+      state: isInPlay(match) ? 'inPlay' : 'due',
+      before: 0,
+      certain: true,
+      busy: [],
+      awaits: [],
+      ...noEstimate,
+    };
   const { before, certain } = queueOf(match, hall);
   const busy = busyIn(match, hall).filter((one) => one !== player);
   const isKnown = match.a !== null && match.b !== null;
@@ -69,10 +79,10 @@ function turnIn(match: QueuedMatch, { role, player }: Whose, hall: HallIndex): T
   };
 }
 
-/** The players of a match that is not in play who are in another one now, as a player or as its umpire. */
+/** The players of a match in the queue who are in another one now, or called to it, as a player or as its umpire. */
 const busyIn = (match: QueuedMatch, hall: HallIndex): PlayerId[] =>
   playersOf(match).filter((player) => isOccupied(player, hall));
 
-/** What is in play comes first in their matches. */
+/** What they are in comes first in their matches. */
 const isOccupied = (player: PlayerId, { playedBy, umpiredBy }: HallIndex): boolean =>
-  [playedBy(player)[0], umpiredBy(player)[0]].some((first) => first !== undefined && isInPlay(first));
+  [playedBy(player)[0], umpiredBy(player)[0]].some((first) => first !== undefined && isAtTable(first));

@@ -69,6 +69,8 @@ export const turns = {
     unsupported: 'Aquest navegador no et pot avisar.',
     away: 'El navegador no arriba al seu servei d’avisos. Cal internet.',
   },
+  secondCall: '2a crida. {{turn}}',
+  thirdCall: '3a crida. {{turn}}',
   before_one: 'Abans es juga {{count}} partit.',
   before_other: 'Abans es juguen {{count}} partits.',
   atLeast_one: 'Abans es juga almenys {{count}} partit.',

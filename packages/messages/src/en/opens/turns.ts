@@ -69,6 +69,8 @@ export const turns = {
     unsupported: 'This browser cannot notify you.',
     away: 'Your browser cannot reach its push service. It takes the internet.',
   },
+  secondCall: 'Second call. {{turn}}',
+  thirdCall: 'Third call. {{turn}}',
   before_one: '{{count}} match comes first.',
   before_other: '{{count}} matches come first.',
   atLeast_one: 'At least {{count}} match comes first.',

@@ -67,6 +67,8 @@ export const turns = {
     unsupported: 'Este navegador no puede avisarte.',
     away: 'El navegador no llega a su servicio de avisos. Hace falta internet.',
   },
+  secondCall: '2.ª llamada. {{turn}}',
+  thirdCall: '3.ª llamada. {{turn}}',
   before_one: 'Antes se juega {{count}} partido.',
   before_other: 'Antes se juegan {{count}} partidos.',
   atLeast_one: 'Antes se juega al menos {{count}} partido.',

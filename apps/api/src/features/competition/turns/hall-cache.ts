@@ -25,7 +25,7 @@ export function hallCache(
     since === undefined ||
     (changes !== undefined &&
       changes.unchanged(['players'], since) &&
-      changes.unchangedIn(openId, ['opens', 'phases', 'groups', 'matches'], since));
+      changes.unchangedIn(openId, ['opens', 'phases', 'groups', 'matches', 'calls'], since));
   return {
     async find(db, openId) {
       const known = halls.find(openId, (since) => isTrue(openId, since));

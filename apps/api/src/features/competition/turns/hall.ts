@@ -25,6 +25,8 @@ const hallJson = sql<HallRow>`json_build_object(
   'matches', (select coalesce(json_agg(json_build_object('id', m.id, 'phase', phase.number, 'group', m.group_id,
       'groupName', g.name, 'round', m.round, 'roundNumber', m.round_number, 'number', m.number, 'table', m.table_number,
       'state', m.state, 'a', m.player_a, 'b', m.player_b, 'nameA', pa.name, 'nameB', pb.name, 'umpire', m.umpire_id,
+      'call', (select json_build_object('id', c.id, 'number', 1 + num_nonnulls(c.second_at, c.third_at)) from calls c
+        where c.match_id = m.id and c.ended_at is null),
       'winnerTo', m.next_match_id, 'loserTo', m.loser_next_match_id, 'startedAt', ${milliseconds('m.started_at')})), '[]')
     from matches m join groups g on g.id = m.group_id join phases phase on phase.id = m.phase_id
     left join players pa on pa.id = m.player_a left join players pb on pb.id = m.player_b

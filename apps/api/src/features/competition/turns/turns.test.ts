@@ -1,4 +1,13 @@
-import { getGroup, listTurns, type PlayerTurns } from '@topspin/contract';
+import {
+  callAgain,
+  callMatch,
+  getGroup,
+  getOpenDay,
+  listTurns,
+  putDaySettings,
+  returnToQueue,
+  type PlayerTurns,
+} from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
@@ -17,6 +26,15 @@ beforeAll(async () => {
   const phase = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
   groupId = phase.groups[0]?._id ?? '';
 });
+
+const settings = {
+  rest_minutes: 5,
+  long_rest_minutes: 10,
+  second_call_minutes: 3,
+  third_call_minutes: 5,
+  umpire_rules: ['resting' as const],
+  rounds_together: false,
+};
 
 const turns = async (): Promise<PlayerTurns[]> => (await organiser.get(listTurns)).collection;
 const matches = async () => (await organiser.get(getGroup, { params: { id: groupId } })).matches;
@@ -58,6 +76,31 @@ describe('the turns of those whom an account looks after', () => {
     expect(await turns()).toMatchObject(
       Array.from({ length: 4 }, () => ({ turns: [], over: true, own: false })),
     );
+  });
+});
+
+describe('a called match', () => {
+  test('is due for its players and its umpire, wherever earlier matches share the table', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4, { name: 'Llamados' });
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    const group = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+    const last = group.matches.at(-1);
+    await organiser.get(putDaySettings, { params: { id: open._id }, body: settings });
+    const { _id: day, tables } = await organiser.get(getOpenDay, { params: { id: open._id } });
+    const table = tables[0]?.number ?? 0;
+    const { _id: callId } = await organiser.get(callMatch, {
+      params: { id: day },
+      body: { match_id: last?._id ?? '', table },
+    });
+    const due = { state: 'due', before: 0, match: { _id: last?._id, table } };
+    for (const player of [last?.a?._id, last?.b?._id])
+      expect(await turnOf(player, 'play')).toMatchObject({ ...due, call: 1 });
+    expect(await turnOf(last?.umpire?._id, 'umpire')).toMatchObject({ ...due, call: 1 });
+
+    await organiser.get(callAgain, { params: { id: day, call_id: callId }, body: { number: 2 } });
+    expect(await turnOf(last?.a?._id, 'play')).toMatchObject({ ...due, call: 2 });
+    await organiser.get(returnToQueue, { params: { id: day, call_id: callId } });
+    expect(await turnOf(last?.a?._id, 'play')).toMatchObject({ call: null });
   });
 });
 
