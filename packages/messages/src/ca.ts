@@ -18,6 +18,7 @@ import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
+import { match } from './ca/opens/match.ts';
 import { publicPages } from './ca/opens/public.ts';
 import { turns } from './ca/opens/turns.ts';
 import { ranking } from './ca/pages/ranking.ts';
@@ -50,6 +51,7 @@ export const ca = {
   lab,
   management,
   map,
+  match,
   matches,
   opens,
   playerList,

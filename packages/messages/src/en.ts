@@ -18,6 +18,7 @@ import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
+import { match } from './en/opens/match.ts';
 import { publicPages } from './en/opens/public.ts';
 import { turns } from './en/opens/turns.ts';
 import { ranking } from './en/pages/ranking.ts';
@@ -50,6 +51,7 @@ export const en = {
   lab,
   management,
   map,
+  match,
   matches,
   opens,
   playerList,

@@ -18,6 +18,7 @@ import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
+import { match } from './es/opens/match.ts';
 import { publicPages } from './es/opens/public.ts';
 import { turns } from './es/opens/turns.ts';
 import { ranking } from './es/pages/ranking.ts';
@@ -50,6 +51,7 @@ export const es = {
   lab,
   management,
   map,
+  match,
   matches,
   opens,
   playerList,

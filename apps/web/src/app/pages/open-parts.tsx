@@ -30,7 +30,7 @@ const OpenTurns = lazy(async () => {
 const EndedCodes = lazy(async () => {
   const [codes] = await Promise.all([
     import('#features/competition/codes/ended-codes.tsx'),
-    loadWords(['umpires', 'matches']),
+    loadWords(['umpires', 'match']),
   ]);
   return { default: codes.EndedCodes };
 });

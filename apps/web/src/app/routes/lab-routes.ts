@@ -4,7 +4,7 @@ import { anySearch, words } from './page.ts';
 import { editorRoute, labAdminRoute, labRoute, rootRoute } from './roots.tsx';
 
 const getParentRoute = () => labRoute;
-const loader = words('lab', 'competition', 'simulators');
+const loader = words('lab', 'match', 'competition', 'simulators');
 
 const inputs = createRoute({
   getParentRoute,
@@ -42,7 +42,7 @@ const elo = createRoute({
   component: lazyRouteComponent(() => import('#features/lab/elo/elo-test-page.tsx'), 'EloTestPage'),
 });
 
-const forecastLoader = words('lab', 'competition', 'playerList');
+const forecastLoader = words('lab', 'match', 'competition', 'playerList', 'simulators');
 
 const groupForecast = createRoute({
   getParentRoute,
@@ -84,7 +84,7 @@ const enrol = createRoute({
 /** The scoreboard for broadcasts: nothing of the application around it, and no login, which OBS has not. */
 export const overlay = createRoute({
   getParentRoute: () => rootRoute,
-  loader: words('lab', 'competition', 'matches'),
+  loader: words('lab', 'match'),
   path: paths.overlay,
   validateSearch: anySearch,
   component: lazyRouteComponent(() => import('../pages/overlay-page.tsx'), 'OverlayPage'),

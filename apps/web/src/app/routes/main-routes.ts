@@ -76,7 +76,7 @@ const isTab = (tab: unknown): tab is PlayerTab => playerTabs.some((known) => kno
 const player = createRoute({
   getParentRoute,
   path: paths.player,
-  loader: words('players', 'decisions', 'matches', 'competition'),
+  loader: words('players', 'decisions', 'match', 'matches', 'competition'),
   validateSearch: ({ tab }: Record<string, unknown>): PlayerSearch => (isTab(tab) ? { tab } : {}),
   component: lazyRouteComponent(() => import('../pages/player-page.tsx'), 'PlayerPage'),
 });
@@ -84,7 +84,7 @@ const player = createRoute({
 const versus = createRoute({
   getParentRoute,
   path: paths.versus,
-  loader: words('matches', 'competition'),
+  loader: words('match', 'matches', 'competition'),
   component: lazyRouteComponent(() => import('#features/competition/versus/versus-page.tsx'), 'VersusPage'),
 });
 

@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts';
 import { reading, words } from './page.ts';
 import { plainRoute } from './roots.tsx';
 
-const publicWords = words('publicPages');
+const publicWords = words('publicPages', 'match');
 
 /** The opens that anybody may follow. */
 export const publicOpensRoute = createRoute({
@@ -67,7 +67,7 @@ const player = createRoute({
   getParentRoute,
   path: 'player/$playerId',
   loader: ({ params: { openId: id, playerId: player_id }, context }) =>
-    reading(context, words('publicPages', 'turns'), (read) =>
+    reading(context, words('publicPages', 'match', 'turns'), (read) =>
       read(getPublicPlayer, { params: { id, player_id } }),
     ),
   component: lazyRouteComponent(() => import('#features/public/player-page.tsx'), 'PlayerPage'),
@@ -86,7 +86,7 @@ export const publicBoardRoute = createRoute({
   getParentRoute: () => plainRoute,
   path: paths.publicBoard,
   loader: ({ params: { openId: id, matchId: match_id }, context }) =>
-    reading(context, words('publicPages', 'scoring', 'matches'), (read) =>
+    reading(context, words('match', 'matches', 'scoring'), (read) =>
       read(getPublicMatch, { params: { id, match_id } }),
     ),
   component: lazyRouteComponent(() => import('../pages/public-board-page.tsx'), 'PublicBoardPage'),

@@ -4,7 +4,7 @@ import { anySearch, words } from './page.ts';
 import { helpRoute } from './roots.tsx';
 
 const getParentRoute = () => helpRoute;
-const loader = words('simulators');
+const loader = words('simulators', 'match');
 
 const planner = createRoute({
   getParentRoute,

@@ -16,7 +16,7 @@ import { mainRoute, type PageContext, plainRoute, openCreatorRoute } from './roo
 
 const getParentRoute = () => mainRoute;
 
-const areas = ['opens', 'competition', 'consents', 'matches', 'errors', 'trust', 'umpires'] as const;
+const areas = ['opens', 'competition', 'consents', 'match', 'matches', 'errors', 'trust', 'umpires'] as const;
 const opensWords = words(...areas);
 
 const readGroup = (context: PageContext, id: string) =>
@@ -165,7 +165,7 @@ const registrationLink = createRoute({
 const scoreLink = createRoute({
   getParentRoute: () => plainRoute,
   path: paths.scoreLink,
-  loader: words('umpires', 'matches', 'competition'),
+  loader: words('umpires', 'match', 'matches', 'competition'),
   component: lazyRouteComponent(
     () => import('#features/competition/link/score-link-page.tsx'),
     'ScoreLinkPage',

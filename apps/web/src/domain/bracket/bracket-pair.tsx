@@ -1,9 +1,13 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { sides, type Side } from '@topspin/engine';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasScore, useHowEnded } from '../match/how-ended.ts';
+import { useSideName } from '../match/match-words.ts';
+import { ServeBall } from '../match/serve-ball.tsx';
 import type { BracketMatch } from './rounds.ts';
+import { Row } from '#ui/layout.ts';
 
 type CardProps = {
   readonly match: BracketMatch;
@@ -33,62 +37,47 @@ export function BracketCard({ match, lit, children }: CardProps) {
 type PairProps = Omit<CardProps, 'children'> & {
   /** Highlights a player's path while the mouse is over the name. */
   readonly onHover: (player: string | null) => void;
-  readonly nameOf: (side: Side) => string;
-  /** What is special about the match, if anything, in words: that it is in play, its table, that it was not played out. */
-  readonly notes: readonly string[];
 };
 
-/** Both names of a match with their sets, and what is special about it below. */
-export function BracketPair({ notes, ...props }: PairProps) {
+/** Both names of a match with their sets, and below what is special about it: that it is in play, its table, that it was not played out. */
+export function BracketPair(props: PairProps) {
+  const { t } = useTranslation('match');
+  const { match } = props;
+  const howEnded = useHowEnded();
+  const notes = [
+    match.state === 'inPlay' && t('states.inPlay'),
+    match.state !== 'finished' && match.table !== null && t('table', { number: match.table }),
+    howEnded(match),
+  ].filter(Boolean);
   return (
     <>
       {sides.map((side) => (
         <SideLine key={side} {...props} side={side} />
       ))}
       {notes.length > 0 && (
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 1,
-            alignItems: 'center',
-            px: 1.25,
-            py: 0.5,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {props.match.state === 'inPlay' && <Ball />}
+        <Row nowrap sx={{ px: 1.25, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+          {match.state === 'inPlay' && <ServeBall size={10} />}
           <Typography variant="caption" component="span" color="textSecondary">
             {notes.join(' · ')}
           </Typography>
-        </Box>
+        </Row>
       )}
     </>
   );
 }
 
-const Ball = () => (
-  <Box
-    component="span"
-    aria-hidden="true"
-    sx={{ flexShrink: 0, width: 10, height: 10, borderRadius: '50%', bgcolor: 'var(--mui-palette-ball)' }}
-  />
-);
-
-function SideLine({ match, side, lit, onHover, nameOf }: Omit<PairProps, 'notes'> & { readonly side: Side }) {
+function SideLine({ match, side, lit, onHover }: PairProps & { readonly side: Side }) {
+  const name = useSideName();
   const player = match[side];
   const won = match.winner === side;
-  const told = (match.state === 'finished' && match.annulled === null) || match.state === 'inPlay';
   return (
-    <Box
+    <Row
       onMouseEnter={() => onHover(player?._id ?? null)}
       onMouseLeave={() => onHover(null)}
+      nowrap
       sx={{
-        display: 'flex',
-        gap: 1,
         minHeight: '2.125rem',
         px: 1.25,
-        alignItems: 'center',
         borderBottom: side === 'a' ? 1 : 0,
         borderColor: 'divider',
         color: player === null || (match.winner !== null && !won) ? 'text.secondary' : 'text.primary',
@@ -102,7 +91,7 @@ function SideLine({ match, side, lit, onHover, nameOf }: Omit<PairProps, 'notes'
         title={player?.name}
         sx={{ flex: 1, minWidth: 0, fontWeight: won ? 800 : 450, fontStretch: '85%' }}
       >
-        {nameOf(side)}
+        {name(match, side)}
       </Typography>
       <Typography
         component="span"
@@ -113,8 +102,8 @@ function SideLine({ match, side, lit, onHover, nameOf }: Omit<PairProps, 'notes'
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {told ? match.sets_won[side] : ''}
+        {hasScore(match) ? match.sets_won[side] : ''}
       </Typography>
-    </Box>
+    </Row>
   );
 }

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RoundName } from '@topspin/engine';
 import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Connector } from './connector.tsx';
 import { layoutOf } from './layout.ts';
-import { type BracketMatch, type BracketRound, linesOf, placesOf } from './rounds.ts';
+import { type BracketMatch, type BracketRound, hasNote, linesOf, placesOf } from './rounds.ts';
 
 type Props<Match extends BracketMatch> = {
   readonly rounds: readonly BracketRound<Match>[];
-  readonly nameOf: (round: RoundName) => string;
   /** The player whose path is highlighted. */
   readonly lit: string | null;
-  /** Whether some match has a note below its names. */
-  readonly noted: boolean;
   /** Draws one match. */
   readonly children: (match: Match) => ReactNode;
 };
@@ -26,26 +23,22 @@ const widest = 18.75;
 const rowHeight = { plain: 5.25, noted: 6.75 } as const;
 
 /** The rounds side by side, from the first on the left to the final, with lines from each match to the next. */
-export function RoundColumns<Match extends BracketMatch>({
-  rounds,
-  nameOf,
-  lit,
-  noted,
-  children,
-}: Props<Match>) {
+export function RoundColumns<Match extends BracketMatch>({ rounds, lit, children }: Props<Match>) {
+  const { t } = useTranslation('match');
   const { centres, rows } = useMemo(() => layoutOf(rounds), [rounds]);
-  const row = noted ? rowHeight.noted : rowHeight.plain;
+  const isNoted = rounds.some(({ matches }) => matches.some(hasNote));
+  const row = isNoted ? rowHeight.noted : rowHeight.plain;
   return (
     <Box sx={{ display: 'flex', gap: `${gap}px`, overflowX: 'auto', pb: 1, mx: -0.5, px: 0.5 }}>
       {rounds.map((round, column) => (
         <Box
           key={round.name}
           component="section"
-          aria-label={nameOf(round.name)}
+          aria-label={t(`rounds.${round.name}`)}
           sx={{ flex: `1 0 ${narrowest}rem`, maxWidth: `${widest}rem` }}
         >
-          <Typography variant="h3" sx={{ mb: 1 }} noWrap title={nameOf(round.name)}>
-            {nameOf(round.name)}
+          <Typography variant="h3" sx={{ mb: 1 }} noWrap title={t(`rounds.${round.name}`)}>
+            {t(`rounds.${round.name}`)}
           </Typography>
           <Box sx={{ position: 'relative', height: `${rows * row}rem` }}>
             {placesOf(rounds, column).map((match, place) => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import type {
   inviteOrganiser,
   inviteVenueAdmin,
@@ -19,6 +18,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { CoOrganiserRow, nameOf, type Leaving } from './co-organiser-row.tsx';
@@ -78,11 +78,7 @@ export function CoOrganisersPanel({ id, invitation, routes, topics = [], words, 
   const remove = useRemoval({ id, routes, words, onLeft });
   return (
     <Panel title={words.title}>
-      {mayChange && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {words.hint}
-        </Typography>
-      )}
+      {mayChange && <Hint sx={{ mb: 1 }}>{words.hint}</Hint>}
       {!coOrganisers.data && <LoadState query={coOrganisers} rows={{ count: 2, height: 52 }} />}
       <List disablePadding aria-label={words.title}>
         {coOrganisers.data?.collection.map((coOrganiser) => (

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { useController, useFormState, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
+import { Stack } from '#ui/layout.ts';
 import type { Bound } from '#ui/form/bound.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -48,11 +49,12 @@ export function DescriptionInput<Values extends FieldValues, Parsed>({
   const next = nextLanguage(versions);
   const change = (fresh: Description) => field.onChange(fresh);
   return (
-    <Box
+    <Stack
       ref={(box: HTMLElement | null) => field.ref(box && { focus: () => focusText(box) })}
       role="group"
       aria-labelledby={`${id}-title`}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, minWidth: 0 }}
+      gap={1.5}
+      sx={{ minWidth: 0 }}
     >
       <Typography id={`${id}-title`} variant="h3" component="h3">
         {t('descriptions:title')}
@@ -126,7 +128,7 @@ export function DescriptionInput<Values extends FieldValues, Parsed>({
         </Box>
       )}
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-    </Box>
+    </Stack>
   );
 }
 

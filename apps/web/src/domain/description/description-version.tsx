@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
 import type { VersionProblem } from './version-problems.ts';
@@ -29,7 +30,7 @@ type Props = {
 export function DescriptionVersion({ of, version, problem, others, onChange, onBlur, onRemove }: Props) {
   const { t } = useTranslation(['descriptions', 'common']);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Stack gap={1.5} sx={{ minWidth: 0 }}>
       <Box
         sx={{
           display: 'flex',
@@ -76,6 +77,6 @@ export function DescriptionVersion({ of, version, problem, others, onChange, onB
         placeholder={t(`descriptions:placeholders.${of}`)}
         error={problem?.text}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { userErasure } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -31,7 +31,7 @@ export function EraseDialog({ words, children, onErase, onClose }: Props) {
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Stack sx={{ pt: 1 }}>
         {children}
         {form.problem && <FormProblem problem={form.problem} />}
         <PasswordField
@@ -40,7 +40,7 @@ export function EraseDialog({ words, children, onErase, onClose }: Props) {
           label={words.password}
           autoComplete="current-password"
         />
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { Legacy } from '@topspin/contract';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
-import { Part } from './part.tsx';
+import { TitledList } from '#ui/list/titled-list.tsx';
 
 type Thing = Legacy['things'][number];
 
@@ -25,16 +25,16 @@ export function EraseSummary({ of, things, players }: Props) {
   const { t } = useTranslation('account');
   const words = t(`erasing.${of}`, { returnObjects: true });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Part title={t('erasing.goesTitle')}>
+    <Stack>
+      <TitledList title={t('erasing.goesTitle')}>
         <li>{words.goes}</li>
         <li>{words.leaves}</li>
-      </Part>
-      <Part title={t('erasing.staysTitle')}>
+      </TitledList>
+      <TitledList title={t('erasing.staysTitle')}>
         <li>{words.stays}</li>
-      </Part>
+      </TitledList>
       {things.length > 0 && (
-        <Part title={words.looksAfter}>
+        <TitledList title={words.looksAfter}>
           {things.map((thing) => (
             <li key={`${thing.kind} ${thing._id}`}>
               <TwoLines
@@ -54,11 +54,11 @@ export function EraseSummary({ of, things, players }: Props) {
               )}
             </li>
           ))}
-        </Part>
+        </TitledList>
       )}
       {things.some(isHandedOver) && <Typography>{t('erasing.handedOver')}</Typography>}
       <Typography sx={{ fontWeight: 600 }}>{words.final}</Typography>
-    </Box>
+    </Stack>
   );
 
   function isHandedOver({ kind, fate, _id }: Thing): boolean {

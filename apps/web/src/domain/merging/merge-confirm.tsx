@@ -3,8 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -41,7 +42,7 @@ export function MergeConfirm<Answer>(props: Props<Answer>) {
       onConfirm={() => merge.mutate()}
       onCancel={onCancel}
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Stack gap={2.5}>
         {compared}
         <Box>
           <FormLabel id={label}>{words.keep}</FormLabel>
@@ -54,14 +55,12 @@ export function MergeConfirm<Answer>(props: Props<Answer>) {
         {problem && <FormProblem problem={problem} />}
         {!problem && !preview.data && <RowSkeletons count={2} height={36} />}
         {!problem && preview.data && (
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Stack gap={1.5}>
             {children(preview.data)}
-            <Typography variant="body2" color="textSecondary">
-              {words.undoable}
-            </Typography>
-          </Box>
+            <Hint>{words.undoable}</Hint>
+          </Stack>
         )}
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

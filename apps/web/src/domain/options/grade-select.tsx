@@ -1,6 +1,5 @@
 import type { Edition } from '@topspin/contract';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SelectField } from '#ui/form/select-field.tsx';
 
 type Props = {
   /** The grades of the edition. */
@@ -17,22 +16,17 @@ type Props = {
 export function GradeSelect({ grades, label, none, value, disabled = false, onChange }: Props) {
   if (grades.length === 0) return null;
   return (
-    <TextField
-      select
+    <SelectField<number | ''>
       size="small"
       label={label}
       disabled={disabled}
-      value={grades.some(({ grade }) => grade === value) ? value : ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      value={grades.some(({ grade }) => grade === value) ? (value ?? '') : ''}
+      options={[
+        { value: '', label: none },
+        ...grades.map(({ grade, name }) => ({ value: grade, label: name })),
+      ]}
+      onChange={(grade) => onChange(grade === '' ? null : grade)}
       sx={{ minWidth: 160 }}
-    >
-      <MenuItem value="">{none}</MenuItem>
-      {grades.map(({ grade, name }) => (
-        <MenuItem key={grade} value={grade}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { copyLink, useLinkTo } from '#lib/link.ts';
+import { Stack } from '#ui/layout.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -21,7 +22,7 @@ export function OverlayAddress({ open }: Props) {
   const copy = () => void copyLink(address).then(() => notify('success', t('overlay.copied')));
   return (
     <Panel title={t('overlay.title')}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack>
         <span>{t('overlay.hint')}</span>
         {!open.public_results && <Notice tone="info" title={t('overlay.notPublic')} />}
         <TextField
@@ -45,7 +46,7 @@ export function OverlayAddress({ open }: Props) {
             {t('overlay.preview')}
           </Button>
         </Box>
-      </Box>
+      </Stack>
     </Panel>
   );
 }

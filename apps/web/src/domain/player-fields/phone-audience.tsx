@@ -1,7 +1,7 @@
 import { isMinor } from '@topspin/engine';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { today } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Props = {
   readonly birth: string;
@@ -15,8 +15,8 @@ export function PhoneAudience({ birth, whose, adminOnly }: Props) {
   const { t } = useTranslation('forms');
   const audience = isMinor(birth || null, today()) ? 'minor' : adminOnly ? 'organisers' : 'everybody';
   return (
-    <Typography variant="body2" color="textSecondary" role="note" sx={{ mt: -1.5 }}>
+    <Hint role="note" sx={{ mt: -1.5 }}>
       {t(`phoneAudience.${whose}.${audience}`)}
-    </Typography>
+    </Hint>
   );
 }

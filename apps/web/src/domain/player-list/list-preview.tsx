@@ -5,7 +5,6 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Newcomer } from '@topspin/contract';
 import { shownRating } from '@topspin/engine';
@@ -14,6 +13,7 @@ import { formatPlainDate } from '#lib/format.ts';
 import { WhoSelect } from './who-select.tsx';
 import type { ListedPerson, Newcomers } from './choices.ts';
 import type { ColumnKind } from './columns.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Props = {
   readonly listed: readonly ListedPerson[];
@@ -64,17 +64,12 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
               </TableCell>
               <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {row.person.name}
-                <Typography
-                  component="div"
-                  variant="body2"
-                  color="textSecondary"
-                  sx={{ display: { md: 'none' } }}
-                >
+                <Hint component="div" sx={{ display: { md: 'none' } }}>
                   {shown
                     .map((kind) => textOf(row.person, kind))
                     .filter((text) => text !== '')
                     .join(' · ')}
-                </Typography>
+                </Hint>
                 {narrow && (
                   <Box sx={{ my: 0.5 }}>
                     <WhoSelect row={row} newcomers={newcomers} inside={inside} onChoose={onChoose} />

@@ -2,9 +2,10 @@ import { mdiFileUploadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState, type DragEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { Unreadable } from './read-file.ts';
@@ -34,8 +35,8 @@ export function ListSource({ text, onText, field }: Props) {
     setOver(inside);
   };
   return (
-    <Box
-      sx={{ display: 'grid', gap: 1 }}
+    <Stack
+      gap={1}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={(event) => {
@@ -72,12 +73,10 @@ export function ListSource({ text, onText, field }: Props) {
             }}
           />
         </Button>
-        <Typography variant="body2" color="textSecondary">
-          {t('fileHint')}
-        </Typography>
+        <Hint>{t('fileHint')}</Hint>
       </Box>
       {problem && <Notice tone="error" title={t(`problems.${problem}`)} />}
-    </Box>
+    </Stack>
   );
 }
 

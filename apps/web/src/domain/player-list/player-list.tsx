@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { mostListed, type Newcomer } from '@topspin/contract';
 import type { IneligibilityReason } from '@topspin/engine';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -105,15 +105,9 @@ export function PlayerList(props: Props) {
         <ListIssues issues={read.issues} onRow={(row) => selectRow(source.current, row)} />
       </Box>
       {list.tooMany && <Notice tone="error" title={t('tooMany', { most: mostListed })} />}
-      {read.unused.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('unused', { columns: formatList(read.unused) })}
-        </Typography>
-      )}
+      {read.unused.length > 0 && <Hint>{t('unused', { columns: formatList(read.unused) })}</Hint>}
       {makes && list.ready && !list.mayRate && read.has.has('initial_rating') && (
-        <Typography variant="body2" color="textSecondary">
-          {t('ratingNotAllowed')}
-        </Typography>
+        <Hint>{t('ratingNotAllowed')}</Hint>
       )}
       {newcomers === 'guests' && listed.some(({ choice }) => choice === someoneNew) && (
         <Notice tone="info" title={t('guestsTitle')}>

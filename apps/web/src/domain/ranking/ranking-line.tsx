@@ -3,6 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import type { RankedRow } from './ranking-of.ts';
 import { RankMove } from './rank-move.tsx';
@@ -50,14 +51,14 @@ export function RankingLine({ row, isMine = false, figure, detail, about = [], o
         <Box component="span" sx={{ ...oneLine, fontWeight: 600 }}>
           {player.name}
         </Box>
-        <Typography variant="body2" component="span" color="textSecondary" sx={oneLine}>
+        <Hint component="span" sx={oneLine}>
           {known.join(' · ')}
           {/* A phone has room for it only where there is nothing else to say. */}
           <Box component="span" sx={known.length > 0 ? { display: { xs: 'none', sm: 'inline' } } : null}>
             {known.length > 0 && ' · '}
             {detail}
           </Box>
-        </Typography>
+        </Hint>
       </Box>
       <Typography variant="h2" component="span">
         {figure}

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { TrustConsequences } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatChange } from '#lib/format.ts';
+import { Stack } from '#ui/layout.ts';
 
 /** The players whose rating changes, the biggest changes first. The page loads the texts of `trust`. */
 export function RatingMoves({ players, ratings }: Pick<TrustConsequences, 'players' | 'ratings'>) {
   const { t } = useTranslation('trust');
   const more = players - ratings.length;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Typography variant="body2">{t('move', { count: players })}</Typography>
       <Box
         component="ul"
@@ -45,6 +46,6 @@ export function RatingMoves({ players, ratings }: Pick<TrustConsequences, 'playe
         ))}
       </Box>
       {more > 0 && <Typography variant="body2">{t('more', { count: more })}</Typography>}
-    </Box>
+    </Stack>
   );
 }

@@ -1,33 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-
-type State<News> = { readonly running: boolean; readonly news: News | null; readonly failed: boolean };
+import { useState } from 'react';
+import { useWorker } from '#domain/simulation/use-worker.ts';
 
 /** Runs a simulation in a worker, one at a time; stopping keeps the figures so far. */
-export function useSimulation<Settings, News>(
+export function useSimulation<Asked, News>(
   newWorker: () => Worker,
-  isOver: (news: News, asked: Settings) => boolean,
+  isOver: (news: News, asked: Asked) => boolean,
 ) {
-  const [state, setState] = useState<State<News>>({ running: false, news: null, failed: false });
-  const worker = useRef<Worker>(null);
-  const end = () => {
-    worker.current?.terminate();
-    worker.current = null;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isStopped, setStopped] = useState(false);
+  const found = useWorker<Asked, News>(newWorker, isStopped ? null : asked);
+  const state = found?.asked === asked ? found?.news : undefined;
+  const failed = state === 'failed';
+  const news = failed ? null : (state ?? null);
+  const isAtWork = asked !== null && !isStopped && !failed;
+  return {
+    failed,
+    news,
+    running: isAtWork && !(news && isOver(news, asked)),
+    run: (next: Asked) => {
+      setAsked(next);
+      setStopped(false);
+    },
+    stop: () => setStopped(true),
   };
-  useEffect(() => () => worker.current?.terminate(), []);
-  const run = (asked: Settings) => {
-    end();
-    const next = newWorker();
-    worker.current = next;
-    setState({ running: true, news: null, failed: false });
-    next.addEventListener('message', ({ data }: MessageEvent<News>) =>
-      setState({ running: !isOver(data, asked), news: data, failed: false }),
-    );
-    next.addEventListener('error', () => setState({ running: false, news: null, failed: true }));
-    next.postMessage(asked, []);
-  };
-  const stop = () => {
-    end();
-    setState((before) => ({ ...before, running: false }));
-  };
-  return { ...state, run, stop };
 }

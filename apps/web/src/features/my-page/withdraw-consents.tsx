@@ -18,7 +18,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { formatList } from '#lib/format.ts';
 import { EraseDialog } from '#domain/erasure/erase-dialog.tsx';
-import { Part } from '#domain/erasure/part.tsx';
+import { TitledList } from '#ui/list/titled-list.tsx';
 import { reloadInscriptions } from '#domain/inscriptions/use-notify-left.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -100,7 +100,7 @@ function AskToWithdraw({ player: { _id: id, name }, playing, isShared, onClose }
       }}
       onClose={onClose}
     >
-      <Part title={t('account:erasing.goesTitle')}>
+      <TitledList title={t('account:erasing.goesTitle')}>
         <li>{t('management:consents.withdraw.goes')}</li>
         <li>
           {t('management:consents.withdraw.leaves')}
@@ -108,10 +108,10 @@ function AskToWithdraw({ player: { _id: id, name }, playing, isShared, onClose }
             ` ${t('management:consents.withdraw.playing', { opens: formatList(playing) })}`}
         </li>
         {isShared && <li>{t('management:consents.withdraw.others')}</li>}
-      </Part>
-      <Part title={t('account:erasing.staysTitle')}>
+      </TitledList>
+      <TitledList title={t('account:erasing.staysTitle')}>
         <li>{t('management:consents.withdraw.stays')}</li>
-      </Part>
+      </TitledList>
       <Typography sx={{ fontWeight: 600 }}>{t('management:consents.withdraw.final')}</Typography>
     </EraseDialog>
   );

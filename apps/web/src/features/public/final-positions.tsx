@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { listPublicPositions, type PublicOpen, type PublicPosition } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { shownName } from './person-name.ts';
+import { shownName } from '#domain/match/person-name.ts';
 import { Section } from './section.tsx';
 import { usePublic } from './use-public.ts';
 
@@ -70,9 +70,7 @@ const List = ({ openId, rows }: ListProps) => (
         <TextLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
           {shownName(player.name)}
         </TextLink>
-        <Typography component="span" variant="body2" color="textSecondary">
-          {player.club}
-        </Typography>
+        <Hint component="span">{player.club}</Hint>
       </Box>
     ))}
   </Box>

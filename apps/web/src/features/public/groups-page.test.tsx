@@ -9,7 +9,7 @@ import { GroupsPage } from './groups-page.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['publicPages']);
+  await loadWords(['match', 'publicPages']);
 });
 afterEach(() => {
   cleanup();

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { listPublicGroups, type PublicGroup, type PublicStanding } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Fold } from './fold.tsx';
-import { shownName } from './person-name.ts';
+import { shownName } from '#domain/match/person-name.ts';
 import { Loaded } from './loaded.tsx';
 import { Matches, Section, Sections } from './section.tsx';
 import { useOpen, usePublic } from './use-public.ts';
@@ -57,11 +57,11 @@ type GroupProps = {
 };
 
 function GroupSection({ group: { name, standings, matches }, openId, timeZone, phase }: GroupProps) {
-  const { t } = useTranslation('publicPages');
+  const { t } = useTranslation(['publicPages', 'match']);
   const done = matches.filter(({ state }) => state === 'finished').length;
   const hasBegun = done > 0 || standings.some(({ played }) => played > 0);
   return (
-    <Section title={t('group', { name })} hint={phase}>
+    <Section title={t('match:group', { name })} hint={phase}>
       <Standings standings={standings} isNumbered={hasBegun} openId={openId} name={name} />
       {matches.length > 0 && (
         <Fold title={`${t('matches')} · ${done}/${matches.length}`}>
@@ -79,22 +79,18 @@ const areLevel = (standings: readonly PublicStanding[]): boolean =>
 /** What the headings mean, and how players level on points are ranked. */
 function Legend({ hasTies }: { readonly hasTies: boolean }) {
   const { t } = useTranslation('publicPages');
-  const headings = columns
-    .filter(isShortened)
-    .map((column) => `${t(`columns.${column}`)} ${t(`columns.${long[column]}`).toLowerCase()}`);
+  const headings = (['points', 'won', 'lost'] as const).map(
+    (column) => `${t(`columns.${column}`)} ${t(`columns.${column}Long`).toLowerCase()}`,
+  );
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ px: 1, mb: 2 }}>
+    <Hint sx={{ px: 1, mb: 2 }}>
       {headings.join(' · ')}.{hasTies && ` ${t('ties')}`}
-    </Typography>
+    </Hint>
   );
 }
 
-const columns = ['position', 'player', 'points', 'won', 'lost', 'sets'] as const;
-const long = { points: 'pointsLong', won: 'wonLong', lost: 'lostLong', sets: 'setsLong' } as const;
-/** Those whose headings are letters. */
-const isShortened = (column: (typeof columns)[number]): column is keyof typeof long =>
-  explained(column) && column !== 'sets';
-const explained = (column: (typeof columns)[number]): column is keyof typeof long => column in long;
+/** The columns of figures, whose headings are abbreviated. */
+const figures = ['points', 'won', 'lost', 'sets'] as const;
 
 type StandingsProps = {
   readonly standings: readonly PublicStanding[];
@@ -121,19 +117,14 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
     >
       <thead>
         <tr>
-          {columns.map((column) => (
-            <Box
-              component="th"
-              scope="col"
-              key={column}
-              sx={column === 'player' ? { textAlign: 'left !important', width: '100%' } : {}}
-            >
-              {explained(column) ? (
-                <abbr title={t(`columns.${long[column]}`)}>{t(`columns.${column}`)}</abbr>
-              ) : (
-                t(`columns.${column}`)
-              )}
-            </Box>
+          <th scope="col">{t('columns.position')}</th>
+          <Box component="th" scope="col" sx={{ textAlign: 'left !important', width: '100%' }}>
+            {t('columns.player')}
+          </Box>
+          {figures.map((column) => (
+            <th scope="col" key={column}>
+              <abbr title={t(`columns.${column}Long`)}>{t(`columns.${column}`)}</abbr>
+            </th>
           ))}
         </tr>
       </thead>

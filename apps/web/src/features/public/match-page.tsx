@@ -1,81 +1,63 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { eventFromWire, getPublicMatch, type AnswerOf, type PublicEvent } from '@topspin/contract';
-import { foldMatch, shownScore, sides, type BestOf, type SetScore, type Side } from '@topspin/engine';
-import { useQuery } from '@tanstack/react-query';
+import { type AnswerOf, getPublicMatch } from '@topspin/contract';
+import { sides, type Side } from '@topspin/engine';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
-import { howEnded } from '#domain/how-ended.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
+import { hasScore, useHowEnded } from '#domain/match/how-ended.ts';
+import { sideColour, usePlaceName, useSideName } from '#domain/match/match-words.ts';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
+import { SetStrip } from '#domain/match/set-strip.tsx';
+import { usePublicScore } from '#domain/match/use-public-score.ts';
+import { Row, Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { PlainLink, TextLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
-import { usePlace, useSideName } from './match-words.ts';
-import { useMatchLog } from '#domain/match-log/use-match-log.ts';
-
-type Match = AnswerOf<typeof getPublicMatch>;
 
 /** One match, live: the points large, who serves, the sets so far. */
 export function MatchPage() {
   const { t } = useTranslation('publicPages');
   const { openId, matchId } = useParams({ from: '/plain/o/$openId/match/$matchId' });
-  const params = { id: openId, match_id: matchId };
-  const query = apiQuery(getPublicMatch, { params });
-  const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
-  const enabled = match.data?.state === 'inPlay' && !match.data.from_sheet;
-  const log = useMatchLog({ id: matchId, openId }, { enabled });
+  const match = useLiveQuery(getPublicMatch, { params: { id: openId, match_id: matchId } }, [
+    `match:${matchId}`,
+  ]);
   return (
     <Loaded
       query={match}
       missing={<StatePanel drawing="ballInNet" title={t('missing.match')} role="alert" />}
     >
-      {(shown) => <Board openId={openId} match={shown} log={log.data?.events ?? []} />}
+      {(shown) => <Board openId={openId} match={shown} />}
     </Loaded>
   );
 }
 
-/** The score as the log gives it while the match is in play, else as the match says. */
-function scoreOf(match: Match, log: readonly PublicEvent[]) {
-  if (match.state !== 'inPlay' || match.from_sheet || log.length === 0)
-    return {
-      ...shownScore({ status: match.state, sets: match.sets.map((score) => ({ score })) }),
-      setsWon: match.sets_won,
-      server: undefined,
-    };
-  const state = foldMatch(log.map(eventFromWire), { bestOf: match.best_of as BestOf });
-  return { ...shownScore(state), setsWon: state.setsWon, server: state.server };
-}
+type Match = AnswerOf<typeof getPublicMatch>;
+type BoardProps = { readonly openId: string; readonly match: Match };
 
-type BoardProps = { readonly openId: string; readonly match: Match; readonly log: readonly PublicEvent[] };
-
-function Board({ openId, match, log }: BoardProps) {
-  const { t } = useTranslation('publicPages');
-  const place = usePlace();
+function Board({ openId, match }: BoardProps) {
+  const { t } = useTranslation('match');
+  const place = usePlaceName();
   const name = useSideName();
   const title = `${name(match, 'a')} – ${name(match, 'b')}`;
   usePageTitle(title);
-  const score = scoreOf(match, log);
-  const live = match.state === 'inPlay';
-  const how = howEnded(match);
-  const current = score.isBetween ? null : score.points;
+  const { score } = usePublicScore(match, openId);
+  const howEnded = useHowEnded();
   const details = [
     place(match),
     match.table !== null && match.state !== 'finished' && t('table', { number: match.table }),
     t('bestOf', { count: match.best_of }),
-    how && t(how),
+    howEnded(match),
   ].filter(Boolean);
   return (
     <>
       <VisuallyHidden component="h1">{title}</VisuallyHidden>
-      <Typography variant="body2" color="textSecondary" sx={{ px: 1, mb: 1.5 }}>
-        {details.join(' · ')}
-      </Typography>
+      <Hint sx={{ px: 1, mb: 1.5 }}>{details.join(' · ')}</Hint>
       <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 800 }}>
         {sides.map((side) => (
           <Half
@@ -83,13 +65,15 @@ function Board({ openId, match, log }: BoardProps) {
             openId={openId}
             match={match}
             side={side}
-            points={current?.[side]}
-            setsWon={score.setsWon[side]}
-            serves={live && score.server === side}
+            points={score?.isBetween ? undefined : score?.points?.[side]}
+            setsWon={score?.setsWon[side] ?? 0}
+            serves={score?.server === side}
           />
         ))}
       </Card>
-      <Sets sets={score.finished} />
+      <Box sx={{ px: 1, mt: 2 }}>
+        <SetStrip sets={score?.finished ?? []} />
+      </Box>
       {match.state !== 'finished' && (
         <Typography sx={{ px: 1, mt: 2 }}>
           <TextLink to={paths.publicBoard} params={{ openId, matchId: match._id }}>
@@ -115,26 +99,23 @@ type HalfProps = {
   readonly serves: boolean;
 };
 
-const colour = { a: 'primary', b: 'secondary' } as const satisfies Record<Side, string>;
-
 /** A side of the board: with a set in play the points are the largest figure, else the sets won. */
 function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
-  const { t } = useTranslation('publicPages');
+  const { t } = useTranslation('match');
   const name = useSideName()(match, side);
   const player = match[side];
-  const begun = match.state === 'inPlay' || (match.state === 'finished' && match.annulled === null);
+  const begun = hasScore(match);
   return (
-    <Box
+    <Stack
+      gap={0.5}
       sx={{
-        display: 'grid',
         gridTemplateRows: 'auto 1fr auto',
         justifyItems: 'center',
         textAlign: 'center',
-        gap: 0.5,
         p: { xs: 1.5, sm: 2 },
         minHeight: 220,
-        color: `${colour[side]}.contrastText`,
-        bgcolor: `${colour[side]}.main`,
+        color: `${sideColour[side]}.contrastText`,
+        bgcolor: `${sideColour[side]}.main`,
         opacity: match.winner !== null && match.winner !== side ? 0.75 : 1,
       }}
     >
@@ -160,60 +141,17 @@ function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
       >
         {begun ? (points ?? setsWon) : '–'}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
+      <Row nowrap sx={{ minHeight: 24 }}>
         {serves && (
           <Box
             component="span"
             sx={{ display: 'inline-flex', p: '4px', borderRadius: '50%', bgcolor: '#0A1326' }}
           >
-            <Ball label={t('serves')} size={14} />
+            <ServeBall label={t('serves', { name })} />
           </Box>
         )}
         {begun && points !== undefined && `${t('sets')} ${setsWon}`}
-      </Box>
-    </Box>
-  );
-}
-
-function Sets({ sets }: { readonly sets: readonly SetScore[] }) {
-  const { t } = useTranslation('publicPages');
-  if (sets.length === 0) return null;
-  return (
-    <Box
-      component="ol"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        m: 0,
-        mt: 2,
-        px: 1,
-        listStyle: 'none',
-        fontStretch: '75%',
-      }}
-    >
-      {sets.map(({ a, b }, index) => (
-        <Box
-          component="li"
-          key={index}
-          sx={{
-            px: 1.5,
-            py: 0.75,
-            borderRadius: 1,
-            bgcolor: 'var(--mui-palette-quiet)',
-            position: 'relative',
-          }}
-        >
-          <VisuallyHidden>{t('set', { number: index + 1 })}</VisuallyHidden>
-          <Box component="span" sx={{ fontWeight: a > b ? 850 : 450 }}>
-            {a}
-          </Box>
-          {' – '}
-          <Box component="span" sx={{ fontWeight: b > a ? 850 : 450 }}>
-            {b}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+      </Row>
+    </Stack>
   );
 }

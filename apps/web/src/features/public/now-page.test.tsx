@@ -8,7 +8,7 @@ import { NowPage } from './now-page.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['publicPages']);
+  await loadWords(['match', 'publicPages']);
 });
 afterEach(() => {
   cleanup();

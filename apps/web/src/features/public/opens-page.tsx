@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { listPublicOpens, type PublicOpenRow } from '@topspin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDays, formatLeaf } from '#lib/format.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { Ball } from './ball.tsx';
 import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 import { stageOf } from './stages.ts';
@@ -47,11 +48,11 @@ export function OpensPage() {
               hint={search === '' ? t('opens.noneHint') : undefined}
             />
           ) : (
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Stack>
               {stages.map(({ name, has }) => (
                 <Stage key={name} title={t(`opens.${name}`)} opens={collection.filter(has)} />
               ))}
-            </Box>
+            </Stack>
           )
         }
       </Loaded>
@@ -106,18 +107,13 @@ function OpenRow({ open }: { readonly open: PublicOpenRow }) {
           <Box component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
             {name}
           </Box>
-          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+          <Hint component="span" sx={{ display: 'block' }}>
             {[formatDays(date_start, date_end, venue?.time_zone), venue?.name].filter(Boolean).join(' · ')}
-          </Typography>
-          <Typography
-            variant="body2"
-            component="span"
-            color="textSecondary"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
-          >
-            {playing > 0 && <Ball label={t('live')} />}
+          </Hint>
+          <Hint component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            {playing > 0 && <ServeBall size={10} label={t('live')} />}
             {playing > 0 ? t('opens.playing', { count: playing }) : t(`states.${state}`)}
-          </Typography>
+          </Hint>
         </Box>
       </RowLink>
     </li>

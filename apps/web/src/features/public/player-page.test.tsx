@@ -8,7 +8,7 @@ import { PlayerPage } from './player-page.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['publicPages', 'turns']);
+  await loadWords(['match', 'publicPages', 'turns']);
 });
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Loaded } from './loaded.tsx';
-import { shownName } from './person-name.ts';
+import { shownName } from '#domain/match/person-name.ts';
 import { Matches, Section, Sections } from './section.tsx';
 import { NextTurns } from './next-turns.tsx';
 import { useOpen, usePublic } from './use-public.ts';

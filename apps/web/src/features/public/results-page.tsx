@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listPublicResults, publicResultsPerPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Loaded } from './loaded.tsx';
@@ -16,7 +16,7 @@ export function ResultsPage() {
   const { open } = useOpen();
   usePageTitle(open.data && `${t('tabs.results')} · ${open.data.name}`);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Section title={t('tabs.results')}>
         {Array.from({ length: pages }, (_, index) => (
           <ResultsPart
@@ -27,7 +27,7 @@ export function ResultsPage() {
           />
         ))}
       </Section>
-    </Box>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PublicMatch } from '@topspin/contract';
 import { useId, type ReactNode } from 'react';
 import { MatchRow } from './match-row.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Props = { readonly title: string; readonly hint?: string; readonly children: ReactNode };
 
@@ -16,11 +17,7 @@ export function Section({ title, hint, children }: Props) {
         <Typography id={heading} variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {hint && (
-          <Typography variant="body2" color="textSecondary">
-            {hint}
-          </Typography>
-        )}
+        {hint && <Hint>{hint}</Hint>}
       </Box>
       {children}
     </Card>

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatMoment } from '#lib/format.ts';
 import { mapOf } from '#lib/map/map-address.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { Section } from './section.tsx';
@@ -17,7 +19,7 @@ export function WhenAndWhere({ open }: { readonly open: PublicOpen }) {
   const { _id: openId, date_start, state, venue } = open;
   return (
     <Section title={t('before.title')}>
-      <Box sx={{ display: 'grid', gap: 1.5, px: 1, pb: 1 }}>
+      <Stack gap={1.5} sx={{ px: 1, pb: 1 }}>
         <Typography variant="h3" component="p">
           <time dateTime={date_start}>{formatMoment(date_start, venue?.time_zone)}</time>
         </Typography>
@@ -47,10 +49,8 @@ export function WhenAndWhere({ open }: { readonly open: PublicOpen }) {
             </ButtonLink>
           )}
         </Box>
-        <Typography variant="body2" color="textSecondary">
-          {t('nothingYetHint')}
-        </Typography>
-      </Box>
+        <Hint>{t('nothingYetHint')}</Hint>
+      </Stack>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useBound, type Bound } from './bound.ts';
+import { SelectField } from './select-field.tsx';
 
 type Option = { readonly value: string | number; readonly label: string };
 type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
@@ -11,34 +10,23 @@ type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
   readonly disabled?: boolean;
 };
 
-/** A choice of one among a few options. An empty value means none. */
+/** A choice of one among a few options, bound to a form. */
 export function SelectInput<Values extends FieldValues, Parsed>({
   control,
   name,
-  options,
   hint,
   ...rest
 }: Props<Values, Parsed>) {
   const { field, error, invalid } = useBound({ control, name });
   const { ref, value, ...bound } = field;
   return (
-    <TextField
+    <SelectField
       {...rest}
       {...bound}
-      select
       inputRef={ref}
       value={value ?? ''}
       error={invalid}
       helperText={error ?? hint}
-      {...(options.some((option) => option.value === '') && {
-        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-      })}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SelectField } from '../form/select-field.tsx';
 import { heights } from '../theme/tokens.ts';
 
 type Props<Value extends string> = {
@@ -10,22 +9,10 @@ type Props<Value extends string> = {
 };
 
 /** A select above a list, for its sort order or a filter. */
-export function OptionSelect<Value extends string>({ label, value, options, onChange }: Props<Value>) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value as Value)}
-      sx={{ maxWidth: 400, minWidth: 180, '& .MuiInputBase-root': { minHeight: heights.target } }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
+export const OptionSelect = <Value extends string>(props: Props<Value>) => (
+  <SelectField
+    {...props}
+    size="small"
+    sx={{ maxWidth: 400, minWidth: 180, '& .MuiInputBase-root': { minHeight: heights.target } }}
+  />
+);

@@ -19,8 +19,7 @@ export const lab = {
   close: 'Tanca',
   open: 'Torneig',
   chooseOpen: 'Tria un torneig',
-  bestOf: 'Al millor de',
-  wholeNumber: 'Un nombre enter de {{min}} a {{max}}',
+  bestOf: 'Sets per partit',
   enrol: {
     title: 'Inscriu jugadors inventats',
     hint: 'Omple un torneig de gent que no existeix, dins dels seus límits d’edat i d’Elo. Primer tornen els que vas inventar per a altres tornejos, perquè coincideixin en un circuit.',

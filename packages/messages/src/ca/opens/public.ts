@@ -1,9 +1,7 @@
 import type { publicPages as original } from '../../es/opens/public.ts';
 import type { Translated } from '../../translated.ts';
-import { roundNames } from './round-names.ts';
 
 export const publicPages = {
-  rounds: roundNames,
   tabs: {
     label: 'Parts del torneig',
     now: 'Ara',
@@ -51,14 +49,8 @@ export const publicPages = {
   noResults: 'Encara no hi ha resultats',
   noGroups: 'Els grups encara no estan fets',
   noBrackets: 'El quadre encara no està fet',
-  group: 'Grup {{name}}',
   bracket: 'Quadre',
-  match: 'Partit {{number}}',
-  table: 'Taula {{number}}',
   called: 'A la taula {{number}}',
-  toDecide: 'Per decidir',
-  outcomes: { walkover: 'Incompareixença', retired: 'Abandonament', disqualified: 'Desqualificació' },
-  annulled: { void: 'Anul·lat', replay: 'Per repetir' },
   qualified: 'Passa',
   eliminated: 'Eliminat',
   columns: {
@@ -76,13 +68,7 @@ export const publicPages = {
   ties: 'Els qui empaten a punts s’ordenen només pels partits entre ells; mentre no els juguen, per sorteig.',
   standings: 'Classificació del grup {{name}}',
   matches: 'Partits',
-  sets: 'Sets',
-  set: 'Set {{number}}',
-  serves: 'Treu',
   live: 'En directe',
-  bestOf_one: 'A un set',
-  bestOf_other: 'Al millor de {{count}}',
-  wonBy: 'Guanya {{name}}',
   day: {
     position: 'Posició final: {{position}}',
     title: 'El dia de {{name}}',
@@ -111,6 +97,5 @@ export const publicPages = {
   lost: 'Sense connexió: el que veus pot no estar al dia.',
   hidden: 'Aquest torneig no està publicat',
   hiddenHint: 'Potser l’adreça no és correcta, o qui l’organitza no en publica els resultats.',
-  board: 'Marcador en una altra pantalla',
   logIn: 'Entra',
 } as const satisfies Translated<typeof original>;

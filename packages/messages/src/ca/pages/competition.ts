@@ -1,6 +1,5 @@
 import type { competition as original } from '../../es/pages/competition.ts';
 import type { Translated } from '../../translated.ts';
-import { roundNames } from '../opens/round-names.ts';
 
 export const competition = {
   guest: 'Sense compte',
@@ -106,7 +105,6 @@ export const competition = {
     from: '{{group}}, posició {{position}}',
   },
   group: {
-    name: 'Grup {{name}}',
     stage: 'Grup',
     standings: 'Classificació',
     crossTable: 'Graella de resultats',
@@ -147,9 +145,6 @@ export const competition = {
     },
     qualified: 'Classificat',
     eliminated: 'Eliminat',
-    umpire: 'Arbitra {{name}}',
-    table: 'Taula {{number}}',
-    matchNumber: 'Partit {{number}}',
     none: 'Els partits encara no s’han creat.',
     versus: 'contra',
     nowPlaying: 'Es juga ara',
@@ -239,7 +234,6 @@ export const competition = {
   },
   bracket: {
     title: 'Quadre',
-    rounds: roundNames,
     path: 'Mostra el camí de',
     nobody: 'Ningú en particular',
   },

@@ -6,17 +6,8 @@ export const matches = {
   activeTitle: 'En joc ara',
   search: 'Cerca partits',
   filter: { all: 'Tots', mine: 'Els meus', ready: 'Per jugar', active: 'En joc', finished: 'Finalitzats' },
-  states: { waiting: 'Per decidir', enrolled: 'Preparat', inPlay: 'En joc', finished: 'Finalitzat' },
   since: 'des de les {{time}}',
-  outcomes: {
-    played: 'Jugat',
-    walkover: 'Incompareixença (W.O.)',
-    retired: 'Abandonament',
-    disqualified: 'Desqualificació',
-  },
   annulled: {
-    void: 'Anul·lat',
-    replay: 'Per repetir',
     isVoid: 'Anul·lat: no compta per a ningú',
     toReplay: 'Es repeteix: en falta el resultat',
     awaiting: 'Anul·lat: falta el resultat d’un partit anterior',
@@ -30,13 +21,7 @@ export const matches = {
   noneHint: 'Els partits amb jugadors sense compte es veuen al seu torneig.',
   noneActive: 'Ara mateix no es juga res',
   noneActiveHint: 'Quan comenci un partit, el marcador apareixerà aquí.',
-  unknownPlayer: 'Per decidir',
   open: 'Obre el partit',
-  set: 'Set {{number}}',
-  sets: 'Sets',
-  bestOf_one: 'A un set',
-  bestOf_other: 'Al millor de {{count}}',
-  wonBy: 'Guanya {{name}}',
   nobodyWins: 'Sense guanyador',
   columns: {
     open: 'Torneig',
@@ -77,7 +62,6 @@ export const matches = {
   },
   play: {
     pointFor: 'Punt per a {{name}}',
-    serves: 'Serveix {{name}}',
     score: '{{nameA}} {{a}}, {{nameB}} {{b}}',
     undo: 'Desfés',
     setPoint: 'Punt de set',
@@ -124,7 +108,6 @@ export const matches = {
     against: 'contra {{name}}',
     seeResult: 'Mostra el resultat',
     settings: 'Configuració del marcador',
-    board: 'Marcador en una altra pantalla',
     notAwake:
       'La pantalla es pot apagar: el navegador només la manté encesa amb https. Allarga el temps d’apagada a la configuració del dispositiu.',
   },

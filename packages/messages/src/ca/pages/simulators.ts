@@ -15,8 +15,6 @@ export const simulators = {
     qualifiers: 'Passen de cada grup',
     setsInGroups: 'Partits de grup',
     setsInKnockout: 'Partits d’eliminatòria',
-    bestOf_one: 'A un set',
-    bestOf_other: 'Al millor de {{count}}',
     setsWords_one: 'a un set',
     setsWords_other: 'al millor de {{count}} sets',
     thirdPlace: 'Partit pel tercer lloc',

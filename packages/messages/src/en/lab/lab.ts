@@ -19,8 +19,7 @@ export const lab = {
   close: 'Close',
   open: 'Open',
   chooseOpen: 'Choose an open',
-  bestOf: 'Best of',
-  wholeNumber: 'A whole number from {{min}} to {{max}}',
+  bestOf: 'Games per match',
   enrol: {
     title: 'Register made-up players',
     hint: 'Fills an open with people who do not exist, within its age and rating limits. Those made up for other opens come back first, so that they meet again in a circuit.',

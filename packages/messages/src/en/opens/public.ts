@@ -1,9 +1,7 @@
 import type { publicPages as original } from '../../es/opens/public.ts';
 import type { Translated } from '../../translated.ts';
-import { roundNames } from './round-names.ts';
 
 export const publicPages = {
-  rounds: roundNames,
   tabs: {
     label: 'Parts of the open',
     now: 'Now',
@@ -51,14 +49,8 @@ export const publicPages = {
   noResults: 'No results yet',
   noGroups: 'The groups have not been drawn yet',
   noBrackets: 'The draw has not been made yet',
-  group: 'Group {{name}}',
   bracket: 'Draw',
-  match: 'Match {{number}}',
-  table: 'Table {{number}}',
   called: 'Called to table {{number}}',
-  toDecide: 'To be decided',
-  outcomes: { walkover: 'Walkover', retired: 'Retired', disqualified: 'Disqualified' },
-  annulled: { void: 'Void', replay: 'To be replayed' },
   qualified: 'Through',
   eliminated: 'Out',
   columns: {
@@ -76,13 +68,7 @@ export const publicPages = {
   ties: 'Players level on points are ranked by the matches between them alone; until they have played those, by lot.',
   standings: 'Standings of group {{name}}',
   matches: 'Matches',
-  sets: 'Games',
-  set: 'Game {{number}}',
-  serves: 'Serving',
   live: 'Live',
-  bestOf_one: 'One game',
-  bestOf_other: 'Best of {{count}}',
-  wonBy: '{{name}} wins',
   day: {
     position: 'Final position: {{position}}',
     title: '{{name}}’s day',
@@ -111,6 +97,5 @@ export const publicPages = {
   lost: 'No connection: what you see may be out of date.',
   hidden: 'This open is not published',
   hiddenHint: 'The address may be wrong, or its organiser does not publish the results.',
-  board: 'Scoreboard on another screen',
   logIn: 'Log in',
 } as const satisfies Translated<typeof original>;

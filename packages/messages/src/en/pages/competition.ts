@@ -1,6 +1,5 @@
 import type { competition as original } from '../../es/pages/competition.ts';
 import type { Translated } from '../../translated.ts';
-import { roundNames } from '../opens/round-names.ts';
 
 export const competition = {
   guest: 'Guest without an account',
@@ -107,7 +106,6 @@ export const competition = {
     from: '{{group}}, position {{position}}',
   },
   group: {
-    name: 'Group {{name}}',
     stage: 'Group',
     standings: 'Standings',
     crossTable: 'Results grid',
@@ -148,9 +146,6 @@ export const competition = {
     },
     qualified: 'Qualified',
     eliminated: 'Eliminated',
-    umpire: 'Umpire: {{name}}',
-    table: 'Table {{number}}',
-    matchNumber: 'Match {{number}}',
     none: 'The matches have not been created yet.',
     versus: 'versus',
     nowPlaying: 'Now playing',
@@ -239,7 +234,6 @@ export const competition = {
   },
   bracket: {
     title: 'Draw',
-    rounds: roundNames,
     path: 'See the path of',
     nobody: 'Nobody in particular',
   },

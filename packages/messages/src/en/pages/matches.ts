@@ -6,17 +6,8 @@ export const matches = {
   activeTitle: 'In play now',
   search: 'Search matches',
   filter: { all: 'All', mine: 'Mine', ready: 'To play', active: 'In play', finished: 'Finished' },
-  states: { waiting: 'To be decided', enrolled: 'Ready', inPlay: 'In play', finished: 'Finished' },
   since: 'since {{time}}',
-  outcomes: {
-    played: 'Played',
-    walkover: 'Walkover (W.O.)',
-    retired: 'Retirement',
-    disqualified: 'Disqualification',
-  },
   annulled: {
-    void: 'Void',
-    replay: 'To be replayed',
     isVoid: 'Void: it counts for nobody',
     toReplay: 'To be replayed: its result is missing',
     awaiting: 'Void: an earlier match has no result yet',
@@ -30,13 +21,7 @@ export const matches = {
   noneHint: 'Matches with guests without an account are shown in their open.',
   noneActive: 'Nothing is being played right now',
   noneActiveHint: 'When a match begins, its score appears here.',
-  unknownPlayer: 'To be decided',
   open: 'Open match',
-  set: 'Game {{number}}',
-  sets: 'Games',
-  bestOf_one: 'One game',
-  bestOf_other: 'Best of {{count}}',
-  wonBy: '{{name}} wins',
   nobodyWins: 'No winner',
   columns: {
     open: 'Open',
@@ -77,7 +62,6 @@ export const matches = {
   },
   play: {
     pointFor: 'Point for {{name}}',
-    serves: '{{name}} serves',
     score: '{{nameA}} {{a}}, {{nameB}} {{b}}',
     undo: 'Undo',
     setPoint: 'Game point',
@@ -124,7 +108,6 @@ export const matches = {
     against: 'against {{name}}',
     seeResult: 'See the result',
     settings: 'Scoreboard settings',
-    board: 'Scoreboard on another screen',
     notAwake:
       'The screen may turn off: browsers keep it on only over https. Choose a longer screen timeout in the settings of the device.',
   },

@@ -15,8 +15,6 @@ export const simulators = {
     qualifiers: 'Qualifiers per group',
     setsInGroups: 'Group matches',
     setsInKnockout: 'Knockout matches',
-    bestOf_one: 'One game',
-    bestOf_other: 'Best of {{count}}',
     setsWords_one: 'one game',
     setsWords_other: 'best of {{count}} games',
     thirdPlace: 'Third-place match',

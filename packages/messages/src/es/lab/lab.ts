@@ -17,8 +17,7 @@ export const lab = {
   close: 'Cerrar',
   open: 'Torneo',
   chooseOpen: 'Elige un torneo',
-  bestOf: 'Al mejor de',
-  wholeNumber: 'Un número entero de {{min}} a {{max}}',
+  bestOf: 'Sets por partido',
   enrol: {
     title: 'Inscribir jugadores inventados',
     hint: 'Llena un torneo de gente que no existe, dentro de sus límites de edad y de Elo. Vuelven primero los que inventaste para otros torneos, para que coincidan en un circuito.',

@@ -1,8 +1,5 @@
-import { roundNames } from './round-names.ts';
-
 /** The pages of an open for people without an account. */
 export const publicPages = {
-  rounds: roundNames,
   tabs: {
     label: 'Partes del torneo',
     now: 'Ahora',
@@ -50,14 +47,8 @@ export const publicPages = {
   noResults: 'Aún no hay resultados',
   noGroups: 'Los grupos aún no están hechos',
   noBrackets: 'El cuadro aún no está hecho',
-  group: 'Grupo {{name}}',
   bracket: 'Cuadro',
-  match: 'Partido {{number}}',
-  table: 'Mesa {{number}}',
   called: 'A la mesa {{number}}',
-  toDecide: 'Por decidir',
-  outcomes: { walkover: 'Incomparecencia', retired: 'Abandono', disqualified: 'Descalificación' },
-  annulled: { void: 'Anulado', replay: 'Por repetir' },
   qualified: 'Pasa',
   eliminated: 'Eliminado',
   columns: {
@@ -75,13 +66,7 @@ export const publicPages = {
   ties: 'Quienes empatan a puntos se ordenan solo por los partidos entre ellos; mientras no los juegan, por sorteo.',
   standings: 'Clasificación del grupo {{name}}',
   matches: 'Partidos',
-  sets: 'Sets',
-  set: 'Set {{number}}',
-  serves: 'Saca',
   live: 'En directo',
-  bestOf_one: 'A un set',
-  bestOf_other: 'Al mejor de {{count}}',
-  wonBy: 'Gana {{name}}',
   day: {
     position: 'Posición final: {{position}}',
     title: 'El día de {{name}}',
@@ -110,6 +95,5 @@ export const publicPages = {
   lost: 'Sin conexión: lo que ves puede no estar al día.',
   hidden: 'Este torneo no está publicado',
   hiddenHint: 'Puede que la dirección no sea correcta, o que quien lo organiza no publique los resultados.',
-  board: 'Marcador en otra pantalla',
   logIn: 'Entrar',
 } as const;

@@ -1,5 +1,3 @@
-import { roundNames } from '../opens/round-names.ts';
-
 /** Phases, draws, groups, brackets and standings. */
 export const competition = {
   guest: 'Sin cuenta',
@@ -106,7 +104,6 @@ export const competition = {
     from: '{{group}}, {{position}}.º',
   },
   group: {
-    name: 'Grupo {{name}}',
     stage: 'Grupo',
     standings: 'Clasificación',
     crossTable: 'Cuadro de resultados',
@@ -147,9 +144,6 @@ export const competition = {
     },
     qualified: 'Clasificado',
     eliminated: 'Eliminado',
-    umpire: 'Arbitra {{name}}',
-    table: 'Mesa {{number}}',
-    matchNumber: 'Partido {{number}}',
     none: 'Los partidos aún no se han creado.',
     versus: 'contra',
     nowPlaying: 'Se juega ahora',
@@ -239,7 +233,6 @@ export const competition = {
   },
   bracket: {
     title: 'Cuadro',
-    rounds: roundNames,
     path: 'Ver el camino de',
     nobody: 'Nadie en particular',
   },

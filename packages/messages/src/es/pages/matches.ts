@@ -4,18 +4,9 @@ export const matches = {
   activeTitle: 'En juego ahora',
   search: 'Buscar partidos',
   filter: { all: 'Todos', mine: 'Míos', ready: 'Por jugar', active: 'En juego', finished: 'Finalizados' },
-  states: { waiting: 'Por decidir', enrolled: 'Preparado', inPlay: 'En juego', finished: 'Finalizado' },
   since: 'desde las {{time}}',
-  outcomes: {
-    played: 'Jugado',
-    walkover: 'Incomparecencia (W.O.)',
-    retired: 'Abandono',
-    disqualified: 'Descalificación',
-  },
   /** Matches whose result a correction took away. */
   annulled: {
-    void: 'Anulado',
-    replay: 'Por repetir',
     isVoid: 'Anulado: no cuenta para nadie',
     toReplay: 'Se repite: falta el resultado',
     awaiting: 'Anulado: falta el resultado de un partido anterior',
@@ -29,13 +20,7 @@ export const matches = {
   noneHint: 'Los partidos con jugadores sin cuenta se ven en su torneo.',
   noneActive: 'Ahora mismo no se juega nada',
   noneActiveHint: 'Cuando empiece un partido, su marcador aparecerá aquí.',
-  unknownPlayer: 'Por decidir',
   open: 'Abrir partido',
-  set: 'Set {{number}}',
-  sets: 'Sets',
-  bestOf_one: 'A un set',
-  bestOf_other: 'Al mejor de {{count}}',
-  wonBy: 'Gana {{name}}',
   nobodyWins: 'Sin ganador',
   columns: {
     open: 'Torneo',
@@ -76,7 +61,6 @@ export const matches = {
   },
   play: {
     pointFor: 'Punto para {{name}}',
-    serves: 'Saca {{name}}',
     score: '{{nameA}} {{a}}, {{nameB}} {{b}}',
     undo: 'Deshacer',
     setPoint: 'Punto de set',
@@ -123,7 +107,6 @@ export const matches = {
     against: 'contra {{name}}',
     seeResult: 'Ver el resultado',
     settings: 'Ajustes del marcador',
-    board: 'Marcador en otra pantalla',
     notAwake:
       'La pantalla puede apagarse: el navegador solo la mantiene encendida con https. Alarga el tiempo de apagado en los ajustes del dispositivo.',
   },

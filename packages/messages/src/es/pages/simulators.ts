@@ -13,8 +13,6 @@ export const simulators = {
     qualifiers: 'Pasan de cada grupo',
     setsInGroups: 'Partidos de grupo',
     setsInKnockout: 'Partidos de eliminatoria',
-    bestOf_one: 'A un set',
-    bestOf_other: 'Al mejor de {{count}}',
     setsWords_one: 'a un set',
     setsWords_other: 'al mejor de {{count}} sets',
     thirdPlace: 'Partido por el tercer puesto',

@@ -5,14 +5,14 @@ import { paths } from '#lib/paths.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { usePlaceName, useSideName } from '../shown/match-words.ts';
+import { usePlaceName, useSideName } from '#domain/match/match-words.ts';
 import { BoardScreen } from './board-screen.tsx';
 import { useBoard } from './use-board.ts';
 import { useNextAtTable } from './use-next-at-table.ts';
 
 /** A second screen that follows a match, and then the next one of its table. */
 export function BoardPage() {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation('match');
   const { matchId } = useParams({ from: '/main/match/$matchId/board' });
   const { match, board, error, again, isLate } = useBoard(matchId);
   const name = useSideName();
@@ -28,7 +28,7 @@ export function BoardPage() {
     ) : (
       <BallLoader />
     );
-  const table = match.table === null ? [] : [t('group.table', { number: match.table })];
+  const table = match.table === null ? [] : [t('table', { number: match.table })];
   return (
     <BoardScreen
       board={board}

@@ -8,10 +8,10 @@ import { changeSettings, useDeviceSettings } from '../device/settings.ts';
 import { useWakeLock } from '../device/wake-lock.ts';
 import { BoardControls } from './board-controls.tsx';
 import { BoardSide, BoardSets } from './board-side.tsx';
-import type { Board } from './score.ts';
+import type { Score } from '#domain/match/score.ts';
 
 type Props = {
-  readonly board: Board;
+  readonly board: Score;
   readonly names: Readonly<Record<Side, string>>;
   /** The open, the place in it and the table. */
   readonly heading: readonly string[];

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { sideColour } from '../shown/match-words.ts';
-import { ServeBall } from '../shown/serve-ball.tsx';
-import type { Board } from './score.ts';
+import { sideColour } from '#domain/match/match-words.ts';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
+import type { Score } from '#domain/match/score.ts';
 
-type Props = { readonly name: string; readonly side: Side; readonly board: Board };
+type Props = { readonly name: string; readonly side: Side; readonly board: Score };
 
 /** One player: the name, the points in the largest figures, the sets. Once it is over the sets are the score. */
 export function BoardSide({ name, side, board }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   const { points, setsWon, server, winner } = board;
   const isOver = board.status === 'finished' || points === undefined;
   return (
@@ -18,7 +18,7 @@ export function BoardSide({ name, side, board }: Props) {
       <Box sx={heading}>
         <Box component="span" sx={server === side ? disc : noDisc}>
           <ServeBall size={24} shown={server === side} />
-          {server === side && <VisuallyHidden>{t('play.serves', { name })}</VisuallyHidden>}
+          {server === side && <VisuallyHidden>{t('serves', { name })}</VisuallyHidden>}
         </Box>
         <Box component="span" sx={nameOf}>
           {name}

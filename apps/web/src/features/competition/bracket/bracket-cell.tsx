@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { BracketCard, BracketPair } from '#domain/bracket/bracket-pair.tsx';
-import { howEnded } from '#domain/how-ended.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import type { EntryState } from '../entry/use-entry.ts';
 import { EntryPairing } from './entry-pairing.tsx';
-import { useSideName } from '../shown/match-words.ts';
 import type { Match } from './bracket-match.ts';
 
 type CellProps = {
@@ -21,25 +19,8 @@ type CellProps = {
 
 /** A match of a bracket. It links to the match; organisers enter its result in it. */
 export function BracketCell({ entry, match, lit, onHover }: CellProps) {
-  const { t } = useTranslation(['matches', 'competition']);
-  const name = useSideName();
-  const how = howEnded(match);
-  const notes = [
-    match.state === 'inPlay' && t('states.inPlay'),
-    match.state !== 'finished' &&
-      match.table !== null &&
-      t('competition:group.table', { number: match.table }),
-    how && t(how),
-  ].filter((note) => typeof note === 'string');
-  const content = (
-    <BracketPair
-      match={match}
-      lit={lit}
-      onHover={onHover}
-      nameOf={(side) => name(match, side)}
-      notes={notes}
-    />
-  );
+  const { t } = useTranslation('matches');
+  const content = <BracketPair match={match} lit={lit} onHover={onHover} />;
   return (
     <BracketCard match={match} lit={lit}>
       {entry?.canEnter({ matchId: match._id, side: 'a' }) ? (

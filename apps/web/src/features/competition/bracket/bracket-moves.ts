@@ -1,4 +1,5 @@
 import type { EntryMatch } from '../entry/entry-queue.ts';
+import { nextOpen } from '../entry/next-open.ts';
 import type { Direction, Moves, Spot } from '../entry/use-entry.ts';
 import type { RoundsProps } from './bracket-match.ts';
 
@@ -8,8 +9,6 @@ const ways: Readonly<Record<Direction, readonly [number, number]>> = {
   up: [0, -1],
   down: [0, 1],
 };
-
-const awaitsResult = ({ state }: EntryMatch): boolean => state === 'enrolled' || state === 'inPlay';
 
 /** How the cursor moves in a bracket: up and down a round, across to the next, and on to the next match that can be played. */
 export function bracketMoves(rounds: RoundsProps['rounds'], third: EntryMatch | undefined): Moves {
@@ -30,11 +29,6 @@ export function bracketMoves(rounds: RoundsProps['rounds'], third: EntryMatch | 
         (across < 0 ? to?.find(({ number }) => number === target + 1) : undefined);
       return found && spot(found._id);
     },
-    next: ({ matchId }, now) => {
-      const open = new Set(now.filter(awaitsResult).map(({ _id }) => _id));
-      const at = ids.indexOf(matchId);
-      const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find((id) => open.has(id));
-      return next === undefined ? undefined : spot(next);
-    },
+    next: ({ matchId }, now) => nextOpen(ids.map(spot), ids.indexOf(matchId), now),
   };
 }

@@ -19,7 +19,7 @@ import { BracketView } from './bracket-view.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['competition', 'matches']);
+  await loadWords(['match', 'competition', 'matches']);
   await ready;
 });
 beforeEach(() => {

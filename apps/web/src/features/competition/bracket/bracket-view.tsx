@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Group } from '@topspin/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { EntryBar } from '../entry/entry-bar.tsx';
@@ -14,7 +15,7 @@ import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { BracketCell } from './bracket-cell.tsx';
 import { bracketMoves } from './bracket-moves.ts';
 import { RoundColumns } from '#domain/bracket/round-columns.tsx';
-import { hasNote, playersOf, roundsOf, thirdPlaceOf, winnerOf } from '#domain/bracket/rounds.ts';
+import { playersOf, roundsOf, thirdPlaceOf, winnerOf } from '#domain/bracket/rounds.ts';
 import type { RoundsProps } from './bracket-match.ts';
 
 type Props = { readonly group: Group };
@@ -47,7 +48,7 @@ function EditableBracket({ group }: Props) {
 }
 
 function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const narrow = useMediaQuery('(max-width: 959px)');
   const rounds = useMemo(() => roundsOf(group.matches), [group.matches]);
   const third = thirdPlaceOf(group.matches);
@@ -58,7 +59,7 @@ function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
   const lit = hovered ?? (chosen || null);
   const props = { rounds, lit, onHover: setHovered, entry };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack>
       <OptionSelect
         label={t('bracket.path')}
         value={chosen}
@@ -68,37 +69,28 @@ function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
         ]}
         onChange={setChosen}
       />
-      {narrow ? <RoundTabs {...props} /> : <Columns {...props} />}
+      {narrow ? (
+        <RoundTabs {...props} />
+      ) : (
+        <RoundColumns rounds={rounds} lit={lit}>
+          {(match) => <BracketCell match={match} lit={lit} onHover={setHovered} entry={entry} />}
+        </RoundColumns>
+      )}
       {third && (
         <Box sx={{ width: '100%', maxWidth: { md: 300 }, justifySelf: { md: 'end' } }}>
           <Typography variant="h3" sx={{ mb: 1 }}>
-            {t('bracket.rounds.thirdPlace')}
+            {t('match:rounds.thirdPlace')}
           </Typography>
           <BracketCell match={third} lit={lit} onHover={setHovered} entry={entry} />
         </Box>
       )}
-    </Box>
-  );
-}
-
-/** All rounds at once. */
-function Columns({ rounds, lit, onHover, entry }: RoundsProps) {
-  const { t } = useTranslation('competition');
-  return (
-    <RoundColumns
-      rounds={rounds}
-      lit={lit}
-      nameOf={(round) => t(`bracket.rounds.${round}`)}
-      noted={rounds.some(({ matches }) => matches.some(hasNote))}
-    >
-      {(match) => <BracketCell match={match} lit={lit} onHover={onHover} entry={entry} />}
-    </RoundColumns>
+    </Stack>
   );
 }
 
 /** One round at a time, starting with the one in play; it follows the results that are entered into the next. */
 function RoundTabs({ rounds, lit, onHover, entry }: RoundsProps) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const firstOpen = rounds.findIndex(({ matches }) => matches.some(({ state }) => state !== 'finished'));
   const [chosen, setChosen] = useState(firstOpen < 0 ? rounds.length - 1 : firstOpen);
   const entered = entry?.spot?.matchId;
@@ -118,14 +110,14 @@ function RoundTabs({ rounds, lit, onHover, entry }: RoundsProps) {
         aria-label={t('bracket.title')}
       >
         {rounds.map(({ name }, index) => (
-          <Tab key={name} value={index} label={t(`bracket.rounds.${name}`)} />
+          <Tab key={name} value={index} label={t(`match:rounds.${name}`)} />
         ))}
       </Tabs>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mt: 2 }}>
+      <Stack gap={1.5} sx={{ mt: 2 }}>
         {rounds[chosen]?.matches.map((match) => (
           <BracketCell key={match._id} match={match} lit={lit} onHover={onHover} entry={entry} />
         ))}
-      </Box>
+      </Stack>
     </Box>
   );
 }

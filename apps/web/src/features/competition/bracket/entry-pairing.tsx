@@ -4,12 +4,13 @@ import CardActionArea from '@mui/material/CardActionArea';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Row } from '#ui/layout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CardLink } from '#ui/page/text-link.tsx';
 import { EntryField } from '../entry/entry-field.tsx';
-import { openingKey } from '../entry/opening-key.ts';
+import { cellProps } from '../entry/cell-props.ts';
 import { type EntryState, isSameSpot, keyOf } from '../entry/use-entry.ts';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import type { Match } from './bracket-match.ts';
 
 type Props = { readonly entry: EntryState; readonly match: Match; readonly children: ReactNode };
@@ -27,28 +28,17 @@ export function EntryPairing({ entry, match, children }: Props) {
   return (
     <Box sx={{ display: 'flex' }}>
       <CardActionArea
-        data-spot={keyOf(spot)}
+        {...cellProps(entry, spot)}
         title={refusal}
         aria-label={t(refusal ? 'entry.cellRefused' : 'entry.cell', { ...names, score })}
-        onClick={() => entry.open(spot)}
-        onKeyDown={(event) => {
-          const key = openingKey(event);
-          if (key === undefined) return;
-          event.preventDefault();
-          if ('move' in key) entry.move(key.move, spot);
-          else if ('undo' in key) entry.undo.undo();
-          else entry.open(spot, key.typed);
-        }}
         sx={{ flex: 1, minWidth: 0, borderRadius: '11px 0 0 11px', opacity: entry.isWaiting(spot) ? 0.7 : 1 }}
       >
         {children}
         {(draft !== undefined || refusal !== undefined) && (
-          <Box
-            sx={{ display: 'flex', gap: 0.5, alignItems: 'center', px: 1.5, pb: 0.5, fontStyle: 'italic' }}
-          >
+          <Row gap={0.5} nowrap sx={{ px: 1.5, pb: 0.5, fontStyle: 'italic' }}>
             {refusal !== undefined && <Icon path={mdiAlertCircle} color="error" sx={{ fontSize: 16 }} />}
             {draft}
-          </Box>
+          </Row>
         )}
       </CardActionArea>
       <CardLink

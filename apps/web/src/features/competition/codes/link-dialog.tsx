@@ -1,9 +1,9 @@
 import type { ScoreLink } from '@topspin/contract';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { useLinkAddress, useLinkPlace } from './link-place.ts';
 
-const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialog.tsx')).QrDialog }));
+const QrDialog = lazyDialog(async () => (await import('#lib/share/qr-dialog.tsx')).QrDialog);
 
 type Props = { readonly link: ScoreLink; readonly onClose: () => void };
 
@@ -13,13 +13,11 @@ export function LinkDialog({ link, onClose }: Props) {
   const address = useLinkAddress(link.token);
   const title = useLinkPlace()(link);
   return (
-    <Suspense>
-      <QrDialog
-        title={title}
-        hint={t(link.table === null ? 'ofMatchHint' : 'scanHint')}
-        link={address}
-        onClose={onClose}
-      />
-    </Suspense>
+    <QrDialog
+      title={title}
+      hint={t(link.table === null ? 'ofMatchHint' : 'scanHint')}
+      link={address}
+      onClose={onClose}
+    />
   );
 }

@@ -7,10 +7,10 @@ type Placed = Pick<ScoreLink, 'table' | 'match'>;
 
 /** What a link is for: its table, or the two players of its match. */
 export function useLinkPlace(): (link: Placed) => string {
-  const { t } = useTranslation(['umpires', 'matches']);
+  const { t } = useTranslation(['umpires', 'match']);
   return ({ table, match }) =>
     table === null
-      ? [match?.a, match?.b].map((name) => name ?? t('matches:unknownPlayer')).join(' – ')
+      ? [match?.a, match?.b].map((name) => name ?? t('match:unknownPlayer')).join(' – ')
       : t('table', { number: table });
 }
 

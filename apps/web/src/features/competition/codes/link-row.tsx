@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyLink } from '#lib/link.ts';
 import { formatMoment, formatTime } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -72,14 +73,9 @@ export function LinkRow({ link, revoke }: Props) {
 /** The devices that opened a link, the one that scored last first. */
 function Devices({ devices }: Pick<ScoreLink, 'devices'>) {
   const { t } = useTranslation('umpires');
-  if (devices.length === 0)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t('unused')}
-      </Typography>
-    );
+  if (devices.length === 0) return <Hint>{t('unused')}</Hint>;
   return devices.map(({ _id, name, since, last_scored_at }) => (
-    <Typography key={_id} variant="body2" color="textSecondary">
+    <Hint key={_id}>
       {[
         name ?? t('nameless'),
         t('since', { when: formatMoment(since) }),
@@ -87,6 +83,6 @@ function Devices({ devices }: Pick<ScoreLink, 'devices'>) {
       ]
         .filter(Boolean)
         .join(' · ')}
-    </Typography>
+    </Hint>
   ));
 }

@@ -1,10 +1,11 @@
 import type { MatchPage, ScoreLink } from '@topspin/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useCreateLinks } from './use-score-links.ts';
 
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 /** The QR code of one match, for its organisers to show to its umpire. */
 export function MatchCode({ match: { _id, open } }: { readonly match: Pick<MatchPage, '_id' | 'open'> }) {
@@ -16,11 +17,7 @@ export function MatchCode({ match: { _id, open } }: { readonly match: Pick<Match
       <ActButton size="small" busy={create.isPending} onClick={() => create.mutate({ matches: [_id] })}>
         {t('ofMatch')}
       </ActButton>
-      {shown && (
-        <Suspense>
-          <LinkDialog link={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown && <LinkDialog link={shown} onClose={() => setShown(null)} />}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
+import { Stack } from '#ui/layout.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -30,8 +31,7 @@ export function UmpireCodesPage() {
   const { t } = useTranslation('umpires');
   const { openId } = useParams({ from: '/main/single-open/$openId/umpires' });
   const { data: open } = useQuery(apiQuery(getOpen, { params: { id: openId } }));
-  const query = apiQuery(listScoreLinks, { params: { id: openId } });
-  const links = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
+  const links = useLiveQuery(listScoreLinks, { params: { id: openId } }, [`open:${openId}`]);
   return (
     <Page
       title={t('codes')}
@@ -74,7 +74,7 @@ function Codes({ openId, openName, collection, tables, ended, finishing }: Props
   const hasEnded = ended.tables.length + ended.matches.length > 0;
   if (tables.length === 0 && collection.length === 0 && !hasEnded) return <NoTables create={create} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack>
       <EndedNotice ended={ended} finishing={finishing} print={print} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {missing.length > 0 && !hasEnded && (
@@ -122,6 +122,6 @@ function Codes({ openId, openName, collection, tables, ended, finishing }: Props
           {t('revokeBody')}
         </ConfirmDialog>
       )}
-    </Box>
+    </Stack>
   );
 }

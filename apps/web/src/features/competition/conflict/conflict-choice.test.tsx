@@ -8,7 +8,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches', 'errors']);
+  await loadWords(['match', 'matches', 'errors']);
 });
 afterEach(cleanup);
 

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import {
   type AnswerOf,
   type Conflict,
@@ -12,12 +10,14 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import type { MatchLog } from '#domain/match-log/match-log.ts';
-import { ChangedResult } from './changed-result.tsx';
+import { ChangedResult } from '../sheet/changed-result.tsx';
 import { OutcomeShown } from './outcome-shown.tsx';
 import { commonTo, outcomesOf, seenByDevice, stepsOf } from './outcomes.ts';
 import { setsOf, TwoLogs } from './two-logs.tsx';
@@ -86,12 +86,12 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography variant="body2" color="textSecondary">
+      <Stack gap={2.5}>
+        <Hint>
           {t('conflict.what', { name: device, when: formatMoment(conflict.at) })}
           {conflict.why !== null && ` ${conflict.why}`}
           {left > 1 && ` ${t('conflict.more', { count: left - 1 })}`}
-        </Typography>
+        </Hint>
         <TwoLogs
           match={match}
           sides={[
@@ -149,7 +149,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
         )}
         {corrects && !match.may.correct && <Alert severity="info">{t('conflict.organisers')}</Alert>}
         {error && <FormProblem problem={error} />}
-      </Box>
+      </Stack>
     </Modal>
   );
 }

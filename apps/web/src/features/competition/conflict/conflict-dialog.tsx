@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Conflict, listConflicts, type MatchPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -51,15 +52,13 @@ export function ConflictDialog({ match, onClose }: Props) {
 function Decided({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
   const { t } = useTranslation('matches');
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Typography>{t('conflict.none')}</Typography>
       {conflicts.map(({ _id, decided }) =>
         decided === null ? null : (
-          <Typography key={_id} variant="body2" color="textSecondary">
-            {t(`conflict.decided.${decided.decision}`, { name: decided.by ?? '…' })}
-          </Typography>
+          <Hint key={_id}>{t(`conflict.decided.${decided.decision}`, { name: decided.by ?? '…' })}</Hint>
         ),
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { MatchPage } from '@topspin/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { decides } from './decides.ts';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
-}));
+const ConflictDialog = lazyDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 type Props = { readonly match: MatchPage };
 
@@ -29,11 +28,7 @@ export function ConflictNotice({ match }: Props) {
           {t(decides(match) ? 'conflict.waiting' : 'conflict.waitingForOthers', { count: match.conflicts })}
         </Alert>
       )}
-      {deciding && (
-        <Suspense>
-          <ConflictDialog match={match} onClose={() => setDeciding(false)} />
-        </Suspense>
-      )}
+      {deciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SetStrip } from '../shown/set-strip.tsx';
+import { SetStrip } from '#domain/match/set-strip.tsx';
 import { useErrorText } from '../sheet/use-error-text.ts';
 import type { Outcome } from './outcomes.ts';
 import { setsOf } from './two-logs.tsx';
+import { Stack } from '#ui/layout.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -20,7 +20,7 @@ type Props = {
 
 /** The match as it would be after a decision, or why that decision is not possible. */
 export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const refusal = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   // On a phone it is below what was tapped.
@@ -30,12 +30,12 @@ export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
     return <Alert severity="warning">{refusal('match.undecided')}</Alert>;
   const { winner } = outcome.state;
   return (
-    <Box ref={box} role="status" sx={{ display: 'grid', gap: 1 }}>
+    <Stack ref={box} role="status" gap={1}>
       <Typography variant="subtitle2">{t('conflict.result')}</Typography>
       <SetStrip sets={keeps && match.from_sheet ? match.sets : setsOf(outcome.state)} />
       {outcome.state.status === 'finished' && winner && !keeps && (
-        <Typography>{t('wonBy', { name: match[winner]?.name ?? '' })}</Typography>
+        <Typography>{t('match:wonBy', { name: match[winner]?.name ?? '' })}</Typography>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -4,9 +4,11 @@ import type { MatchPage } from '@topspin/contract';
 import { type MatchEvent, type MatchState, type SetScore } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { SetStrip } from '../shown/set-strip.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { SetStrip } from '#domain/match/set-strip.tsx';
+import { useSideName } from '#domain/match/match-words.ts';
 import type { Step } from './outcomes.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 export const setsOf = ({ sets }: MatchState): SetScore[] => sets.map(({ score }) => score);
 
@@ -27,17 +29,15 @@ export function TwoLogs({ match, sides }: Props) {
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 2, rowGap: 1.5 }}
     >
       {sides.map(({ title, who, sets }) => (
-        <Box key={title} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+        <Stack key={title} gap={1} sx={{ alignContent: 'start' }}>
           <Box>
             <Typography variant="h2" component="h3">
               {title}
             </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {who}
-            </Typography>
+            <Hint>{who}</Hint>
           </Box>
           <SetStrip sets={sets} />
-        </Box>
+        </Stack>
       ))}
       <Typography variant="subtitle2" component="h3" sx={{ gridColumn: '1 / -1' }}>
         {t('conflict.parted')}
@@ -54,12 +54,7 @@ type StepsProps = { readonly label: string; readonly match: MatchPage; readonly 
 function Steps({ label, match, steps }: StepsProps) {
   const { t } = useTranslation('matches');
   const words = useEventWords(match);
-  if (steps.length === 0)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t('conflict.nothing')}
-      </Typography>
-    );
+  if (steps.length === 0) return <Hint>{t('conflict.nothing')}</Hint>;
   return (
     <Box
       component="ol"
@@ -78,9 +73,9 @@ function Steps({ label, match, steps }: StepsProps) {
         >
           <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
             {score.a}–{score.b}
-            <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+            <Hint component="span" sx={{ ml: 1 }}>
               {formatTime(new Date(event.at).toISOString())}
-            </Typography>
+            </Hint>
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {words(event)}
@@ -92,7 +87,7 @@ function Steps({ label, match, steps }: StepsProps) {
 }
 
 function useEventWords(match: MatchPage): (event: MatchEvent) => string {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   return (event) => {
     switch (event.type) {
@@ -109,7 +104,7 @@ function useEventWords(match: MatchPage): (event: MatchEvent) => string {
       case 'start':
         return t('conflict.start');
       case 'serveCorrection':
-        return t('play.serves', { name: name(match, event.server) });
+        return t('match:serves', { name: name(match, event.server) });
       case 'expedite':
         return t('play.expedite');
       case 'undo':

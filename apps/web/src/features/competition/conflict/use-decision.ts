@@ -1,5 +1,4 @@
 import {
-  type AnswerOf,
   type BegunNextChoice,
   type ConflictDecision,
   correctResult,
@@ -13,17 +12,12 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import type { Preview } from '../sheet/changed-result.tsx';
 import { noteDecidedHere } from './say-decision.ts';
 
-export type Previewed = {
-  readonly decision: ConflictDecision;
-  readonly choice: BegunNextChoice;
-  readonly consequences: AnswerOf<typeof correctResult>['consequences'];
-  /** Whether a next match has begun with another player. */
-  readonly asks: boolean;
-};
+type Previewed = Preview & { readonly decision: ConflictDecision };
 
-type Preview = {
+type ToPreview = {
   readonly decision: ConflictDecision;
   readonly state: MatchState;
   readonly choice: BegunNextChoice;
@@ -42,7 +36,7 @@ export function useDecision(match: MatchPage, conflictId: string, onDone: () => 
   const [shown, setShown] = useState<Previewed | null>(null);
   const preview = useWrite({
     showsError: shownHere,
-    write: ({ state, choice }: Preview) => {
+    write: ({ state, choice }: ToPreview) => {
       const result = resultOf(state);
       const { outcome = 'played', played = [], winner = null } = result ?? {};
       const body = { preview: true, outcome, sets: [...played], winner, begun_next: choice };

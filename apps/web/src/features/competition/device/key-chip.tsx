@@ -33,29 +33,17 @@ export function KeyChip({ name, action, onRemove }: Props) {
   );
 }
 
-type Known = {
-  readonly words:
-    | 'left'
-    | 'right'
-    | 'backspace'
-    | 'enter'
-    | 'previous'
-    | 'next'
-    | 'pageUp'
-    | 'pageDown'
-    | 'space';
-  readonly icon: string | null;
-};
-
 /** Keys that have a name in each language, some with a sign. */
-const namedKeys: ReadonlyMap<string, Known> = new Map([
-  ['ArrowLeft', { words: 'left', icon: mdiArrowLeft }],
-  ['ArrowRight', { words: 'right', icon: mdiArrowRight }],
-  ['Backspace', { words: 'backspace', icon: mdiBackspaceOutline }],
-  ['Enter', { words: 'enter', icon: mdiKeyboardReturn }],
-  ['MediaTrackPrevious', { words: 'previous', icon: mdiSkipPrevious }],
-  ['MediaTrackNext', { words: 'next', icon: mdiSkipNext }],
-  ['PageUp', { words: 'pageUp', icon: null }],
-  ['PageDown', { words: 'pageDown', icon: null }],
-  [' ', { words: 'space', icon: null }],
-]);
+const namedKeys = new Map(
+  Object.entries({
+    ArrowLeft: { words: 'left', icon: mdiArrowLeft },
+    ArrowRight: { words: 'right', icon: mdiArrowRight },
+    Backspace: { words: 'backspace', icon: mdiBackspaceOutline },
+    Enter: { words: 'enter', icon: mdiKeyboardReturn },
+    MediaTrackPrevious: { words: 'previous', icon: mdiSkipPrevious },
+    MediaTrackNext: { words: 'next', icon: mdiSkipNext },
+    PageUp: { words: 'pageUp', icon: null },
+    PageDown: { words: 'pageDown', icon: null },
+    ' ': { words: 'space', icon: null },
+  } as const),
+);

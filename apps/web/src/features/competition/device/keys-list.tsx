@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import { forget, type KeyAction, keyActions, keysOf, learn } from './keys.ts';
 import { KeyChip } from './key-chip.tsx';
 import { changeSettings, useDeviceSettings } from './settings.ts';
 import { useNextKey } from './use-next-key.ts';
+import { Row } from '#ui/layout.ts';
 
 /** What each key and each button of a remote does; another is added by pressing it. Kept on the device. */
 export function KeysList({ match }: { readonly match: MatchPage }) {
@@ -37,7 +38,7 @@ export function KeysList({ match }: { readonly match: MatchPage }) {
         {keyActions.map((action) => (
           <Box component="li" key={action} sx={row}>
             <Typography sx={{ flex: '1 1 11rem', overflowWrap: 'anywhere' }}>{words(action)}</Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+            <Row gap={0.75}>
               {learning === action ? (
                 <Typography role="status" sx={{ fontWeight: 650, py: 1.25 }}>
                   {t('keys.waiting')}
@@ -61,7 +62,7 @@ export function KeysList({ match }: { readonly match: MatchPage }) {
                   </Button>
                 </>
               )}
-            </Box>
+            </Row>
           </Box>
         ))}
       </Box>

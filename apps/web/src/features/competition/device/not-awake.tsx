@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { InsecureConnection } from '#lib/installation/insecure-connection.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { canStayAwake } from './wake-lock.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 /** Where the screen goes off while scoring: why, and the way to change it if the server offers one. */
 export function NotAwake() {
@@ -10,9 +10,5 @@ export function NotAwake() {
   const installation = useInstallation();
   if (canStayAwake()) return null;
   if (!window.isSecureContext && installation?.https) return <InsecureConnection mt={0} />;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {t('play.notAwake')}
-    </Typography>
-  );
+  return <Hint>{t('play.notAwake')}</Hint>;
 }

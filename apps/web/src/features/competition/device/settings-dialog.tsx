@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import type { MatchState } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import { KeysList } from './keys-list.tsx';
 import { changeSettings, useDeviceSettings } from './settings.ts';
 import { canVibrate, play, vibrate } from './sound.ts';
@@ -44,7 +45,7 @@ export function SettingsDialog({ match, state, atKeys, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('common:close')}</Button>}
     >
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap={1}>
         <Setting
           label={t('settings.vibrates')}
           on={vibrates}
@@ -72,15 +73,15 @@ export function SettingsDialog({ match, state, atKeys, onClose }: Props) {
             else hush();
           }}
         />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Hint sx={{ mt: 1 }}>
           {canStayAwake() && `${t('settings.awake')} `}
           {t('settings.hint')}
-        </Typography>
+        </Hint>
         <NotAwake />
         <Box ref={atKeys ? scrollTo : null} sx={{ mt: 2 }}>
           <KeysList match={match} />
         </Box>
-      </Box>
+      </Stack>
     </Modal>
   );
 }
@@ -106,10 +107,6 @@ const Setting = ({ label, on, missing, onChange }: SettingProps) => (
         <Switch checked={on && missing === undefined} onChange={({ target }) => onChange(target.checked)} />
       }
     />
-    {missing !== undefined && (
-      <Typography variant="body2" color="textSecondary">
-        {missing}
-      </Typography>
-    )}
+    {missing !== undefined && <Hint>{missing}</Hint>}
   </Box>
 );

@@ -9,22 +9,14 @@ const stored = z.object({
   vibrates: z._default(z.boolean(), false),
   sounds: z._default(z.boolean(), false),
   speaks: z._default(z.boolean(), false),
+  /** Whether its scoreboard is seen from the other side of the table. */
   mirrored: z._default(z.boolean(), false),
   /** The keys of actions that differ from those they have at first. */
   keys: z._default(learnt, {}),
 });
 
 /** What an umpire chose on this device: how it answers a tap, and its keys. */
-export type DeviceSettings = {
-  readonly vibrates: boolean;
-  readonly sounds: boolean;
-  readonly speaks: boolean;
-  /** Whether its scoreboard is seen from the other side of the table. */
-  readonly mirrored: boolean;
-  readonly keys: Partial<Readonly<Record<KeyAction, readonly string[]>>>;
-};
-
-const initial: DeviceSettings = { vibrates: false, sounds: false, speaks: false, mirrored: false, keys: {} };
+export type DeviceSettings = Readonly<z.infer<typeof stored>>;
 
 let current: DeviceSettings | undefined;
 const listeners = new Set<() => void>();
@@ -33,7 +25,7 @@ function read(): DeviceSettings {
   try {
     return stored.parse(JSON.parse(readStored(storageKeys.scoring) ?? '{}'));
   } catch {
-    return initial;
+    return stored.parse({});
   }
 }
 

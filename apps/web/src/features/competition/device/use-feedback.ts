@@ -1,10 +1,10 @@
 import type { MatchPage } from '@topspin/contract';
-import { type MatchState, sides } from '@topspin/engine';
+import type { MatchState, Side } from '@topspin/engine';
 import i18next from 'i18next';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentLanguage, loadWords } from '#lib/i18n.ts';
-import { useSideName } from '../shown/match-words.ts';
-import { happenedBetween } from './happened.ts';
+import { useSideName } from '#domain/match/match-words.ts';
+import { type Happened, happenedBetween } from './happened.ts';
 import { useDeviceSettings } from './settings.ts';
 import { play, vibrate } from './sound.ts';
 import { spokenScore } from './spoken.ts';
@@ -14,30 +14,22 @@ import { hush, say } from './voices.ts';
 export function useFeedback(match: MatchPage, state: MatchState): void {
   const settings = useDeviceSettings();
   const name = useSideName();
-  const latest = useRef({ match, name, settings });
   const before = useRef(state);
-  useEffect(() => {
-    latest.current = { match, name, settings };
+  const answer = useEffectEvent((happened: Happened) => {
+    if (settings.vibrates) vibrate(happened);
+    if (settings.sounds) play(happened);
+    if (settings.speaks) void callOut(state, { a: name(match, 'a'), b: name(match, 'b') });
   });
   useEffect(() => {
     const happened = happenedBetween(before.current, state);
     before.current = state;
-    if (happened === undefined) return;
-    const now = latest.current;
-    if (now.settings.vibrates) vibrate(happened);
-    if (now.settings.sounds) play(happened);
-    if (now.settings.speaks) void callOut(state, namesOf(now.match, now.name));
+    if (happened !== undefined) answer(happened);
   }, [state]);
   useEffect(() => hush, []);
 }
 
-const namesOf = (match: MatchPage, name: ReturnType<typeof useSideName>) => ({
-  a: name(match, sides[0]),
-  b: name(match, sides[1]),
-});
-
 /** Says the score in the language of the screen. */
-async function callOut(state: MatchState, names: ReturnType<typeof namesOf>): Promise<void> {
+async function callOut(state: MatchState, names: Readonly<Record<Side, string>>): Promise<void> {
   await loadWords(['scoring']);
   const words = spokenScore(state, names, i18next.getFixedT(currentLanguage(), 'scoring'));
   if (words !== undefined) say(words, currentLanguage());

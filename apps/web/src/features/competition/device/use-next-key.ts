@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { canLearn, nameOfKey } from './keys.ts';
 
 /** While it waits, calls back with the next key that is pressed, which does nothing else; with null after Escape. */
 export function useNextKey(waits: boolean, onKey: (key: string | null) => void): void {
-  const latest = useRef(onKey);
-  useEffect(() => {
-    latest.current = onKey;
-  });
+  const learn = useEffectEvent(onKey);
   useEffect(() => {
     if (!waits) return undefined;
     const press = (event: KeyboardEvent) => {
@@ -15,7 +12,7 @@ export function useNextKey(waits: boolean, onKey: (key: string | null) => void):
       // Neither the dialog nor its buttons hear of it.
       event.preventDefault();
       event.stopImmediatePropagation();
-      latest.current(key === 'Escape' ? null : key);
+      learn(key === 'Escape' ? null : key);
     };
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { actionOf, initialKeys, type KeyAction, keysOf, nameOfKey } from './keys.ts';
 import { deviceSettings } from './settings.ts';
 
@@ -18,10 +18,7 @@ const pressesButton = ({ target }: KeyboardEvent, key: string, action: KeyAction
 
 /** Keys and the buttons of a remote do what they were learnt for; null for what cannot be done now. */
 export function useScoreKeys(does: Does): void {
-  const latest = useRef(does);
-  useEffect(() => {
-    latest.current = does;
-  });
+  const actOf = useEffectEvent((action: KeyAction | undefined) => action && does[action]);
   useEffect(() => {
     // A space presses a focused button when it comes up again.
     let held: string | undefined;
@@ -29,8 +26,8 @@ export function useScoreKeys(does: Does): void {
       if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const key = nameOfKey(event);
       const action = actionOf(keysOf(deviceSettings().keys), key);
-      const act = action && latest.current[action];
-      if (!act || pressesButton(event, key, action)) return;
+      const act = actOf(action);
+      if (!action || !act || pressesButton(event, key, action)) return;
       event.preventDefault();
       held = event.key;
       if (!event.repeat) act();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { DrawProposal, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,8 @@ import { DrawLines } from './draw-lines.tsx';
 import { DrawPlace } from './draw-place.tsx';
 import { seedNumbers } from './seed-count.ts';
 import { isSamePlace, type Place, type Places, playerAt, swapped } from './swap.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Props = {
   readonly phase: Phase;
@@ -19,7 +20,7 @@ type Props = {
 
 /** A proposed draw that can be changed by hand: drag one player onto another, or choose one and then the other. */
 export function DrawBoard({ phase, proposal, places, onChange }: Props) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const [chosen, setChosen] = useState<Place | null>(null);
   const [said, setSaid] = useState('');
   const entrants = new Map(proposal.entrants.map((entrant) => [entrant._id, entrant]));
@@ -54,16 +55,16 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
   );
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+    <Stack>
+      <Hint role="status" sx={{ minHeight: '1.5em' }}>
         {said || t('draw.hint')}
-      </Typography>
+      </Hint>
       {phase.type === 'groups' ? (
         <Box sx={groupsGrid}>
           {places.map((players, group) => (
             <DrawGroup
               key={group}
-              title={t('group.name', { name: proposal.groups[group]?.name ?? group + 1 })}
+              title={t('match:group', { name: proposal.groups[group]?.name ?? group + 1 })}
               count={players.length}
               place={(place) => drawPlace({ group, place })}
             />
@@ -72,7 +73,7 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
       ) : (
         <DrawLines count={places[0]?.length ?? 0} line={(place) => drawPlace({ group: 0, place })} />
       )}
-    </Box>
+    </Stack>
   );
 }
 

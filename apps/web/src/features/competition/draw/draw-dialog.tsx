@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DrawProposal, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '#lib/api/problem.ts';
 import { isDrawnMeanwhile } from '#lib/api/was-first.ts';
 import { randomId } from '#lib/random-id.ts';
+import { Stack } from '#ui/layout.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useProblemWords } from '#ui/state/error-words.ts';
@@ -63,7 +63,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
         )
       }
     >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Stack sx={{ pt: 1 }}>
         {problem && <FormProblem problem={problem} />}
         {drawn === null && !problem && <HoldsPaint />}
         {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
@@ -91,7 +91,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
             />
           </>
         )}
-      </Box>
+      </Stack>
     </Modal>
   );
 }

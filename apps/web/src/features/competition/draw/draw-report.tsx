@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { DrawProposal } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 
 type Props = {
   readonly report: DrawProposal['report'];
@@ -15,7 +16,7 @@ type Props = {
 export function DrawReport({ report, nameOf }: Props) {
   const { t } = useTranslation('competition');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       {report.not_kept.length > 0 && (
         <Alert severity="warning">
           <AlertTitle>{t('draw.notKept')}</AlertTitle>
@@ -40,7 +41,7 @@ export function DrawReport({ report, nameOf }: Props) {
           {t('draw.seed', { seed: report.seed })}
         </Typography>
       </Tooltip>
-    </Box>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { getGroup, type Phase } from '@topspin/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { DrawReport } from './draw-report.tsx';
 import { useSeedWords } from './use-seed-words.ts';
@@ -38,9 +39,7 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
       {seeds !== null && <Typography sx={{ mt: 1 }}>{seedWords(seeds)}</Typography>}
       <Withdrawals vacancies={phase.report.vacancies} />
       {phase.report.not_kept.length === 0 && <Typography sx={{ mt: 1 }}>{t('draw.allKept')}</Typography>}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {t('draw.seedHint')}
-      </Typography>
+      <Hint sx={{ mt: 1 }}>{t('draw.seedHint')}</Hint>
     </Modal>
   );
 }

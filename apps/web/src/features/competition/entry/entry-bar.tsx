@@ -1,10 +1,10 @@
 import { mdiUndo } from '@mdi/js';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { useIsCutOff } from '#lib/outbox/reach.ts';
+import { Row, Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useAfter } from '#ui/state/use-after.ts';
@@ -19,11 +19,9 @@ export function EntryBar({ entry, place }: Props) {
   const touch = useMediaQuery('(pointer: coarse)');
   const isOpen = entry.matches.some(({ state }) => state !== 'finished');
   return (
-    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {isOpen && t(touch ? `entry.${place}.touch` : `entry.${place}.keys`)}
-        </Typography>
+    <Stack gap={1} sx={{ mt: 1 }}>
+      <Row gap={2} nowrap>
+        <Hint sx={{ flex: 1 }}>{isOpen && t(touch ? `entry.${place}.touch` : `entry.${place}.keys`)}</Hint>
         {entry.undo.can && (
           <ActButton
             size="small"
@@ -36,10 +34,10 @@ export function EntryBar({ entry, place }: Props) {
             {t('common:undo')}
           </ActButton>
         )}
-      </Box>
+      </Row>
       {entry.unsent > 0 && <Unsent count={entry.unsent} />}
       {entry.correction && <EntryCorrection {...entry.correction} onClose={entry.endCorrection} />}
-    </Box>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryHelp } from './entry-help.tsx';
+import { arrows } from './opening-key.ts';
 import { useLineWords } from './line-words.ts';
 import type { Direction, EntryState, Spot } from './use-entry.ts';
 
@@ -12,13 +13,6 @@ type Props = {
   /** The player from whose view the line is, and the opponent. */
   readonly own: string;
   readonly other: string;
-};
-
-const arrows: Partial<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
 };
 
 /** The direction in which a key leaves the field: Tab, up and down always, left and right from its ends. */

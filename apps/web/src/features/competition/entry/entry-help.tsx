@@ -9,7 +9,7 @@ import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { ServeBall } from '../shown/serve-ball.tsx';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
 import type { EntryMatch } from './entry-queue.ts';
 import { Keypad } from '../sheet/keypad.tsx';
 import type { LineWords } from './line-words.ts';
@@ -41,7 +41,7 @@ export function withEnding(line: string, letter: string): string {
 
 /** Below the field, or on a phone at the bottom of the screen: how the line is understood, and keys for what is rare. */
 export function EntryHelp({ id, anchor, match, title, words, line, onLine, onEnter }: Props) {
-  const { t } = useTranslation(['competition', 'matches']);
+  const { t } = useTranslation(['competition', 'matches', 'match']);
   const touch = useMediaQuery('(pointer: coarse)');
   const content = (
     <>
@@ -81,7 +81,7 @@ export function EntryHelp({ id, anchor, match, title, words, line, onLine, onEnt
             key={letter}
             size="small"
             tabIndex={-1}
-            title={t(`matches:outcomes.${outcome}`)}
+            title={t(`match:outcomes.${outcome}`)}
             onClick={() => onLine(withEnding(line, letter))}
             sx={{ px: 1, minWidth: 44 }}
           >

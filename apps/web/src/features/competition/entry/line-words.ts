@@ -12,7 +12,7 @@ export type LineWords = {
 
 /** What a line says so far, or what is wrong with it; an error in the text being typed waits until Enter. */
 export function useLineWords(): (reading: LineReading, tried: boolean, names: Names) => LineWords {
-  const { t } = useTranslation(['competition', 'matches']);
+  const { t } = useTranslation(['competition', 'matches', 'match']);
   const refusal = useErrorText();
   return (reading, tried, { own, other }) => {
     const { fault, sets, setsWon, winner, outcome, result } = reading;
@@ -31,9 +31,9 @@ export function useLineWords(): (reading: LineReading, tried: boolean, names: Na
     return { kind: 'hint', text: t('entry.hint', { own, other }), sets: '' };
 
     function endWords(): string {
-      const how = t(`matches:outcomes.${outcome}`);
+      const how = t(`match:outcomes.${outcome}`);
       if (winner === 'nobody') return `${how}: ${t('matches:nobodyWins')}`;
-      return `${t('matches:wonBy', { name: winner === 'a' ? own : other })} · ${how}`;
+      return `${t('match:wonBy', { name: winner === 'a' ? own : other })} · ${how}`;
     }
   };
 }

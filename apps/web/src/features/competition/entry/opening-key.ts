@@ -7,7 +7,8 @@ type Opening =
   /** Typing starts here; undefined keeps what is in the cell. */
   | { readonly typed: string | undefined };
 
-const arrows: Partial<Record<string, Direction>> = {
+/** The direction of each arrow. */
+export const arrows: Partial<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',

@@ -1,7 +1,7 @@
 import type { Group } from '@topspin/contract';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Parties = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state'>;
 
@@ -19,9 +19,5 @@ export function useOwnMatches(matches: readonly Parties[]): ReadonlySet<string> 
 export function OwnMatchesNote({ own }: { readonly own: ReadonlySet<string> }) {
   const { t } = useTranslation('competition');
   if (own.size === 0) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {t('entry.own')}
-    </Typography>
-  );
+  return <Hint sx={{ mt: 1 }}>{t('entry.own')}</Hint>;
 }

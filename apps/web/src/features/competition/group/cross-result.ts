@@ -1,4 +1,5 @@
 import type { Match } from '@topspin/contract';
+import { hasScore } from '#domain/match/how-ended.ts';
 import { otherSide, type Side } from '@topspin/engine';
 
 type Played = Pick<Match, '_id' | 'a' | 'b' | 'sets' | 'sets_won' | 'winner' | 'state' | 'annulled'>;
@@ -37,10 +38,9 @@ const sideOf = (match: Played, player: string): Side | undefined => {
 
 function seenFrom(match: Played, side: Side): CrossResult {
   const other = otherSide(side);
-  const begun = match.state === 'inPlay' || (match.state === 'finished' && match.annulled === null);
   return {
     matchId: match._id,
-    score: begun ? `${match.sets_won[side]}–${match.sets_won[other]}` : '·',
+    score: hasScore(match) ? `${match.sets_won[side]}–${match.sets_won[other]}` : '·',
     sets: match.sets.map((set) => `${set[side]}-${set[other]}`).join(', '),
     won: match.winner === side,
     live: match.state === 'inPlay',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { ServeBall } from '../shown/serve-ball.tsx';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
 import type { CrossResult } from './cross-result.ts';
 
 /** The score in a cell of the results grid; the ball says that it is not final. */
 export function CrossScore({ result: { score, live } }: { readonly result: CrossResult }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   if (!live) return score;
   return (
     <Box component="span" sx={{ position: 'relative', fontStyle: 'italic', fontWeight: 450 }}>

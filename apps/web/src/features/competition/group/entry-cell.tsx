@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { EntryField } from '../entry/entry-field.tsx';
-import { openingKey } from '../entry/opening-key.ts';
+import { cellProps } from '../entry/cell-props.ts';
 import { type EntryState, isSameSpot, keyOf } from '../entry/use-entry.ts';
 import { fieldWidth } from './field-place.ts';
 import type { CrossResult } from './cross-result.ts';
@@ -41,22 +41,13 @@ export function EntryCell({ entry, result, names, isMarked, left, isFirst }: Pro
       }}
     >
       <ButtonBase
-        data-spot={keyOf(spot)}
+        {...cellProps(entry, spot)}
         tabIndex={isHere || (entry.spot === null && isFirst) ? 0 : -1}
         title={refusal ?? result.sets}
         aria-label={t(refusal ? 'entry.cellRefused' : 'entry.cell', {
           ...names,
           score: draft ?? result.score,
         })}
-        onClick={() => entry.open(spot)}
-        onKeyDown={(event) => {
-          const key = openingKey(event);
-          if (key === undefined) return;
-          event.preventDefault();
-          if ('move' in key) entry.move(key.move, spot);
-          else if ('undo' in key) entry.undo.undo();
-          else entry.open(spot, key.typed);
-        }}
         sx={{
           width: '100%',
           minHeight: 45,

@@ -1,5 +1,5 @@
 import type { Group } from '@topspin/contract';
-import type { EntryMatch } from '../entry/entry-queue.ts';
+import { nextOpen } from '../entry/next-open.ts';
 import type { Direction, Moves, Spot } from '../entry/use-entry.ts';
 
 const ways: Readonly<Record<Direction, readonly [number, number]>> = {
@@ -8,8 +8,6 @@ const ways: Readonly<Record<Direction, readonly [number, number]>> = {
   up: [-1, 0],
   down: [1, 0],
 };
-
-const awaitsResult = ({ state }: EntryMatch): boolean => state === 'enrolled' || state === 'inPlay';
 
 /** How the cursor moves in the results grid of a group: over its cells, and on to the next empty one, row by row. */
 export function gridMoves({ players, matches }: Pick<Group, 'players' | 'matches'>): Moves {
@@ -45,9 +43,8 @@ export function gridMoves({ players, matches }: Pick<Group, 'players' | 'matches
       }
     },
     next: (from, now) => {
-      const open = new Set(now.filter(awaitsResult).map(({ _id }) => _id));
-      const at = find(from);
-      return [...cells.slice(at + 1), ...cells.slice(0, at)].find(({ spot }) => open.has(spot.matchId))?.spot;
+      const spots = cells.map(({ spot }) => spot);
+      return nextOpen(spots, find(from), now);
     },
   };
 }

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { getGroup, type Group } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { asWhole } from '#lib/export/sheet-of.ts';
 import { WayOn } from '#lib/way-on.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -24,8 +22,7 @@ import { GroupView } from './group-view.tsx';
 export function GroupPage() {
   const { t } = useTranslation('competition');
   const { openId, groupId } = useParams({ from: '/main/single-open/$openId/stage/$stageId/group/$groupId' });
-  const query = apiQuery(getGroup, { params: { id: groupId } });
-  const group = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
+  const group = useLiveQuery(getGroup, { params: { id: groupId } }, [`open:${openId}`]);
   const name = useGroupName();
   if (group.isLoadingError)
     return (
@@ -85,9 +82,5 @@ function TooLate({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const late = useLateCandidates(group);
   if (late.length === 0) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch' }}>
-      {t('lateEntry.tooLate')}
-    </Typography>
-  );
+  return <Hint sx={{ maxWidth: '44ch' }}>{t('lateEntry.tooLate')}</Hint>;
 }

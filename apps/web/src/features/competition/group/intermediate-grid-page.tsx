@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { getGroup, type Group } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { WayOn } from '#lib/way-on.tsx';
+import { Stack } from '#ui/layout.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
@@ -29,8 +28,7 @@ export function IntermediateGridPage() {
   const { openId, groupId, matchId } = useParams({
     from: '/main/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
   });
-  const query = apiQuery(getGroup, { params: { id: groupId } });
-  const group = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
+  const group = useLiveQuery(getGroup, { params: { id: groupId } }, [`open:${openId}`]);
   if (group.isLoadingError)
     return (
       <ErrorState
@@ -87,10 +85,10 @@ function Grid({ group, marked }: { readonly group: Group; readonly marked: strin
         </Panel>
       </Box>
       {/* They come, go and grow with each result: below everything that can be tapped. */}
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Stack sx={{ minWidth: 0 }}>
         <NeedsPanel group={group} />
         <TiesPanel group={group} />
-      </Box>
+      </Stack>
     </Box>
   );
 }

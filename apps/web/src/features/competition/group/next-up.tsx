@@ -4,11 +4,12 @@ import { type Group, listPhases } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { useSideName } from '../shown/match-words.ts';
-import { ServeBall } from '../shown/serve-ball.tsx';
+import { useSideName } from '#domain/match/match-words.ts';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
 import { nextMatches } from './next-matches.ts';
 
 type Props = { readonly group: Group };
@@ -42,9 +43,9 @@ export function NextUp({ group }: Props) {
         </Box>
       )}
       {resting.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Hint sx={{ mt: 2 }}>
           {t('group.rest')}: {resting.join(', ')}
-        </Typography>
+        </Hint>
       )}
     </Panel>
   );
@@ -92,20 +93,18 @@ const nameAndDetails = '4.1rem';
 
 /** Both names, the table and the umpire of a called match. */
 function Called({ match }: { readonly match: Group['matches'][number] }) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation('match');
   const name = useSideName();
   const details = [
-    match.table !== null && t('group.table', { number: match.table }),
-    match.umpire && t('group.umpire', { name: match.umpire.name }),
+    match.table !== null && t('table', { number: match.table }),
+    match.umpire && t('umpire', { name: match.umpire.name }),
   ];
   return (
     <Box sx={{ minHeight: nameAndDetails }}>
       <Typography variant="h3" component="p">
         {name(match, 'a')} – {name(match, 'b')}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {details.filter(Boolean).join(' · ')}
-      </Typography>
+      <Hint>{details.filter(Boolean).join(' · ')}</Hint>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { mdiCheckCircle } from '@mdi/js';
-import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import type { Standing } from '@topspin/contract';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Row } from '#ui/layout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 
@@ -50,13 +50,11 @@ export function StandingRow({ standing, hasLeft, isNumbered, isLastThrough, ref 
             {player.name}
           </TextLink>
         )}
-        <Box
-          sx={{ display: 'flex', gap: 1, minHeight: '1.5rem', alignItems: 'center', whiteSpace: 'nowrap' }}
-        >
+        <Row nowrap sx={{ minHeight: '1.5rem', whiteSpace: 'nowrap' }}>
           {player.guest && <Guest />}
           {hasLeft && <HasLeft />}
           {certainty && !hasLeft && <Certainty certainty={certainty} />}
-        </Box>
+        </Row>
       </TableCell>
       <TableCell align="right" sx={{ ...figure, fontSize: '1.25rem', fontWeight: 850 }}>
         {standing.match_points}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { tieReason } from './tie-reason.ts';
 
@@ -23,9 +24,7 @@ export function TiesPanel({ group: { standings, matches } }: { readonly group: G
             <Typography variant="subtitle2" component="p">
               {position}. {player.name}
             </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {t(`group.tie.${criterion}`, { won, lost, names: formatList(others) })}
-            </Typography>
+            <Hint>{t(`group.tie.${criterion}`, { won, lost, names: formatList(others) })}</Hint>
           </li>
         ))}
       </Box>

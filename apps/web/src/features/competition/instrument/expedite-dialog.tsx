@@ -4,7 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { expediteServer, type MatchState, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 
 type Props = {
   readonly match: MatchPage;

@@ -4,7 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { type MatchState, otherSide, type Outcome, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { sideColour, useSideName } from '../shown/match-words.ts';
+import { sideColour, useSideName } from '#domain/match/match-words.ts';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 
@@ -25,7 +25,7 @@ export function FinalScore({ match, state }: Props) {
 }
 
 function Won({ match, state, winner }: Props & { readonly winner: Side }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   const loser = otherSide(winner);
   const { outcome, setsWon, sets } = state;
@@ -44,10 +44,10 @@ function Won({ match, state, winner }: Props & { readonly winner: Side }) {
       ) : (
         outcome && <How outcome={outcome} />
       )}
-      <Box component="ol" aria-label={t('sets')} sx={lists[sets.length <= 3 ? 'few' : 'many']}>
+      <Box component="ol" aria-label={t('match:sets')} sx={lists[sets.length <= 3 ? 'few' : 'many']}>
         {sets.map(({ score }, index) => (
           <Box component="li" key={index} sx={chip}>
-            <VisuallyHidden>{t('set', { number: index + 1 })}</VisuallyHidden>
+            <VisuallyHidden>{t('match:set', { number: index + 1 })}</VisuallyHidden>
             <Points score={score} side={winner} />–<Points score={score} side={loser} />
           </Box>
         ))}
@@ -60,7 +60,7 @@ function Won({ match, state, winner }: Props & { readonly winner: Side }) {
 }
 
 function How({ outcome }: { readonly outcome: Outcome }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   return (
     <Typography component="p" variant="h2" sx={small}>
       {t(`outcomes.${outcome}`)}

@@ -3,22 +3,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { unseen } from '#ui/page/visually-hidden.tsx';
 import { decides } from '../conflict/decides.ts';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import { useNow } from '../shown/use-now.ts';
 import { clockText, runningPause, setLasts } from './clock.ts';
 import { enlarged, sideways, stacked } from './frame.tsx';
 import { PauseClock } from './pause-clock.tsx';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('../conflict/conflict-dialog.tsx')).ConflictDialog,
-}));
-const ExpediteDialog = lazy(async () => ({
-  default: (await import('./expedite-dialog.tsx')).ExpediteDialog,
-}));
+const ConflictDialog = lazyDialog(
+  async () => (await import('../conflict/conflict-dialog.tsx')).ConflictDialog,
+);
+const ExpediteDialog = lazyDialog(async () => (await import('./expedite-dialog.tsx')).ExpediteDialog);
 
 type Props = {
   readonly match: MatchPage;
@@ -97,28 +97,22 @@ export function Line(props: Props) {
             {t('play.expedite')}
           </Button>
         )}
-        <Suspense>
-          {isDeciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
-          {asking && (
-            <ExpediteDialog
-              match={match}
-              state={state}
-              onExpedite={onExpedite}
-              onClose={() => setAsking(false)}
-            />
-          )}
-        </Suspense>
+        {isDeciding && <ConflictDialog match={match} onClose={() => setDeciding(false)} />}
+        {asking && (
+          <ExpediteDialog
+            match={match}
+            state={state}
+            onExpedite={onExpedite}
+            onClose={() => setAsking(false)}
+          />
+        )}
       </Row>
     );
   if (lasts === undefined) return null;
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{ px: 1, textAlign: 'center', fontSize: 'min(0.875rem, 6cqmin)' }}
-    >
+    <Hint sx={{ px: 1, textAlign: 'center', fontSize: 'min(0.875rem, 6cqmin)' }}>
       {t('play.setLasts', { number: state.sets.length, clock: clockText(lasts) })}
-    </Typography>
+    </Hint>
   );
 }
 

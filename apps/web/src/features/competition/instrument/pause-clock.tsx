@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/layout.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { enlarged, low } from './frame.tsx';
 import { clockText } from './clock.ts';
@@ -10,7 +10,7 @@ export function PauseClock({ label, left }: { readonly label: string; readonly l
   const { t } = useTranslation('matches');
   const over = left <= 0;
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    <Row gap={1.5} nowrap sx={{ minWidth: 0 }}>
       <Typography
         aria-hidden="true"
         variant="display"
@@ -27,7 +27,7 @@ export function PauseClock({ label, left }: { readonly label: string; readonly l
         {label}
       </Typography>
       <VisuallyHidden role="status">{over ? t('play.timeOver') : label}</VisuallyHidden>
-    </Box>
+    </Row>
   );
 }
 

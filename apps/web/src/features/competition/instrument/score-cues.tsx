@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { BouncingBall } from '../shown/bouncing-ball.tsx';
-import { sideColour, useSideName } from '../shown/match-words.ts';
+import { sideColour, useSideName } from '#domain/match/match-words.ts';
 import { enlarged } from './frame.tsx';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
@@ -25,10 +25,10 @@ const cueWords = {
  * per point. All of it has one line.
  */
 export function ScoreCues({ match, state }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   const { won, score: setScore } = useWon()({ match, state });
-  const serves = !won && state.server && t('play.serves', { name: name(match, state.server) });
+  const serves = !won && state.server && t('match:serves', { name: name(match, state.server) });
   const cues = state.cues.map(({ kind }) => t(cueWords[kind]));
   const score = state.sets.at(-1)?.score ?? { a: 0, b: 0 };
   const called = t('play.score', { nameA: name(match, 'a'), nameB: name(match, 'b'), ...score });
@@ -120,12 +120,12 @@ type Won = { readonly won?: string; readonly score?: string };
 
 /** The winner of the match or set that has just ended, in words, the winner's sets or points first; nothing during a set. */
 function useWon(): (props: Props) => Won {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   return ({ match, state }) => {
     if (state.status === 'finished') {
       if (!state.winner) return { won: t('nobodyWins') };
-      const won = t('wonBy', { name: name(match, state.winner) });
+      const won = t('match:wonBy', { name: name(match, state.winner) });
       const { setsWon } = state;
       return state.outcome === 'played'
         ? { won, score: `${setsWon[state.winner]}-${setsWon[otherSide(state.winner)]}` }

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Side } from '@topspin/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sideColour } from '../shown/match-words.ts';
-import { ServeBall } from '../shown/serve-ball.tsx';
+import { sideColour } from '#domain/match/match-words.ts';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
 import { sideways } from './frame.tsx';
 import { markColumn, markRow, Marks } from './marks.tsx';
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** One half of the screen: a tap anywhere on it is a point for that side. The button lies over what is shown. */
 export const ScoreHalf = memo(function ScoreHalf(props: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const { side, name, points, setsWon, serves, cards, timeoutUsed, onPoint } = props;
   return (
     <Box sx={halves[side]}>
@@ -41,7 +41,7 @@ export const ScoreHalf = memo(function ScoreHalf(props: Props) {
         </Typography>
       </Box>
       <Typography component="span" variant="h2" data-half-sets sx={setsOfSide}>
-        {t('sets')} <b>{setsWon}</b>
+        {t('match:sets')} <b>{setsWon}</b>
       </Typography>
       <ButtonBase
         onClick={() => onPoint(side)}

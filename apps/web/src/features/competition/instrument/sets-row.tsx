@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { sideColour } from '../shown/match-words.ts';
+import { sideColour } from '#domain/match/match-words.ts';
 import { enlarged, sideways } from './frame.tsx';
 
 /** How many sets a phone shows side by side. */
@@ -12,7 +12,7 @@ type Props = { readonly sets: readonly SetScore[]; readonly left: Side };
 
 /** The finished sets in one row, each with the points of the side on the left first, or on top. */
 export function SetsRow({ sets, left }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   return (
     <Box component="ol" aria-label={t('sets')} sx={row}>
       {sets.map((score, index) => (

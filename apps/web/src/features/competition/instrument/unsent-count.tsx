@@ -1,6 +1,7 @@
 import { mdiCloudUploadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/layout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { unseen } from '#ui/page/visually-hidden.tsx';
 import { useIsLate } from '../shown/use-is-late.ts';
@@ -18,7 +19,7 @@ function Waiting({ count, since }: Props) {
   const { t } = useTranslation('matches');
   if (!useIsLate(since)) return null;
   return (
-    <Box role="status" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'end' }}>
+    <Row role="status" gap={0.5} nowrap sx={{ justifyContent: 'end' }}>
       <Icon path={mdiCloudUploadOutline} sx={{ color: 'warning.main' }} />
       <Box component="span" sx={words}>
         {t('play.pending', { count })}
@@ -26,7 +27,7 @@ function Waiting({ count, since }: Props) {
       <Box component="span" aria-hidden="true" sx={figure}>
         {count}
       </Box>
-    </Box>
+    </Row>
   );
 }
 

@@ -1,8 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { enterGroup, type Group, listInscriptions, listPhases } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
@@ -64,11 +64,9 @@ export function LateEntryDialog({ group, onClose }: Props) {
       {isNew ? (
         <LateNewcomer group={group} onBack={() => setNew(false)} onDone={onClose} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           {enter.error && <FormProblem problem={enter.error} />}
-          <Typography variant="body2" color="textSecondary">
-            {t('lateEntry.hint')}
-          </Typography>
+          <Hint>{t('lateEntry.hint')}</Hint>
           <Autocomplete
             options={candidates}
             getOptionKey={({ _id }) => _id}
@@ -85,7 +83,7 @@ export function LateEntryDialog({ group, onClose }: Props) {
           <Button sx={{ justifySelf: 'start' }} onClick={() => setNew(true)}>
             {t('lateEntry.somebodyNew')}
           </Button>
-        </Box>
+        </Stack>
       )}
     </Modal>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { enterGroup, getOpen, type Group, lateNewcomer } from '@topspin/contract';
 import { genders } from '@topspin/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { hasPossibleBirth } from '#domain/player-fields/birth-date.ts';
 import { ClubInput } from '#domain/player-fields/club-input.tsx';
 import { RatingInput } from '#domain/player-fields/rating-input.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
 import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -35,31 +35,26 @@ type Values = {
   readonly guardian_consent: boolean;
 };
 
+type Profile = Pick<Values, 'date_of_birth' | 'gender' | 'initial_rating' | 'guardian_consent'>;
+
+const noProfile = { date_of_birth: null, gender: null, initial_rating: null, guardian_consent: false };
+const profileOf = ({ date_of_birth, gender, ...rest }: Profile) => ({
+  ...rest,
+  date_of_birth: date_of_birth || null,
+  gender: gender || null,
+});
+
 /** The contract's schema applied to the form: empty fields are nothing, and an unticked box is no consent. */
 const schema = z.pipe(
   z.pipe(
     z.custom<Values>(),
-    z.transform(
-      ({
-        as,
-        name,
-        club,
-        date_of_birth,
-        gender,
-        initial_rating,
-        consent,
-        guardian_consent,
-      }: Values): Partial<Body> => ({
-        as,
-        name,
-        club: club || null,
-        date_of_birth: as === 'player' && date_of_birth ? date_of_birth : null,
-        gender: (as === 'player' && gender) || null,
-        initial_rating: as === 'player' ? initial_rating : null,
-        ...(consent && { consent: { confirmed: true as const } }),
-        guardian_consent: as === 'player' && guardian_consent,
-      }),
-    ),
+    z.transform(({ as, name, club, consent, ...profile }: Values): Partial<Body> => ({
+      as,
+      name,
+      club: club || null,
+      ...(consent && { consent: { confirmed: true as const } }),
+      ...(as === 'player' ? profileOf(profile) : noProfile),
+    })),
   ),
   lateNewcomer.check(hasPossibleBirth),
 );
@@ -132,11 +127,7 @@ function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormPr
             }))}
           />
         )}
-        {as === 'guest' && (
-          <Typography variant="body2" color="textSecondary">
-            {t('opens:players.guestHint')}
-          </Typography>
-        )}
+        {as === 'guest' && <Hint>{t('opens:players.guestHint')}</Hint>}
         <TextInput control={control} name="name" label={t('opens:fields.name')} required />
         <ClubInput control={control} name="club" label={t('opens:players.club')} />
         {as === 'player' && (

@@ -5,6 +5,8 @@ import type { Lease } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
+import { Row } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTakeLease } from './use-take-lease.ts';
@@ -24,14 +26,10 @@ export function HeldElsewhere({ matchId, lease }: Props) {
   const said = { name: lease.by ?? '', time: formatTime(lease.since) };
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Row gap={1.5}>
         <Box role="status" sx={{ flex: '1 1 240px' }}>
           <Typography sx={{ fontWeight: 600 }}>{t(`lease.${words}`, said)}</Typography>
-          {lease.quiet && (
-            <Typography variant="body2" color="textSecondary">
-              {t('lease.quiet')}
-            </Typography>
-          )}
+          {lease.quiet && <Hint>{t('lease.quiet')}</Hint>}
         </Box>
         <ActButton
           variant="contained"
@@ -42,7 +40,7 @@ export function HeldElsewhere({ matchId, lease }: Props) {
         >
           {t('lease.take')}
         </ActButton>
-      </Box>
+      </Row>
       {asking && (
         <ConfirmDialog
           title={t('lease.ask')}

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Match } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { usePlaceName, useSideName } from '../shown/match-words.ts';
+import { usePlaceName, useSideName } from '#domain/match/match-words.ts';
 
 type Props = { readonly matches: readonly Match[]; readonly onBegin: (match: Match) => void };
 
@@ -16,11 +18,9 @@ export function NextAtTable({ matches, onBegin }: Props) {
   const [next, ...later] = matches;
   if (!next) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack>
       <Panel title={t('next')}>
-        <Typography variant="body2" color="textSecondary">
-          {place(next)}
-        </Typography>
+        <Hint>{place(next)}</Hint>
         <Typography variant="h2" component="p" sx={{ my: 2, overflowWrap: 'anywhere' }}>
           {name(next, 'a')} – {name(next, 'b')}
         </Typography>
@@ -46,6 +46,6 @@ export function NextAtTable({ matches, onBegin }: Props) {
           </Box>
         </Panel>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { getMatch, getScorePlace, type Match } from '@topspin/contract';
@@ -6,13 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
+import { Stack } from '#ui/layout.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import { MatchView } from '../match/match-view.tsx';
 import { NextAtTable } from './next-at-table.tsx';
 
@@ -23,8 +23,7 @@ export function TableView({ openId, table }: Props) {
   const { t } = useTranslation('umpires');
   const [shown, show] = useState<string | null>(null);
   const [over, setOver] = useState<{ readonly id: string; readonly at: number } | null>(null);
-  const query = apiQuery(getScorePlace);
-  const place = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
+  const place = useLiveQuery(getScorePlace, {}, [`open:${openId}`]);
   if (place.data === undefined)
     return place.isError ? (
       <ErrorState error={place.error} onRetry={() => void place.refetch()} />
@@ -87,7 +86,7 @@ function AtTable({ table, matchId, next, isLast, onOver, onBack }: AtTableProps)
   const { data: match } = useQuery({ ...apiQuery(getMatch, { params: { id: matchId } }), enabled: false });
   return (
     <PaintedWhole of={matchId} atOnce={isScoring}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack>
         <MatchView
           byLink
           matchId={matchId}
@@ -111,7 +110,7 @@ function AtTable({ table, matchId, next, isLast, onOver, onBack }: AtTableProps)
             {t('back', { number: table })}
           </Button>
         )}
-      </Box>
+      </Stack>
     </PaintedWhole>
   );
 }

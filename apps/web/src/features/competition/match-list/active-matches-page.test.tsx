@@ -8,7 +8,7 @@ import { ActiveMatchesPage } from './active-matches-page.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches', 'competition']);
+  await loadWords(['match', 'matches', 'competition']);
 });
 
 let full: Element | null;

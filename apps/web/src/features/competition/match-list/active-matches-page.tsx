@@ -5,11 +5,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { listMatches, type Match } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useFullScreen } from '#ui/page/use-full-screen.ts';
 import { useWholeScreen } from '#ui/page/whole-screen.ts';
@@ -19,19 +18,19 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { CardLink } from '#ui/page/text-link.tsx';
-import { usePlaceName, useSideName } from '../shown/match-words.ts';
+import { usePlaceName, useSideName } from '#domain/match/match-words.ts';
 
 const wallSize = 100;
 
 /** In the order in which one walks past the tables; those without one come last. */
-const inPlay = apiQuery(listMatches, {
+const inPlay = {
   query: { filters: { state: 'inPlay' }, sortBy: ['table', 'open.name'], itemsPerPage: wallSize },
-});
+};
 
 /** A wall of the scores of all matches in play. */
 export function ActiveMatchesPage() {
   const { t } = useTranslation('matches');
-  const playing = useQuery({ ...inPlay, refetchInterval: useLive(inPlay.queryKey, ['active']) });
+  const playing = useLiveQuery(listMatches, inPlay, ['active']);
   const rows = (playing.data?.collection ?? []) as readonly Match[];
   return (
     <Page title={t('activeTitle')} action={<FullScreenButton />} wide>
@@ -81,12 +80,12 @@ function WholeScreen() {
 }
 
 function LiveCard({ match }: { readonly match: Match }) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation('match');
   const place = usePlaceName();
   const [left, right] = sides.map((side) => <LiveSide key={side} match={match} side={side} />);
   const earlier = match.sets.slice(0, -1);
   const details = [
-    match.table !== null && t('group.table', { number: match.table }),
+    match.table !== null && t('table', { number: match.table }),
     match.open.name,
     place(match),
   ];
@@ -95,13 +94,9 @@ function LiveCard({ match }: { readonly match: Match }) {
       <CardLink to={paths.match} params={{ matchId: match._id }}>
         <TableHeader left={left} right={right} />
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', px: { xs: 2, sm: 3 }, py: 1.25 }}>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ flex: 1, minWidth: 0, ...fromAfar('2.5vh') }}
-          >
+          <Hint sx={{ flex: 1, minWidth: 0, ...fromAfar('2.5vh') }}>
             {details.filter(Boolean).join(' · ')}
-          </Typography>
+          </Hint>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'flex-end' }}>
             {earlier.map(({ a, b }, index) => (
               <Typography
@@ -122,7 +117,7 @@ function LiveCard({ match }: { readonly match: Match }) {
 
 /** A player's half: the points of the current set in large figures, the sets won beside the name. */
 function LiveSide({ match, side }: { readonly match: Match; readonly side: Side }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   const name = useSideName();
   return (
     <>

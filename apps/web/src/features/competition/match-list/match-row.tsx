@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { Match } from '@topspin/contract';
-import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
-import { howEnded } from '#domain/how-ended.ts';
+import { useHowEnded } from '#domain/match/how-ended.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
-import { ServeBall } from '../shown/serve-ball.tsx';
-import { usePlaceName, useSideName } from '../shown/match-words.ts';
+import { ScoreLines } from '#domain/match/score-lines.tsx';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
+import { usePlaceName } from '#domain/match/match-words.ts';
 
 type RowMatch = Omit<Match, 'open'> & { readonly open?: Match['open'] };
 type Props = {
@@ -28,9 +28,7 @@ export function MatchRow({ match, within }: Props) {
         sx={{ display: 'block', px: { xs: 1, sm: 1.5 }, py: 1.25 }}
       >
         <Whereabouts match={match} {...(within ? { within } : {})} />
-        {sides.map((side) => (
-          <RowSide key={side} match={match} side={side} />
-        ))}
+        <ScoreLines match={match} />
       </RowLink>
     </ListItem>
   );
@@ -38,22 +36,20 @@ export function MatchRow({ match, within }: Props) {
 
 /** Where a match belongs and its day, or its table and umpire while it is not over, and its state if that says more than the score. */
 function Whereabouts({ match, within }: Props) {
-  const { t } = useTranslation(['matches', 'competition']);
+  const { t } = useTranslation('match');
   const place = usePlaceName();
   const live = match.state === 'inPlay';
-  const how = howEnded(match);
+  const howEnded = useHowEnded();
   const details = [
     within === undefined && match.open?.name,
-    within === 'group' ? t('competition:group.matchNumber', { number: match.number }) : place(match),
+    within === 'group' ? t('number', { number: match.number }) : place(match),
     within === undefined &&
       match.finished_at &&
       formatDays(match.finished_at, match.finished_at, match.open?.time_zone ?? undefined),
     (match.state === 'waiting' || match.state === 'enrolled') && t(`states.${match.state}`),
-    match.state !== 'finished' &&
-      match.table !== null &&
-      t('competition:group.table', { number: match.table }),
-    match.state !== 'finished' && match.umpire && t('competition:group.umpire', { name: match.umpire.name }),
-    how && t(how),
+    match.state !== 'finished' && match.table !== null && t('table', { number: match.table }),
+    match.state !== 'finished' && match.umpire && t('umpire', { name: match.umpire.name }),
+    howEnded(match),
   ].filter(Boolean);
   return (
     <Typography
@@ -72,50 +68,5 @@ function Whereabouts({ match, within }: Props) {
         {details.join(' · ')}
       </span>
     </Typography>
-  );
-}
-
-function RowSide({ match, side }: { readonly match: RowMatch; readonly side: Side }) {
-  const name = useSideName();
-  const won = match.winner === side;
-  const begun = (match.state === 'finished' && match.annulled === null) || match.state === 'inPlay';
-  const sets = match.outcome === 'walkover' ? [] : match.sets;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-      <Typography
-        noWrap
-        sx={{
-          flex: '1 1 7rem',
-          minWidth: 0,
-          fontWeight: won ? 750 : 450,
-          color: match.winner !== null && !won ? 'text.secondary' : 'text.primary',
-        }}
-      >
-        {name(match, side)}
-      </Typography>
-      <Box sx={{ display: 'flex', ml: 'auto', gap: { xs: 0.75, sm: 1.25 }, fontStretch: '75%' }}>
-        {sets.map((set, index) => (
-          <Typography
-            key={index}
-            component="span"
-            color="textSecondary"
-            sx={{ minWidth: '1.2em', textAlign: 'right', fontStretch: '75%' }}
-          >
-            {set[side]}
-          </Typography>
-        ))}
-        <Typography
-          component="span"
-          sx={{
-            minWidth: '1em',
-            textAlign: 'right',
-            fontStretch: '75%',
-            ...(match.state === 'inPlay' ? { fontStyle: 'italic', fontWeight: 450 } : { fontWeight: 850 }),
-          }}
-        >
-          {begun ? match.sets_won[side] : ''}
-        </Typography>
-      </Box>
-    </Box>
   );
 }

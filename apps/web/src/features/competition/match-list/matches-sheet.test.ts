@@ -7,7 +7,7 @@ import { matchesSheet } from './matches-sheet.ts';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches', 'competition']);
+  await loadWords(['match', 'matches', 'competition']);
 });
 
 const person = (name: string) => ({

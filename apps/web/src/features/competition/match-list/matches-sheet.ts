@@ -1,5 +1,7 @@
 import type { Match } from '@topspin/contract';
 import i18next from 'i18next';
+import { hasScore } from '#domain/match/how-ended.ts';
+import { placeName } from '#domain/match/match-words.ts';
 import { sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
 import { ownTimeZone, toWallTime } from '#lib/zoned-time.ts';
@@ -10,18 +12,16 @@ import type { WholeList } from '#ui/list/listing.ts';
  */
 export function matchesSheet(name: string, matches: WholeList<Match>): Sheet {
   const { t } = i18next;
-  const begun = ({ state, annulled }: Match) =>
-    annulled === null && (state === 'finished' || state === 'inPlay');
   return sheetOf(name, matches, [
     [t('matches:columns.open'), ({ open }) => open.name],
-    [t('matches:columns.place'), placeOf],
+    [t('matches:columns.place'), (match) => placeName(i18next.getFixedT(null, 'match'), match)],
     [t('matches:columns.a'), ({ a }) => a?.name ?? null],
     [t('matches:columns.b'), ({ b }) => b?.name ?? null],
-    [t('matches:columns.setsA'), (match) => (begun(match) ? match.sets_won.a : null)],
-    [t('matches:columns.setsB'), (match) => (begun(match) ? match.sets_won.b : null)],
+    [t('matches:columns.setsA'), (match) => (hasScore(match) ? match.sets_won.a : null)],
+    [t('matches:columns.setsB'), (match) => (hasScore(match) ? match.sets_won.b : null)],
     [t('matches:columns.sets'), scoresOf],
     [t('matches:columns.winner'), (match) => (match.winner && match[match.winner]?.name) ?? null],
-    [t('matches:columns.state'), ({ state }) => t(`matches:states.${state}`)],
+    [t('matches:columns.state'), ({ state }) => t(`match:states.${state}`)],
     [t('matches:columns.outcome'), howItEnded],
     [t('matches:columns.table'), ({ table }) => table],
     [t('matches:columns.umpire'), ({ umpire }) => umpire?.name ?? null],
@@ -34,15 +34,8 @@ export function matchesSheet(name: string, matches: WholeList<Match>): Sheet {
 
 function howItEnded({ outcome, annulled }: Match): string | null {
   const { t } = i18next;
-  if (annulled !== null) return t(`matches:annulled.${annulled}`);
-  return outcome && t(`matches:outcomes.${outcome}`);
-}
-
-function placeOf({ round, group_name: name, number }: Match): string {
-  const { t } = i18next;
-  return round === null
-    ? `${t('competition:group.name', { name })} · ${t('competition:group.matchNumber', { number })}`
-    : t(`competition:bracket.rounds.${round}`);
+  if (annulled !== null) return t(`match:annulled.${annulled}`);
+  return outcome && t(`match:outcomes.${outcome}`);
 }
 
 /** A walkover has no sets that were played. */

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@topspin/engine';
 import { formatNumber } from '#lib/format.ts';
-import { sideColour } from '../shown/match-words.ts';
+import { sideColour } from '#domain/match/match-words.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Compared = Readonly<Record<Side, number>> & {
   readonly label: string;
@@ -26,15 +27,9 @@ export function FiguresTable({ names, figures }: Props) {
         {figures.map(({ label, a, b, fewer = false }) => (
           <tr key={label}>
             <Figure side="a" own={a} other={b} fewer={fewer} />
-            <Typography
-              component="th"
-              scope="row"
-              variant="body2"
-              color="textSecondary"
-              sx={{ textAlign: 'center', px: 1, py: 1 }}
-            >
+            <Hint component="th" scope="row" sx={{ textAlign: 'center', px: 1, py: 1 }}>
               {label}
-            </Typography>
+            </Hint>
             <Figure side="b" own={b} other={a} fewer={fewer} />
           </tr>
         ))}

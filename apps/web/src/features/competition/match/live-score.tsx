@@ -8,9 +8,9 @@ import { paths } from '#lib/paths.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { useSideName } from '../shown/match-words.ts';
-import { ServeBall } from '../shown/serve-ball.tsx';
-import { SetStrip } from '../shown/set-strip.tsx';
+import { useSideName } from '#domain/match/match-words.ts';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
+import { SetStrip } from '#domain/match/set-strip.tsx';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 
@@ -40,7 +40,7 @@ export function LiveScore({ match, state }: Props) {
 type SideProps = Props & { readonly side: Side; readonly points: number };
 
 function LiveSide({ match, state, side, points }: SideProps) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   const name = useSideName()(match, side);
   const player = match[side];
   const serves = state.server === side;
@@ -59,7 +59,7 @@ function LiveSide({ match, state, side, points }: SideProps) {
             name
           )}
         </Typography>
-        {serves && <VisuallyHidden>{t('play.serves', { name })}</VisuallyHidden>}
+        {serves && <VisuallyHidden>{t('serves', { name })}</VisuallyHidden>}
       </Box>
       <Typography
         aria-hidden="true"

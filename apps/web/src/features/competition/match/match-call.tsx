@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { getGroup, getMatch, type MatchPage } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { MatchCode } from '../codes/match-code.tsx';
 
-const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog }));
+const CallDialog = lazyDialog(async () => (await import('./call-dialog.tsx')).CallDialog);
 
 /** For its organiser, until it is over: its QR code, and at which table it is played and who umpires. */
 export function MatchCall({ match }: { readonly match: MatchPage }) {
@@ -34,13 +35,11 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
         {t('call.title')}
       </Button>
       {asking && (
-        <Suspense>
-          <CallDialog
-            match={match}
-            umpires={umpires.filter((player) => player !== null)}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <CallDialog
+          match={match}
+          umpires={umpires.filter((player) => player !== null)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Box>
   );

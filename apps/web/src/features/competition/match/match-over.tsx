@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { formatMoment } from '#lib/format.ts';
-import { howEnded } from '#domain/how-ended.ts';
+import { useHowEnded } from '#domain/match/how-ended.ts';
 import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
 import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
 import { useIsLate } from '../shown/use-is-late.ts';
@@ -14,9 +16,9 @@ import { RatingChanges } from './rating-changes.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 import type { Scoring } from '../log/use-scoring.ts';
 
-const CorrectionDialog = lazy(async () => ({
-  default: (await import('../sheet/correction-dialog.tsx')).CorrectionDialog,
-}));
+const CorrectionDialog = lazyDialog(
+  async () => (await import('../sheet/correction-dialog.tsx')).CorrectionDialog,
+);
 
 type Props = {
   readonly match: MatchPage;
@@ -43,12 +45,12 @@ function Over({ match, scoring, onward }: Props) {
   const winner = scoring.state.winner ?? match.winner;
   const canUndo = match.may.score && scoring.state.events.length > 0 && !match.from_sheet;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack>
       <Typography variant="h2" component="p" role="status">
         {match.annulled === null ? <Ending match={match} winner={winner} /> : <Annulled match={match} />}
       </Typography>
       {/* In this order: what the server adds comes behind what is there. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Row gap={1.5}>
         {canUndo && (
           <Button variant="outlined" onClick={() => scoring.act({ type: 'undo' })}>
             {t('play.undo')}
@@ -63,7 +65,7 @@ function Over({ match, scoring, onward }: Props) {
             {t(match.annulled === null ? 'correct.title' : 'annulled.enter')}
           </Button>
         )}
-      </Box>
+      </Row>
       {match.corrected && <Corrected {...match.corrected} timeZone={match.open.time_zone} />}
       {isConfirmed && (
         <>
@@ -71,21 +73,17 @@ function Over({ match, scoring, onward }: Props) {
           {match.annulled === null && <StatisticsTable match={match} state={scoring.state} />}
         </>
       )}
-      {correcting && (
-        <Suspense>
-          <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />
-        </Suspense>
-      )}
-    </Box>
+      {correcting && <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />}
+    </Stack>
   );
 }
 
 type EndingProps = { readonly match: MatchPage; readonly winner: Side | null };
 
 function Ending({ match, winner }: EndingProps) {
-  const { t } = useTranslation('matches');
-  const how = howEnded(match);
-  return [winner ? t('wonBy', { name: match[winner]?.name ?? '' }) : t('nobodyWins'), how && t(how)]
+  const { t } = useTranslation(['matches', 'match']);
+  const howEnded = useHowEnded();
+  return [winner ? t('match:wonBy', { name: match[winner]?.name ?? '' }) : t('nobodyWins'), howEnded(match)]
     .filter(Boolean)
     .join(' · ');
 }
@@ -108,9 +106,5 @@ function Corrected({
 }: NonNullable<MatchPage['corrected']> & { readonly timeZone: string | null }) {
   const { t } = useTranslation('matches');
   const when = formatMoment(at, timeZone ?? undefined);
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {by ? t('correct.byAt', { name: by, when }) : t('correct.at', { when })}
-    </Typography>
-  );
+  return <Hint>{by ? t('correct.byAt', { name: by, when }) : t('correct.at', { when })}</Hint>;
 }

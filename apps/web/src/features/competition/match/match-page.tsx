@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { getMatch, type MatchPage as Match } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -7,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatTime } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { widths } from '#ui/theme/tokens.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { MatchCall } from './match-call.tsx';
-import { usePlaceName, useSideName } from '../shown/match-words.ts';
+import { usePlaceName, useSideName } from '#domain/match/match-words.ts';
 import { MatchView } from './match-view.tsx';
 
 /**
@@ -39,12 +39,12 @@ export function MatchPage() {
 
 /** The open, the group or the round, and the format; below, where nothing moves for it, what changes. */
 function Whereabouts({ match }: { readonly match: Match }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   const place = usePlaceName();
   const { open, phase_id, group_id } = match;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 0, sm: 0.5 }, mb: { xs: 0.5, sm: 1.5 } }}>
-      <Typography variant="body2" color="textSecondary">
+      <Hint>
         <TextLink to={paths.open} params={{ openId: open._id }}>
           {open.name}
         </TextLink>
@@ -56,7 +56,7 @@ function Whereabouts({ match }: { readonly match: Match }) {
         {t('bestOf', { count: match.best_of })}
         <VersusLink match={match} />
         <BoardLink match={match} />
-      </Typography>
+      </Hint>
       <Stage match={match} />
       <MatchCall match={match} />
     </Box>
@@ -65,31 +65,27 @@ function Whereabouts({ match }: { readonly match: Match }) {
 
 /** Whether it is in play and since when, its table and its umpire: on a phone they may take two lines. */
 function Stage({ match }: { readonly match: Match }) {
-  const { t } = useTranslation(['matches', 'competition']);
+  const { t } = useTranslation(['matches', 'match']);
   const { state, started_at: start, table, umpire, open } = match;
   const since =
     state === 'inPlay' && start && t('since', { time: formatTime(start, open.time_zone ?? undefined) });
   const told = [
-    [t(`states.${state}`), since].filter(Boolean).join(' '),
-    table !== null && t('competition:group.table', { number: table }),
-    umpire && t('competition:group.umpire', { name: umpire.name }),
+    [t(`match:states.${state}`), since].filter(Boolean).join(' '),
+    table !== null && t('match:table', { number: table }),
+    umpire && t('match:umpire', { name: umpire.name }),
   ];
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ minHeight: { xs: '2.5rem', sm: 0 } }}>
-      {told.filter(Boolean).join(' · ')}
-    </Typography>
-  );
+  return <Hint sx={{ minHeight: { xs: '2.5rem', sm: 0 } }}>{told.filter(Boolean).join(' · ')}</Hint>;
 }
 
 /** Leads to the scoreboard for a second screen, until the match is over. */
 function BoardLink({ match: { _id, state } }: { readonly match: Match }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   if (state === 'finished' || state === 'waiting') return null;
   return (
     <>
       {' · '}
       <TextLink to={paths.board} params={{ matchId: _id }}>
-        {t('play.board')}
+        {t('board')}
       </TextLink>
     </>
   );

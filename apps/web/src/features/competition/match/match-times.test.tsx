@@ -6,7 +6,7 @@ import { MatchTimes } from './match-times.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches']);
+  await loadWords(['match', 'matches']);
 });
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import type { Clock } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 const minute = 60_000;
 
@@ -19,9 +19,5 @@ export function MatchTimes({ start, end, duration, timeZone }: Clock & InVenue) 
       `${t('statistics.duration')}: ${t('statistics.minutes', { count: Math.max(1, Math.round(duration / minute)) })}`,
   ].filter(Boolean);
   if (known.length === 0) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textAlign: 'center' }}>
-      {known.join(' · ')}
-    </Typography>
-  );
+  return <Hint sx={{ mt: 2, textAlign: 'center' }}>{known.join(' · ')}</Hint>;
 }

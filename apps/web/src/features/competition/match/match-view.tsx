@@ -2,11 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { getMatch, type MatchPage } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { type OutboxView, useOutbox } from '#lib/outbox/use-outbox.ts';
 import { useHoldUpdates } from '#lib/update/hold.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
@@ -22,7 +20,7 @@ import { ScoreTable } from '../scoring/score-table.tsx';
 import { useAtTable } from '../scoring/use-at-table.ts';
 import { useIsDesk } from '../scoring/use-desk.ts';
 import { useLoadedAhead } from '../scoring/use-loaded-ahead.ts';
-import { SetStrip } from '../shown/set-strip.tsx';
+import { SetStrip } from '#domain/match/set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
@@ -50,8 +48,7 @@ type ViewProps = Scored & { readonly matchId: string };
 export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
   // After a paper result the next match is entered in the same way.
   const entry = useState(() => hasDraft(sheetDraft(matchId)));
-  const query = apiQuery(getMatch, { params: { id: matchId } });
-  const match = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`match:${matchId}`]) });
+  const match = useLiveQuery(getMatch, { params: { id: matchId } }, [`match:${matchId}`]);
   const log = useLiveLog(matchId);
   const outbox = useOutbox(orderOf(matchId));
   if (match.data && log.data && outbox)

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { nextAfter } from '../group/next-matches.ts';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 
 /** On to the next match for those who enter results, and back to the group or to the bracket. */
 export function Onward({

@@ -7,7 +7,7 @@ import { RatingChanges } from './rating-changes.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches', 'competition']);
+  await loadWords(['match', 'matches', 'competition']);
 });
 afterEach(cleanup);
 

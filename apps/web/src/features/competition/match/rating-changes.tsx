@@ -5,8 +5,9 @@ import { shownRating, sides } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatChange } from '#lib/format.ts';
 import { HelpButton } from '#lib/help/help-button.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 
 /**
  * The rating changes of a finished match, rounded once so that one player gains what the other loses; and why the header shows other
@@ -37,11 +38,7 @@ export function RatingChanges({ match }: { readonly match: MatchPage }) {
           )
         );
       })}
-      {isPast && (
-        <Typography variant="body2" color="textSecondary">
-          {t('rating.since')}
-        </Typography>
-      )}
+      {isPast && <Hint>{t('rating.since')}</Hint>}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { MatchPage } from '@topspin/contract';
 import type { SetStatistics, SideStatistics } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { FiguresTable } from './figures-table.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 
 const figures = [
   'pointsWon',

@@ -14,7 +14,7 @@ type Props = { readonly match: MatchPage; readonly state: MatchState };
 
 /** The statistics of the match and of each set, if it was scored point by point. */
 export function StatisticsTable({ match, state }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const [set, setSet] = useState<number | null>(null);
   const isScored = state.events.length > 0 && !match.from_sheet;
   const statistics = useMemo(() => isScored && matchStatistics(state.events, state), [isScored, state]);
@@ -44,7 +44,7 @@ export function StatisticsTable({ match, state }: Props) {
           </ToggleButton>
           {statistics.sets.map((_, index) => (
             <ToggleButton key={index} value={index} sx={tab}>
-              {t('set', { number: index + 1 })}
+              {t('match:set', { number: index + 1 })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

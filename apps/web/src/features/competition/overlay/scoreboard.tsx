@@ -3,7 +3,8 @@ import type { PublicMatch } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { sideColour, usePlaceName, useSideName } from '../shown/match-words.ts';
+import { sideColour, usePlaceName, useSideName } from '#domain/match/match-words.ts';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
 import type { Board } from './use-overlay.ts';
 import { units } from './units.ts';
 
@@ -15,7 +16,7 @@ export function Scoreboard({ board }: { readonly board: Board }) {
   const over = match.state === 'finished';
   const heading = [
     openName,
-    place({ ...match, group_name: match.group.name }),
+    place(match),
     match.table !== null && t('overlay.atTable', { number: match.table }),
     over && t('overlay.last'),
   ];
@@ -95,24 +96,11 @@ function SideRow({ board, side }: { readonly board: Board; readonly side: Side }
   );
 }
 
-function ServeMark({ shown, label }: { readonly shown: boolean; readonly label: string }) {
-  return (
-    <Box sx={{ flex: 'none', width: units(48), display: 'flex', justifyContent: 'center' }}>
-      {shown && (
-        <Box
-          sx={{
-            width: units(26),
-            height: units(26),
-            borderRadius: '50%',
-            bgcolor: 'var(--mui-palette-ball)',
-          }}
-        >
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </Box>
-      )}
-    </Box>
-  );
-}
+const ServeMark = ({ shown, label }: { readonly shown: boolean; readonly label: string }) => (
+  <Box sx={{ flex: 'none', width: units(48), display: 'flex', justifyContent: 'center' }}>
+    {shown && <ServeBall size={units(26)} label={label} />}
+  </Box>
+);
 
 type FigureProps = {
   readonly size: number;

@@ -19,7 +19,7 @@ type Props = {
 
 /** A group at a glance: its current order, and how much has been played. */
 export function GroupCard({ group, phase, openId, clubs }: Props) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const begun = group.matches_finished > 0;
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
   return (
@@ -37,7 +37,7 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
             bgcolor: 'var(--mui-palette-table-main)',
           }}
         >
-          <Typography variant="h3">{t('group.name', { name: group.name })}</Typography>
+          <Typography variant="h3">{t('match:group', { name: group.name })}</Typography>
           <Typography variant="caption">
             {group.matches === 0
               ? t('group.players', { count: group.order.length })

@@ -7,6 +7,8 @@ import type { OpenPage, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clubSigns } from '#domain/clubs/club-signs.ts';
+import { Row } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DrawDialog } from '../draw/draw-dialog.tsx';
 import { SavedDrawDialog } from '../draw/saved-draw-dialog.tsx';
@@ -33,7 +35,7 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
   );
   return (
     <Card component="section" aria-label={name(phase)} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+      <Row gap={1.5} sx={{ mb: 2 }}>
         <Typography variant="h2">{name(phase)}</Typography>
         <Chip
           size="small"
@@ -45,12 +47,12 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
           ({ _id, winner }) =>
             winner && <Typography key={_id}>{t('phase.wonBy', { name: winner.name })}</Typography>,
         )}
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Row nowrap sx={{ ml: 'auto' }}>
           {open.may.manage && !isOffered && <NextStep phase={phase} phases={phases} open={open} />}
           {!open.may.manage && phase.report && <DrawButton phase={phase} name={name(phase)} />}
           {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       {open.may.manage && <Vacancies phase={phase} open={open} />}
       {phase.state === 'created' && <PhasePlan phase={phase} phases={phases} open={open} />}
       {phase.type === 'knockout' && phase.groups[0] ? (
@@ -102,11 +104,7 @@ function NextStep({ phase, phases, open }: StepProps) {
   }
   if (phase.state !== 'created') return null;
   if (feeder && feeder.state !== 'finished') {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t('phase.waitingSource', { phase: name(feeder) })}
-      </Typography>
-    );
+    return <Hint>{t('phase.waitingSource', { phase: name(feeder) })}</Hint>;
   }
   return (
     <>

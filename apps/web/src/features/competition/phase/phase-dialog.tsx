@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { createPhase, editPhase, listPhases, type OpenPage, type Phase } from '@topspin/contract';
@@ -12,10 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { BestOfField } from '#domain/match/best-of-field.tsx';
 import { plannedFormat } from '#domain/formats/planned-format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import {
   formOf,
@@ -25,7 +26,7 @@ import {
   toNewPhase,
   toPhaseChanges,
 } from './new-phase.ts';
-import { BestOfField, DivisionFields, SourceFields } from './phase-fields.tsx';
+import { DivisionFields, SourceFields } from './phase-fields.tsx';
 import { Qualifiers } from './qualifiers.tsx';
 
 type Props = {
@@ -39,7 +40,7 @@ type Props = {
 
 /** Creates a phase, or changes one that is not drawn: its type, its players and how they are divided. */
 export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
-  const { t } = useTranslation(['competition', 'common']);
+  const { t } = useTranslation(['competition', 'opens', 'common']);
   const formId = useId();
   const changed = typeof start === 'string' ? undefined : start;
   const plan = plannedFormat(open._id);
@@ -89,18 +90,12 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
       >
         {save.error && <FormProblem problem={save.error} />}
         {!changed && (
-          <TextField
-            select
+          <SelectField
             label={t('phase.type')}
             value={form.type}
-            onChange={(event) => suggest(event.target.value as PhaseType)}
-          >
-            {phaseTypes.map((option) => (
-              <MenuItem key={option} value={option}>
-                {t(`phase.types.${option}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={phaseTypes.map((value) => ({ value, label: t(`phase.types.${value}`) }))}
+            onChange={suggest}
+          />
         )}
         <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
         <Qualifiers form={form} phases={phases} />
@@ -111,7 +106,11 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
             onChange={change}
           />
         )}
-        <BestOfField form={form} onChange={change} />
+        <BestOfField
+          label={t('opens:fields.best_of')}
+          value={form.bestOf}
+          onChange={(bestOf) => change({ bestOf })}
+        />
         <TextField
           label={t('phase.name')}
           value={form.name}

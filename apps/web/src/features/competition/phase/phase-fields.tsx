@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { SelectField } from '#ui/form/select-field.tsx';
 import type { Phase } from '@topspin/contract';
-import { type BestOf, bestOfs } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { HelpButton } from '#lib/help/help-button.tsx';
 import { groupSizes, type PhaseForm } from './new-phase.ts';
@@ -26,19 +25,18 @@ export function SourceFields({
   const feeders = phases.filter((phase) => phase.type === 'groups');
   return (
     <>
-      <TextField
-        select
+      <SelectField
         label={t('phase.source')}
         value={form.source}
-        onChange={(event) => onChange({ source: event.target.value })}
-      >
-        <MenuItem value="registrations">{t('phase.fromRegistrations')}</MenuItem>
-        {feeders.map((phase) => (
-          <MenuItem key={phase._id} value={phase._id}>
-            {t('phase.fromPhase', { phase: name(phase) })}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={[
+          { value: 'registrations', label: t('phase.fromRegistrations') },
+          ...feeders.map((phase) => ({
+            value: phase._id,
+            label: t('phase.fromPhase', { phase: name(phase) }),
+          })),
+        ]}
+        onChange={(source) => onChange({ source })}
+      />
       {form.source !== 'registrations' && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 2, alignItems: 'center' }}>
           <TextField
@@ -67,15 +65,12 @@ export function DivisionFields({ form, onChange, players }: FieldsProps & { read
   const sizes = groupSizes(form, players);
   return (
     <>
-      <TextField
-        select
+      <SelectField
         label={t('phase.groupsBy')}
         value={form.divideBy}
-        onChange={(event) => onChange({ divideBy: event.target.value as PhaseForm['divideBy'] })}
-      >
-        <MenuItem value="size">{labels.size}</MenuItem>
-        <MenuItem value="count">{labels.count}</MenuItem>
-      </TextField>
+        options={(['size', 'count'] as const).map((value) => ({ value, label: labels[value] }))}
+        onChange={(divideBy) => onChange({ divideBy })}
+      />
       <TextField
         type="number"
         label={labels[form.divideBy]}
@@ -84,24 +79,5 @@ export function DivisionFields({ form, onChange, players }: FieldsProps & { read
         helperText={sizes.map(({ count, size }) => t('phase.groupsOf', { count, size })).join(', ')}
       />
     </>
-  );
-}
-
-/** Best of how many sets. */
-export function BestOfField({ form, onChange }: FieldsProps) {
-  const { t } = useTranslation('opens');
-  return (
-    <TextField
-      select
-      label={t('fields.best_of')}
-      value={form.bestOf}
-      onChange={(event) => onChange({ bestOf: Number(event.target.value) as BestOf })}
-    >
-      {bestOfs.map((count) => (
-        <MenuItem key={count} value={count}>
-          {t('bestOf', { count })}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -3,6 +3,7 @@ import type { OpenPage, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useSeedWords } from '../draw/use-seed-words.ts';
 import { usePhaseName } from '../shown/phase-name.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
 
@@ -25,11 +26,7 @@ export function PhasePlan({ phase, phases, open }: Props) {
   return (
     <>
       <Typography>{plan.filter(Boolean).join(' · ')}</Typography>
-      {open.state !== 'active' && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {t('phase.waitingReception')}
-        </Typography>
-      )}
+      {open.state !== 'active' && <Hint sx={{ mt: 0.5 }}>{t('phase.waitingReception')}</Hint>}
     </>
   );
 }

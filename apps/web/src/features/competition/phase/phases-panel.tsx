@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { listPhases, type OpenPage } from '@topspin/contract';
 import type { PhaseType } from '@topspin/engine';
 import { mdiPlus } from '@mdi/js';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
+import { Stack } from '#ui/layout.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -26,8 +25,7 @@ type Props = {
 /** The phases of an open of one type, groups or brackets, with what its organiser can do besides the next step. */
 export function PhasesPanel({ open, type, offered }: Props) {
   const { t } = useTranslation('competition');
-  const query = apiQuery(listPhases, { params: { id: open._id } });
-  const phases = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${open._id}`]) });
+  const phases = useLiveQuery(listPhases, { params: { id: open._id } }, [`open:${open._id}`]);
   const [creating, setCreating] = useState(false);
   if (phases.isPending) return <RowSkeletons count={4} height={96} />;
   if (phases.isLoadingError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;
@@ -39,7 +37,7 @@ export function PhasesPanel({ open, type, offered }: Props) {
     </ActButton>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       {shown.length === 0 && (
         <StatePanel
           drawing="emptyTable"
@@ -59,7 +57,7 @@ export function PhasesPanel({ open, type, offered }: Props) {
       ))}
       {shown.length > 0 && create && <Box>{create}</Box>}
       {creating && <PhaseDialog open={open} phases={all} start={type} onClose={() => setCreating(false)} />}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import type { Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { type PhaseForm, qualifiersOf } from './new-phase.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Props = { readonly form: PhaseForm; readonly phases: readonly Phase[] };
 
@@ -15,10 +15,10 @@ export function Qualifiers({ form, phases }: Props) {
   const size = 2 ** Math.ceil(Math.log2(names.length));
   const byes = size - names.length;
   return (
-    <Typography variant="body2" color="textSecondary" role="status">
+    <Hint role="status">
       {t('phase.qualifiers', { count: names.length, names: formatList(names) })}{' '}
       {form.type === 'knockout' &&
         (byes > 0 ? t('phase.bracketWithByes', { size, count: byes }) : t('phase.bracketOf', { size }))}
-    </Typography>
+    </Hint>
   );
 }

@@ -3,9 +3,9 @@ import { fillVacancy, listVacancies, type OpenPage, type Phase, type Vacancy } f
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { Stack } from '#ui/layout.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -15,28 +15,31 @@ type Props = { readonly phase: Phase; readonly open: OpenPage };
 /** Places left in a phase that another player could take; the organiser decides until the first match. */
 export function Vacancies({ phase, open }: Props) {
   const canHaveSome = open.state === 'active' && phase.may.replace;
-  const query = apiQuery(listVacancies, { params: { id: open._id } });
-  const refetchInterval = useLive(query.queryKey, [`open:${open._id}`], { enabled: canHaveSome });
-  const vacancies = useQuery({ ...query, enabled: canHaveSome, refetchInterval });
+  const vacancies = useLiveQuery(
+    listVacancies,
+    { params: { id: open._id } },
+    [`open:${open._id}`],
+    canHaveSome,
+  );
   const here = (vacancies.data?.collection ?? []).filter((vacancy) => vacancy.phase._id === phase._id);
   if (!canHaveSome || here.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+    <Stack gap={1.5} sx={{ mb: 2 }}>
       {here.map((vacancy) => (
         <VacantPlace key={vacancy.player._id} vacancy={vacancy} />
       ))}
-    </Box>
+    </Stack>
   );
 }
 
 function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const decide = useDecision(vacancy);
   const { player, from, replacement, decided } = vacancy;
   if (replacement === null) return null;
   const next = {
     name: replacement.name,
-    group: t('group.name', { name: from.group }),
+    group: t('match:group', { name: from.group }),
     position: replacement.position,
   };
   return (

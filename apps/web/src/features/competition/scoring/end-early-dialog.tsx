@@ -5,10 +5,11 @@ import { type MatchState, otherSide, sides, type Side, type UnplayedOutcome } fr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpButton } from '#lib/help/help-button.tsx';
+import { Stack } from '#ui/layout.ts';
 import { Choice } from '#ui/act/choice.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { endEarly, waysToEnd } from './end-early.ts';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 
 /** Ends a match before it is decided: a player does not appear, retires or is disqualified. */
 export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   const ways = waysToEnd(state);
   const [outcome, setOutcome] = useState<UnplayedOutcome>(ways[0] ?? 'retired');
@@ -41,13 +42,13 @@ export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
         onClose();
       }}
     >
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Stack gap={3}>
         <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
           <Choice
             upright
             label={t('early.how')}
             value={outcome}
-            options={ways.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+            options={ways.map((value) => ({ value, label: t(`match:outcomes.${value}`) }))}
             onChange={setOutcome}
           />
           <HelpButton topic="walkover" />
@@ -66,7 +67,7 @@ export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
         <Typography role="status">
           {winner ? t('early.wins', { name: name(match, winner) }) : t('early.nobody')} {t('early.undo')}
         </Typography>
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -12,18 +12,17 @@ import {
   type Side,
 } from '@topspin/engine';
 import { mdiDotsHorizontal } from '@mdi/js';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 
-const EndEarlyDialog = lazy(async () => ({
-  default: (await import('./end-early-dialog.tsx')).EndEarlyDialog,
-}));
-const ExpediteDialog = lazy(async () => ({
-  default: (await import('../instrument/expedite-dialog.tsx')).ExpediteDialog,
-}));
+const EndEarlyDialog = lazyDialog(async () => (await import('./end-early-dialog.tsx')).EndEarlyDialog);
+const ExpediteDialog = lazyDialog(
+  async () => (await import('../instrument/expedite-dialog.tsx')).ExpediteDialog,
+);
 
 type Props = {
   readonly match: MatchPage;
@@ -65,19 +64,17 @@ export function MoreActions({ match, state, act, onBySets, onSettings }: MenuPro
         <Separator />
         <MenuItem onClick={onSettings}>{t('play.settings')}</MenuItem>
       </ActionMenu>
-      <Suspense>
-        {asking === 'expedite' && (
-          <ExpediteDialog
-            match={match}
-            state={state}
-            onExpedite={(server) => act({ type: 'expedite', server })}
-            onClose={() => setAsking(null)}
-          />
-        )}
-        {asking === 'end' && (
-          <EndEarlyDialog match={match} state={state} onEnd={act} onClose={() => setAsking(null)} />
-        )}
-      </Suspense>
+      {asking === 'expedite' && (
+        <ExpediteDialog
+          match={match}
+          state={state}
+          onExpedite={(server) => act({ type: 'expedite', server })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'end' && (
+        <EndEarlyDialog match={match} state={state} onEnd={act} onClose={() => setAsking(null)} />
+      )}
     </>
   );
 }

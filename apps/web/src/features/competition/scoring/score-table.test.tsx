@@ -50,7 +50,7 @@ let clock = 0;
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches', 'errors']);
+  await loadWords(['match', 'matches', 'errors']);
 });
 beforeEach(() => {
   clock += 10 * rally;

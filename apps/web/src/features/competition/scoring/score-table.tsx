@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, shownScore, type Side } from '@topspin/engine';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSideName } from '../shown/match-words.ts';
+import { useCallback, useState } from 'react';
+import { useSideName } from '#domain/match/match-words.ts';
 import type { Scoring } from '../log/use-scoring.ts';
 import { useFeedback } from '../device/use-feedback.ts';
 import { useScoreKeys } from '../device/use-score-keys.ts';
@@ -18,9 +19,7 @@ import { UnsentCount } from '../instrument/unsent-count.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { useTaps } from './use-taps.ts';
 
-const SettingsDialog = lazy(async () => ({
-  default: (await import('../device/settings-dialog.tsx')).SettingsDialog,
-}));
+const SettingsDialog = lazyDialog(async () => (await import('../device/settings-dialog.tsx')).SettingsDialog);
 
 type Props = {
   readonly match: MatchPage;
@@ -106,14 +105,12 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
             onSettings={() => setSettings('top')}
           />
           {settings && (
-            <Suspense>
-              <SettingsDialog
-                match={match}
-                state={state}
-                atKeys={settings === 'keys'}
-                onClose={() => setSettings(null)}
-              />
-            </Suspense>
+            <SettingsDialog
+              match={match}
+              state={state}
+              atKeys={settings === 'keys'}
+              onClose={() => setSettings(null)}
+            />
           )}
         </Box>
       }

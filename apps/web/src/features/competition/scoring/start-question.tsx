@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { MatchBefore } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 
 type Props = {
@@ -21,19 +21,19 @@ export function StartQuestion({ before, onStart, onCancel }: Props) {
       onConfirm={onStart}
       onCancel={onCancel}
     >
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Stack gap={1}>
         {before.map((match) => (
           <div key={match.match_id}>{words(match)}</div>
         ))}
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 }
 
 function useWords(): (before: MatchBefore) => string {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   return ({ reason, a, b, player, table }) => {
-    const unknown = t('unknownPlayer');
+    const unknown = t('match:unknownPlayer');
     const match = `${a ?? unknown} – ${b ?? unknown}`;
     const name = player ?? unknown;
     if (reason === 'atTable') return t('toss.early.atTable', { match });

@@ -10,7 +10,7 @@ import { Choice } from '#ui/act/choice.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { NotAwake } from '../device/not-awake.tsx';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 import { StartQuestion } from './start-question.tsx';
 import { useStart } from './use-start.ts';

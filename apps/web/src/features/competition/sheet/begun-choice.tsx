@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { type BegunNextChoice, begunNextChoices } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 
@@ -12,18 +11,12 @@ type Props = {
 export function BegunChoice({ choice, onChoose }: Props) {
   const { t } = useTranslation('matches');
   return (
-    <TextField
-      select
+    <SelectField
       label={t('correct.begun')}
       value={choice}
       helperText={t(`correct.begunHints.${choice}`)}
-      onChange={(event) => onChoose(event.target.value as BegunNextChoice)}
-    >
-      {begunNextChoices.map((option) => (
-        <MenuItem key={option} value={option}>
-          {t(`correct.begunChoices.${option}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={begunNextChoices.map((value) => ({ value, label: t(`correct.begunChoices.${value}`) }))}
+      onChange={onChoose}
+    />
   );
 }

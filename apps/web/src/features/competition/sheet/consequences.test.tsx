@@ -6,7 +6,7 @@ import { Consequences } from './consequences.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches', 'competition']);
+  await loadWords(['match', 'matches', 'competition']);
 });
 afterEach(cleanup);
 

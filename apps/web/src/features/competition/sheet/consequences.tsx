@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnswerOf, correctResult } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
+import { Stack } from '#ui/layout.ts';
+import { TitledList } from '#ui/list/titled-list.tsx';
 import { usePhaseName } from '../shown/phase-name.ts';
 import { BeforeAfter } from './before-after.tsx';
 
@@ -13,18 +14,21 @@ export function Consequences({ consequences }: Props) {
   const { standings, slots, classification, champions, qualified, players, ratings } = consequences;
   const points = consequences.circuit_points;
   const phaseName = usePhaseName();
-  const { t } = useTranslation(['matches', 'competition']);
+  const { t } = useTranslation(['matches', 'competition', 'match']);
   const seen = ratings.filter(isSeen);
   const more = players - seen.length;
   const others = [standings, slots, classification, qualified, points, seen].flat().length;
   if (champions === null && others === 0) return <Typography>{t('correct.nothing')}</Typography>;
   const change = (before: string | null, after: string | null) =>
-    t('correct.from', { before: before ?? t('unknownPlayer'), after: after ?? t('unknownPlayer') });
+    t('correct.from', {
+      before: before ?? t('match:unknownPlayer'),
+      after: after ?? t('match:unknownPlayer'),
+    });
   const first = (names: readonly string[]) => (names.length === 0 ? t('correct.nobody') : formatList(names));
   const label = (round: (typeof slots)[number]['round']) =>
-    t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage');
+    round ? t(`match:rounds.${round}`) : t('competition:group.stage');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       {champions ? (
         <Changes
           title={t('correct.champion')}
@@ -72,7 +76,7 @@ export function Consequences({ consequences }: Props) {
           .map(({ match_id, round, before }) => ({
             key: `${match_id}${before}`,
             label: label(round),
-            change: t('correct.stays', { name: before ?? t('unknownPlayer') }),
+            change: t('correct.stays', { name: before ?? t('match:unknownPlayer') }),
           }))}
       />
       <BeforeAfter title={t('correct.circuitPoints')} rows={points} />
@@ -85,7 +89,7 @@ export function Consequences({ consequences }: Props) {
         }))}
         more={more > 0 ? t('correct.more', { count: more }) : undefined}
       />
-    </Box>
+    </Stack>
   );
 }
 
@@ -100,17 +104,12 @@ type ChangesProps = { readonly title: string; readonly rows: readonly Row[] };
 function Changes({ title, rows }: ChangesProps) {
   if (rows.length === 0) return null;
   return (
-    <Box>
-      <Typography variant="subtitle2" component="h3">
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {rows.map(({ key, label, change }) => (
-          <li key={key}>
-            {label}: <strong>{change}</strong>
-          </li>
-        ))}
-      </Box>
-    </Box>
+    <TitledList title={title}>
+      {rows.map(({ key, label, change }) => (
+        <li key={key}>
+          {label}: <strong>{change}</strong>
+        </li>
+      ))}
+    </TitledList>
   );
 }

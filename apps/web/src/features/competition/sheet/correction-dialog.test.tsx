@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['matches', 'competition', 'errors', 'validation']);
+  await loadWords(['match', 'matches', 'competition', 'errors', 'validation']);
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { onDevice, removeDraft } from '#ui/draft/drafts.ts';
 import { useDraft } from '#ui/draft/use-draft.ts';
 import { FormProblem } from '#ui/form/form.tsx';
-import { OutlinedField } from '#ui/form/outlined-field.tsx';
-import { BegunChoice } from './begun-choice.tsx';
-import { Consequences } from './consequences.tsx';
+import { ChangedResult } from './changed-result.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { useCorrection } from './use-correction.ts';
@@ -25,7 +22,7 @@ type Props = {
 
 /** Corrects a finished match: first what would change, then, with a reason, the change. */
 export function CorrectionDialog({ match, start, onClose }: Props) {
-  const { t } = useTranslation(['matches', 'common', 'validation']);
+  const { t } = useTranslation(['matches', 'common']);
   const [drafts] = useState(() => correctionDrafts(match._id));
   const leave = () => {
     removeDraft(drafts.sheet);
@@ -74,22 +71,15 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
         >
           {error && <FormProblem problem={error} />}
           {shown && (
-            <>
-              <Typography variant="h2" ref={scrollHere}>
-                {t('correct.consequences')}
-              </Typography>
-              {shown.asks && <BegunChoice choice={shown.choice} onChoose={choose} />}
-              <Consequences consequences={shown.consequences} />
-              <OutlinedField
-                required
-                inputRef={reasonField}
-                label={t('correct.reason')}
-                value={reason}
-                error={missing}
-                helperText={missing && t('validation:required')}
-                onChange={({ target }) => kept.change({ reason: target.value })}
-              />
-            </>
+            <ChangedResult
+              shown={shown}
+              heading={scrollHere}
+              reason={reason}
+              missing={missing}
+              reasonField={reasonField}
+              onReason={(text) => kept.change({ reason: text })}
+              onChoice={choose}
+            />
           )}
         </SheetForm>
       </Box>

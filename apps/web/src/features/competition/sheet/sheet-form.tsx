@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Hint } from '#ui/page/hint.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, type Outcome, outcomes, sides } from '@topspin/engine';
@@ -12,7 +12,7 @@ import { DraftLine } from '#ui/draft/draft-line.tsx';
 import type { Draft } from '#ui/draft/drafts.ts';
 import { useDraft } from '#ui/draft/use-draft.ts';
 import { useOnChange } from '#ui/form/use-on-change.ts';
-import { useSideName } from '../shown/match-words.ts';
+import { useSideName } from '#domain/match/match-words.ts';
 import { SetFields } from './set-fields.tsx';
 import { readSheet } from './set-sheet.ts';
 import {
@@ -57,7 +57,7 @@ export function SheetForm({
   takesFocus = false,
   children,
 }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   const [untouched] = useState<Sheet>(() => initialSheet(match));
   const kept = useDraft<Sheet>(start ? null : draft, start ?? untouched);
@@ -78,23 +78,15 @@ export function SheetForm({
       }}
     >
       <DraftLine draft={kept} />
-      <TextField
-        select
+      <SelectField
         label={t('sheet.outcome')}
         value={sheet.outcome}
-        onChange={(event) => setSheet(withOutcome(sheet, event.target.value as Outcome))}
-      >
-        {outcomes.map((outcome) => (
-          <MenuItem key={outcome} value={outcome}>
-            {t(`outcomes.${outcome}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={outcomes.map((value) => ({ value, label: t(`match:outcomes.${value}`) }))}
+        onChange={(outcome) => setSheet(withOutcome(sheet, outcome))}
+      />
       {sheet.outcome !== 'walkover' && (
         <>
-          <Typography variant="body2" color="textSecondary">
-            {t('sheet.hint', names)}
-          </Typography>
+          <Hint>{t('sheet.hint', names)}</Hint>
           <SetFields
             sheet={sheet}
             reading={reading}
@@ -115,21 +107,17 @@ export function SheetForm({
             : t('sheet.undecided')}
         </Typography>
       ) : (
-        <TextField
-          select
+        <SelectField
           label={t('sheet.winner')}
           value={sheet.winner}
-          onChange={(event) => setSheet({ ...sheet, winner: event.target.value as Sheet['winner'] })}
-        >
-          {match.may.award.map((side) => (
-            <MenuItem key={side} value={side}>
-              {names[side]}
-            </MenuItem>
-          ))}
-          {mayNobodyWin(sheet.outcome) && match.may.award.length === sides.length && (
-            <MenuItem value="nobody">{t(`sheet.nobody.${sheet.outcome}`)}</MenuItem>
-          )}
-        </TextField>
+          options={[
+            ...match.may.award.map((side) => ({ value: side, label: names[side] })),
+            ...(mayNobodyWin(sheet.outcome) && match.may.award.length === sides.length
+              ? [{ value: 'nobody' as const, label: t(`sheet.nobody.${sheet.outcome}`) }]
+              : []),
+          ]}
+          onChange={(winner) => setSheet({ ...sheet, winner })}
+        />
       )}
       {children}
       {formId === undefined && (

@@ -1,20 +1,17 @@
-import { type AnswerOf, type BegunNextChoice, correctResult, type MatchPage } from '@topspin/contract';
+import { type BegunNextChoice, correctResult, type MatchPage } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import type { Preview } from './changed-result.tsx';
 import type { SheetResult } from './sheet.ts';
 
 /** A result, and what happens to a next match already started with another player. */
 type Corrected = { readonly result: SheetResult; readonly choice: BegunNextChoice };
 
-type Previewed = Corrected & {
-  readonly consequences: AnswerOf<typeof correctResult>['consequences'];
-  /** Whether there is such a match, and so a choice to make. */
-  readonly asks: boolean;
-};
+type Previewed = Corrected & Preview;
 
 /** Whether two results are the same. */
 const isSame = (one: SheetResult, other: SheetResult | undefined): boolean =>

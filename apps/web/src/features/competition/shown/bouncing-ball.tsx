@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { motion } from '#ui/theme/tokens.ts';
-import { ServeBall } from './serve-ball.tsx';
+import { ServeBall } from '#domain/match/serve-ball.tsx';
 
 const bounce = keyframes({
   '0%': { transform: 'translateY(-20px)' },

@@ -5,6 +5,6 @@ type Named = Pick<Group, 'name' | 'type'>;
 
 /** "Grupo A", or the name of the bracket. */
 export function useGroupName(): (group: Named) => string {
-  const { t } = useTranslation('competition');
-  return ({ name, type }) => (type === 'groups' ? t('group.name', { name }) : name || t('bracket.title'));
+  const { t } = useTranslation(['competition', 'match']);
+  return ({ name, type }) => (type === 'groups' ? t('match:group', { name }) : name || t('bracket.title'));
 }

@@ -1,10 +1,8 @@
 import { listMatches, type Match, type OpenPage } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import type { NoticePlace } from '#ui/page/place-of-notice.ts';
-import { usePlaceName } from './match-words.ts';
+import { usePlaceName } from '#domain/match/match-words.ts';
 import { MatchesNotice } from './matches-notice.tsx';
 
 type Props = { readonly open: OpenPage; readonly place: NoticePlace };
@@ -14,10 +12,13 @@ export function OpenAnnulled({ open, place }: Props) {
   const { t } = useTranslation('matches');
   const placeOf = usePlaceName();
   const permanentFilters = { 'open._id': open._id, annulled: { $ne: null } };
-  const query = apiQuery(listMatches, { query: { itemsPerPage: 100, permanentFilters } });
   const enabled = open.may.manage && (open.state === 'active' || open.state === 'finished');
-  const refetchInterval = useLive(query.queryKey, [`open:${open._id}`], { enabled });
-  const { data } = useQuery({ ...query, enabled, refetchInterval });
+  const { data } = useLiveQuery(
+    listMatches,
+    { query: { itemsPerPage: 100, permanentFilters } },
+    [`open:${open._id}`],
+    enabled,
+  );
   const annulled = (enabled ? data?.collection : []) as readonly Match[] | undefined;
   const matches = annulled
     ?.filter(({ a, b }) => a !== null && b !== null)

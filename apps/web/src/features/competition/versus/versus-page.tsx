@@ -6,18 +6,18 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { formatNumber } from '#lib/format.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
-import { PlainLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { Contender } from '../shown/contender.tsx';
 import { FiguresTable } from '../match/figures-table.tsx';
 import { PlayerMatches } from '../match-list/player-matches.tsx';
 
@@ -38,14 +38,14 @@ export function VersusPage() {
   if (!data) return <BallLoader />;
   return (
     <Page title={t('versus.title')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Stack gap={3}>
         <Comparison versus={data} />
         {hasMet(data) && (
           <Panel title={t('versus.matches')}>
             <PlayerMatches key={`${id} ${other_id}`} playerId={id} against={other_id} />
           </Panel>
         )}
-      </Box>
+      </Stack>
     </Page>
   );
 }
@@ -59,7 +59,7 @@ function Comparison({ versus }: { readonly versus: Versus }) {
   const { t } = useTranslation('matches');
   return (
     <Card sx={{ borderColor: 'var(--mui-palette-table-main)' }}>
-      <TableHeader left={<Contender side="a" player={a} />} right={<Contender side="b" player={b} />} />
+      <TableHeader left={<PlayerSide side="a" player={a} />} right={<PlayerSide side="b" player={b} />} />
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
         {hasMet(versus) ? (
           <>
@@ -71,9 +71,7 @@ function Comparison({ versus }: { readonly versus: Versus }) {
                 b: b.won[figure],
               }))}
             />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, textAlign: 'center' }}>
-              {t('versus.counted')}
-            </Typography>
+            <Hint sx={{ mt: 1, textAlign: 'center' }}>{t('versus.counted')}</Hint>
           </>
         ) : (
           <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
@@ -85,37 +83,13 @@ function Comparison({ versus }: { readonly versus: Versus }) {
   );
 }
 
-/** One of the two, as on the table of a match: picture, name and rating, and the matches won. */
-function Contender({ side, player }: { readonly side: Side; readonly player: Versus['a'] }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: side === 'b' ? 'row-reverse' : 'row',
-        alignItems: 'center',
-        gap: 2,
-      }}
-    >
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} onTable />
-      </Box>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography
-          variant="h2"
-          component="p"
-          sx={{ fontSize: 'min(1.25rem, 6.5vw)', overflowWrap: 'anywhere' }}
-        >
-          <PlainLink to={paths.player} params={{ playerId: player._id }}>
-            {player.name}
-          </PlainLink>
-        </Typography>
-        <Typography variant="body2" sx={{ opacity: 0.9 }}>
-          {shownRating(player.rating)}
-        </Typography>
-      </Box>
-      <Typography variant="score" component="p" sx={{ fontSize: { xs: '2.5rem', sm: '4rem' } }}>
-        {formatNumber(player.won.matches)}
-      </Typography>
-    </Box>
-  );
-}
+const PlayerSide = ({ side, player }: { readonly side: Side; readonly player: Versus['a'] }) => (
+  <Contender
+    isLink
+    side={side}
+    name={player.name}
+    player={{ ...player, club_id: player.club?._id ?? null }}
+    detail={shownRating(player.rating)}
+    figure={formatNumber(player.won.matches)}
+  />
+);

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import { Stack } from '#ui/layout.ts';
 import { type EloFigures, fits } from './elo-test.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 const minute = 60_000;
 
@@ -22,13 +23,13 @@ export function EloTestFigures({ figures, over }: { readonly figures: EloFigures
       <Typography role="status" variant="h3" component="p" sx={{ minHeight: 24 }}>
         {over && t(fits(figures) ? 'elo.fits' : 'elo.fitsNot')}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Hint>
         {t('elo.figures', {
           matches: formatNumber(played),
           points: formatNumber(Math.round(points)),
           minutes: formatNumber(Math.round(duration / minute)),
         })}
-      </Typography>
+      </Hint>
     </Stack>
   );
 }

@@ -3,13 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { BestOf } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActButton } from '#ui/act/act-button.tsx';
+import { BestOfField } from '#domain/match/best-of-field.tsx';
+import { NumberField } from '#domain/numbers/number-field.tsx';
+import { Stack } from '#ui/layout.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { Stack } from '#ui/layout.ts';
-import { BestOfField } from '../best-of-field.tsx';
-import { NumberField, wholeNumber } from '../number-field.tsx';
+import { RunButton } from '../run-button.tsx';
 import { EloTestFigures } from './elo-test-figures.tsx';
 import { useEloTest } from './use-elo-test.ts';
 
@@ -26,15 +26,11 @@ const twoColumns = {
 /** Plays matches point by point and compares who wins with what Elo expects. */
 export function EloTestPage() {
   const { t } = useTranslation('lab');
-  const [difference, setDifference] = useState('100');
-  const [matches, setMatches] = useState('5000');
+  const [difference, setDifference] = useState<number | null>(100);
+  const [matches, setMatches] = useState<number | null>(5000);
   const [bestOf, setBestOf] = useState<BestOf>(5);
   const { running, news: figures, failed, run, stop } = useEloTest();
-  const asked = { difference: wholeNumber(difference, differences), matches: wholeNumber(matches, counts) };
-  const start = () => {
-    if (asked.difference === null || asked.matches === null) return;
-    run({ difference: asked.difference, matches: asked.matches, bestOf });
-  };
+  const start = () => difference !== null && matches !== null && run({ difference, matches, bestOf });
   return (
     <Page title={t('elo.title')} hint={t('elo.hint')}>
       <Box sx={twoColumns}>
@@ -42,25 +38,19 @@ export function EloTestPage() {
           <Stack>
             <NumberField
               label={t('elo.difference')}
-              typed={difference}
+              value={difference}
               onChange={setDifference}
               {...differences}
             />
-            <BestOfField value={bestOf} onChange={setBestOf} />
-            <NumberField label={t('elo.matches')} typed={matches} onChange={setMatches} {...counts} />
-            {running ? (
-              <ActButton variant="outlined" onClick={stop}>
-                {t('elo.cancel')}
-              </ActButton>
-            ) : (
-              <ActButton
-                variant="contained"
-                disabled={asked.difference === null || asked.matches === null}
-                onClick={start}
-              >
-                {t('elo.run')}
-              </ActButton>
-            )}
+            <BestOfField label={t('bestOf')} value={bestOf} onChange={setBestOf} />
+            <NumberField label={t('elo.matches')} value={matches} onChange={setMatches} {...counts} />
+            <RunButton
+              running={running}
+              disabled={difference === null || matches === null}
+              words={{ run: t('elo.run'), stop: t('elo.cancel') }}
+              onRun={start}
+              onStop={stop}
+            />
           </Stack>
         </Panel>
         {failed && <Notice tone="error" title={t('elo.failed')} />}
@@ -70,7 +60,7 @@ export function EloTestPage() {
               <LinearProgress
                 aria-label={t('elo.progress')}
                 variant="determinate"
-                value={(100 * (figures?.played ?? 0)) / (asked.matches ?? counts.max)}
+                value={(100 * (figures?.played ?? 0)) / (matches ?? counts.max)}
                 sx={{ height: 8, borderRadius: 1, mb: 2 }}
               />
             )}

@@ -1,14 +1,6 @@
 import { type EloFigures, type EloTest, testElo } from './elo-test.ts';
-
-/** The page is kept up to date this often, in milliseconds. */
-const newsEvery = 100;
+import { due } from '#domain/simulation/due.ts';
 
 addEventListener('message', ({ data }: MessageEvent<EloTest>) => {
-  let reported = performance.now();
-  for (const figures of testElo(data, Math.random)) {
-    const now = performance.now();
-    if (figures.played < data.matches && now - reported < newsEvery) continue;
-    reported = now;
-    postMessage(figures satisfies EloFigures);
-  }
+  for (const figures of due(testElo(data, Math.random))) postMessage(figures satisfies EloFigures);
 });

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { NumberField } from '#domain/numbers/number-field.tsx';
+import { Stack } from '#ui/layout.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { Stack } from '#ui/layout.ts';
-import { NumberField, wholeNumber } from '../number-field.tsx';
 import { OpenChoice } from '../open-choice.tsx';
 import { useChosenOpen } from '../use-chosen-open.ts';
 
@@ -22,9 +22,8 @@ const limits = { min: 1, max: mostMadeUp } as const;
 export function EnrolPage() {
   const { t } = useTranslation('lab');
   const [open, choose] = useChosenOpen();
-  const [typed, setTyped] = useState('16');
+  const [count, setCount] = useState<number | null>(16);
   const client = useQueryClient();
-  const count = wholeNumber(typed, limits);
   const enrolling = useWrite({
     write: (body: { readonly count: number }, idempotencyKey) =>
       call(enrolMadeUp, { params: { id: open }, body, idempotencyKey }),
@@ -36,7 +35,7 @@ export function EnrolPage() {
         <Panel title={t('open')}>
           <Stack>
             <OpenChoice states={enrolmentDuring.organiser} value={open} onChange={choose} />
-            <NumberField label={t('enrol.count')} typed={typed} onChange={setTyped} {...limits} />
+            <NumberField label={t('enrol.count')} value={count} onChange={setCount} {...limits} />
             <ActButton
               variant="contained"
               busy={enrolling.isPending}

@@ -6,13 +6,14 @@ import type { BestOf } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { Stack } from '#ui/layout.ts';
-import { BestOfField } from '../best-of-field.tsx';
-import { NumberField, wholeNumber } from '../number-field.tsx';
+import { BestOfField } from '#domain/match/best-of-field.tsx';
+import { NumberField } from '#domain/numbers/number-field.tsx';
+import { RunButton } from '../run-button.tsx';
 import { groupToForecast } from './group-asked.ts';
 import { GroupTable } from './group-table.tsx';
 import { PlayersPanel } from './players-panel.tsx';
@@ -35,21 +36,21 @@ export function GroupForecastPage() {
   const { t } = useTranslation('lab');
   const list = useForecastPlayers();
   const [bestOf, setBestOf] = useState<BestOf>(5);
-  const [qualify, setQualify] = useState('2');
-  const [runs, setRuns] = useState('10000');
+  const [qualify, setQualify] = useState<number | null>(2);
+  const [runs, setRuns] = useState<number | null>(10_000);
   const [seed, setSeed] = useState('1');
   const [asked, setAsked] = useState<Parameters<typeof GroupTable>[0]['asked'] | null>(null);
   const { running, news, failed, run, stop } = useGroupForecast();
   const players = list.lines.filter((player) => player !== null);
   // Until enough players are there, their number is no limit yet.
   const places = { min: 1, max: players.length < sizes.min ? sizes.max : players.length };
-  const wanted = { runs: wholeNumber(runs, runLimits), qualify: wholeNumber(qualify, places) };
   const isSize = players.length >= sizes.min && players.length <= sizes.max;
+  const isReady = isSize && runs !== null && qualify !== null && qualify <= places.max;
   const start = () => {
-    if (!isSize || wanted.runs === null || wanted.qualify === null) return;
+    if (!isReady) return;
     const input = groupToForecast({ players, bestOf, results: list.results });
-    setAsked({ players, qualify: wanted.qualify });
-    run({ input, runs: wanted.runs, seed });
+    setAsked({ players, qualify });
+    run({ input, runs, seed });
   };
   return (
     <Page title={t('forecast.group.title')} hint={t('forecast.group.hint')}>
@@ -61,28 +62,22 @@ export function GroupForecastPage() {
             onTake={(source) => {
               list.takeOver(source);
               setBestOf(source.bestOf);
-              if (source.qualify !== null) setQualify(String(source.qualify));
+              if (source.qualify !== null) setQualify(source.qualify);
             }}
           />
           <Panel title={t('forecast.simulation')}>
             <Stack>
-              <BestOfField value={bestOf} onChange={setBestOf} />
-              <NumberField label={t('forecast.qualify')} typed={qualify} onChange={setQualify} {...places} />
-              <NumberField label={t('forecast.runs')} typed={runs} onChange={setRuns} {...runLimits} />
+              <BestOfField label={t('bestOf')} value={bestOf} onChange={setBestOf} />
+              <NumberField label={t('forecast.qualify')} value={qualify} onChange={setQualify} {...places} />
+              <NumberField label={t('forecast.runs')} value={runs} onChange={setRuns} {...runLimits} />
               <SeedField value={seed} onChange={setSeed} />
-              {running ? (
-                <ActButton variant="outlined" onClick={stop}>
-                  {t('forecast.stop')}
-                </ActButton>
-              ) : (
-                <ActButton
-                  variant="contained"
-                  disabled={!isSize || wanted.runs === null || wanted.qualify === null}
-                  onClick={start}
-                >
-                  {t('forecast.run')}
-                </ActButton>
-              )}
+              <RunButton
+                running={running}
+                disabled={!isReady}
+                words={{ run: t('forecast.run'), stop: t('forecast.stop') }}
+                onRun={start}
+                onStop={stop}
+              />
             </Stack>
           </Panel>
         </Stack>
@@ -101,13 +96,11 @@ export function GroupForecastPage() {
             <Typography color="textSecondary">{t('forecast.group.waiting', sizes)}</Typography>
           )}
           {news && (
-            <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            <Hint role="status" sx={{ mt: 2 }}>
               {!running && t('forecast.done', { count: news.done, runs: formatNumber(news.done) })}
-            </Typography>
+            </Hint>
           )}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {t('forecast.group.how')}
-          </Typography>
+          <Hint sx={{ mt: 1 }}>{t('forecast.group.how')}</Hint>
         </Panel>
       </Box>
     </Page>

@@ -1,5 +1,6 @@
 import { forecastGroup, type GroupPlayerForecast } from '@topspin/engine';
 import type { GroupAsked } from './group-asked.ts';
+import { due } from '#domain/simulation/due.ts';
 
 /** How far the simulation is, and how the players finish so far. */
 export type GroupNews = {
@@ -8,15 +9,7 @@ export type GroupNews = {
   readonly players: readonly GroupPlayerForecast[];
 };
 
-/** The page is kept up to date this often, in milliseconds. */
-const newsEvery = 100;
-
 addEventListener('message', ({ data: { input, runs, seed } }: MessageEvent<GroupAsked>) => {
-  let reported = performance.now();
-  for (const { done, forecast } of forecastGroup(input, { runs, seed })) {
-    const now = performance.now();
-    if (done < runs && now - reported < newsEvery) continue;
-    reported = now;
+  for (const { done, forecast } of due(forecastGroup(input, { runs, seed })))
     postMessage({ done, runs, players: forecast() } satisfies GroupNews);
-  }
 });

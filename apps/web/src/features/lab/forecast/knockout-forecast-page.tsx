@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -67,9 +68,7 @@ export function KnockoutForecastPage() {
           ) : (
             <Typography color="textSecondary">{t('forecast.knockout.waiting', sizes)}</Typography>
           )}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {t('forecast.knockout.how')}
-          </Typography>
+          <Hint sx={{ mt: 2 }}>{t('forecast.knockout.how')}</Hint>
         </Panel>
       </Box>
     </Page>

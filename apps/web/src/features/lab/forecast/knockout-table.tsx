@@ -15,11 +15,11 @@ const orders: Readonly<Record<Sort, (one: KnockoutRow, other: KnockoutRow) => nu
 
 /** The chances to reach each round after the first, and to win; by the chance to win, or in the order of the bracket. */
 export function KnockoutTable({ forecast: { rounds, rows } }: { readonly forecast: KnockoutForecast }) {
-  const { t } = useTranslation(['lab', 'competition']);
+  const { t } = useTranslation(['lab', 'match']);
   const [sort, setSort] = useState<Sort>('champion');
   const headings = [
     t('forecast.knockout.line'),
-    ...rounds.slice(1).map((round) => t(`competition:bracket.rounds.${round}`)),
+    ...rounds.slice(1).map((round) => t(`match:rounds.${round}`)),
     t('forecast.knockout.champion'),
   ];
   return (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { PhaseType } from '@topspin/engine';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListIssues } from '#domain/player-list/list-issues.tsx';
 import { selectRow } from '#domain/player-list/list-source.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { Stack } from '#ui/layout.ts';
 import { type ForecastPlayer, writeForecastLine } from './forecast-list.ts';
@@ -47,9 +47,7 @@ export function PlayersPanel({ type, players, onTake }: Props) {
         <SourceChoice type={type} onTake={onTake} />
         {source !== null && source.results.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <Typography variant="body2" color="textSecondary">
-              {t('forecast.results', { count: source.results.length, group: source.name })}
-            </Typography>
+            <Hint>{t('forecast.results', { count: source.results.length, group: source.name })}</Hint>
             <Button size="small" onClick={forgetResults}>
               {t('forecast.forget')}
             </Button>

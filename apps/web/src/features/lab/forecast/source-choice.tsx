@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getGroup, listPhases, type Phase } from '@topspin/contract';
 import type { PhaseType } from '@topspin/engine';
@@ -28,7 +27,7 @@ type GroupOption = { readonly phase: Phase; readonly groupId: string; readonly l
 
 /** Takes over a group or bracket of an open, with the results it has. */
 export function SourceChoice({ type, onTake }: Props) {
-  const { t } = useTranslation(['lab', 'competition']);
+  const { t } = useTranslation(['lab', 'match']);
   const [open, chooseOpen] = useChosenOpen();
   const [chosen, setChosen] = useState('');
   const queries = useQueryClient();
@@ -38,8 +37,7 @@ export function SourceChoice({ type, onTake }: Props) {
     .flatMap((phase) =>
       phase.groups.map(({ _id, name }): GroupOption => {
         const ofPhase = phaseNameIn(currentLanguage(), phase.name);
-        const label =
-          type === 'groups' ? `${ofPhase} · ${t('competition:group.name', { name })}` : name || ofPhase;
+        const label = type === 'groups' ? `${ofPhase} · ${t('match:group', { name })}` : name || ofPhase;
         return { phase, groupId: _id, label };
       }),
     );
@@ -59,20 +57,14 @@ export function SourceChoice({ type, onTake }: Props) {
         <Box
           sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}
         >
-          <TextField
-            select
+          <SelectField
             label={t(`forecast.sources.${type}`)}
             value={option?.groupId ?? ''}
             disabled={options.length === 0}
             helperText={isEmpty ? t(`forecast.noSources.${type}`) : undefined}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {options.map(({ groupId, label }) => (
-              <MenuItem key={groupId} value={groupId}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={options.map(({ groupId, label }) => ({ value: groupId, label }))}
+            onChange={setChosen}
+          />
           <ActButton variant="outlined" disabled={!option} busy={taking.isPending} onClick={take}>
             {t('forecast.take')}
           </ActButton>

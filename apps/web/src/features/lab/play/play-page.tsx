@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { listPhases } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
+import { RunButton } from '../run-button.tsx';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Stack } from '#ui/layout.ts';
 import { OpenChoice } from '../open-choice.tsx';
 import { useChosenOpen } from '../use-chosen-open.ts';
 import { PlayedMatches } from './played-matches.tsx';
@@ -50,22 +50,14 @@ export function PlayPage() {
               }}
             />
             {open !== '' && <PhaseChoice open={open} value={phase} onChange={setPhase} />}
-            {runs ? (
-              <ActButton variant="outlined" onClick={stop}>
-                {t('play.cancel')}
-              </ActButton>
-            ) : (
-              <ActButton
-                variant="contained"
-                disabled={open === ''}
-                onClick={() => void start({ open, phase })}
-              >
-                {t('play.act')}
-              </ActButton>
-            )}
-            <Typography variant="body2" color="textSecondary">
-              {t('play.notActive')}
-            </Typography>
+            <RunButton
+              running={runs}
+              disabled={open === ''}
+              words={{ run: t('play.act'), stop: t('play.cancel') }}
+              onRun={() => void start({ open, phase })}
+              onStop={stop}
+            />
+            <Hint>{t('play.notActive')}</Hint>
           </Stack>
         </Panel>
         {playing.state !== 'idle' && (
@@ -121,19 +113,17 @@ function PhaseChoice({ open, value, onChange }: PhaseProps) {
   const { t } = useTranslation(['lab', 'competition']);
   const phases = useQuery(apiQuery(listPhases, { params: { id: open } })).data?.collection ?? [];
   return (
-    <TextField
-      select
+    <SelectField
       label={t('play.phase')}
       value={phases.some(({ _id }) => _id === value) ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t('play.allPhases')}</MenuItem>
-      {phases.map(({ _id, name, number }) => (
-        <MenuItem key={_id} value={_id}>
-          {phaseNameIn(currentLanguage(), name) || t('competition:phase.number', { number })}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={[
+        { value: '', label: t('play.allPhases') },
+        ...phases.map(({ _id, name, number }) => ({
+          value: _id,
+          label: phaseNameIn(currentLanguage(), name) || t('competition:phase.number', { number }),
+        })),
+      ]}
+      onChange={onChange}
+    />
   );
 }

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import type { Playing } from './use-playing.ts';
 
@@ -18,9 +19,7 @@ export function PlayedMatches({ results }: Pick<Playing, 'results'>) {
             <Typography sx={{ flex: 1, minWidth: 0 }}>
               {t('overlay.against', { a: a?.name ?? '', b: b?.name ?? '' })}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-              {t('play.points', { count: points })}
-            </Typography>
+            <Hint sx={{ whiteSpace: 'nowrap' }}>{t('play.points', { count: points })}</Hint>
             <Box component="span" sx={{ fontStretch: '75%', fontWeight: 850, whiteSpace: 'nowrap' }}>
               {sets.a}–{sets.b}
             </Box>

@@ -6,11 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { RoundColumns } from '#domain/bracket/round-columns.tsx';
-import { howEnded } from '#domain/how-ended.ts';
 import { BracketCard, BracketPair } from '#domain/bracket/bracket-pair.tsx';
-import { hasNote, roundsOf, thirdPlaceOf, winnerOf } from '#domain/bracket/rounds.ts';
+import { roundsOf, thirdPlaceOf, winnerOf } from '#domain/bracket/rounds.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
-import { useSideName } from '../match-words.ts';
 import { Matches, Section, Sections } from '../section.tsx';
 
 type Props = {
@@ -29,7 +27,7 @@ export function Bracket(props: Props) {
 
 /** The rounds from the last, which is what people look for, to the first. */
 function RoundSections({ bracket, openId, timeZone, name }: Props) {
-  const { t } = useTranslation('publicPages');
+  const { t } = useTranslation('match');
   const [final, ...others] = roundsOf(bracket.matches).toReversed();
   const third = thirdPlaceOf(bracket.matches);
   const winner = useWinnerWords(bracket);
@@ -54,7 +52,7 @@ function RoundSections({ bracket, openId, timeZone, name }: Props) {
 }
 
 function WholeBracket({ bracket, openId, name }: Props) {
-  const { t } = useTranslation('publicPages');
+  const { t } = useTranslation(['publicPages', 'match']);
   const [hovered, setHovered] = useState<string | null>(null);
   const rounds = roundsOf(bracket.matches);
   const winner = useWinnerWords(bracket);
@@ -68,18 +66,13 @@ function WholeBracket({ bracket, openId, name }: Props) {
           {[name, winner].filter(Boolean).join(' · ')}
         </Typography>
       )}
-      <RoundColumns
-        rounds={rounds}
-        lit={lit}
-        nameOf={(round) => t(`rounds.${round}`)}
-        noted={bracket.matches.some(hasNote)}
-      >
+      <RoundColumns rounds={rounds} lit={lit}>
         {(match) => <Cell match={match} {...cell} />}
       </RoundColumns>
       {third && (
         <Box sx={{ maxWidth: 300, mt: 2 }}>
           <Typography variant="h3" sx={{ mb: 1 }}>
-            {t('rounds.thirdPlace')}
+            {t('match:rounds.thirdPlace')}
           </Typography>
           <Cell match={third} {...cell} />
         </Box>
@@ -90,7 +83,7 @@ function WholeBracket({ bracket, openId, name }: Props) {
 
 /** That somebody won a bracket, in words; empty before. */
 function useWinnerWords(bracket: PublicBracket): string {
-  const { t } = useTranslation('publicPages');
+  const { t } = useTranslation('match');
   const winner = winnerOf(roundsOf(bracket.matches));
   return winner ? t('wonBy', { name: winner.name }) : '';
 }
@@ -103,26 +96,14 @@ type CellProps = {
 };
 
 /** A match of a bracket. The whole cell opens it. */
-function Cell({ match, openId, lit, onHover }: CellProps) {
-  const { t } = useTranslation('publicPages');
-  const name = useSideName();
-  const how = howEnded(match);
-  const notes = [
-    match.state === 'inPlay' && t('live'),
-    match.state !== 'finished' && match.table !== null && t('table', { number: match.table }),
-    how && t(how),
-  ].filter((note) => typeof note === 'string');
-  return (
-    <BracketCard match={match} lit={lit}>
-      <PlainLink to={paths.publicMatch} params={{ openId, matchId: match._id }} style={{ display: 'block' }}>
-        <BracketPair
-          match={match}
-          lit={lit}
-          onHover={onHover}
-          nameOf={(side) => name(match, side)}
-          notes={notes}
-        />
-      </PlainLink>
-    </BracketCard>
-  );
-}
+const Cell = ({ openId, ...pair }: CellProps) => (
+  <BracketCard match={pair.match} lit={pair.lit}>
+    <PlainLink
+      to={paths.publicMatch}
+      params={{ openId, matchId: pair.match._id }}
+      style={{ display: 'block' }}
+    >
+      <BracketPair {...pair} />
+    </PlainLink>
+  </BracketCard>
+);

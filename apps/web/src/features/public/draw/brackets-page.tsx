@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { listPublicBrackets, type PublicBracket } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
+import { Stack } from '#ui/layout.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Bracket } from './bracket.tsx';
@@ -21,7 +21,7 @@ export function BracketsPage() {
         collection.length === 0 ? (
           <StatePanel drawing="emptyTable" title={t('noBrackets')} />
         ) : (
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Stack gap={3}>
             {collection.map((bracket) => (
               <Bracket
                 key={bracket._id}
@@ -31,7 +31,7 @@ export function BracketsPage() {
                 name={collection.length > 1 ? nameOf(bracket) : ''}
               />
             ))}
-          </Box>
+          </Stack>
         )
       }
     </Loaded>

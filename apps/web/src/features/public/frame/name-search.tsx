@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { listPublicPlayers } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -7,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { matchesSearch } from '#domain/matches-search.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
-import { shownName } from '../person-name.ts';
+import { shownName } from '#domain/match/person-name.ts';
 
 const shownAtMost = 12;
 
@@ -53,11 +53,7 @@ export function NameSearch({ openId }: { readonly openId: string }) {
     >
       <SearchField value={text} label={t('search')} onChange={setText} />
       <Box aria-live="polite">
-        {data && isSearching && people.length === 0 && (
-          <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
-            {t('notFound')}
-          </Typography>
-        )}
+        {data && isSearching && people.length === 0 && <Hint sx={{ p: 1 }}>{t('notFound')}</Hint>}
         {people.length > 0 && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {people.slice(0, shownAtMost).map(({ _id, name, club }) => (
@@ -68,20 +64,13 @@ export function NameSearch({ openId }: { readonly openId: string }) {
                   onClick={() => setText('')}
                   style={{ display: 'block', padding: '10px 8px' }}
                 >
-                  {shownName(name)}{' '}
-                  <Typography component="span" variant="body2" color="textSecondary">
-                    {club}
-                  </Typography>
+                  {shownName(name)} <Hint component="span">{club}</Hint>
                 </PlainLink>
               </li>
             ))}
           </Box>
         )}
-        {people.length > shownAtMost && (
-          <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
-            {t('tooMany')}
-          </Typography>
-        )}
+        {people.length > shownAtMost && <Hint sx={{ px: 1 }}>{t('tooMany')}</Hint>}
       </Box>
     </Box>
   );

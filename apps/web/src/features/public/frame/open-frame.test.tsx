@@ -10,7 +10,7 @@ import { OpenFrame } from './open-frame.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['publicPages']);
+  await loadWords(['match', 'publicPages']);
 });
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {

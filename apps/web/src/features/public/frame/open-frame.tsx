@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { formatDays } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { RoomFor } from '#ui/page/room-for.tsx';
 import { ButtonLink, PlainLink, TextLink } from '#ui/page/text-link.tsx';
@@ -89,7 +90,7 @@ function Head({ open }: { readonly open: PublicOpen }) {
         </Typography>
         <SharePage />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      <Hint sx={{ mt: 0.5 }}>
         {facts.join(' · ')}
         {state !== 'canceled' && (
           <>
@@ -97,7 +98,7 @@ function Head({ open }: { readonly open: PublicOpen }) {
             <RoomFor texts={state === 'active' ? [t('states.finished')] : []}>{t(`states.${state}`)}</RoomFor>
           </>
         )}
-      </Typography>
+      </Hint>
       {state === 'canceled' && (
         <Alert severity="error" sx={{ my: 1.5 }}>
           <AlertTitle>{t('canceled')}</AlertTitle>

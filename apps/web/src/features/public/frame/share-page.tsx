@@ -1,13 +1,12 @@
 import { mdiShareVariant } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Icon } from '#ui/icon.tsx';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('#lib/share/share-dialog.tsx')).ShareDialog,
-}));
+const ShareDialog = lazyDialog(async () => (await import('#lib/share/share-dialog.tsx')).ShareDialog);
 
 /** Shares the public page that is shown: the open, one of its matches or a player's day. */
 export function SharePage() {
@@ -25,16 +24,14 @@ export function SharePage() {
       >
         <Icon path={mdiShareVariant} />
       </IconButton>
-      <Suspense>
-        {showing && (
-          <ShareDialog
-            of={matchId === undefined ? single : 'match'}
-            path={path}
-            name={document.title}
-            onClose={() => setShowing(false)}
-          />
-        )}
-      </Suspense>
+      {showing && (
+        <ShareDialog
+          of={matchId === undefined ? single : 'match'}
+          path={path}
+          name={document.title}
+          onClose={() => setShowing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type RatingStanding, type Side, defaultRatingSettings } from '@topspin/engine';
-import { wholeIn } from '../whole-in.ts';
+import { wholeIn } from '#domain/numbers/whole-in.ts';
 
 /** Two players and what happens between them. */
 export type EloInputs = {

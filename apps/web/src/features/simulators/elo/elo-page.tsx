@@ -6,13 +6,13 @@ import {
   shownRating,
   type Side,
 } from '@topspin/engine';
-import Typography from '@mui/material/Typography';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { Columns, Stack } from '#ui/layout.ts';
 import { NumberBox } from '../number-box.tsx';
 import { eloAddress, eloLimits, type EloInputs, readEloAddress } from './elo-address.ts';
 import { Expectation } from './expectation.tsx';
@@ -34,19 +34,19 @@ export function EloPage() {
   return (
     <Page title={t('elo.title')} hint={t('elo.hint')}>
       <Stack gap={3}>
-        <Columns above="sm">
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           <PlayerPanel side="a" standing={inputs.a} onChange={(next) => change({ a: next })} />
           <PlayerPanel side="b" standing={inputs.b} onChange={(next) => change({ b: next })} />
-        </Columns>
+        </Box>
         <Expectation a={a} b={b} />
         <Series inputs={inputs} series={series} onChange={(winners) => change({ winners })} />
-        <Typography variant="body2" color="textSecondary">
+        <Hint>
           {t('elo.how', {
             k: settings.k,
             provisional: settings.provisionalK,
             matches: settings.provisionalMatches,
           })}
-        </Typography>
+        </Hint>
       </Stack>
     </Page>
   );

@@ -8,6 +8,7 @@ import {
 } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatChange, formatPercent } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 
 type Props = { readonly a: RatingStanding; readonly b: RatingStanding };
@@ -36,9 +37,7 @@ export function Expectation({ a, b }: Props) {
         <Box sx={{ flexGrow: win, bgcolor: 'primary.main', borderRadius: 1 }} />
         <Box sx={{ flexGrow: 1 - win, bgcolor: 'secondary.main', borderRadius: 1 }} />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {t('elo.scores')}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{t('elo.scores')}</Hint>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: 1 }}>
         {scores.map(({ own, other, probability }) => (
           <Box key={`${own}-${other}`} sx={{ display: 'contents' }}>
@@ -70,8 +69,6 @@ const Stake = ({ percent, text, right = false }: StakeProps) => (
     <Typography variant="h1" component="p">
       {percent}
     </Typography>
-    <Typography variant="body2" color="textSecondary">
-      {text}
-    </Typography>
+    <Hint>{text}</Hint>
   </Box>
 );

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import { type BestOf, bestOfs, type OpenFormat } from '@topspin/engine';
+import type { OpenFormat } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { groupLimits } from '#domain/formats/format-code.ts';
+import { BestOfField } from '#domain/match/best-of-field.tsx';
 import { Stack } from '#ui/layout.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { groupLimits } from '#domain/formats/format-code.ts';
 import { NumberBox } from '../number-box.tsx';
 
 type Props = { readonly format: OpenFormat; readonly onChange: (format: OpenFormat) => void };
@@ -19,17 +19,15 @@ export function FormatFields({ format, onChange }: Props) {
   const { groups, knockout } = format;
   return (
     <Stack>
-      <TextField
-        select
+      <SelectField
         label={t('format.phases')}
         value={groups === null ? 'knockout' : 'groups'}
-        onChange={({ target }) =>
-          onChange({ ...format, groups: target.value === 'groups' ? firstGroups : null })
-        }
-      >
-        <MenuItem value="groups">{t('format.withGroups')}</MenuItem>
-        <MenuItem value="knockout">{t('format.onlyKnockout')}</MenuItem>
-      </TextField>
+        options={[
+          { value: 'groups', label: t('format.withGroups') },
+          { value: 'knockout', label: t('format.onlyKnockout') },
+        ]}
+        onChange={(phases) => onChange({ ...format, groups: phases === 'groups' ? firstGroups : null })}
+      />
       {groups && (
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
@@ -52,14 +50,14 @@ export function FormatFields({ format, onChange }: Props) {
               onChange={(qualifiers) => onChange({ ...format, groups: { ...groups, qualifiers } })}
             />
           </Box>
-          <SetsField
+          <BestOfField
             label={t('format.setsInGroups')}
             value={groups.bestOf}
             onChange={(bestOf) => onChange({ ...format, groups: { ...groups, bestOf } })}
           />
         </>
       )}
-      <SetsField
+      <BestOfField
         label={t('format.setsInKnockout')}
         value={knockout.bestOf}
         onChange={(bestOf) => onChange({ ...format, knockout: { ...knockout, bestOf } })}
@@ -74,28 +72,5 @@ export function FormatFields({ format, onChange }: Props) {
         }
       />
     </Stack>
-  );
-}
-
-type SetsProps = {
-  readonly label: string;
-  readonly value: BestOf;
-  readonly onChange: (bestOf: BestOf) => void;
-};
-
-function SetsField({ label, value, onChange }: SetsProps) {
-  const { t } = useTranslation('simulators');
-  const choose = (text: string) => {
-    const chosen = bestOfs.find((count) => String(count) === text);
-    if (chosen !== undefined) onChange(chosen);
-  };
-  return (
-    <TextField select label={label} value={String(value)} onChange={({ target }) => choose(target.value)}>
-      {bestOfs.map((sets) => (
-        <MenuItem key={sets} value={String(sets)}>
-          {t('format.bestOf', { count: sets })}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

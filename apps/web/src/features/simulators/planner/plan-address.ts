@@ -1,7 +1,7 @@
 import { playersLimits } from '@topspin/contract';
 import type { OpenFormat } from '@topspin/engine';
 import { formatCode, readFormat } from '#domain/formats/format-code.ts';
-import { wholeIn } from '../whole-in.ts';
+import { wholeIn } from '#domain/numbers/whole-in.ts';
 
 /** The inputs of the planner, as its address says them; what is missing has its default. */
 export type PlanAddress = {

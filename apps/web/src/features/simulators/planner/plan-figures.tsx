@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { FormatPlan } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Facts } from '#ui/page/facts.tsx';
 import { HoursBar } from './hours-bar.tsx';
 import { useDuration } from './use-duration.ts';
@@ -21,9 +22,7 @@ export function PlanFigures({ plan, longest }: Props) {
       <Typography variant="h1" component="p">
         {duration(minutes.median)}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {spread}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{spread}</Hint>
       <HoursBar minutes={minutes} longest={longest} label={spread} />
       <Box sx={{ mx: { xs: -2, sm: -3 } }}>
         <Facts

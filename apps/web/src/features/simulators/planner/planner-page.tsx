@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { defaultRatingSettings, type OpenFormat } from '@topspin/engine';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#lib/session/use-me.ts';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { Columns, Stack } from '#ui/layout.ts';
 import { NumberBox } from '../number-box.tsx';
 import { FormatPanel } from './format-panel.tsx';
 import { addressOf, inputsOf, type PlanInputs, planLimits, readPlanAddress } from './plan-address.ts';
@@ -64,13 +64,11 @@ export function PlannerPage() {
             />
           </Box>
         </Card>
-        <Columns above="md" sx={{ alignItems: 'stretch' }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
           {panel('a', t('planner.a'))}
           {panel('b', t('planner.b'))}
-        </Columns>
-        <Typography variant="body2" color="textSecondary">
-          {t('planner.how')}
-        </Typography>
+        </Box>
+        <Hint>{t('planner.how')}</Hint>
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { PointsFormula } from '@topspin/engine';
-import { wholeIn, type Limits } from '../whole-in.ts';
+import { wholeIn, type Limits } from '#domain/numbers/whole-in.ts';
 
 export const pointsLimits = {
   positions: { min: 1, max: 512 },

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { defaultPointsFormula, distributionTypes, generatePoints, type PointsFormula } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
@@ -17,7 +16,7 @@ const shown = 16;
 export function PointsFields({ points, onChange }: Props) {
   const { t } = useTranslation('simulators');
   const { positions, first } = points;
-  const change = (type: string) =>
+  const change = (type: PointsFormula['type']) =>
     onChange(
       type === 'linear'
         ? { type: 'linear', positions, first }
@@ -26,18 +25,12 @@ export function PointsFields({ points, onChange }: Props) {
   return (
     <Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-        <TextField
-          select
+        <SelectField
           label={t('season.table')}
           value={points.type}
-          onChange={({ target }) => change(target.value)}
-        >
-          {distributionTypes.map((type) => (
-            <MenuItem key={type} value={type}>
-              {t(`season.types.${type}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={distributionTypes.map((type) => ({ value: type, label: t(`season.types.${type}`) }))}
+          onChange={change}
+        />
         <NumberBox
           label={t('season.first')}
           value={first}

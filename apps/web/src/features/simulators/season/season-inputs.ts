@@ -8,7 +8,7 @@ import {
   type Season,
 } from '@topspin/engine';
 import { formatCode, readFormat } from '#domain/formats/format-code.ts';
-import { wholeIn } from '../whole-in.ts';
+import { wholeIn } from '#domain/numbers/whole-in.ts';
 import { pointsCode, readPoints } from './points-code.ts';
 
 /** A season to simulate under two tables of points. */

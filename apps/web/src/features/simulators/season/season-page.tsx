@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#lib/format.ts';
+import { Row, Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { Columns, Row, Stack } from '#ui/layout.ts';
 import { FormatFields } from '../planner/format-fields.tsx';
 import { NumberBox } from '../number-box.tsx';
 import { LevelTable } from './level-table.tsx';
@@ -60,7 +61,7 @@ export function SeasonPage() {
           <FormatFields format={inputs.format} onChange={(format) => change({ format })} />
         </Card>
         <Progress simulation={simulation} runs={inputs.runs} />
-        <Columns above="md" sx={{ alignItems: 'stretch' }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
           {tables.map((name) => (
             <Panel key={name} title={t(`season.tables.${name}`)}>
               <PointsFields points={inputs[name]} onChange={(points) => change({ [name]: points })} />
@@ -68,10 +69,8 @@ export function SeasonPage() {
               <Result label={t(`season.tables.${name}`)} state={simulation[name]} players={inputs.players} />
             </Panel>
           ))}
-        </Columns>
-        <Typography variant="body2" color="textSecondary">
-          {t('season.how')}
-        </Typography>
+        </Box>
+        <Hint>{t('season.how')}</Hint>
       </Stack>
     </Page>
   );

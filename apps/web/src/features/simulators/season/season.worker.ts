@@ -1,4 +1,5 @@
 import { levelForecasts, type LevelForecast, type Season, simulateSeasons } from '@topspin/engine';
+import { due } from '#domain/simulation/due.ts';
 
 export type SeasonAsked = { readonly season: Season; readonly runs: number };
 
@@ -11,11 +12,6 @@ const levels = 8;
 const newsEvery = 250;
 
 addEventListener('message', ({ data: { season, runs } }: MessageEvent<SeasonAsked>) => {
-  let reported = performance.now();
-  for (const { done, forecast } of simulateSeasons(season, { runs, seed: 'season' })) {
-    const now = performance.now();
-    if (done < runs && now - reported < newsEvery) continue;
-    reported = now;
+  for (const { done, forecast } of due(simulateSeasons(season, { runs, seed: 'season' }), newsEvery))
     postMessage({ done, levels: levelForecasts(forecast(), season.players, levels) } satisfies SeasonNews);
-  }
 });

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { PointsFormula } from '@topspin/engine';
+import { useMemo, useState } from 'react';
+import { useWorker } from '#domain/simulation/use-worker.ts';
 import { seasonOf, type SeasonInputs } from './season-inputs.ts';
 import type { SeasonAsked, SeasonNews } from './season.worker.ts';
 
@@ -23,10 +23,9 @@ type Run = { readonly of: string; readonly isStopped: boolean };
 export function useSeason(inputs: SeasonInputs): Simulation {
   const of = JSON.stringify(inputs);
   const [run, setRun] = useState<Run | null>(null);
-  const isThis = run !== null && run.of === of;
-  const runs = isThis && !run.isStopped ? inputs.runs : 0;
-  const a = useTable(isThis ? of : null, inputs, inputs.a, runs);
-  const b = useTable(isThis ? of : null, inputs, inputs.b, runs);
+  const runs = run?.of === of && !run.isStopped;
+  const a = useTable(of, 'a', runs);
+  const b = useTable(of, 'b', runs);
   const share = (state: TableState): number =>
     state === undefined ? 0 : state === 'failed' ? 1 : state.done / inputs.runs;
   const done = (share(a) + share(b)) / 2;
@@ -34,27 +33,20 @@ export function useSeason(inputs: SeasonInputs): Simulation {
     a,
     b,
     done,
-    isRunning: runs > 0 && done < 1,
+    isRunning: runs && done < 1,
     start: () => setRun({ of, isStopped: false }),
     stop: () => setRun({ of, isStopped: true }),
   };
 }
 
-type Known = { readonly of: string; readonly state: TableState };
+const newWorker = () => new Worker(new URL('./season.worker.ts', import.meta.url), { type: 'module' });
 
-/** Simulates under one table while `runs` is positive; news of other inputs are forgotten. */
-function useTable(of: string | null, inputs: SeasonInputs, points: PointsFormula, runs: number): TableState {
-  const [known, setKnown] = useState<Known | null>(null);
-  const asked = of === null || runs === 0 ? null : JSON.stringify({ season: seasonOf(inputs, points), runs });
-  useEffect(() => {
-    if (asked === null || of === null) return;
-    const worker = new Worker(new URL('./season.worker.ts', import.meta.url), { type: 'module' });
-    const show = (state: TableState) => setKnown({ of, state });
-    worker.addEventListener('message', ({ data }: MessageEvent<SeasonNews>) => show(data));
-    worker.addEventListener('error', () => show('failed'));
-    const season: SeasonAsked = JSON.parse(asked);
-    worker.postMessage(season, []);
-    return () => worker.terminate();
-  }, [asked, of]);
-  return known?.of === of ? known?.state : undefined;
+/** Simulates under one table while it runs; news of other inputs are forgotten. */
+function useTable(of: string, table: 'a' | 'b', runs: boolean): TableState {
+  const asked = useMemo((): SeasonAsked => {
+    const inputs: SeasonInputs = JSON.parse(of);
+    return { season: seasonOf(inputs, inputs[table]), runs: inputs.runs };
+  }, [of, table]);
+  const found = useWorker<SeasonAsked, SeasonNews>(newWorker, runs ? asked : null);
+  return found?.asked === asked ? found.news : undefined;
 }

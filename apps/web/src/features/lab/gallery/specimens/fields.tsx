@@ -7,6 +7,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { RangeInput } from '#ui/form/range-input.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { ConsentTick } from '#ui/form/consent-tick.tsx';
 import { SuggestInput } from '#ui/form/suggest-input.tsx';
@@ -96,6 +97,17 @@ export const fields: readonly Specimen[] = [
   field('form/select-input.tsx', (control) => (
     <SelectInput control={control} name="select" label="Formato" options={formats} />
   )),
+  specimen('form/select-field.tsx', {
+    usual: () => <SelectField label="Formato" value="groups" options={formats} onChange={noop} />,
+    none: () => (
+      <SelectField
+        label="Formato"
+        value=""
+        options={[{ value: '', label: 'Cualquiera' }, ...formats]}
+        onChange={noop}
+      />
+    ),
+  }),
   field('form/suggest-input.tsx', (control) => (
     <SuggestInput control={control} name="text" label="Club" suggestions={['CTT Vic', 'CTT Girona']} />
   )),

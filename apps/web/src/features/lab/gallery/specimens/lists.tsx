@@ -9,6 +9,7 @@ import { OptionSelect } from '#ui/list/option-select.tsx';
 import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
+import { TitledList } from '#ui/list/titled-list.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { specimen, type Specimen } from '../specimen.ts';
 import { noop, people, type SamplePerson } from './samples.ts';
@@ -97,6 +98,13 @@ export const lists: readonly Specimen[] = [
     ),
   }),
   specimen('list/row-skeletons.tsx', { usual: () => <RowSkeletons count={3} height={48} /> }),
+  specimen('list/titled-list.tsx', {
+    usual: () => (
+      <TitledList title="Se elimina">
+        <li>La cuenta</li>
+      </TitledList>
+    ),
+  }),
   specimen('list/two-lines.tsx', {
     usual: () => <TwoLines first="Núria Col·lell" second={['CTT Vic', false, '1260']} />,
     'one line': () => <TwoLines first="Núria Col·lell" second={[]} />,

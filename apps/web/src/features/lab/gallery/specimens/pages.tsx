@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { Facts } from '#ui/page/facts.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -66,6 +67,7 @@ export const pages: readonly Specimen[] = [
     ),
     plain: () => <PlainLink to=".">Open de Vic</PlainLink>,
   }),
+  specimen('page/hint.tsx', { usual: () => <Hint>Lo ve la organización</Hint> }),
   specimen('page/keeps-height.tsx', {
     usual: () => (
       <KeepsHeight>

@@ -9,7 +9,7 @@ type Props = { readonly sets: readonly SetScore[] };
 
 /** The scores of a match's sets in a row, with the winner's points in bold. */
 export function SetStrip({ sets }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation('match');
   if (sets.length === 0) return null;
   return (
     <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>

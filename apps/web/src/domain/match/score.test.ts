@@ -1,6 +1,6 @@
 import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from './score.ts';
+import { scoreOf } from './score.ts';
 
 const match = {
   best_of: 3,
@@ -33,7 +33,7 @@ describe('a scoreboard shows', () => {
     ['no points between two sets, and the one that ended', set, { a: 0, b: 0 }, [{ a: 11, b: 0 }], 'a'],
     ['the points of the second set', `${set} A`, { a: 1, b: 0 }, [{ a: 11, b: 0 }], 'a'],
   ])('%s', (_, points, current, finished, leftEnd) =>
-    expect(boardOf(match, log(points))).toMatchObject({
+    expect(scoreOf(match, log(points))).toMatchObject({
       status: 'inPlay',
       points: current,
       finished,
@@ -42,7 +42,7 @@ describe('a scoreboard shows', () => {
   );
 
   test('all sets and nobody serving once the match is over', () =>
-    expect(boardOf(match, log(`${set} ${set}`))).toMatchObject({
+    expect(scoreOf(match, log(`${set} ${set}`))).toMatchObject({
       status: 'finished',
       winner: 'a',
       server: undefined,
@@ -54,7 +54,7 @@ describe('a scoreboard shows', () => {
 
   test('a result entered by hand, without points', () => {
     const sheet = { ...match, from_sheet: true, sets: [{ a: 11, b: 5 }], sets_won: { a: 1, b: 0 } };
-    expect(boardOf(sheet, log('A'))).toMatchObject({
+    expect(scoreOf(sheet, log('A'))).toMatchObject({
       points: undefined,
       finished: sheet.sets,
       setsWon: { a: 1, b: 0 },

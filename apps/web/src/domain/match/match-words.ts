@@ -1,0 +1,35 @@
+import type { Match } from '@topspin/contract';
+import type { Side } from '@topspin/engine';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { shownName } from './person-name.ts';
+
+type Players = Readonly<Record<Side, { readonly name: string } | null>>;
+
+/** The name of a side, or that it is still to be decided. */
+export function useSideName(): (match: Players, side: Side) => string {
+  const { t } = useTranslation('match');
+  return (match, side) => {
+    const player = match[side];
+    return player ? shownName(player.name) : t('unknownPlayer');
+  };
+}
+
+/** Where a match belongs, as users and visitors read it. */
+type Placed = Pick<Match, 'round' | 'number'> &
+  ({ readonly group_name: string } | { readonly group: { readonly name: string } });
+
+/** Where in the open a match belongs: its round, or its group and number. */
+export function placeName(t: TFunction<'match'>, match: Placed): string {
+  if (match.round !== null) return t(`rounds.${match.round}`);
+  const name = 'group' in match ? match.group.name : match.group_name;
+  return `${t('group', { name })} · ${t('number', { number: match.number })}`;
+}
+
+export function usePlaceName(): (match: Placed) => string {
+  const { t } = useTranslation('match');
+  return (match) => placeName(t, match);
+}
+
+/** The colour of each side throughout: the blue and the red rubber. */
+export const sideColour = { a: 'primary', b: 'secondary' } as const satisfies Record<Side, string>;

@@ -1,0 +1,36 @@
+/** What is said of a match wherever it is shown, to users and to visitors. */
+export const match = {
+  unknownPlayer: 'Por decidir',
+  group: 'Grupo {{name}}',
+  number: 'Partido {{number}}',
+  rounds: {
+    final: 'Final',
+    semifinal: 'Semifinales',
+    quarterfinal: 'Cuartos de final',
+    roundOf16: 'Octavos de final',
+    roundOf32: 'Dieciseisavos de final',
+    roundOf64: 'Ronda de 64',
+    roundOf128: 'Ronda de 128',
+    roundOf256: 'Ronda de 256',
+    roundOf512: 'Ronda de 512',
+    thirdPlace: 'Tercer puesto',
+  },
+  table: 'Mesa {{number}}',
+  umpire: 'Arbitra {{name}}',
+  states: { waiting: 'Por decidir', enrolled: 'Preparado', inPlay: 'En juego', finished: 'Finalizado' },
+  outcomes: {
+    played: 'Jugado',
+    walkover: 'Incomparecencia (W.O.)',
+    retired: 'Abandono',
+    disqualified: 'Descalificación',
+  },
+  /** Of a match whose result a correction took away. */
+  annulled: { void: 'Anulado', replay: 'Por repetir' },
+  set: 'Set {{number}}',
+  sets: 'Sets',
+  bestOf_one: 'A un set',
+  bestOf_other: 'Al mejor de {{count}}',
+  serves: 'Saca {{name}}',
+  wonBy: 'Gana {{name}}',
+  board: 'Marcador en otra pantalla',
+} as const;
