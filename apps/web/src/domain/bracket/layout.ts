@@ -20,8 +20,9 @@ export function layoutOf(rounds: readonly BracketRound[]): Layout {
   const place = (column: number, index: number): number | undefined => {
     if (places[column]?.[index] === undefined) return undefined;
     const before = column === 0 ? [] : [place(column - 1, 2 * index), place(column - 1, 2 * index + 1)];
-    const known = before.filter((centre) => centre !== undefined);
-    const centre = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : rows++ + 0.5;
+    const feeding = before.filter((centre) => centre !== undefined);
+    const centre =
+      feeding.length > 0 ? feeding.reduce((sum, one) => sum + one, 0) / feeding.length : rows++ + 0.5;
     centres[column]?.splice(index, 1, centre);
     return centre;
   };

@@ -80,13 +80,13 @@ const lineOf = (isLit: boolean): Line => (isLit ? 'lit' : 'plain');
 
 /** Everybody in a bracket, by name. */
 export function playersOf(matches: readonly BracketMatch[]): readonly Someone[] {
-  const known = new Map(
+  const people = new Map(
     matches
       .flatMap(({ a, b }) => [a, b])
       .filter((player) => player !== null)
       .map(({ _id, name }) => [_id, { _id, name }]),
   );
-  return [...known.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+  return [...people.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 /** The winner of the final, once it is over. */

@@ -47,8 +47,8 @@ function* coloursFor(id: string): Generator<ClubColour> {
 
 /** Signs for the clubs of a draw, no two alike; in the order of their names, so that they are the same on every page. */
 export function clubSigns(clubs: readonly Club[]): ReadonlyMap<string, ClubSign> {
-  const known = new Map(clubs.map((club) => [club._id, club]));
-  const ordered = [...known.values()].toSorted(
+  const byId = new Map(clubs.map((club) => [club._id, club]));
+  const ordered = [...byId.values()].toSorted(
     (one, other) => one.name.localeCompare(other.name) || one._id.localeCompare(other._id),
   );
   const letters = new Set<string>();

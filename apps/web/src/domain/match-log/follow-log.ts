@@ -25,16 +25,16 @@ const readPage = ({ id, openId }: LogOf, after: number, signal: AbortSignal): Pr
     ? call(listEvents, { params: { id }, query: { after }, signal })
     : call(listPublicEvents, { params: { id: openId, match_id: id }, query: { after }, signal });
 
-/** The newest that is known of a log here. */
+/** The newest that is cached of a log here. */
 export const cachedLog = (client: QueryClient, id: string): MatchLog | undefined =>
   client.getQueryData(queryOf({ id }).queryKey)?.events;
 
-/** Asks from the last known event on, that one included: if another event has its place, the match was reset. */
+/** Asks from the last cached event on, that one included: if another event has its place, the match was reset. */
 export async function readOn(
-  known: LogNews | undefined,
+  cached: LogNews | undefined,
   read: (after: number) => Promise<LogNews>,
 ): Promise<LogNews> {
-  let log: MatchLog = known?.events ?? [];
+  let log: MatchLog = cached?.events ?? [];
   for (;;) {
     const after = Math.max(0, log.length - 1);
     const news = await read(after);
@@ -54,8 +54,8 @@ export async function hearNews(client: QueryClient, of: LogOf, news: LogNews): P
   // A read under way may be older than this, and would briefly revert the score.
   const isReading = client.isFetching({ queryKey }) > 0;
   if (isReading) await client.cancelQueries({ queryKey });
-  const known = client.getQueryData(queryKey);
-  const next = known && withNews(known.events, news);
+  const cached = client.getQueryData(queryKey);
+  const next = cached && withNews(cached.events, news);
   if (next) client.setQueryData(queryKey, { seq: next.length, events: [...next] });
-  if (isReading || (known && next?.length !== news.seq)) void client.invalidateQueries({ queryKey });
+  if (isReading || (cached && next?.length !== news.seq)) void client.invalidateQueries({ queryKey });
 }

@@ -29,12 +29,12 @@ export function useOptions<R extends ListRoute>(
   const searches = isSearched && sought !== '';
   const found = usePage(route, { ...query, simpleSearch: { search: sought, fields: ['name'] } }, searches);
   const rows = (searches ? found : first).data?.collection ?? [];
-  const known = [...rows, ...(first.data?.collection ?? [])];
-  const lacksChosen = first.isSuccess && chosen !== '' && !known.some((row) => idOf(row) === chosen);
+  const loaded = [...rows, ...(first.data?.collection ?? [])];
+  const lacksChosen = first.isSuccess && chosen !== '' && !loaded.some((row) => idOf(row) === chosen);
   const other = usePage(route, { filters: { _id: chosen } }, lacksChosen);
   return {
     rows,
-    rowOf: (id) => [...known, ...(other.data?.collection ?? [])].find((row) => idOf(row) === id),
+    rowOf: (id) => [...loaded, ...(other.data?.collection ?? [])].find((row) => idOf(row) === id),
     isSearched,
     isLoading: first.isLoading || (searches && found.isFetching) || typed.trim() !== sought,
     search,

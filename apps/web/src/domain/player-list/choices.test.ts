@@ -22,7 +22,7 @@ const listed = (choice: string): ListedPerson => ({
     initial_rating: null,
     phone: null,
   },
-  known: [player('known', false), player('mine', true)],
+  candidates: [player('known', false), player('mine', true)],
   choice,
 });
 

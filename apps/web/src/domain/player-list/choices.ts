@@ -11,7 +11,7 @@ export const nobody = 'out';
 /** A row with the players it may mean, and who it is. */
 export type ListedPerson = {
   readonly person: Newcomer;
-  readonly known: readonly Recognised[];
+  readonly candidates: readonly Recognised[];
   readonly choice: Choice;
 };
 
@@ -24,8 +24,8 @@ type Context = {
 export const keyOf = ({ row, name }: Newcomer): string => `${row} ${name}`;
 
 /** The most probable person of a row; if several fit, the user has to choose. */
-export function likely(known: readonly Recognised[], { newcomers, inside }: Context): Choice {
-  const fitting = known.filter(({ fits }) => fits);
+export function likely(candidates: readonly Recognised[], { newcomers, inside }: Context): Choice {
+  const fitting = candidates.filter(({ fits }) => fits);
   if (fitting.some(({ _id }) => inside.has(_id))) return nobody;
   if (newcomers === 'profiles') return fitting.length > 0 ? nobody : someoneNew;
   if (fitting.length > 1) return '';
@@ -49,8 +49,8 @@ export function rowsOf(listed: readonly ListedPerson[], rates: boolean): SentRow
 /** Whether anybody enters with the consent that the list has; where known players are invited, they answer themselves. */
 export const needsConsent = (listed: readonly ListedPerson[], { invites }: { readonly invites: boolean }) =>
   listed.some(
-    ({ known, choice }) =>
-      choice === someoneNew || known.some(({ _id, mine }) => _id === choice && (mine || !invites)),
+    ({ candidates, choice }) =>
+      choice === someoneNew || candidates.some(({ _id, mine }) => _id === choice && (mine || !invites)),
   );
 
 export const isNew = (row: SentRow): row is Newcomer => 'name' in row;

@@ -23,38 +23,38 @@ const nothing: Typed = { text: '', chosen: [] };
 
 /** A list as it is typed: what is read from it, the players it means, and who was chosen. Nothing is written. */
 export function useList({ newcomers, inside, draft }: Context) {
-  const kept = useDraft(draft, nothing);
-  const { text } = kept.value;
-  const chosen = new Map(kept.value.chosen);
+  const stored = useDraft(draft, nothing);
+  const { text } = stored.value;
+  const chosen = new Map(stored.value.chosen);
   const settled = useDebounced(text, settles);
   const [now] = useState(() => new Date());
   const read = useMemo(() => readPeople(settled, now), [settled, now]);
   const tooMany = read.people.length > mostListed;
   const people = tooMany ? [] : read.people;
   const asked = people.map(({ name, date_of_birth }) => ({ name, date_of_birth }));
-  const known = useQuery({
+  const recognised = useQuery({
     queryKey: [recognisePlayers.name, asked],
     queryFn: ({ signal }) => call(recognisePlayers, { body: { people: asked }, signal }),
     enabled: asked.length > 0,
     placeholderData: keepPreviousData,
   });
-  const ready = asked.length > 0 && text === settled && known.isSuccess && !known.isPlaceholderData;
+  const ready = asked.length > 0 && text === settled && recognised.isSuccess && !recognised.isPlaceholderData;
   const listed: ListedPerson[] = people.map((person, at) => {
-    const found = ready ? (known.data.people[at] ?? []) : [];
-    const choice = chosen.get(keyOf(person)) ?? likely(found, { newcomers, inside });
-    return { person, known: found, choice };
+    const candidates = ready ? (recognised.data.people[at] ?? []) : [];
+    const choice = chosen.get(keyOf(person)) ?? likely(candidates, { newcomers, inside });
+    return { person, candidates, choice };
   });
   return {
     text,
-    setText: (next: string) => kept.change({ ...kept.value, text: next }),
-    kept,
+    setText: (next: string) => stored.change({ ...stored.value, text: next }),
+    stored,
     read,
     tooMany,
     listed,
     ready,
-    known,
-    mayRate: known.data?.may_rate ?? false,
+    recognised,
+    mayRate: recognised.data?.may_rate ?? false,
     choose: ({ person }: ListedPerson, choice: Choice) =>
-      kept.change({ text, chosen: [...chosen.set(keyOf(person), choice)] }),
+      stored.change({ text, chosen: [...chosen.set(keyOf(person), choice)] }),
   };
 }

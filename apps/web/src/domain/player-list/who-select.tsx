@@ -14,7 +14,7 @@ type Props = {
 /** Selects the person of a row: a player of that name, somebody new, or nobody. A native select, which needs no pointer. */
 export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
   const { t } = useTranslation(['playerList', 'common']);
-  const { person, known, choice } = row;
+  const { person, candidates, choice } = row;
   const detailsOf = ({ name, club, age_category, rating }: Recognised) =>
     [name, club, age_category && t(`common:ageCategories.${age_category}`), String(shownRating(rating))]
       .filter((text) => text !== null)
@@ -34,7 +34,7 @@ export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
       }}
     >
       {choice === '' && <option value="">{t('choose')}</option>}
-      {known.map((player) => (
+      {candidates.map((player) => (
         <option
           key={player._id}
           value={player._id}
@@ -49,7 +49,7 @@ export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
         <option value={someoneNew}>{t(newcomers === 'guests' ? 'newGuest' : 'newPlayer')}</option>
       )}
       <option value={nobody}>
-        {t(known.some(({ _id, fits }) => fits && inside.has(_id)) ? 'isInAlready' : 'leaveOut')}
+        {t(candidates.some(({ _id, fits }) => fits && inside.has(_id)) ? 'isInAlready' : 'leaveOut')}
       </option>
     </TextField>
   );

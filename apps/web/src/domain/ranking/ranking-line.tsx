@@ -28,7 +28,7 @@ export const rowHeight = 64;
 export function RankingLine({ row, isMine = false, figure, detail, about = [], onShow }: Props) {
   const { t } = useTranslation('ranking');
   const { player, place, position, move } = row;
-  const known = [...about, player.club, place !== position && t('overall', { position })].filter(Boolean);
+  const details = [...about, player.club, place !== position && t('overall', { position })].filter(Boolean);
   return (
     <ListItemButton
       onClick={onShow}
@@ -52,10 +52,10 @@ export function RankingLine({ row, isMine = false, figure, detail, about = [], o
           {player.name}
         </Box>
         <Hint component="span" sx={oneLine}>
-          {known.join(' · ')}
+          {details.join(' · ')}
           {/* A phone has room for it only where there is nothing else to say. */}
-          <Box component="span" sx={known.length > 0 ? { display: { xs: 'none', sm: 'inline' } } : null}>
-            {known.length > 0 && ' · '}
+          <Box component="span" sx={details.length > 0 ? { display: { xs: 'none', sm: 'inline' } } : null}>
+            {details.length > 0 && ' · '}
             {detail}
           </Box>
         </Hint>

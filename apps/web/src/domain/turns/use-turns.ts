@@ -7,13 +7,13 @@ import { useSession } from '#lib/session/session.ts';
 const query = apiQuery(listTurns);
 const none: readonly PlayerTurns[] = [];
 
-/** What the user, and those they look after, play and umpire next in the opens in play; empty until known. */
+/** What the user, and those they look after, play and umpire next in the opens in play; empty until they are read. */
 export function useTurns(): readonly PlayerTurns[] {
   const enabled = useSession().refreshToken !== null;
   const refetchInterval = useInterval();
   const { data } = useQuery({ ...query, enabled, refetchInterval });
-  const known = data?.collection ?? none;
-  const opens = new Set(known.map(({ open }) => open._id));
+  const turns = data?.collection ?? none;
+  const opens = new Set(turns.map(({ open }) => open._id));
   useLive(query.queryKey, ['me', ...[...opens].map((id) => `open:${id}` as const)], { enabled });
-  return known;
+  return turns;
 }

@@ -1,13 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import {
-  type AnswerOf,
-  type Conflict,
-  type ConflictDecision,
-  type listConflicts,
-  type MatchPage,
-} from '@topspin/contract';
-import { useMemo, useRef, useState } from 'react';
+import type { AnswerOf, Conflict, listConflicts, MatchPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { Stack } from '#ui/layout.ts';
@@ -19,9 +12,9 @@ import { FormProblem } from '#ui/form/form.tsx';
 import type { MatchLog } from '#domain/match-log/match-log.ts';
 import { ChangedResult } from '../sheet/changed-result.tsx';
 import { OutcomeShown } from './outcome-shown.tsx';
-import { commonTo, outcomesOf, seenByDevice, stepsOf } from './outcomes.ts';
+import { seenByDevice, stepsOf } from './outcomes.ts';
 import { setsOf, TwoLogs } from './two-logs.tsx';
-import { useDecision } from './use-decision.ts';
+import { useChoice } from './use-choice.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -36,42 +29,20 @@ type Props = {
 
 /** One conflict: both logs side by side, the three decisions, and the match as it would be after each. */
 export function ConflictChoice({ match, conflict, log, senders, left, onDone, onClose }: Props) {
-  const { t } = useTranslation(['matches', 'common', 'validation']);
-  const [decision, setDecision] = useState<ConflictDecision | null>(null);
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const reasonField = useRef<HTMLInputElement>(null);
-  const { shown, preview, decide, busy, error } = useDecision(match, conflict._id, onDone);
-  const { best_of: bestOf } = match;
-  const given = useMemo(() => ({ log, conflict, bestOf }), [log, conflict, bestOf]);
-  const outcomes = useMemo(() => outcomesOf(given), [given]);
-  const outcome = decision && outcomes[decision];
-  // The result of a match that is over changes as a correction: only its organisers make it, and they see first what follows.
-  const corrects = match.state === 'finished' && decision !== null && decision !== 'theirs';
-  const seen = shown?.decision === decision ? shown : null;
-  const isPossible =
-    outcome !== null && 'state' in outcome && (!corrects || outcome.state.status === 'finished');
-  const common = useMemo(() => commonTo(given), [given]);
+  const { t } = useTranslation(['matches', 'common']);
+  const choice = useChoice({ match, conflict, log, onDone });
+  const { given, common, decision, outcome, corrects, seen, busy, error } = choice;
   const base = log.slice(0, common);
-  const after = log.slice(common);
   const device = useDeviceName(conflict);
   const current = match.from_sheet
     ? t('conflict.sheet')
     : namesAfter(senders, common, t('conflict.somebody'));
-  const submit = () => {
-    if (decision === null || outcome === null || !('state' in outcome)) return;
-    if (!corrects) return decide.mutate({ decision });
-    if (!seen) return preview.mutate({ decision, state: outcome.state, choice: 'keep' });
-    setAsked(true);
-    if (reason.trim() === '') return reasonField.current?.focus();
-    return decide.mutate({ decision, reason: reason.trim(), ...(seen.asks && { begun_next: seen.choice }) });
-  };
   return (
     <Modal
       title={t('conflict.title')}
       maxWidth="sm"
       fillsPhone
-      unsaved={reason !== ''}
+      unsaved={choice.reason.reason !== ''}
       onClose={onClose}
       actions={
         <>
@@ -79,7 +50,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
             {t(conflict.may.length === 0 ? 'common:close' : 'conflict.later')}
           </Button>
           {decision !== null && (
-            <ActButton variant="contained" busy={busy} disabled={!isPossible} onClick={submit}>
+            <ActButton variant="contained" busy={busy} disabled={!choice.isPossible} onClick={choice.submit}>
               {t(corrects && !seen ? 'correct.preview' : 'conflict.decide')}
             </ActButton>
           )}
@@ -98,14 +69,14 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
             {
               title: t('conflict.now'),
               who: current,
-              sets: match.from_sheet ? match.sets : setsOf(outcomes.theirs.state),
-              steps: stepsOf(base, after, bestOf),
+              sets: match.from_sheet ? match.sets : setsOf(choice.theirs),
+              steps: stepsOf(base, log.slice(common), match.best_of),
             },
             {
               title: t('conflict.device'),
               who: current === device ? t('conflict.otherDevice', { name: device }) : device,
               sets: setsOf(seenByDevice(given)),
-              steps: stepsOf(base, conflict.events, bestOf),
+              steps: stepsOf(base, conflict.events, match.best_of),
             },
           ]}
         />
@@ -120,7 +91,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
               value,
               label: t(`conflict.decisions.${value}`, { name: device }),
             }))}
-            onChange={setDecision}
+            onChange={choice.setDecision}
           />
         )}
         {outcome && (
@@ -132,21 +103,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
             corrects={corrects}
           />
         )}
-        {seen && (
-          <ChangedResult
-            shown={seen}
-            reason={reason}
-            missing={asked && reason.trim() === ''}
-            reasonField={reasonField}
-            onReason={setReason}
-            onChoice={(choice) =>
-              decision !== null &&
-              outcome !== null &&
-              'state' in outcome &&
-              preview.mutate({ decision, state: outcome.state, choice })
-            }
-          />
-        )}
+        {seen && <ChangedResult shown={seen} {...choice.reason} />}
         {corrects && !match.may.correct && <Alert severity="info">{t('conflict.organisers')}</Alert>}
         {error && <FormProblem problem={error} />}
       </Stack>

@@ -23,11 +23,11 @@ export function RefusedPoints({ matchId, scoring: { rejected, dismissRejected } 
   const [asking, setAsking] = useState(false);
   const [first] = rejected;
   if (refusal === undefined || first === undefined) return null;
-  const kept = { count: rejected.length, time: formatTime(first.at) };
+  const figures = { count: rejected.length, time: formatTime(first.at) };
   return (
     <Alert severity="warning">
       {refusal.message}
-      <Typography variant="body2">{t('refused.kept', kept)}</Typography>
+      <Typography variant="body2">{t('refused.kept', figures)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
         <ActButton onClick={() => handInAgain(matchId)}>{t('common:retry')}</ActButton>
         <Button onClick={() => setAsking(true)}>{t('refused.discard')}</Button>
@@ -40,7 +40,7 @@ export function RefusedPoints({ matchId, scoring: { rejected, dismissRejected } 
           onConfirm={dismissRejected}
           onCancel={() => setAsking(false)}
         >
-          {t('refused.gone', kept)}
+          {t('refused.gone', figures)}
         </ConfirmDialog>
       )}
     </Alert>

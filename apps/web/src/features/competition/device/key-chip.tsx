@@ -16,14 +16,14 @@ type Props = { readonly name: string; readonly action: string; readonly onRemove
 /** A key; pressing it takes it away. */
 export function KeyChip({ name, action, onRemove }: Props) {
   const { t } = useTranslation('scoring');
-  const known = namedKeys.get(name);
-  const words = known ? t(`keys.names.${known.words}`) : name.length === 1 ? name.toUpperCase() : name;
+  const named = namedKeys.get(name);
+  const words = named ? t(`keys.names.${named.words}`) : name.length === 1 ? name.toUpperCase() : name;
   return (
     <Chip
       component="button"
       clickable
       variant="outlined"
-      label={known?.icon ? <Icon path={known.icon} fontSize="small" sx={{ display: 'block' }} /> : words}
+      label={named?.icon ? <Icon path={named.icon} fontSize="small" sx={{ display: 'block' }} /> : words}
       title={words}
       icon={<Icon path={mdiClose} fontSize="small" />}
       aria-label={t('keys.remove', { key: words, action })}

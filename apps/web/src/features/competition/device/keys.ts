@@ -52,7 +52,15 @@ export function learn(keys: Keys, action: KeyAction, key: string): Keys {
 }
 
 /** The keys without this one. */
-export const forget = (keys: Keys, key: string): Keys =>
-  Object.fromEntries(
-    keyActions.map((action) => [action, keys[action].filter((known) => known !== key)]),
-  ) as Keys;
+export function forget(keys: Keys, key: string): Keys {
+  const without = (action: KeyAction) => keys[action].filter((known) => known !== key);
+  return {
+    left: without('left'),
+    right: without('right'),
+    a: without('a'),
+    b: without('b'),
+    undo: without('undo'),
+    start: without('start'),
+    help: without('help'),
+  };
+}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
 import { readStored, storageKeys, store } from '#lib/storage.ts';
-import { type KeyAction, keyActions } from './keys.ts';
+import { type Keys, keyActions } from './keys.ts';
 
 const learnt = z.partialRecord(z.enum(keyActions), z.array(z.string()));
 
@@ -16,7 +16,9 @@ const stored = z.object({
 });
 
 /** What an umpire chose on this device: how it answers a tap, and its keys. */
-export type DeviceSettings = Readonly<z.infer<typeof stored>>;
+export type DeviceSettings = Readonly<Omit<z.infer<typeof stored>, 'keys'>> & {
+  readonly keys: Partial<Keys>;
+};
 
 let current: DeviceSettings | undefined;
 const listeners = new Set<() => void>();

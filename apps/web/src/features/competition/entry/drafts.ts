@@ -20,7 +20,7 @@ const isDraft = (item: unknown): item is Draft =>
 
 const stored = createStoredLists(isDraft);
 
-const kept = 24 * 60 * 60 * 1000;
+const lifetime = 24 * 60 * 60 * 1000;
 
 /** Lines typed into the grid or bracket of a group and not complete yet. They survive a reload, for a day. */
 export function useDrafts(groupId: string) {
@@ -28,7 +28,7 @@ export function useDrafts(groupId: string) {
   const drafts = stored.use(name);
   useEffect(() => {
     const all = stored.read(name);
-    const fresh = all.filter(({ since }) => Date.now() - since < kept);
+    const fresh = all.filter(({ since }) => Date.now() - since < lifetime);
     if (fresh.length < all.length) stored.write(name, fresh);
   }, [name]);
   return {

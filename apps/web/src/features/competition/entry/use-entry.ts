@@ -1,15 +1,15 @@
 import type { Group } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
-import { useMemo, useState } from 'react';
-import { enqueue, remove, waitingOf } from '#lib/outbox/outbox.ts';
-import { useOutbox } from '#lib/outbox/use-outbox.ts';
+import { useState } from 'react';
+import { enqueue } from '#lib/outbox/outbox.ts';
 import { useHeld } from '#ui/dialog/unsaved.ts';
 import type { SheetResult } from '../sheet/sheet.ts';
 import { useDrafts } from './drafts.ts';
-import { type EntryMatch, withEntries } from './entry-queue.ts';
+import type { EntryMatch } from './entry-queue.ts';
 import { type LineReading, readLine, turned, writeLine } from './line.ts';
-import { asResults, orderOfResults, resultItem, type WaitingResult } from './results.ts';
+import { resultItem } from './results.ts';
 import { useUndo } from './use-undo.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** Where a result is entered: a match, from the view of one of its sides. */
 export type Spot = { readonly matchId: string; readonly side: Side };
@@ -28,41 +28,32 @@ export const isSameSpot = (one: Spot | null, other: Spot): boolean =>
 
 export const keyOf = ({ matchId, side }: Spot): string => `${matchId}:${side}`;
 
-const bodyOf = ({ body }: WaitingResult) => body;
-
 const canEnter = ({ state, a, b }: EntryMatch): boolean => state !== 'waiting' && a !== null && b !== null;
 
 export type EntryState = ReturnType<typeof useEntry>;
 
 /** Entering the results of a group or a bracket in place. What is typed stays until it is saved or discarded. */
 export function useEntry(group: Group, moves: Moves) {
-  const order = orderOfResults(group._id);
-  const outbox = useOutbox(order);
-  const waiting = useMemo(() => asResults(outbox?.waiting ?? []), [outbox]);
-  const refused = useMemo(() => asResults(outbox?.refused ?? []), [outbox]);
-  const matches = useMemo(() => withEntries(group.matches, waiting.map(bodyOf)), [group.matches, waiting]);
+  const { matches, waiting, isLasting, matchesNow, isWaiting, refusedAt, dropRefused } = useWaiting(group);
   const [spot, setSpot] = useState<Spot | null>(null);
   const [line, setLine] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  /** Whether the match was over when its line was opened: a result that came since is somebody else's, of which the server tells. */
+  /** Whether the match was over when its line was opened. A result that has come since is somebody else's, and the server refuses this one. */
   const [corrects, setCorrects] = useState(false);
   const drafts = useDrafts(group._id);
   const [correction, setCorrection] = useState<{ matchId: string; result: SheetResult } | null>(null);
   // What waits outlasts the page, except where the browser stores nothing.
-  useHeld(line !== null || (waiting.length > 0 && outbox?.isLasting === false));
+  useHeld(line !== null || (waiting.length > 0 && !isLasting));
 
   const matchAt = (at: Spot, among = matches) => among.find(({ _id }) => _id === at.matchId);
-  const isAt = (at: Spot) => (item: WaitingResult) => item.body.matchId === at.matchId;
   const savedLine = (at: Spot): string => {
     const match = matchAt(at);
     return match?.state === 'finished' ? writeLine(match, at.side) : '';
   };
-  const refusedAt = (at: Spot) => refused.findLast(isAt(at));
   const draftAt = (at: Spot): string | undefined => {
     const typed = refusedAt(at)?.body;
     return drafts.at(keyOf(at)) ?? (typed?.side === at.side ? typed.line : undefined);
   };
-  const dropRefused = (at: Spot) => remove(refused.filter(isAt(at)).map(({ id }) => id));
   const keepDraft = (at: Spot, text: string | undefined) => drafts.keep(keyOf(at), text);
 
   const open = (at: Spot, typed?: string, among = matches) => {
@@ -87,18 +78,13 @@ export function useEntry(group: Group, moves: Moves) {
       keepDraft(at, undefined);
       return true;
     }
-    const { result } = readLine(text, match.best_of);
-    if (!result) return false;
-    const body = turned(result, at.side);
-    if (match.state === 'finished' && corrects) {
-      keepDraft(at, undefined);
-      dropRefused(at);
-      setCorrection({ matchId: match._id, result: body });
-      return true;
-    }
-    const entry = { matchId: match._id, side: at.side, line: text, result: body };
+    const read = readLine(text, match.best_of).result;
+    if (!read) return false;
+    const result = turned(read, at.side);
+    const entry = { matchId: match._id, side: at.side, line: text, result };
+    if (match.state === 'finished' && corrects) setCorrection({ matchId: match._id, result });
     // Somebody whose session has just ended keeps the line.
-    if (!enqueue(resultItem(group, match, entry))) return false;
+    else if (!enqueue(resultItem(group, match, entry))) return false;
     keepDraft(at, undefined);
     dropRefused(at);
     return true;
@@ -127,7 +113,7 @@ export function useEntry(group: Group, moves: Moves) {
     open,
     draftAt,
     refusalAt: (at: Spot) => refusedAt(at)?.refusal?.message,
-    isWaiting: (at: Spot) => waiting.some(isAt(at)),
+    isWaiting,
     canEnter: (at: Spot) => {
       const match = matchAt(at);
       return match !== undefined && canEnter(match);
@@ -148,7 +134,7 @@ export function useEntry(group: Group, moves: Moves) {
         setTried(true);
         return;
       }
-      const now = withEntries(group.matches, asResults(waitingOf(order)).map(bodyOf));
+      const now = matchesNow();
       const upTo = line.trim() === '' ? now : now.filter(({ _id }) => _id !== spot.matchId);
       const next = moves.next(spot, upTo);
       close();

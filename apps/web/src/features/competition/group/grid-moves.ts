@@ -11,18 +11,18 @@ const ways: Readonly<Record<Direction, readonly [number, number]>> = {
 
 /** How the cursor moves in the results grid of a group: over its cells, and on to the next empty one, row by row. */
 export function gridMoves({ players, matches }: Pick<Group, 'players' | 'matches'>): Moves {
-  const known = players.filter((player) => player !== null).map(({ _id }) => _id);
-  const size = known.length;
+  const ids = players.filter((player) => player !== null).map(({ _id }) => _id);
+  const size = ids.length;
   const spotAt = (row: number, column: number): Spot | undefined => {
-    const [player, opponent] = [known[row], known[column]];
+    const [player, opponent] = [ids[row], ids[column]];
     for (const { _id: matchId, a, b } of matches) {
       if (a?._id === player && b?._id === opponent) return { matchId, side: 'a' };
       if (b?._id === player && a?._id === opponent) return { matchId, side: 'b' };
     }
     return undefined;
   };
-  const cells = known.flatMap((_, row) =>
-    known.flatMap((_opponent, column) => {
+  const cells = ids.flatMap((_, row) =>
+    ids.flatMap((_opponent, column) => {
       const spot = row === column ? undefined : spotAt(row, column);
       return spot ? [{ row, column, spot }] : [];
     }),

@@ -14,10 +14,10 @@ export const storeAccess = (link: string, access: LinkAccess): Promise<void> =>
   );
 
 export async function storedAccess(link: string): Promise<LinkAccess | undefined> {
-  const kept = await readStoredAnswer(readerOfLink(link), row, Date.now());
+  const stored = await readStoredAnswer(readerOfLink(link), row, Date.now());
   // The row is written by `storeAccess` alone.
-  return kept?.answer as LinkAccess | undefined;
+  return stored?.answer as LinkAccess | undefined;
 }
 
-/** Removes all that was kept of a link: its umpire has left, or it was cancelled. */
+/** Removes all that is stored of a link: its umpire has left, or it was cancelled. */
 export const forgetLink = (link: string): Promise<void> => forgetReader(readerOfLink(link));

@@ -27,13 +27,13 @@ const patience = 5000;
 
 /** Opens a score link, or offline gives what it opened before; then the first call that gets through asks for a token. */
 async function openOrRecall(link: string): Promise<LinkAccess> {
-  const kept = await storedAccess(link);
+  const stored = await storedAccess(link);
   try {
-    return await openLink(link, undefined, kept && AbortSignal.timeout(patience));
+    return await openLink(link, undefined, stored && AbortSignal.timeout(patience));
   } catch (error) {
     if (isRefused(error)) void forgetLink(link);
-    if (kept === undefined || !isProblem(error, 'network')) throw error;
-    return kept;
+    if (stored === undefined || !isProblem(error, 'network')) throw error;
+    return stored;
   }
 }
 

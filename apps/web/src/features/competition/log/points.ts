@@ -80,8 +80,8 @@ async function conflict(id: string, items: readonly Item[], problem: Problem): P
   const { data: news } = z.safeParse(since, problem.body?.details);
   if (news === undefined) throw problem;
   await hearNews(queries, { id }, news);
-  const known = new Set(news.events.map((event) => event.id));
-  const from = items.find((item) => !known.has(item.id));
+  const inLog = new Set(news.events.map((event) => event.id));
+  const from = items.find((item) => !inLog.has(item.id));
   const refusal = { code: 'match.seqConflict', message: problem.message, at: Date.now() } as const;
   return from && { from: from.id, refusal };
 }

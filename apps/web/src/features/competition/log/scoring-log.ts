@@ -48,12 +48,12 @@ export type Tapped = { readonly event: MatchEvent; readonly after: string | null
  * another score do not count: the server will refuse them.
  */
 export function confirm(confirmed: readonly MatchEvent[], waiting: readonly Tapped[]): ScoringLog {
-  const known = new Set(confirmed.map(({ id }) => id));
+  const inLog = new Set(confirmed.map(({ id }) => id));
   const pending: MatchEvent[] = [];
   for (const { event, after } of waiting) {
     const last = pending.at(-1) ?? confirmed.at(-1);
     const follows = event.seq === (last?.seq ?? 0) + 1 && (after === null || after === last?.id);
-    if (!known.has(event.id) && follows) pending.push(event);
+    if (!inLog.has(event.id) && follows) pending.push(event);
   }
   return { confirmed, pending };
 }

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { Side } from '@topspin/engine';
 import { formatNumber } from '#lib/format.ts';
 import { sideColour } from '#domain/match/match-words.ts';
-import { Hint } from '#ui/page/hint.tsx';
 
 type Compared = Readonly<Record<Side, number>> & {
   readonly label: string;
@@ -27,9 +26,15 @@ export function FiguresTable({ names, figures }: Props) {
         {figures.map(({ label, a, b, fewer = false }) => (
           <tr key={label}>
             <Figure side="a" own={a} other={b} fewer={fewer} />
-            <Hint component="th" scope="row" sx={{ textAlign: 'center', px: 1, py: 1 }}>
+            <Typography
+              component="th"
+              scope="row"
+              variant="body2"
+              color="textSecondary"
+              sx={{ textAlign: 'center', px: 1, py: 1 }}
+            >
               {label}
-            </Hint>
+            </Typography>
             <Figure side="b" own={b} other={a} fewer={fewer} />
           </tr>
         ))}

@@ -12,12 +12,12 @@ type InVenue = { readonly timeZone: string | null };
 export function MatchTimes({ start, end, duration, timeZone }: Clock & InVenue) {
   const { t } = useTranslation('matches');
   const zone = timeZone ?? undefined;
-  const known = [
+  const times = [
     start !== undefined && t('statistics.started', { time: formatTime(start, zone) }),
     end !== undefined && t('statistics.ended', { time: formatTime(end, zone) }),
     duration !== undefined &&
       `${t('statistics.duration')}: ${t('statistics.minutes', { count: Math.max(1, Math.round(duration / minute)) })}`,
   ].filter(Boolean);
-  if (known.length === 0) return null;
-  return <Hint sx={{ mt: 2, textAlign: 'center' }}>{known.join(' · ')}</Hint>;
+  if (times.length === 0) return null;
+  return <Hint sx={{ mt: 2, textAlign: 'center' }}>{times.join(' · ')}</Hint>;
 }

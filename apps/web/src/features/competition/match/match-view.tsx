@@ -15,6 +15,7 @@ import { LiveScore } from './live-score.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { MatchOver } from './match-over.tsx';
 import { Onward } from './onward.tsx';
+import { situationOf } from './situation.ts';
 import { sheetDraft } from '../sheet/sheet.ts';
 import { ScoreTable } from '../scoring/score-table.tsx';
 import { useAtTable } from '../scoring/use-at-table.ts';
@@ -27,7 +28,6 @@ import { ConflictNotice } from '../conflict/conflict-notice.tsx';
 import { useDecisionNews } from '../conflict/use-decision-news.ts';
 import { RefusedPoints } from '../conflict/refused-points.tsx';
 import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
-import { heldElsewhere } from '../lease/is-here.ts';
 import { useRelease } from '../lease/use-release.ts';
 import type { MatchLog } from '#domain/match-log/match-log.ts';
 import { orderOf } from '../log/match-order.ts';
@@ -75,13 +75,6 @@ export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
   );
 }
 
-/** The score comes from the log if it counts; a result entered by hand overrides it. */
-const isLive = (match: MatchPage, { pending, state }: Scoring): boolean =>
-  pending > 0 || (state.events.length > 0 && !match.from_sheet);
-
-const isOver = (match: MatchPage, scoring: Scoring): boolean =>
-  isLive(match, scoring) ? scoring.state.status === 'finished' : match.state === 'finished';
-
 type LoadedProps = Scored & {
   readonly match: MatchPage;
   readonly log: MatchLog;
@@ -102,11 +95,7 @@ function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, o
   };
   const { state } = scoring;
   const enterSets = byLink ? undefined : () => setBySets(true);
-  const live = isLive(match, scoring);
-  const over = isOver(match, scoring);
-  const playing = !over && match.state !== 'waiting';
-  const elsewhere = playing ? heldElsewhere(match) : null;
-  const mayScore = match.may.score && elsewhere === null;
+  const { live, over, playing, elsewhere, mayScore, sets, setsWon } = situationOf(match, scoring);
   const may = playing && mayScore && !bySets;
   const isDesk = useIsDesk() && !byLink;
   const table = useAtTable({
@@ -115,7 +104,6 @@ function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, o
     comes: !isDesk || match.lease !== null || scoring.pending > 0,
   });
   useRelease(match._id, may && state.status === 'inPlay' && scoring.pending === 0);
-  const sets = live ? state.sets.map(({ score }) => score) : match.sets;
   useLoadedAhead(playing && mayScore);
   useHoldUpdates(table.isShown || (match.state === 'inPlay' && !over));
   if (table.isShown)
@@ -143,7 +131,7 @@ function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, o
         <LiveScore match={match} state={state} />
       ) : (
         <>
-          <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />
+          <MatchBanner match={match} setsWon={setsWon} />
           <SetStrip sets={sets} />
         </>
       )}

@@ -31,8 +31,8 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
   };
   const { shown, busy, error, choose, submit, forget } = useCorrection(match, leave);
   const [offered] = useState(() => (match.annulled === null ? '' : t('annulled.reason')));
-  const kept = useDraft(drafts.reason, { reason: offered });
-  const { reason } = kept.value;
+  const reasonDraft = useDraft(drafts.reason, { reason: offered });
+  const { reason } = reasonDraft.value;
   const [asked, setAsked] = useState(false);
   const missing = asked && reason.trim() === '';
   const reasonField = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
     <Modal
       title={t(match.annulled === null ? 'correct.title' : 'annulled.enter')}
       maxWidth="sm"
-      unsaved={reason !== offered && !kept.survives}
+      unsaved={reason !== offered && !reasonDraft.survives}
       onClose={onClose}
       actions={
         <>
@@ -77,7 +77,7 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
               reason={reason}
               missing={missing}
               reasonField={reasonField}
-              onReason={(text) => kept.change({ reason: text })}
+              onReason={(text) => reasonDraft.change({ reason: text })}
               onChoice={choose}
             />
           )}

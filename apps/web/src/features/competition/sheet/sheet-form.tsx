@@ -27,7 +27,7 @@ import {
 
 type Props = {
   readonly match: MatchPage;
-  /** The name under which it is kept until it is saved. */
+  /** The name under which it is stored until it is saved. */
   readonly draft: Draft;
   readonly submitLabel: string;
   readonly busy: boolean;
@@ -60,10 +60,10 @@ export function SheetForm({
   const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   const [untouched] = useState<Sheet>(() => initialSheet(match));
-  const kept = useDraft<Sheet>(start ? null : draft, start ?? untouched);
-  const { value: sheet, change: setSheet } = kept;
+  const stored = useDraft<Sheet>(start ? null : draft, start ?? untouched);
+  const { value: sheet, change: setSheet } = stored;
   useOnChange(sheet, () => onEdit?.());
-  useUnsaved(sheet !== untouched, kept.survives);
+  useUnsaved(sheet !== untouched, stored.survives);
   const reading = readSheet(sheet.texts, match.best_of);
   const names = { a: name(match, 'a'), b: name(match, 'b') };
   return (
@@ -77,7 +77,7 @@ export function SheetForm({
         if (isComplete(sheet, reading)) onSubmit(toResult(sheet, reading));
       }}
     >
-      <DraftLine draft={kept} />
+      <DraftLine draft={stored} />
       <SelectField
         label={t('sheet.outcome')}
         value={sheet.outcome}

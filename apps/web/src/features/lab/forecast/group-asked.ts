@@ -23,9 +23,9 @@ const swapped = ({ outcome, winner, sets }: GroupMatchResult): GroupMatchResult 
 
 /** The result between two players, seen from the first. */
 function resultOf(a: string, b: string, results: readonly KnownResult[]): GroupMatchResult | undefined {
-  const same = results.find((known) => known.a === a && known.b === b);
+  const same = results.find((one) => one.a === a && one.b === b);
   if (same) return same.result;
-  const turned = results.find((known) => known.a === b && known.b === a);
+  const turned = results.find((one) => one.a === b && one.b === a);
   return turned && swapped(turned.result);
 }
 
@@ -37,7 +37,7 @@ type GroupOfPlayers = {
   readonly results: readonly KnownResult[];
 };
 
-/** A round robin of these players: everybody plays everybody once, and what is known stays. */
+/** A round robin of these players: everybody plays everybody once, and the results there are stay. */
 export function groupToForecast({ players, bestOf, results }: GroupOfPlayers): GroupToForecast {
   const names = players.map(({ name }) => name);
   const matches = names.flatMap((a, index) =>

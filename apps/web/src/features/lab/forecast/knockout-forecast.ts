@@ -59,8 +59,8 @@ function resultsOn(bracket: Lines, results: readonly KnownResult[]): readonly Kn
 export function knockoutForecast({ lines, order, seed, results }: KnockoutInputs): KnockoutForecast {
   const bracket = order === 'drawn' ? drawn(lines, seed) : listed(lines);
   const ratings = bracket.map((player) => player?.rating ?? null);
-  const known = order === 'drawn' ? [] : resultsOn(bracket, results);
-  const chances = forecastKnockout(ratings, settings, known);
+  const decided = order === 'drawn' ? [] : resultsOn(bracket, results);
+  const chances = forecastKnockout(ratings, settings, decided);
   const count = Math.log2(bracket.length);
   return {
     rounds: Array.from({ length: count }, (_, round) => roundName(bracket.length / 2 ** round)),

@@ -9,17 +9,17 @@ import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { NumberBox } from '../number-box.tsx';
 import { FormatPanel } from './format-panel.tsx';
-import { addressOf, inputsOf, type PlanInputs, planLimits, readPlanAddress } from './plan-address.ts';
+import { planAddress, type PlanInputs, planLimits, readPlan } from './plan-address.ts';
 import { type PlanState, usePlan } from './use-plan.ts';
 
 /** Compares two formats for the same players and tables; the address carries all of it, to be shared. */
 export function PlannerPage() {
   const { t } = useTranslation('simulators');
-  const inputs = inputsOf(readPlanAddress(useSearch({ from: '/help/format-planner' })));
+  const inputs = readPlan(useSearch({ from: '/help/format-planner' }));
   const navigate = useNavigate();
   const creates = useMay().create_opens;
   const change = (changes: Partial<PlanInputs>) =>
-    void navigate({ to: '.', search: addressOf({ ...inputs, ...changes }), replace: true });
+    void navigate({ to: '.', search: planAddress({ ...inputs, ...changes }), replace: true });
   const { players, tables, spread } = inputs;
   const states = {
     a: usePlan({ players, tables, spread, format: inputs.a, settings: defaultRatingSettings }),

@@ -8,7 +8,7 @@ import {
   type Season,
 } from '@topspin/engine';
 import { formatCode, readFormat } from '#domain/formats/format-code.ts';
-import { wholeIn } from '#domain/numbers/whole-in.ts';
+import { numbersIn } from '#domain/numbers/whole-in.ts';
 import { pointsCode, readPoints } from './points-code.ts';
 
 /** A season to simulate under two tables of points. */
@@ -36,8 +36,6 @@ export const seasonLimits = {
   runs: { min: 100, max: 20_000 },
 } as const;
 
-const figures = ['players', 'spread', 'opens', 'attendance', 'best', 'runs'] as const;
-
 const firstInputs: SeasonInputs = {
   players: 24,
   spread: 600,
@@ -51,19 +49,12 @@ const firstInputs: SeasonInputs = {
 };
 
 /** The inputs of an address; what makes no sense has its default. */
-export function readSeason(search: Readonly<Record<string, unknown>>): SeasonInputs {
-  const given = figures.flatMap((name) => {
-    const value = wholeIn(search[name], seasonLimits[name]);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return {
-    ...firstInputs,
-    ...Object.fromEntries(given),
-    format: readFormat(search['format']) ?? firstInputs.format,
-    a: readPoints(search['a']) ?? firstInputs.a,
-    b: readPoints(search['b']) ?? firstInputs.b,
-  };
-}
+export const readSeason = (search: Readonly<Record<string, unknown>>): SeasonInputs => ({
+  ...numbersIn(search, seasonLimits, firstInputs),
+  format: readFormat(search['format']) ?? firstInputs.format,
+  a: readPoints(search['a']) ?? firstInputs.a,
+  b: readPoints(search['b']) ?? firstInputs.b,
+});
 
 /** The address of inputs: all of them, so that a shared link does not depend on our defaults. */
 export const seasonAddress = ({ format, a, b, ...numbers }: SeasonInputs) => ({
