@@ -28,8 +28,7 @@ function fileOf(language: Language, area: string): Promise<unknown> {
   if (helpAreas.has(area)) return import(`./${language}/help/${area}.ts`);
   if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
   if (area === 'publicPages') return import(`./${language}/opens/public.ts`);
-  if (area === 'turns' || area === 'day' || area === 'match')
-    return import(`./${language}/opens/${area}.ts`);
+  if (area === 'turns' || area === 'day' || area === 'match') return import(`./${language}/opens/${area}.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
   if (area === 'scoring' || area === 'umpires') return import(`./${language}/umpire/${area}.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);

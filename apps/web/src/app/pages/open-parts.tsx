@@ -36,7 +36,7 @@ const EndedCodes = lazy(async () => {
 });
 
 const DayTab = lazy(async () => {
-  const [tab] = await Promise.all([import('#features/day/day-tab.tsx'), loadWords(['day', 'competition'])]);
+  const [tab] = await Promise.all([import('#features/day/day-tab.tsx'), loadWords(['day', 'match'])]);
   return { default: tab.DayTab };
 });
 

@@ -40,7 +40,7 @@ const editVenue = createRoute({
 
 const venueDay = createRoute({
   getParentRoute,
-  loader: words('day', 'competition'),
+  loader: words('day', 'match'),
   path: paths.venueDay,
   component: lazyRouteComponent(() => import('#features/day/venue-day-page.tsx'), 'VenueDayPage'),
 });

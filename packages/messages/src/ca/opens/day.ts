@@ -51,8 +51,6 @@ export const day = {
   versus: '{{a}} – {{b}}',
   unknown: 'Per decidir',
   hidden: 'Partit d’un altre torneig',
-  group: 'Grup {{name}}',
-  matchNumber: 'partit {{number}}',
   umpire: 'Àrbitre: {{name}}',
   noUmpire: 'Sense àrbitre',
   chooseTable: 'A quina taula va {{match}}?',

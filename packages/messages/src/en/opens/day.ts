@@ -51,8 +51,6 @@ export const day = {
   versus: '{{a}} – {{b}}',
   unknown: 'To be decided',
   hidden: 'Match of another open',
-  group: 'Group {{name}}',
-  matchNumber: 'match {{number}}',
   umpire: 'Umpire: {{name}}',
   noUmpire: 'No umpire',
   chooseTable: 'Which table is {{match}} on?',

@@ -53,8 +53,6 @@ export const day = {
   versus: '{{a}} – {{b}}',
   unknown: 'Por decidir',
   hidden: 'Partido de otro torneo',
-  group: 'Grupo {{name}}',
-  matchNumber: 'partido {{number}}',
   umpire: 'Árbitro: {{name}}',
   noUmpire: 'Sin árbitro',
   chooseTable: '¿A qué mesa va {{match}}?',

@@ -1,5 +1,6 @@
 import type { Day, DayMatch, DayWait, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
 import { useMatchName } from '../shown-day.ts';
 
@@ -56,14 +57,9 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
 
 /** Where in its open a match belongs, with the open's name where the day has several. */
 export function useWhere(day: Day): (match: DayMatch) => string {
-  const { t } = useTranslation('day');
-  const { t: ofCompetition } = useTranslation('competition');
-  return ({ open_id, group, round, number }) => {
-    const open = day.opens.length > 1 && day.opens.find(({ _id }) => _id === open_id)?.name;
-    const place =
-      round === null
-        ? [t('group', { name: group.name }), t('matchNumber', { number })]
-        : [ofCompetition(`bracket.rounds.${round}`)];
-    return [open, ...place].filter(Boolean).join(' · ');
+  const place = usePlaceName();
+  return (match) => {
+    const open = day.opens.length > 1 && day.opens.find(({ _id }) => _id === match.open_id)?.name;
+    return [open, place(match)].filter(Boolean).join(' · ');
   };
 }
