@@ -8,7 +8,7 @@ export const wholeIn = (value: unknown, { min, max }: Limits): number | undefine
 export const numbersIn = <Name extends string>(
   search: Readonly<Record<string, unknown>>,
   limits: Readonly<Record<Name, Limits>>,
-  usual: Readonly<Record<Name, number>>,
+  usual: Readonly<Record<NoInfer<Name>, number>>,
 ) =>
   Object.fromEntries(
     Object.entries<Limits>(limits).map(([name, within]) => [

@@ -32,7 +32,7 @@ import { useRelease } from '../lease/use-release.ts';
 import type { MatchLog } from '#domain/match-log/match-log.ts';
 import { orderOf } from '../log/match-order.ts';
 import { useLiveLog } from '../log/use-live-log.ts';
-import { type Scoring, useScoring } from '../log/use-scoring.ts';
+import { useScoring } from '../log/use-scoring.ts';
 
 const ResultPanel = lazy(async () => ({ default: (await import('../sheet/result-panel.tsx')).ResultPanel }));
 

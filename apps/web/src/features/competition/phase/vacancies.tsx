@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { fillVacancy, listVacancies, type OpenPage, type Phase, type Vacancy } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useLiveQuery } from '#lib/live/use-live-query.ts';

@@ -3,7 +3,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { otherSide, type Outcome, outcomes, sides } from '@topspin/engine';
+import { otherSide, outcomes, sides } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';

@@ -6,6 +6,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { Choice } from '#ui/act/choice.tsx';
+import { MenuLink } from '#ui/act/menu-link.tsx';
 import { MenuButton, type MenuProps } from '#ui/act/menu-button.tsx';
 import { BarChart } from '#ui/chart/bar-chart.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
@@ -113,6 +114,7 @@ export const actions: readonly Specimen[] = [
       </MenuButton>
     ),
   }),
+  specimen('act/menu-link.tsx', { usual: () => <MenuLink to=".">Editar</MenuLink> }),
   specimen('chart/bar-chart.tsx', {
     usual: () => <BarChart label="Puntos" bars={points} curve={points.map(({ value }) => value)} />,
     drag: () => <Dragged />,
