@@ -1,11 +1,10 @@
-import type { Account, getUser } from '@topspin/contract';
+import type { Account, getUser, listUsers } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Call, Db } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
-import type { ListRequest } from './list-request.ts';
 
 /** Its latest session; the index on sessions finds it. */
 const lastSeen = sql<Date | null>`(select max(session.last_used_at) from session_families session
@@ -105,5 +104,5 @@ const readAccounts = keptList({
   select: (page) => page.select(accountColumns),
 });
 
-export const listAccounts = ({ db, query, viewer }: ListRequest) =>
+export const listAccounts = ({ db, query, viewer }: Call<typeof listUsers>) =>
   readAccounts({ db, query, viewer, present: (row) => presentAccount(row) });

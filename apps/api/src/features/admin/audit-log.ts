@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@topspin/contract';
+import type { AuditEntry, listAuditLog } from '@topspin/contract';
 import { sql } from 'kysely';
+import type { Call } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import type { ListRequest } from './list-request.ts';
 
 const entityName = sql<string | null>`name_of(entry.entity_id)`;
 
@@ -37,7 +37,7 @@ const auditSpec: ListSpec = {
 };
 
 /** The audit log, newest first. */
-export const listAudit = ({ db, query, viewer }: ListRequest) =>
+export const listAudit = ({ db, query, viewer }: Call<typeof listAuditLog>) =>
   readList({
     db,
     spec: auditSpec,

@@ -1,9 +1,8 @@
-import { deletedKinds, type Deleted, type DeletedKind } from '@topspin/contract';
+import { deletedKinds, type Deleted, type DeletedKind, type listDeleted } from '@topspin/contract';
 import { sql } from 'kysely';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { isAdmin, type Call, type Db } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import type { ListRequest } from './list-request.ts';
 
 const deletedSpec: ListSpec = {
   fields: {
@@ -40,14 +39,14 @@ const everythingDeleted = sql<DeletedRow>`(
 const ofCircuits: readonly DeletedKind[] = ['circuit', 'edition'];
 
 /** What the viewer can restore. */
-const from = (db: Db, viewer: Viewer) =>
+const from = (db: Db, viewer: Call['viewer']) =>
   db
     .selectFrom(everythingDeleted.as('deleted'))
     .leftJoin('users as actor', 'actor.id', 'deleted.deleted_by')
     .where('deleted.kind', 'in', isAdmin(viewer) ? deletedKinds : ofCircuits);
 
 /** What was deleted, latest first: everything for an admin, circuits and editions for circuit managers. */
-export const listAllDeleted = ({ db, query, viewer }: ListRequest) =>
+export const listAllDeleted = ({ db, query, viewer }: Call<typeof listDeleted>) =>
   readList({
     db,
     spec: deletedSpec,

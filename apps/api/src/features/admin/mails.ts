@@ -1,4 +1,4 @@
-import type { openMail, OpenedMail, OutboxMail, sendMailAgain } from '@topspin/contract';
+import type { listOutbox, openMail, OpenedMail, OutboxMail, sendMailAgain } from '@topspin/contract';
 import { sql } from 'kysely';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -6,7 +6,6 @@ import { found } from '#http/fail.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { addJob } from '#jobs/queue.ts';
-import type { ListRequest } from './list-request.ts';
 
 /** The subject of a mail, unless it contains a code, which lists do not show and searches do not find. */
 const openSubject = sql<string | null>`case when outbox.kind <> 'recover' then outbox.subject end`;
@@ -61,7 +60,7 @@ const presentMail = (row: MailRow): OutboxMail => ({
 });
 
 /** The mails of the installation, newest first. */
-export const listMails = ({ db, query, viewer }: ListRequest) =>
+export const listMails = ({ db, query, viewer }: Call<typeof listOutbox>) =>
   readList({
     db,
     spec: outboxSpec,

@@ -11,16 +11,14 @@ import { listMails, readMail, sendAgain } from './mails.ts';
 export const admin = (effects: AdminEffects, mailIsSent: boolean): Feature => ({
   name: 'admin',
   routes: [
-    handle(calls.listUsers, 'admin', ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
+    handle(calls.listUsers, 'admin', listAccounts),
     handle(calls.getUser, 'admin', readAccount),
     handle(calls.setRoles, 'admin', giveRoles(effects, mailIsSent)),
-    handle(calls.listOutbox, 'admin', ({ db, query, user }) => listMails({ db, query, viewer: user })),
+    handle(calls.listOutbox, 'admin', listMails),
     handle(calls.listUnsentMails, 'user', readUnsent),
     handle(calls.openMail, 'admin', readMail),
     handle(calls.sendMailAgain, 'admin', sendAgain),
-    handle(calls.listDeleted, 'circuitManager', ({ db, query, user }) =>
-      listAllDeleted({ db, query, viewer: user }),
-    ),
-    handle(calls.listAuditLog, 'admin', ({ db, query, user }) => listAudit({ db, query, viewer: user })),
+    handle(calls.listDeleted, 'circuitManager', listAllDeleted),
+    handle(calls.listAuditLog, 'admin', listAudit),
   ],
 });

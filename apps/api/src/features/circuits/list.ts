@@ -1,5 +1,5 @@
-import type { ListQuery } from '@topspin/contract';
-import type { Db, Viewer } from '#http/call.ts';
+import type { listCircuits, listEditions } from '@topspin/contract';
+import type { Call } from '#http/call.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { editionColumns, editions, openCount } from './editions/store.ts';
@@ -54,8 +54,8 @@ const readEditions = keptList({
   select: (page) => page.select(editionColumns),
 });
 
-export const listAllCircuits = (db: Db, query: ListQuery, viewer: Viewer) =>
+export const listAllCircuits = ({ db, query, viewer }: Call<typeof listCircuits>) =>
   readCircuits({ db, query, viewer, present: (row) => presentCircuit(row) });
 
-export const listAllEditions = (db: Db, query: ListQuery, viewer: Viewer) =>
+export const listAllEditions = ({ db, query, viewer }: Call<typeof listEditions>) =>
   readEditions({ db, query, viewer, present: (row) => presentEdition(row) });

@@ -26,7 +26,7 @@ export const circuits = (publicUrl: () => string, rankings: KnownRankings): Feat
   name: 'circuits',
   personalData,
   routes: [
-    handle(calls.listCircuits, 'user', ({ db, query, user }) => listAllCircuits(db, query, user), {
+    handle(calls.listCircuits, 'user', listAllCircuits, {
       sources: circuitTables,
       cachesOwn: true,
     }),
@@ -35,7 +35,7 @@ export const circuits = (publicUrl: () => string, rankings: KnownRankings): Feat
     handle(calls.editCircuit, 'circuitManager', changeCircuit),
     handle(calls.softDeleteCircuit, 'circuitManager', removeCircuit),
     handle(calls.restoreCircuit, 'circuitManager', bringBackCircuit),
-    handle(calls.listEditions, 'user', ({ db, query, user }) => listAllEditions(db, query, user), {
+    handle(calls.listEditions, 'user', listAllEditions, {
       sources: editionTables,
       cachesOwn: true,
     }),

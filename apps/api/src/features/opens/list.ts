@@ -1,5 +1,5 @@
-import type { ListQuery } from '@topspin/contract';
-import type { Db, Viewer } from '#http/call.ts';
+import type { listOpens } from '@topspin/contract';
+import type { Call } from '#http/call.ts';
 import { keptListFor, type KindOfViewer } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { presentOpen } from './present.ts';
@@ -47,5 +47,5 @@ const readOpens = keptListFor((viewer) => ({
   select: (page) => page.select(openColumns),
 }));
 
-export const listAllOpens = (db: Db, query: ListQuery, viewer: Viewer) =>
+export const listAllOpens = ({ db, query, viewer }: Call<typeof listOpens>) =>
   readOpens({ db, query, viewer, present: presentOpen });

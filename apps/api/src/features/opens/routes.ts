@@ -36,7 +36,7 @@ const listed = [
 ] as const;
 
 const routes = (effects: OpenEffects, publicUrl: () => string) => [
-  handle(calls.listOpens, 'user', ({ db, query, user }) => listAllOpens(db, query, user), {
+  handle(calls.listOpens, 'user', listAllOpens, {
     sources: listed,
     cachesOwn: true,
   }),

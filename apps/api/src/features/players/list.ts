@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListQuery } from '@topspin/contract';
-import type { Db, Viewer } from '#http/call.ts';
+import type { listPlayers, ListQuery } from '@topspin/contract';
+import type { Call } from '#http/call.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
@@ -46,7 +46,7 @@ const readEverybody = kept(countKept('players'));
 const readWhoPlayed = kept(countKept('players', 'players who played'));
 
 /** The players; sorted by rating, the leaderboard. Erased ones are in no list. */
-export function listAllPlayers(db: Db, query: ListQuery, viewer: Viewer, now: Date) {
+export function listAllPlayers({ db, query, viewer, now }: Call<typeof listPlayers>) {
   const read = asksWhoPlayed(query) ? readWhoPlayed : readEverybody;
   return read({ db, query, viewer, present: (row) => presentPlayer(row, now) });
 }

@@ -33,7 +33,7 @@ const ownPlayer = owner('player.self', 'player.administrator');
 export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsSent: boolean): Feature => ({
   name: 'players',
   routes: [
-    handle(calls.listPlayers, 'user', ({ db, query, user, now }) => listAllPlayers(db, query, user, now), {
+    handle(calls.listPlayers, 'user', listAllPlayers, {
       sources: person,
       cachesOwn: true,
     }),
@@ -47,9 +47,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
     handle(calls.softDeletePlayer, ownPlayer, removePlayer(effects)),
     handle(calls.restorePlayer, owner('player.deleter'), bringBackPlayer(effects)),
     handle(calls.mergePlayers, 'admin', mergeInto(effects)),
-    handle(calls.listDuplicates, 'admin', ({ db, query, user, now }) =>
-      listPairs({ db, query, viewer: user, now }),
-    ),
+    handle(calls.listDuplicates, 'admin', listPairs),
     handle(calls.listPlayerRatings, 'user', readRatings, { sources: [...person, 'rating_ledger', 'opens'] }),
     handle(calls.listAdministered, 'user', readAdministered),
     handle(calls.listAdministrators, ownPlayer, readAdministrators),

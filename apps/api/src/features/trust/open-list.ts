@@ -1,11 +1,9 @@
-import type { ApprovedOpen, ListQuery } from '@topspin/contract';
+import type { ApprovedOpen, listApprovedOpens } from '@topspin/contract';
 import { sql } from 'kysely';
-import type { Db, Viewer } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { waits } from './store.ts';
-
-type ListRequest = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer };
 
 const approved = sql<boolean>`open.approved_at is not null`;
 const refused = sql<boolean>`open.approval_refused_at is not null`;
@@ -39,7 +37,7 @@ const spec: ListSpec = {
 };
 
 /** Opens that await trust, and those an admin approved or refused. */
-export const listOpensByApproval = ({ db, query, viewer }: ListRequest) =>
+export const listOpensByApproval = ({ db, query, viewer }: Call<typeof listApprovedOpens>) =>
   readList({
     db,
     spec,

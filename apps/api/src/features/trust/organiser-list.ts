@@ -1,12 +1,10 @@
-import type { ListQuery, TrustedOrganiser } from '@topspin/contract';
+import type { listTrustedOrganisers, TrustedOrganiser } from '@topspin/contract';
 import { sql } from 'kysely';
 import { trustedUser } from '#features/auth/reads.ts';
-import type { Db, Viewer } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { waits } from './store.ts';
-
-type ListRequest = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer };
 
 const trusted = trustedUser(sql.ref('account.id'));
 const owned = sql`opens own join open_organisers owner on owner.open_id = own.id and owner.role = 'owner'
@@ -49,7 +47,7 @@ const organisers = (db: Db) =>
     .where(sql<boolean>`(account.trusted_at is not null or exists (select from ${owned}))`);
 
 /** Organisers, trusted or not. */
-export const listOrganisers = ({ db, query, viewer }: ListRequest) =>
+export const listOrganisers = ({ db, query, viewer }: Call<typeof listTrustedOrganisers>) =>
   readList({
     db,
     spec: organiserSpec,

@@ -12,12 +12,8 @@ export const trust = (mailIsSent: boolean): Feature => ({
   routes: [
     handle(calls.getTrust, 'admin', ({ db }) => readTrust(db)),
     handle(calls.setTrust, 'admin', trustEverybody),
-    handle(calls.listTrustedOrganisers, 'admin', ({ db, query, user }) =>
-      listOrganisers({ db, query, viewer: user }),
-    ),
-    handle(calls.listApprovedOpens, 'admin', ({ db, query, user }) =>
-      listOpensByApproval({ db, query, viewer: user }),
-    ),
+    handle(calls.listTrustedOrganisers, 'admin', listOrganisers),
+    handle(calls.listApprovedOpens, 'admin', listOpensByApproval),
     handle(calls.setUserTrust, 'admin', trustUser(mailIsSent)),
     handle(calls.setOpenApproval, 'admin', approveOpen),
     handle(calls.setApprovalRefusal, 'admin', refuseApproval),

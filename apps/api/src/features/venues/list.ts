@@ -1,5 +1,5 @@
-import type { ListQuery } from '@topspin/contract';
-import type { Db, Viewer } from '#http/call.ts';
+import type { listVenues } from '@topspin/contract';
+import type { Call } from '#http/call.ts';
 import { keptListFor, type KindOfViewer } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { presentVenue } from './present.ts';
@@ -29,5 +29,5 @@ const readVenues = keptListFor((viewer) => ({
   select: (page) => page.select(venueColumns(viewer)),
 }));
 
-export const listAllVenues = (db: Db, query: ListQuery, viewer: Viewer) =>
+export const listAllVenues = ({ db, query, viewer }: Call<typeof listVenues>) =>
   readVenues({ db, query, viewer, present: presentVenue });

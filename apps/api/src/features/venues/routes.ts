@@ -17,7 +17,7 @@ export const venues = (publicUrl: () => string): Feature => ({
 });
 
 const routes = [
-  handle(calls.listVenues, 'user', ({ db, query, user }) => listAllVenues(db, query, user), {
+  handle(calls.listVenues, 'user', listAllVenues, {
     sources: ['venues', 'venue_tables'],
     cachesOwn: true,
   }),

@@ -1,10 +1,10 @@
-import type { Duplicate, ListQuery } from '@topspin/contract';
+import type { Duplicate, listDuplicates } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { presentPlayer } from '#features/players/present.ts';
 import { players, shownColumns } from '#features/players/store.ts';
-import type { Db, Viewer } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 
@@ -41,15 +41,8 @@ const spec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
-type PairsRequest = {
-  readonly db: Db;
-  readonly query: ListQuery;
-  readonly viewer: Viewer;
-  readonly now: Date;
-};
-
 /** Pairs of players that may be one person; the one who has played more first. */
-export const listPairs = ({ db, query, viewer, now }: PairsRequest) =>
+export const listPairs = ({ db, query, viewer, now }: Call<typeof listDuplicates>) =>
   readList({
     db,
     spec,
