@@ -3,6 +3,9 @@ import { findChromium } from './src/chromium.ts';
 
 const { executablePath, args, env } = await findChromium();
 
+/** A page of a journey lives for seconds: to optimise its code takes more time than it saves, a sixth of the whole. */
+const shortLived = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
@@ -24,6 +27,6 @@ export default defineConfig({
     // A trace costs a quarter of the time: `npx playwright test … --trace on NAME` records one.
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, shortLived], env },
   },
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import type { Person } from './accounts.ts';
 
@@ -67,11 +68,14 @@ const callerWith =
   (request: APIRequestContext, token?: string): Api =>
   async (method, path, data) => {
     const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
-    const answer = await request.fetch(`/api${path}`, {
-      method,
-      ...(headers && { headers }),
-      ...(data && { data }),
-    });
+    const call = () =>
+      request.fetch(`/api${path}`, { method, ...(headers && { headers }), ...(data && { data }) });
+    let answer = await call();
+    // A server on a busy machine asks to try again in some seconds.
+    for (let tries = 1; answer.status() === 503 && tries < 10; tries += 1) {
+      await setTimeout(2000);
+      answer = await call();
+    }
     if (!answer.ok())
       throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
     return JSON.parse((await answer.text()) || 'null');
