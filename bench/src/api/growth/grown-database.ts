@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '@topspin/api/db/migrate.ts';
 import { hashPassword } from '@topspin/api/features/auth/password.ts';
 import pg from 'pg';
+import { inBulk } from './in-bulk.ts';
 
 const folder = fileURLToPath(new URL('./fill', import.meta.url));
 
@@ -20,8 +21,10 @@ export async function grow(url: string, players: number): Promise<Grown> {
   try {
     const began = performance.now();
     await prepare(client, players);
-    for (const file of (await readdir(folder)).toSorted())
-      await client.query(await readFile(`${folder}/${file}`, 'utf8'));
+    await inBulk(client, async () => {
+      for (const file of (await readdir(folder)).toSorted())
+        await client.query(await readFile(`${folder}/${file}`, 'utf8'));
+    });
     await client.query('vacuum (analyze)');
     const took = performance.now() - began;
     const { rows } = await client.query<{ bytes: string }>(
@@ -40,6 +43,7 @@ async function prepare(client: pg.Client, players: number): Promise<void> {
     'growth.password_hash': await hashPassword(account.password),
     synchronous_commit: 'off',
     work_mem: '128MB',
+    maintenance_work_mem: '512MB',
   };
   for (const [name, value] of Object.entries(settings))
     await client.query('select set_config($1, $2, false)', [name, value]);
