@@ -2,11 +2,18 @@
 export type Goal =
   | { readonly of: 'value' | 'ratio'; readonly least: number; readonly in: string }
   | { readonly of: 'value' | 'ratio'; readonly most: number; readonly in: string }
+  | { readonly of: 'value'; readonly least: number; readonly most: number; readonly in: string }
   /** Measured to be known. */
   | { readonly of: 'nothing'; readonly in: string };
 
 const least = (limit: number, unit: string): Goal => ({ of: 'value', least: limit, in: unit });
 const most = (limit: number, unit: string): Goal => ({ of: 'value', most: limit, in: unit });
+const between = (from: number, to: number, unit: string): Goal => ({
+  of: 'value',
+  least: from,
+  most: to,
+  in: unit,
+});
 const share = (limit: number, peer: string): Goal => ({ of: 'ratio', least: limit, in: `of ${peer}` });
 const faster = (times: number, peer: string): Goal => ({
   of: 'ratio',
@@ -32,6 +39,20 @@ const goals: Readonly<Record<string, Goal>> = {
   'engine.standings': faster(20, "tods-competition-factory's tally"),
   'engine.fold': least(5_000_000, 'points per second'),
   'engine.replay': timesOf(5, 'a bare loop'),
+  'day.queue': most(10, 'ms for 99 changes of 100'),
+  'day.queue.first': most(50, 'ms'),
+  'day.length': most(1.22, 'times the lower bound'),
+  'day.length.p90': most(1.3, 'times the lower bound'),
+  'day.length.tables': timesOf(0.93, 'groups bound to tables'),
+  'day.length.numbers': timesOf(1.01, 'the order of numbers'),
+  'day.length.random': known('what an order is worth'),
+  'day.length.waits': most(150, 'minutes for 95 waits of 100'),
+  'day.estimates': between(75, 85, '%'),
+  'day.estimates.least': least(72, '% at each time and horizon'),
+  'day.estimates.most': most(88, '% at each time and horizon'),
+  'day.estimates.score': timesOf(1.25, 'knowing the pace'),
+  'day.estimates.width': timesOf(0.8, 'after half an hour'),
+  'day.estimates.heavy': least(70, '% with heavy tails and overrides'),
   'api.health': share(0.5, bare),
   'api.top10': share(0.5, bare),
   'api.top10.unchanged': share(0.6, bare),
@@ -89,6 +110,7 @@ export function rankOf(name: string): number {
 
 export function textOf(goal: Goal): string {
   if (goal.of === 'nothing') return `none: ${goal.in}`;
+  if ('least' in goal && 'most' in goal) return `between ${goal.least} and ${goal.most} ${goal.in}`;
   return 'least' in goal ? `at least ${goal.least} ${goal.in}` : `at most ${goal.most} ${goal.in}`;
 }
 
@@ -96,5 +118,5 @@ export function textOf(goal: Goal): string {
 export function holds(goal: Goal, { value, ratio = Number.NaN }: { value: number; ratio?: number }): boolean {
   if (goal.of === 'nothing') return true;
   const figure = goal.of === 'ratio' ? ratio : value;
-  return 'least' in goal ? figure >= goal.least : figure <= goal.most;
+  return (!('least' in goal) || figure >= goal.least) && (!('most' in goal) || figure <= goal.most);
 }

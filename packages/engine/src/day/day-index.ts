@@ -1,7 +1,7 @@
 import { grouped } from '../grouped.ts';
-import type { MatchId, OpenId, PersonId } from '../id.ts';
+import type { GroupId, MatchId, OpenId, PersonId } from '../id.ts';
 import { feedersAmong, type Feeder } from '../open/turns/feeders.ts';
-import { isOccupying, peopleOf, playersOfDayMatch } from './day.ts';
+import { isOccupying, peopleOf } from './day.ts';
 import type { Day, DayMatch, DayTable, PersonOfDay } from './day.ts';
 import { defaultDaySettings, type DaySettings } from './settings.ts';
 
@@ -21,39 +21,58 @@ export type DayIndex = {
   /** How many matches of each phase of an open are left, the earliest first. */
   readonly left: (open: OpenId) => readonly PhaseLeft[];
   readonly byId: (match: MatchId) => DayMatch | undefined;
-  /** The unfinished matches that somebody plays. */
-  readonly playedBy: (person: PersonId) => readonly DayMatch[];
+  readonly inGroup: (group: GroupId) => readonly DayMatch[];
 };
 
 export type PhaseLeft = { readonly phase: number; readonly matches: number };
 
 export function indexDay(day: Day): DayIndex {
-  const taking = day.matches.filter(isOccupying);
-  const people = new Map(day.people.map((person) => [person.id, person]));
-  const tables = new Map(day.tables.map((table) => [table.number, table]));
-  const taken = new Map(taking.flatMap((match) => (match.table === null ? [] : [[match.table, match]])));
-  const occupations = new Map(taking.flatMap(occupationsOf));
-  const matches = new Map(day.matches.map((match) => [match.id, match]));
-  const left = phasesLeft(day.matches);
+  const { matches, people, tables } = day;
+  const persons = byKey(people, ({ id }) => id);
+  const byNumber = byKey(tables, ({ number }) => number);
+  const byId = byKey(matches, ({ id }) => id);
+  const { occupations, onTable } = takenBy(matches);
+  const left = phasesLeft(matches);
+  const feeders = onDemand(() => feedersAmong(matches));
+  const groups = onDemand(() => grouped(matches, ({ group }) => [group]));
   return {
     day,
     settingsOf: (open) => day.settings.get(open) ?? defaultDaySettings,
-    person: (id) => people.get(id),
+    person: (id) => persons.get(id),
     occupation: (person) => occupations.get(person),
-    table: (number) => tables.get(number),
-    onTable: (number) => taken.get(number),
-    feedersOf: feedersAmong(day.matches),
+    table: (number) => byNumber.get(number),
+    onTable: (number) => onTable.get(number),
+    feedersOf: (match) => feeders()(match),
     left: (open) => left.get(open) ?? [],
-    byId: (id) => matches.get(id),
-    playedBy: grouped(day.matches, playersOfDayMatch),
+    byId: (id) => byId.get(id),
+    inGroup: (group) => groups()(group),
   };
 }
 
-const occupationsOf = (match: DayMatch): [PersonId, Occupation][] =>
-  peopleOf(match).map((person) => [
-    person,
-    { match, role: person === match.umpire ? 'umpiring' : 'playing' },
-  ]);
+/** Without a pair for each thing, as `new Map` takes them: a queue is put in order at every change. */
+function byKey<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): ReadonlyMap<Key, Thing> {
+  const found = new Map<Key, Thing>();
+  for (const thing of things) found.set(keyOf(thing), thing);
+  return found;
+}
+
+function takenBy(matches: readonly DayMatch[]) {
+  const occupations = new Map<PersonId, Occupation>();
+  const onTable = new Map<number, DayMatch>();
+  for (const match of matches) {
+    if (!isOccupying(match)) continue;
+    if (match.table !== null) onTable.set(match.table, match);
+    for (const person of peopleOf(match))
+      occupations.set(person, { match, role: person === match.umpire ? 'umpiring' : 'playing' });
+  }
+  return { occupations, onTable };
+}
+
+/** Made when it is asked for first. */
+function onDemand<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
 function phasesLeft(matches: readonly DayMatch[]): ReadonlyMap<OpenId, readonly PhaseLeft[]> {
   const counts = new Map<OpenId, Map<number, number>>();

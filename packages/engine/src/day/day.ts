@@ -68,6 +68,8 @@ export type PersonOfDay = {
   readonly umpiredUntil: number | null;
   /** How many matches they have umpired today. */
   readonly duties: number;
+  /** Null if unknown. */
+  readonly rating: number | null;
   readonly club: ClubId | null;
   /** Whoever looks after their profile. */
   readonly lookedAfterBy: readonly UserId[];
@@ -77,7 +79,9 @@ export type PersonOfDay = {
 export type EndedDayMatch = {
   readonly id: MatchId;
   readonly open: OpenId;
+  readonly phase: number;
   readonly group: GroupId;
+  readonly round: RoundName | null;
   readonly table: number | null;
   readonly bestOf: BestOf;
   readonly sets: number;

@@ -1,11 +1,8 @@
 import type { MatchId } from '../id.ts';
-import { compareQueued, type QueueCriterion } from './criteria/criteria.ts';
-import { isOccupying, type Day } from './day.ts';
+import { deciding, type QueueCriterion } from './criteria/criteria.ts';
+import type { Day } from './day.ts';
 import { indexDay } from './day-index.ts';
-import type { Queued } from './queued.ts';
-import { pathsOf } from './paths.ts';
-import { waitsOf } from './waits.ts';
-import { waitingSince } from './waiting-since.ts';
+import { queueOf, type Queued } from './queued.ts';
 
 /** Why a match stands before the next one. */
 export type Why = { readonly criterion: QueueCriterion; readonly before: MatchId };
@@ -20,24 +17,19 @@ export type QueueRow = Queued & {
 
 /** The order of play of a day: every match that is not called yet, with its reasons. */
 export function orderQueue(day: Day): readonly QueueRow[] {
-  const index = indexDay(day);
-  const paths = pathsOf(index);
-  const queued = day.matches
-    .filter((match) => !isOccupying(match))
-    .map((match): Queued => ({
-      match,
-      waits: waitsOf(match, index),
-      phasesBefore: index.left(match.open).filter(({ phase }) => phase < match.phase).length,
-      waitingSince: waitingSince(match, index),
-      path: paths(match),
-    }))
-    .toSorted((one, other) => compareQueued(one, other).order);
+  const queued = queueOf(indexDay(day));
   return queued.map((one, place) => ({
-    ...one,
+    match: one.match,
+    waits: one.waits,
+    phasesBefore: one.phasesBefore,
+    isRoundBegun: one.isRoundBegun,
+    waitingSince: one.waitingSince,
+    hasWaitedLong: one.hasWaitedLong,
+    path: one.path,
     isReady: one.waits.length === 0,
     why: whyBefore(one, queued[place + 1]),
   }));
 }
 
 const whyBefore = (one: Queued, next: Queued | undefined): Why | null =>
-  next === undefined ? null : { criterion: compareQueued(one, next).by, before: next.match.id };
+  next === undefined ? null : { criterion: deciding(one, next), before: next.match.id };

@@ -59,6 +59,7 @@ export const personOfDay = (id: string, over: Partial<PersonOfDay> = {}): Person
   setsOfLast: 0,
   umpiredUntil: null,
   duties: 0,
+  rating: null,
   club: null,
   lookedAfterBy: [],
   ...over,

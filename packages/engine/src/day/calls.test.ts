@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { dayMatch as match, dayTables, givenDay } from '../testing/day.ts';
+import { dueCall } from './call-times.ts';
+import { nextCalls } from './calls.ts';
+import type { DayTable } from './day.ts';
+
+const tables = (over: Readonly<Record<number, Partial<DayTable>>>): DayTable[] =>
+  dayTables(4).map((table) => ({ ...table, ...over[table.number] }));
+
+test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly string[]]>([
+  ['nothing without matches', {}, []],
+  ['in the order of the tables', { matches: [match('A1a1 a-b'), match('A1b2 c-d')] }, ['A1a1@1', 'A1b2@2']],
+  [
+    'in the order in which the tables fill',
+    { matches: [match('A1a1 a-b')], tables: tables({ 3: { order: 0 } }) },
+    ['A1a1@3'],
+  ],
+  ['not to a table that is taken', { matches: [match('B1a1@1 x-y!'), match('A1a1 a-b')] }, ['A1a1@2']],
+  ['to the table it is planned for', { matches: [match('A1a1@3 a-b')] }, ['A1a1@3']],
+  ['elsewhere if that is taken', { matches: [match('B1a1@3 x-y!'), match('A1a1@3 a-b')] }, ['A1a1@1']],
+  ['only to the table a person chose', { matches: [match('B1a1@3 x-y!'), match('A1a1@3f a-b')] }, []],
+  [
+    'and that is kept for it',
+    { matches: [match('A1a1 c-d'), match('A1b2@1f a-b')], tables: dayTables(1) },
+    ['A1b2@1'],
+  ],
+  [
+    'nobody twice',
+    { matches: [match('A1a1 a-b'), match('A1a2 a-c'), match('A1a3 d-e')] },
+    ['A1a1@1', 'A1a3@2'],
+  ],
+  [
+    'only to automatic tables in use',
+    {
+      matches: [match('A1a1 a-b')],
+      tables: tables({ 1: { isAutomatic: false }, 2: { state: 'locked' }, 3: { state: 'outOfUse' } }),
+    },
+    ['A1a1@4'],
+  ],
+  [
+    'to a locked table what a person put there',
+    { matches: [match('A1a1@2f a-b')], tables: tables({ 2: { state: 'locked' } }) },
+    ['A1a1@2'],
+  ],
+  [
+    'with its umpire, who is then taken',
+    {
+      matches: [match('A1a1 a-b', { publishedUmpire: 'c' }), match('A1a2 c-d')],
+      settings: { umpires: ['resting'] },
+    },
+    ['A1a1@1 (c)'],
+  ],
+  [
+    'beside its round where rounds are together',
+    {
+      matches: [match('A1a1@3 a-b!'), match('A1b1 c-d')],
+      settings: { isRoundTogether: true },
+    },
+    ['A1b1@2'],
+  ],
+])('calls %s', (_why, day, calls) => {
+  const written = nextCalls(givenDay(day)).map(
+    ({ match: id, table, umpire }) => `${id}@${table}${umpire === null ? '' : ` (${umpire})`}`,
+  );
+  expect(written).toEqual(calls);
+});
+
+test.each([
+  [1, 2, null],
+  [1, 3, 2],
+  [2, 4, null],
+  [2, 5, 3],
+  [3, 6, null],
+  [3, 7, 'walkover'],
+] as const)('after %i calls and %i minutes is due: %s', (made, minutes, due) => {
+  expect(dueCall({ calledAt: 0, made }, minutes * 60_000, { calls: [0, 3, 5] })).toBe(due);
+});

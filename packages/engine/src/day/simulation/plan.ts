@@ -1,0 +1,60 @@
+import type { GroupId, OpenId, PersonId } from '../../id.ts';
+import type { Day, DayMatch, DayTable } from '../day.ts';
+import { indexDay, type DayIndex } from '../day-index.ts';
+import { pathsOf } from '../paths.ts';
+import { matchesWithToCome } from '../to-come.ts';
+
+/** The rest of a day prepared for many runs: with the matches of knockouts that are not drawn yet. */
+export type DayPlan = {
+  readonly index: DayIndex;
+  readonly paths: (match: DayMatch) => number;
+  /** The tables that take matches, in the order in which they fill. */
+  readonly tables: readonly DayTable[];
+  readonly groups: ReadonlyMap<GroupId, PlannedGroup>;
+};
+
+/** A group with its sides and how many matches each has won. */
+export type PlannedGroup = {
+  readonly open: OpenId;
+  readonly phase: number;
+  readonly sides: ReadonlyMap<string, GroupSide>;
+};
+
+export type GroupSide = { readonly side: readonly PersonId[]; readonly won: number };
+
+export function planDay(day: Day): DayPlan {
+  const index = indexDay({ ...day, matches: matchesWithToCome(day), toCome: [] });
+  return {
+    index,
+    paths: pathsOf(index),
+    tables: day.tables
+      .filter(
+        ({ number, state }) => state === 'open' || index.onTable(number) || isWanted(number, state, day),
+      )
+      .toSorted((one, other) => one.order - other.order || one.number - other.number),
+    groups: groupsOf(day),
+  };
+}
+
+/** A locked table is used for what a person put there. */
+const isWanted = (table: number, state: DayTable['state'], { matches }: Day): boolean =>
+  state === 'locked' && matches.some((match) => match.isTableFixed && match.table === table);
+
+export const sideKey = (side: readonly PersonId[]): string => side.join(' ');
+
+function groupsOf({ matches, ended }: Day): DayPlan['groups'] {
+  const toPlay = matches.map((match) => ({ ...match, winner: null }));
+  const played = ended.map((match) => ({ ...match, a: match.winner, b: match.loser }));
+  const groups = new Map<GroupId, { open: OpenId; phase: number; sides: Map<string, GroupSide> }>();
+  for (const { open, phase, group, round, a, b, winner } of [...played, ...toPlay]) {
+    if (round !== null) continue;
+    const known = groups.get(group) ?? { open, phase, sides: new Map<string, GroupSide>() };
+    groups.set(group, known);
+    for (const side of [a, b]) {
+      if (side === null) continue;
+      const { won = 0 } = known.sides.get(sideKey(side)) ?? {};
+      known.sides.set(sideKey(side), { side, won: won + Number(side === winner) });
+    }
+  }
+  return groups;
+}

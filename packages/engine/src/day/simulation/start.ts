@@ -1,0 +1,158 @@
+import { itemAt } from '../../item-at.ts';
+import { inOrder } from '../criteria/criteria.ts';
+import { hasWaitedLong } from '../criteria/wait.ts';
+import { drawNormal, medianMinutes, spreadOf } from '../duration.ts';
+import { expectedMinutes } from '../paths.ts';
+import { restAfter } from '../settings.ts';
+import { chanceOfSet, drawSetsFrom, setsWonIn } from '../sets-left.ts';
+import type { Player, RunMatch, RunState, RunTable, Side } from './state.ts';
+
+const minute = 60_000;
+
+/** What the two sides still have to play in their group. */
+export function groupPath({ match, entries }: RunMatch): number {
+  let path = expectedMinutes(match.bestOf);
+  if (match.round !== null) return path;
+  for (const { minutesLeft } of entries) path = Math.max(path, minutesLeft);
+  return path;
+}
+
+/** Puts a match in the queue: its sides are known, and its phase has come. */
+export function goLive(one: RunMatch, { live }: RunState): void {
+  live.push(one);
+  for (const player of one.a ?? []) player.matches.add(one);
+  for (const player of one.b ?? []) player.matches.add(one);
+  refreshWait(one);
+}
+
+export function refreshWait(one: RunMatch): void {
+  let since = Number.MAX_SAFE_INTEGER;
+  for (const player of one.a ?? []) since = Math.min(since, player.freeSince);
+  for (const player of one.b ?? []) since = Math.min(since, player.freeSince);
+  one.waitingSince = since;
+}
+
+/**
+ * Calls what can be called now to the free tables, the first in the queue first. Returns when the next one can be called that nobody plays
+ * in now, in milliseconds.
+ */
+export function callAll(state: RunState): number {
+  for (;;) {
+    const free = state.tables.filter(isFree);
+    if (free.length === 0) return Infinity;
+    const { first, soonest } = firstOf(state, free);
+    if (first === null) return soonest;
+    const chosen = first.match.isTableFixed
+      ? free.find(({ number }) => number === first.match.table)
+      : undefined;
+    const table = chosen ?? free.find(({ isOpen }) => isOpen);
+    if (table === undefined) return soonest;
+    call(first, table, state);
+  }
+}
+
+const isFree = ({ match }: RunTable): boolean => match === null;
+
+function firstOf(state: RunState, free: readonly RunTable[]): { first: RunMatch | null; soonest: number } {
+  const isAnyOpen = free.some(({ isOpen }) => isOpen);
+  let first: RunMatch | null = null;
+  let soonest = Infinity;
+  for (const one of state.live) {
+    const { isTableFixed, table } = one.match;
+    const isThere = isTableFixed && table !== null ? free.some(({ number }) => number === table) : isAnyOpen;
+    if (!isThere) continue;
+    const from = callableFrom(one);
+    one.hasWaitedLong = hasWaitedLong(one.waitingSince, state.now);
+    if (from > state.now) soonest = Math.min(soonest, from);
+    else if (first === null || inOrder(one, first) < 0) first = one;
+  }
+  return { first, soonest };
+}
+
+/** From when its people can be called: never, while one of them is in another match. */
+function callableFrom(one: RunMatch): number {
+  const { match, settings, umpire } = one;
+  if (umpire?.isBusy) return Infinity;
+  const lead = settings.callLead * minute;
+  let from = Math.max(match.notBefore ?? 0, (match.fixedAt ?? 0) - lead);
+  for (const side of [one.a, one.b])
+    for (const player of side ?? []) {
+      if (player.isBusy) return Infinity;
+      from = Math.max(from, player.notBefore);
+      if (player.playedUntil > 0)
+        from = Math.max(from, player.playedUntil + restAfter(player.setsOfLast, settings) - lead);
+    }
+  return from;
+}
+
+function call(one: RunMatch, table: RunTable, state: RunState): void {
+  state.live[state.live.indexOf(one)] = itemAt(state.live, state.live.length - 1);
+  state.live.pop();
+  for (const player of one.a ?? []) player.matches.delete(one);
+  for (const player of one.b ?? []) player.matches.delete(one);
+  one.startsAt = state.now + one.settings.callLead * minute;
+  one.umpiring = one.umpire ?? umpireOf(one, table, state);
+  drawResult(one, state);
+  one.endsAt = one.startsAt + drawMinutes(one.sets, state) * minute;
+  take(one, table);
+}
+
+function take(one: RunMatch, table: RunTable | null): void {
+  one.table = table;
+  if (table) table.match = one;
+  for (const player of one.a ?? []) player.isBusy = true;
+  for (const player of one.b ?? []) player.isBusy = true;
+  if (one.umpiring) one.umpiring.isBusy = true;
+}
+
+/** The rules that take players away from the queue; a volunteer is nobody who plays. */
+function umpireOf(one: RunMatch, table: RunTable, { players }: RunState): Player | null {
+  const isFreeFor = (player: Player | null | undefined): player is Player =>
+    !!player && !player.isBusy && !one.a?.includes(player) && !one.b?.includes(player);
+  for (const rule of one.settings.umpires) {
+    const { publishedUmpire } = one.match;
+    if (rule === 'resting' && publishedUmpire !== null && isFreeFor(players.get(publishedUmpire)))
+      return players.get(publishedUmpire) ?? null;
+    if (rule === 'loser' && isFreeFor(table.loser)) return table.loser;
+    if (rule === 'volunteer' && one.settings.volunteers.length > 0) return null;
+  }
+  return null;
+}
+
+/** What is on a table as the run begins: called, or in play for longer than it has been so far. */
+export function takeUp(one: RunMatch, state: RunState): void {
+  const { match, settings } = one;
+  const called = (match.calledAt ?? state.now) + settings.callLead * minute;
+  one.startsAt = match.startedAt ?? Math.max(called, state.now);
+  one.umpiring = one.umpire;
+  for (let tries = 0; tries < patience; tries += 1) {
+    drawResult(one, state);
+    one.endsAt = one.startsAt + drawMinutes(one.sets, state) * minute;
+    if (one.endsAt > state.now) break;
+  }
+  one.endsAt = Math.max(one.endsAt, state.now + minute);
+  take(one, state.tables.find(({ number }) => number === match.table) ?? null);
+}
+
+/** How often the length of a match in play is drawn until it is longer than what was played. */
+const patience = 40;
+
+function drawResult(one: RunMatch, { random }: RunState): void {
+  const { bestOf, sets } = one.match;
+  const chance = chanceOfSet(ratingOf(one.a), ratingOf(one.b), bestOf);
+  const end = drawSetsFrom(setsWonIn(sets), chance, bestOf, random);
+  one.sets = end.a + end.b;
+  one.isWonByA = end.a > end.b;
+}
+
+const drawMinutes = (sets: number, { pace, random }: RunState): number =>
+  pace * medianMinutes(sets) * Math.exp(spreadOf(sets) * drawNormal(random));
+
+function ratingOf(side: Side | null): number | null {
+  let sum = 0;
+  for (const { rating } of side ?? []) {
+    if (rating === null) return null;
+    sum += rating;
+  }
+  return side === null || side.length === 0 ? null : sum / side.length;
+}

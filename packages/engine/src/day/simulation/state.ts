@@ -1,0 +1,79 @@
+import type { GroupId, MatchId, OpenId, PersonId } from '../../id.ts';
+import type { Random } from '../../random.ts';
+import type { Queued } from '../queued.ts';
+import type { DaySettings } from '../settings.ts';
+import type { DayPlan } from './plan.ts';
+
+/** Somebody in a run. */
+export type Player = {
+  readonly id: PersonId;
+  readonly rating: number | null;
+  isBusy: boolean;
+  /** Not called before, whatever else: whoever is absent is expected later. */
+  readonly notBefore: number;
+  /** The end of their last match, and the sets it had; 0 before the first. */
+  playedUntil: number;
+  setsOfLast: number;
+  freeSince: number;
+  /** Their matches that are not called yet. */
+  readonly matches: Set<RunMatch>;
+};
+
+export type Side = readonly Player[];
+
+/** A side in its group: what it still has to play there, and has won. */
+export type Entry = {
+  readonly side: Side;
+  minutesLeft: number;
+  won: number;
+  readonly matches: Set<RunMatch>;
+};
+
+/** A match of a run. It is compared by the criteria of the queue like any other. */
+export type RunMatch = { -readonly [Key in keyof Queued]: Queued[Key] } & {
+  readonly settings: DaySettings;
+  /** What of its path does not change: beyond its group. */
+  pathBeyond: number;
+  readonly entries: readonly Entry[];
+  a: Side | null;
+  b: Side | null;
+  readonly umpire: Player | null;
+  /** Whoever umpires once it is called. */
+  umpiring: Player | null;
+  table: RunTable | null;
+  startsAt: number;
+  endsAt: number;
+  sets: number;
+  isWonByA: boolean;
+};
+
+export type RunTable = {
+  readonly number: number;
+  readonly isOpen: boolean;
+  match: RunMatch | null;
+  loser: Player | null;
+};
+
+/** The sides of a group. */
+export type RunGroup = {
+  readonly open: OpenId;
+  readonly phase: number;
+  readonly entries: ReadonlyMap<string, Entry>;
+};
+
+export type PhaseCount = { readonly open: OpenId; readonly phase: number; left: number };
+
+export type RunState = {
+  readonly plan: DayPlan;
+  readonly pace: number;
+  readonly random: Random;
+  now: number;
+  readonly matches: ReadonlyMap<MatchId, RunMatch>;
+  readonly players: ReadonlyMap<PersonId, Player>;
+  readonly groups: ReadonlyMap<GroupId, RunGroup>;
+  readonly tables: readonly RunTable[];
+  /** Those whose sides are known and whose phase has come, not called yet. */
+  readonly live: RunMatch[];
+  /** The phases of each open that are not over, in their order. */
+  readonly phases: ReadonlyMap<OpenId, PhaseCount[]>;
+};

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { dayMatch as match, givenDay, personOfDay } from '../testing/day.ts';
+import type { DayMatch, EndedDayMatch } from './day.ts';
+import type { UmpireRule } from './settings.ts';
+import { umpireFor } from './umpire.ts';
+
+const minute = 60_000;
+const ended = (over: Partial<EndedDayMatch> = {}): EndedDayMatch => ({
+  id: 'e',
+  open: 'A',
+  phase: 1,
+  group: 'A1z',
+  round: null,
+  table: 3,
+  bestOf: 5,
+  sets: 3,
+  isWalkover: false,
+  startedAt: 50 * minute,
+  endedAt: 80 * minute,
+  winner: ['win'],
+  loser: ['lou'],
+  ...over,
+});
+const group = match('A1a2 ana-bea', { publishedUmpire: 'eva' });
+const final = match('A2k1 ana-bea', { round: 'final' });
+const groupOf = [match('A1a3 eva-fay')];
+
+type Case = [
+  why: string,
+  one: DayMatch,
+  umpires: readonly UmpireRule[],
+  over: Parameters<typeof givenDay>[0] & { readonly volunteers?: readonly string[] },
+  chosen: string,
+];
+
+describe('the umpire of a match at table 3', () => {
+  test.each<Case>([
+    ['a person chose', match('A1a2 ana-bea (kim)'), ['resting'], {}, 'kim chosen'],
+    ['nobody', group, [], {}, 'null none'],
+    ['the one of the published order', group, ['resting'], { matches: groupOf }, 'eva resting'],
+    [
+      'another one of the group',
+      group,
+      ['resting'],
+      { matches: [...groupOf, match('B1a1@1 eva-x!')] },
+      'fay resting',
+    ],
+    [
+      'the one of the group who has umpired least',
+      match('A1a2 ana-bea'),
+      ['resting'],
+      { matches: groupOf, people: [personOfDay('eva', { duties: 2 }), personOfDay('fay', { duties: 1 })] },
+      'fay resting',
+    ],
+    [
+      'the loser at the table',
+      final,
+      ['loser'],
+      { ended: [ended({ loser: ['old'], endedAt: 1 }), ended()] },
+      'lou loser',
+    ],
+    ['not the loser at another table', final, ['loser'], { ended: [ended({ table: 4 })] }, 'null none'],
+    ['not who did not come', final, ['loser'], { ended: [ended({ isWalkover: true })] }, 'null none'],
+    ['not who plays', final, ['loser'], { ended: [ended({ loser: ['ana'] })] }, 'null none'],
+    [
+      'not who is absent',
+      final,
+      ['loser', 'volunteer'],
+      { ended: [ended()], people: [personOfDay('lou', { isPresent: false })], volunteers: ['vic'] },
+      'vic volunteer',
+    ],
+    [
+      'the next rule where the first has nobody',
+      final,
+      ['resting', 'loser'],
+      { ended: [ended()] },
+      'lou loser',
+    ],
+    [
+      'the volunteer who has umpired least',
+      final,
+      ['volunteer'],
+      { volunteers: ['vic', 'wes'], people: [personOfDay('vic', { duties: 1 })] },
+      'wes volunteer',
+    ],
+    [
+      'the volunteer who has been free longest',
+      final,
+      ['volunteer'],
+      {
+        volunteers: ['vic', 'wes'],
+        people: [personOfDay('vic', { umpiredUntil: 9 }), personOfDay('wes', { umpiredUntil: 5 })],
+      },
+      'wes volunteer',
+    ],
+    [
+      'another rule before somebody of the club of a player',
+      final,
+      ['loser', 'volunteer'],
+      {
+        ended: [ended()],
+        volunteers: ['vic'],
+        people: [personOfDay('ana', { club: 'Ebro' }), personOfDay('lou', { club: 'Ebro' })],
+      },
+      'vic volunteer',
+    ],
+    [
+      'another volunteer before one who is looked after by the same person',
+      final,
+      ['volunteer'],
+      {
+        volunteers: ['vic', 'wes'],
+        people: [
+          personOfDay('ana', { lookedAfterBy: ['mum'] }),
+          personOfDay('vic', { lookedAfterBy: ['mum'] }),
+        ],
+      },
+      'wes volunteer',
+    ],
+    [
+      'somebody of the club where no other can',
+      final,
+      ['loser'],
+      {
+        ended: [ended()],
+        people: [personOfDay('ana', { club: 'Ebro' }), personOfDay('lou', { club: 'Ebro' })],
+      },
+      'lou loser',
+    ],
+    [
+      'somebody of the club in a group',
+      group,
+      ['resting'],
+      {
+        matches: groupOf,
+        people: [personOfDay('ana', { club: 'Ebro' }), personOfDay('eva', { club: 'Ebro' })],
+      },
+      'eva resting',
+    ],
+  ])('is %s', (_why, one, umpires, { volunteers = [], matches = [], ...over }, chosen) => {
+    const day = givenDay({ ...over, matches: [one, ...matches], settings: { umpires, volunteers } });
+    const { umpire, by } = umpireFor(one, 3, day);
+    expect(`${umpire} ${by}`).toBe(chosen);
+  });
+});
