@@ -2,6 +2,7 @@ import { mdiDotsVertical, mdiPencilOutline, mdiTableTennis } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import { lazy, useState, type ReactNode } from 'react';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
@@ -114,7 +115,13 @@ export const actions: readonly Specimen[] = [
       </MenuButton>
     ),
   }),
-  specimen('act/menu-link.tsx', { usual: () => <MenuLink to=".">Editar</MenuLink> }),
+  specimen('act/menu-link.tsx', {
+    usual: () => (
+      <MenuList>
+        <MenuLink to=".">Editar</MenuLink>
+      </MenuList>
+    ),
+  }),
   specimen('chart/bar-chart.tsx', {
     usual: () => <BarChart label="Puntos" bars={points} curve={points.map(({ value }) => value)} />,
     drag: () => <Dragged />,
