@@ -15,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '#lib/session/log-out.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuProps } from '#ui/act/menu-button.tsx';
 import { paths } from '#lib/paths.ts';
@@ -40,9 +41,7 @@ export function ProfileList({ anchor, onClose }: MenuProps) {
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box role="none" sx={{ px: 2, py: 1.5 }}>
         <Typography variant="subtitle1">{user?.name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {user?.email}
-        </Typography>
+        <Hint>{user?.email}</Hint>
       </Box>
       <Divider role="none" />
       {me?.player && (

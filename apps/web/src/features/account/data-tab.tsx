@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { PlayerForm } from './player/player-form.tsx';
@@ -37,9 +37,7 @@ export function DataTab({ me }: { readonly me: Me }) {
       {/* Over plain HTTP the line below the page says it. */}
       {window.isSecureContext && (
         <Panel title={t('notifications.title')}>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {t('notifications.hint')}
-          </Typography>
+          <Hint sx={{ mb: 1.5 }}>{t('notifications.hint')}</Hint>
           <PushControl inFull />
         </Panel>
       )}

@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { TurnNotice } from '#domain/turns/turn-notice.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
@@ -39,9 +40,9 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
       <Row gap={2} sx={{ justifyContent: 'space-between', p: { xs: 2, sm: 3 } }}>
         <KeepsHeight>
           <Box>
-            <Typography id={heading} variant="body2" color="textSecondary" component="h2">
+            <Hint id={heading} component="h2">
               {t(isNow ? 'now' : 'later')} · {open.name}
-            </Typography>
+            </Hint>
             <Typography variant="h1" component="p">
               {words.headline(turn, 'you')}
             </Typography>

@@ -1,9 +1,9 @@
 import type { Open } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { paths } from '#lib/paths.ts';
 import { formatDays, formatLeaf } from '#lib/format.ts';
 import { usePlacesWords } from '#domain/places-words.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
@@ -23,14 +23,12 @@ export function UpcomingOpen({ open }: { readonly open: Open }) {
           <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
             {open.name}
           </Box>
-          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+          <Hint component="span" sx={{ display: 'block' }}>
             {[formatDays(open.date_start, open.date_end, venue?.time_zone), venue?.name]
               .filter(Boolean)
               .join(' · ')}
-          </Typography>
-          <Typography variant="body2" component="span" color="textSecondary">
-            {placesWords(open)}
-          </Typography>
+          </Hint>
+          <Hint component="span">{placesWords(open)}</Hint>
         </Box>
       </RowLink>
     </li>

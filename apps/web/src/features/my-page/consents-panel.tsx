@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDay } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { heights } from '#ui/theme/tokens.ts';
 import { LoadState } from '#ui/state/load-state.tsx';
@@ -44,7 +45,7 @@ export function ConsentsPanel({
                 <Typography sx={withdrawn === null ? null : { color: 'text.secondary' }}>
                   {text ?? t('consents.noText')}
                 </Typography>
-                <Typography variant="body2" color="textSecondary">
+                <Hint>
                   {[
                     t(`consents.by.${relation}`, { name: by ?? t('consents.erased') }),
                     formatDay(at),
@@ -52,7 +53,7 @@ export function ConsentsPanel({
                   ]
                     .filter(Boolean)
                     .join(' · ')}
-                </Typography>
+                </Hint>
               </Box>
             ),
           )}

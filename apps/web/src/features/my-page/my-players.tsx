@@ -1,13 +1,14 @@
 import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type Administered, listAdministered, relations } from '@topspin/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Fold } from '#ui/list/fold.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
@@ -19,10 +20,8 @@ import type { Entering } from './may-enter.ts';
 import type { ShowEntrants } from './my-registrations.tsx';
 import { useAskedFor } from './use-asked-for.ts';
 
-const NewPlayerDialog = lazy(async () => ({
-  default: (await import('./new-player-dialog.tsx')).NewPlayerDialog,
-}));
-const AddedDialog = lazy(async () => ({ default: (await import('./added-dialog.tsx')).AddedDialog }));
+const NewPlayerDialog = lazyDialog(async () => (await import('./new-player-dialog.tsx')).NewPlayerDialog);
+const AddedDialog = lazyDialog(async () => (await import('./added-dialog.tsx')).AddedDialog);
 
 /** With more players than this there is a search field. */
 const searchedFrom = 20;
@@ -76,17 +75,15 @@ export function MyPlayers({ entrants }: { readonly entrants: ShowEntrants }) {
             <KeptProfiles />
           </Fold>
         )}
-        <Suspense>
-          {dialog === 'new' && <NewPlayerDialog onClose={close} onCreated={setDialog} />}
-          {dialog !== null && dialog !== 'new' && (
-            <AddedDialog
-              player={dialog}
-              entrants={entrants}
-              onAnother={() => setDialog('new')}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+        {dialog === 'new' && <NewPlayerDialog onClose={close} onCreated={setDialog} />}
+        {dialog !== null && dialog !== 'new' && (
+          <AddedDialog
+            player={dialog}
+            entrants={entrants}
+            onAnother={() => setDialog('new')}
+            onClose={close}
+          />
+        )}
       </Panel>
     </Box>
   );
@@ -104,9 +101,7 @@ function KeptProfiles() {
   });
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {t('players.keptHint')}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{t('players.keptHint')}</Hint>
       <SearchField label={t('players.search')} value={search} onChange={setSearch} />
       <InfiniteList list={list} label={t('players.keptTitle')} emptyTitle={t('players.noneFound')} boxed>
         {playerRow}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { type AgeCategory, ageCategories } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { useInscriptions } from './players/use-inscriptions.ts';
@@ -41,9 +41,7 @@ function Category({ title, inscriptions }: CategoryProps) {
   if (inscriptions.length === 0) return null;
   return (
     <Panel title={title}>
-      <Typography variant="body2" color="textSecondary">
-        {t('ages.players', { count: inscriptions.length })}
-      </Typography>
+      <Hint>{t('ages.players', { count: inscriptions.length })}</Hint>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {inscriptions.map(({ _id, player }) => (
           <Box component="li" key={_id} sx={{ py: 0.5 }}>

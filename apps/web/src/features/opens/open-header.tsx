@@ -7,6 +7,7 @@ import type { OpenPage } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { Row } from '#ui/layout.ts';
 import { OpenTable, type Progress } from './open-table.tsx';
@@ -63,13 +64,7 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress }: 
           </Winner>
         ))}
         {hint && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ flex: '1 1 200px', maxWidth: '70ch', minHeight: { xs: '2lh', sm: 0 } }}
-          >
-            {hint}
-          </Typography>
+          <Hint sx={{ flex: '1 1 200px', maxWidth: '70ch', minHeight: { xs: '2lh', sm: 0 } }}>{hint}</Hint>
         )}
         <Row
           sx={{

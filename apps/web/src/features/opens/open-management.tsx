@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { getOpen, listOpens, type OpenPage, restoreOpen, softDeleteOpen } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -32,9 +32,7 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
   const back = backward(open);
   return (
     <Panel title={t('information.more')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {t('information.seldom')}
-      </Typography>
+      <Hint sx={{ mb: 2 }}>{t('information.seldom')}</Hint>
       <Row gap={1.5}>
         <ButtonLink variant="outlined" to={paths.editOpen} params={{ openId: open._id }}>
           {t('information.edit')}

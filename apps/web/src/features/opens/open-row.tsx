@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { formatDays, formatLeaf } from '#lib/format.ts';
 import { usePlacesWords } from '#domain/places-words.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
@@ -33,9 +34,9 @@ export function OpenRow({ open, action }: { readonly open: Open; readonly action
             <Typography variant="subtitle1" component="span" sx={{ display: 'block', lineHeight: 1.3 }}>
               {open.name}
             </Typography>
-            <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            <Hint component="span" sx={{ display: 'block' }}>
               {details.filter(Boolean).join(' · ')}
-            </Typography>
+            </Hint>
           </Box>
           <StateChip state={open.state} />
         </Box>

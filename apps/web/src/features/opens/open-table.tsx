@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 
 /** How many matches of an open are played. */
@@ -43,9 +44,7 @@ export function OpenTable({ open, progress, headingId }: Props) {
           )
         }
       />
-      <Typography variant="body2" color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
-        {details.filter(Boolean).join(' · ')}
-      </Typography>
+      <Hint sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>{details.filter(Boolean).join(' · ')}</Hint>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatChange } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
@@ -31,11 +32,7 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
       <Row gap={2} nowrap sx={{ justifyContent: 'space-between' }}>
         <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
           <Typography variant="h2">{t('results.classification')}</Typography>
-          {!final && (
-            <Typography variant="body2" color="textSecondary">
-              {t('results.provisional')}
-            </Typography>
-          )}
+          {!final && <Hint>{t('results.provisional')}</Hint>}
         </Box>
         <ExportMenu read={() => classificationSheet(open, collection)} />
       </Row>
@@ -77,9 +74,9 @@ function ClassifiedRow({ row, inFront }: { readonly row: Classified; readonly in
         >
           {row.player.name}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Hint>
           {t('results.won', { count: row.matches_won })}, {t('results.lost', { count: row.matches_lost })}
-        </Typography>
+        </Hint>
       </Box>
       {row.player.guest ? (
         <Typography variant="caption" color="textSecondary">

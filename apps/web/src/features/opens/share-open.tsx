@@ -1,14 +1,13 @@
 import { mdiShareVariant } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { OpenPage } from '@topspin/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('#lib/share/share-dialog.tsx')).ShareDialog,
-}));
+const ShareDialog = lazyDialog(async () => (await import('#lib/share/share-dialog.tsx')).ShareDialog);
 
 type Props = { readonly open: OpenPage };
 
@@ -26,16 +25,14 @@ export function ShareOpen({ open }: Props) {
       <Button startIcon={<Icon path={mdiShareVariant} />} onClick={() => setShowing(true)}>
         {t('share.button')}
       </Button>
-      <Suspense>
-        {showing && (
-          <ShareDialog
-            of="open"
-            path={paths.publicOpen.replace('$openId', open._id)}
-            name={open.name}
-            onClose={() => setShowing(false)}
-          />
-        )}
-      </Suspense>
+      {showing && (
+        <ShareDialog
+          of="open"
+          path={paths.publicOpen.replace('$openId', open._id)}
+          name={open.name}
+          onClose={() => setShowing(false)}
+        />
+      )}
     </>
   );
 }

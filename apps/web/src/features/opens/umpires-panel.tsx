@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 
@@ -11,9 +11,7 @@ export function UmpiresPanel({ open: { _id, state } }: { readonly open: OpenPage
   if (state === 'finished' || state === 'canceled') return null;
   return (
     <Panel title={t('information.umpires')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {t('information.umpiresHint')}
-      </Typography>
+      <Hint sx={{ mb: 2 }}>{t('information.umpiresHint')}</Hint>
       <ButtonLink variant="outlined" to={paths.umpireCodes} params={{ openId: _id }}>
         {t('information.umpiresGo')}
       </ButtonLink>

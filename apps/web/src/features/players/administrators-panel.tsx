@@ -21,6 +21,7 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatPlainDate } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
@@ -39,9 +40,7 @@ export function AdministratorsPanel({ player }: Props) {
   if (query.data?.collection.length === 0) return null;
   return (
     <Panel title={t('care.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {t('care.hint')}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{t('care.hint')}</Hint>
       {!query.data && <LoadState query={query} rows={{ count: 2, height: 52 }} />}
       <List disablePadding aria-label={t('care.title')}>
         {query.data?.collection.map((one) => (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatChange, formatDays, formatNumber } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
@@ -60,13 +61,13 @@ function OpenRow({ open }: { readonly open: PlayerOpen }) {
           <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
             {open.name}
           </Box>
-          <Typography variant="body2" component="span" color="textSecondary">
+          <Hint component="span">
             {[
               formatDays(open.date_start, open.date_end, open.time_zone ?? undefined),
               t('won', { count: open.matches_won }),
               t('defeats', { count: open.matches_lost }),
             ].join(' · ')}
-          </Typography>
+          </Hint>
         </Box>
         <Typography
           variant="h3"

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
@@ -31,9 +32,7 @@ export function PlayerRow({ player, action }: Props) {
           >
             {name}
           </Box>
-          <Typography variant="body2" component="span" color="textSecondary">
-            {about || t('players:matches', { count: player.matches_played })}
-          </Typography>
+          <Hint component="span">{about || t('players:matches', { count: player.matches_played })}</Hint>
         </Box>
         <Typography variant="h2" component="span">
           {shownRating(player.rating)}

@@ -4,8 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { listPlayers, type Player, restorePlayer, softDeletePlayer } from '@topspin/contract';
 import { shownRating } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { AdminTable } from '#lib/admin/admin-table.tsx';
 import { DeletedTable } from '#lib/admin/deleted-table.tsx';
@@ -22,7 +23,7 @@ import { whyInPlay } from './in-play.tsx';
 import { EditPlayerDialog } from './edit-player-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
+const ListDialog = lazyDialog(async () => (await import('./list-dialog.tsx')).ListDialog);
 
 /** For admins: every player, those removed, and profiles that may be the same person. */
 export function PlayersAdminPage() {
@@ -45,7 +46,7 @@ export function PlayersAdminPage() {
         </Button>
       }
     >
-      <Suspense>{adding && <ListDialog onClose={() => setAdding(false)} />}</Suspense>
+      {adding && <ListDialog onClose={() => setAdding(false)} />}
       {part === 'there' && <Players />}
       {part === 'deleted' && <DeletedTable kind="player" searchLabel={t('search')} parts={parts} />}
       {part === 'duplicates' && <DuplicatesTable searchLabel={t('search')} parts={parts} />}

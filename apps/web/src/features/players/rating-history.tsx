@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatChange, formatDay, formatNumber } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
@@ -96,13 +97,13 @@ function ChangeRow({ change }: { readonly change: RatingChange }) {
         ) : (
           <Typography sx={{ fontWeight: 600 }}>{t('initialRating')}</Typography>
         )}
-        <Typography variant="body2" color="textSecondary">
+        <Hint>
           {[
             ...(won === null ? [] : [t(won ? 'won' : 'lost')]),
             formatDay(change.finished_at),
             ...(expected === null ? [] : [t('expected', { percent: formatNumber(100 * expected) })]),
           ].join(' · ')}
-        </Typography>
+        </Hint>
       </Box>
       {won !== null && (
         <Typography variant="h3" component="span" color={won ? 'primary' : 'secondary'}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { Fingerprint } from '#lib/installation/fingerprint.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 
 /** The fingerprint that a phone has to show before it trusts the installation's certificate, or how to have one. */
@@ -13,9 +14,7 @@ export function SecureConnection() {
   const { https } = installation;
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: https ? 1 : 0 }}>
-        {t(https ? 'secure.compare' : 'secure.none')}
-      </Typography>
+      <Hint sx={{ mb: https ? 1 : 0 }}>{t(https ? 'secure.compare' : 'secure.none')}</Hint>
       {https && (
         <>
           <Fingerprint of={https.fingerprint} />

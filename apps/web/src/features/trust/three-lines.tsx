@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Hint } from '#ui/page/hint.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
 type Facts = readonly (string | null | undefined | false)[];
@@ -10,9 +10,9 @@ export function ThreeLines({ first, second, third }: Props) {
   return (
     <span>
       <TwoLines first={first} second={second} />
-      <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block', mt: -0.5 }}>
+      <Hint component="span" sx={{ display: 'block', mt: -0.5 }}>
         {third.filter(Boolean).join(' · ')}
-      </Typography>
+      </Hint>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { getTrust } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { trustEverybody } from './changes.ts';
 import { Preview } from './preview.tsx';
@@ -40,9 +40,9 @@ export function TrustSetting() {
           />
         }
       />
-      <Typography id={hint} variant="body2" color="textSecondary" sx={{ maxWidth: '70ch', mt: 0.5 }}>
+      <Hint id={hint} sx={{ maxWidth: '70ch', mt: 0.5 }}>
         {t('everybodyHint')}
-      </Typography>
+      </Hint>
       {asking && (
         <ConfirmDialog
           title={t('everybodyTitle')}

@@ -9,7 +9,6 @@ import {
 import { mdiImagePlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -83,10 +83,10 @@ export function VenuePhotos({ venue }: { readonly venue: VenuePage }) {
         ))}
       </Row>
       {venue.mine && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: photos.length > 0 ? 1.5 : 0 }}>
+        <Hint sx={{ mt: photos.length > 0 ? 1.5 : 0 }}>
           {photos.length === 0 && `${t('photos.none')} `}
           {photos.length >= photosAtMost ? t('photos.full', { count: photosAtMost }) : t('photos.hint')}
-        </Typography>
+        </Hint>
       )}
       {shown !== null && (
         <PhotoDialog

@@ -1,7 +1,6 @@
 import { getVenueMap, type AnswerOf } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { SpotsMap } from '#lib/map/lazy-maps.ts';
 import { MapGate } from '#lib/map/map-gate.tsx';
 import { positionOf } from '#lib/map/position.ts';
 import type { MapSources } from '#lib/map/use-map-sources.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Stack } from '#ui/layout.ts';
@@ -46,11 +46,7 @@ function AllVenues({ sources, found: { venues, is_capped } }: Props) {
   return (
     <Stack gap={1.5}>
       <SpotsMap sources={sources} label={t('all')} spots={spots} onChoose={setChosen} />
-      {is_capped && (
-        <Typography variant="body2" color="textSecondary">
-          {t('capped', { count: venues.length })}
-        </Typography>
-      )}
+      {is_capped && <Hint>{t('capped', { count: venues.length })}</Hint>}
       <Box aria-live="polite">
         {chosen.length > 0 && (
           <Stack as="ul" aria-label={t('chosen')} gap={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>

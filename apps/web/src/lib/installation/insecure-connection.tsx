@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useInstallation } from './use-installation.ts';
 
@@ -12,7 +12,7 @@ export function InsecureConnection({ mt = 3 }: Props) {
   const installation = useInstallation();
   if (window.isSecureContext) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt }}>
+    <Hint sx={{ mt }}>
       {t('insecure.body')}
       {installation?.https && (
         <>
@@ -20,6 +20,6 @@ export function InsecureConnection({ mt = 3 }: Props) {
           <TextLink to={paths.secure}>{t('insecure.link')}</TextLink>
         </>
       )}
-    </Typography>
+    </Hint>
   );
 }

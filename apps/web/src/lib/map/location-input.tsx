@@ -2,9 +2,9 @@ import type { Place } from '@topspin/contract';
 import { mdiCrosshairsGps } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Hint } from '#ui/page/hint.tsx';
 import { useBound, type Bound } from '#ui/form/bound.ts';
 import { DecimalInput } from '#ui/form/decimal-input.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -80,9 +80,7 @@ export function LocationInput<Values extends FieldValues, Parsed>({
               }}
             />
             <PositionMap sources={sources} label={t('mapToPlace')} position={position} onMove={move} />
-            <Typography variant="body2" color="textSecondary">
-              {t(position ? 'move' : 'place')}
-            </Typography>
+            <Hint>{t(position ? 'move' : 'place')}</Hint>
           </Stack>
         )}
       </MapGate>

@@ -1,8 +1,8 @@
 import { mdiMapOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { Stack } from '#ui/layout.ts';
@@ -38,12 +38,12 @@ export function MapGate({ searches = false, children }: Props) {
         {t('open')}
       </Button>
       {sources && (
-        <Typography variant="body2" color="textSecondary">
+        <Hint>
           {t(searches ? 'asksSearch' : 'asks', {
             tiles: sources.tiles_host,
             geocoder: sources.geocoder_host,
           })}
-        </Typography>
+        </Hint>
       )}
     </Stack>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#lib/random-id.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { Row, Stack } from '#ui/layout.ts';
@@ -59,9 +59,9 @@ function Change({ item, change, followers, undo }: Props) {
       <Row nowrap sx={{ minHeight: 48 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {words}
-          <Typography variant="body2" color="textSecondary">
+          <Hint>
             <WillBeSent />
-          </Typography>
+          </Hint>
         </Box>
         {undo && (
           <ActButton aria-label={t('shell:queue.undo', { change: words })} onClick={undo}>

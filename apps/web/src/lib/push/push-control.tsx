@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InsecureConnection } from '#lib/installation/insecure-connection.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { usePush } from './use-push.ts';
 
@@ -52,8 +52,4 @@ export function PushControl({ inFull = false }: Props) {
   }
 }
 
-const Line = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="body2" color="textSecondary">
-    {children}
-  </Typography>
-);
+const Line = ({ children }: { readonly children: ReactNode }) => <Hint>{children}</Hint>;

@@ -18,6 +18,7 @@ import { DateInput } from '#lib/dates/date-input.tsx';
 import { PhoneAudience } from '#domain/player-fields/phone-audience.tsx';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { ConsentTick } from '#ui/form/consent-tick.tsx';
@@ -80,17 +81,15 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
           <>
             <Button onClick={close}>{t('common:close')}</Button>
             {(!now || !birth) && (
-              <Typography variant="body2" color="textSecondary" role="status">
+              <Hint role="status">
                 {t(now ? 'auth:playerPrompt.missingBirth' : 'auth:playerPrompt.missingNow')}
-              </Typography>
+              </Hint>
             )}
           </>
         }
       >
         <TickBox control={control} name="now" label={t('auth:playerPrompt.now')} />
-        <Typography variant="body2" color="textSecondary">
-          {t('consents:profile.self')}
-        </Typography>
+        <Hint>{t('consents:profile.self')}</Hint>
         {now && (
           <Stack gap={2.5}>
             <DateInput

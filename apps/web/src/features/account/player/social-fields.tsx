@@ -6,6 +6,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isMinor } from '@topspin/engine';
 import { today } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import type { Bound } from '#ui/form/bound.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Columns } from '#ui/layout.ts';
@@ -30,9 +31,9 @@ export function SocialFields<Values extends FieldValues, Parsed>({
       <Typography id={title} sx={{ fontWeight: 650 }}>
         {t('account:player.social')}
       </Typography>
-      <Typography id={hint} variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      <Hint id={hint} sx={{ mb: 2 }}>
         {t(isMinor(birth || null, today()) ? 'account:player.socialMinor' : 'account:player.socialHint')}
-      </Typography>
+      </Hint>
       <Columns above="sm" gap={2}>
         {socialNetworks.map((network) => (
           <TextInput

@@ -1,7 +1,6 @@
 import { endSessions, listApiKeys, listSessions } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { deviceName } from '#lib/device-name.ts';
 import { formatMoment } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -44,9 +44,7 @@ export function Sessions({ userId }: { readonly userId: string }) {
               </Box>
               {device.current && <Chip size="small" color="primary" label={t('security.thisOne')} />}
             </Row>
-            <Typography variant="body2" color="textSecondary">
-              {t('security.lastUsed', { when: formatMoment(device.last_used_at) })}
-            </Typography>
+            <Hint>{t('security.lastUsed', { when: formatMoment(device.last_used_at) })}</Hint>
           </Box>
         ))}
       </Box>

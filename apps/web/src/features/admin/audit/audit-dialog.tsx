@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Row, Stack } from '#ui/layout.ts';
 import { changesOf } from './changes.ts';
@@ -40,9 +41,9 @@ export function AuditDialog({ entry, onActor, onThing, onClose }: Props) {
       <Stack gap={1.5}>
         <Typography>
           {thingOf(entry)}
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          <Hint component="span" sx={{ display: 'block' }}>
             {actorOf(entry)} · {formatMoment(entry.at)}
-          </Typography>
+          </Hint>
         </Typography>
         {entry.refused && <Typography>{t('refusedHint')}</Typography>}
         {reason && <Typography>{t('because', { reason })}</Typography>}

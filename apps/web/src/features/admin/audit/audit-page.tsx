@@ -1,10 +1,10 @@
 import { type AuditEntry, listAuditLog } from '@topspin/contract';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatMoment } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -73,9 +73,9 @@ const columnsOf = ({
       <>
         {actionOf(entry)}
         {stepOf(entry) && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          <Hint component="span" sx={{ display: 'block' }}>
             {stepOf(entry)}
-          </Typography>
+          </Hint>
         )}
         {entry.refused && (
           <Chip component="span" size="small" color="secondary" label={t('refused')} sx={{ ml: 1 }} />

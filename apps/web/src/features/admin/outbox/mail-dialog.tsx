@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatMoment } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Row } from '#ui/layout.ts';
 import { LoadState } from '#ui/state/load-state.tsx';
@@ -32,9 +33,9 @@ export function MailDialog({ mail, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('common:close')}</Button>}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      <Hint sx={{ mb: 2 }}>
         {t('admin:outbox.to', { to: mail.to })} · {formatMoment(mail.created_at)}
-      </Typography>
+      </Hint>
       {!data && <LoadState query={query} rows={{ count: 3, height: 24 }} />}
       {code && (
         <Row gap={2} sx={{ mb: 2 }}>
@@ -65,9 +66,7 @@ export function MailDialog({ mail, onClose }: Props) {
               <CopyButton text={text} label={t('admin:outbox.copyLink')} />
             </Box>
           ))}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {t('admin:outbox.audited')}
-      </Typography>
+      <Hint sx={{ mt: 2 }}>{t('admin:outbox.audited')}</Hint>
     </Modal>
   );
 }

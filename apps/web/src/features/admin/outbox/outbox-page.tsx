@@ -1,7 +1,6 @@
 import { installation, listOutbox, type OutboxMail, sendMailAgain } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatMoment } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
@@ -111,11 +111,7 @@ const stateColumn = (t: Words): Column<OutboxMail> => ({
   cell: (mail) => (
     <>
       {t(`outbox.states.${stateOfMail(mail)}`, { count: mail.attempts })}
-      {mail.sent_at === null && mail.last_error && (
-        <Typography variant="body2" color="textSecondary">
-          {mail.last_error}
-        </Typography>
-      )}
+      {mail.sent_at === null && mail.last_error && <Hint>{mail.last_error}</Hint>}
     </>
   ),
 });

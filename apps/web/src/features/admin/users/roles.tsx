@@ -2,13 +2,13 @@ import { type Account, getUser, type Role, roles, setRoles } from '@topspin/cont
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Stack } from '#ui/layout.ts';
@@ -49,9 +49,7 @@ export function Roles({ account, own }: Props) {
               <Switch checked={has(role)} disabled={write.isPending} onChange={() => setAsking(role)} />
             }
           />
-          <Typography variant="body2" color="textSecondary">
-            {t(`roleHints.${role}`)}
-          </Typography>
+          <Hint>{t(`roleHints.${role}`)}</Hint>
         </Box>
       ))}
       {asking && (

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Columns, Row } from '#ui/layout.ts';
@@ -23,9 +24,7 @@ export function GradeFields({ form: { control } }: { readonly form: EditionForm 
         <Typography variant="h3" component="h2">
           {t('grades.title')}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t('grades.hint')}
-        </Typography>
+        <Hint>{t('grades.hint')}</Hint>
       </div>
       {fields.map(({ id }, row) => (
         <Row key={id} nowrap sx={{ alignItems: 'start' }}>

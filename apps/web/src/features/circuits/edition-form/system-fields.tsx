@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { DecimalInput } from '#ui/form/decimal-input.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput } from '#ui/form/text-input.tsx';
@@ -56,9 +57,7 @@ export function WindowFields({ form: { control } }: Props) {
         <Typography variant="h3" component="h2">
           {t('window.title')}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t('window.hint')}
-        </Typography>
+        <Hint>{t('window.hint')}</Hint>
       </div>
       <Columns above="sm" gap={2}>
         <SelectInput

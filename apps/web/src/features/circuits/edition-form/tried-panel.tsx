@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { Panel } from '#ui/page/panel.tsx';
@@ -90,11 +91,7 @@ function Tried({
         <strong>{moved}</strong>
       </Typography>
       <TriedTable rows={rows} />
-      {players > rows.length && (
-        <Typography variant="body2" color="textSecondary">
-          {t('tried.first', { count: rows.length })}
-        </Typography>
-      )}
+      {players > rows.length && <Hint>{t('tried.first', { count: rows.length })}</Hint>}
       <Movers label={t('tried.gains')} rows={gains} />
       <Movers label={t('tried.losses')} rows={losses} />
     </Stack>

@@ -5,10 +5,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { RankMove } from '#domain/ranking/rank-move.tsx';
 import { formatPoints } from '../ranking/ranked-line.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 
 type Props = { readonly rows: readonly RankedTwice[] };
 
@@ -69,9 +69,7 @@ export function Movers({ label, rows }: Props & { readonly label: string }) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      <Hint>{label}</Hint>
       {rows
         .map((row) =>
           t('tried.mover', { name: row.player.name, from: row.before.position, to: row.after.position }),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { PlaceRequest } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { GradeSelect } from '#domain/options/grade-select.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
@@ -61,7 +61,7 @@ export function RequestRow({ request, withinEdition = false }: Props) {
             limits(request),
           ]}
         />
-        <Typography variant="body2" color="textSecondary">
+        <Hint>
           {[
             organiser.name,
             t('places.askedOn', { day: formatDays(request.asked_at, request.asked_at) }),
@@ -70,7 +70,7 @@ export function RequestRow({ request, withinEdition = false }: Props) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </Typography>
+        </Hint>
       </Box>
       <Row>
         <GradeSelect

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatDay } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { formatPoints } from './ranked-line.tsx';
@@ -85,11 +86,7 @@ function Heading({ result, note }: { readonly result: RankedResult; readonly not
     return (
       <>
         <Typography sx={{ fontWeight: 600 }}>{t('ranking.unnamedOpen')}</Typography>
-        {note && (
-          <Typography variant="body2" color="textSecondary">
-            {note}
-          </Typography>
-        )}
+        {note && <Hint>{note}</Hint>}
       </>
     );
   const place = position === null ? t('ranking.noPlace') : t('ranking:place', { position });
@@ -98,9 +95,7 @@ function Heading({ result, note }: { readonly result: RankedResult; readonly not
       <TextLink to={paths.open} params={{ openId: open._id }} sx={{ fontWeight: 600 }}>
         {open.name}
       </TextLink>
-      <Typography variant="body2" color="textSecondary">
-        {[formatDay(open.finished_at), grade, place, note].filter(Boolean).join(' · ')}
-      </Typography>
+      <Hint>{[formatDay(open.finished_at), grade, place, note].filter(Boolean).join(' · ')}</Hint>
     </>
   );
 }
@@ -113,8 +108,8 @@ function Parts({ parts }: { readonly parts: RankedResult['points_for'] }) {
   const earned = partNames.filter((name) => parts[name] !== 0);
   if (earned.length < 2) return null;
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Hint>
       {earned.map((name) => t(`ranking.parts.${name}`, { points: formatPoints(parts[name]) })).join(' + ')}
-    </Typography>
+    </Hint>
   );
 }

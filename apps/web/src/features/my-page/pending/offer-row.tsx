@@ -16,6 +16,7 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -111,9 +112,7 @@ function Offer({ invitation, code }: Shown) {
   return (
     <>
       <Typography sx={{ fontWeight: 650 }}>{t(`offers.${kind}.asked`, { name, by: by ?? '—' })}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {consent}
-      </Typography>
+      <Hint>{consent}</Hint>
       <Row>
         <ActButton variant="outlined" busy={answer.isPending} onClick={() => answer.mutate(true)}>
           {t('offers.accept')}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Entrant } from '@topspin/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
 import { useOnChange } from '#ui/form/use-on-change.ts';
@@ -51,9 +52,9 @@ export function EntrantRow(props: Props) {
     return (
       <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
         <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Hint>
           <WillBeSent />
-        </Typography>
+        </Hint>
       </Box>
     );
   return (
@@ -83,11 +84,7 @@ export function EntrantRow(props: Props) {
             {reasons}
           </Typography>
         )}
-        {asks && consent && (
-          <Typography variant="body2" color="textSecondary">
-            {consent}
-          </Typography>
-        )}
+        {asks && consent && <Hint>{consent}</Hint>}
       </Stack>
       {agrees && declaration && (
         <FormControlLabel

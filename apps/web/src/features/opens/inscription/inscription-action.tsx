@@ -10,6 +10,7 @@ import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 import { loadAhead } from '#lib/update/load-ahead.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useSession } from '#lib/session/session.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
@@ -221,9 +222,9 @@ function WhoPlays({ onOthers }: { readonly onOthers: () => void }) {
           {t('inscription.me')}
         </Button>
       </Row>
-      <Typography variant="body2" color="textSecondary">
+      <Hint>
         {t('inscription.notPlayer')}. {t('inscription.createPlayerHint')}
-      </Typography>
+      </Hint>
     </Stack>
   );
 }

@@ -20,6 +20,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { formatDays } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
@@ -81,12 +82,12 @@ function Registration({ token, link }: Props) {
       />
       <Stack sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography>{t(`link.states.${state}`, { player })}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Hint>
           {t('link.organiser', { organiser: open.organiser })}{' '}
           <TextLink to={paths.inscription} params={{ openId: open._id }}>
             {t('link.more')}
           </TextLink>
-        </Typography>
+        </Hint>
         {link.may.length > 0 ? (
           <Answer token={token} link={link} />
         ) : (

@@ -9,6 +9,7 @@ import type { Inscription } from '@topspin/contract';
 import { mdiClose, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
@@ -82,11 +83,7 @@ export function InscriptionRow({
         <Typography variant="body2" color="textSecondary" noWrap={!heldUp}>
           {heldUp ? <WillBeSent /> : details.filter(Boolean).join(' · ')}
         </Typography>
-        {inscription.functional_diversity && (
-          <Typography variant="body2" color="textSecondary">
-            {t('players.declared')}
-          </Typography>
-        )}
+        {inscription.functional_diversity && <Hint>{t('players.declared')}</Hint>}
         {inscription.unconfirmed && <UnconfirmedMark inscription={inscription} />}
       </Box>
       {inscription.waiting_position !== null && <Chip size="small" label={inscription.waiting_position} />}

@@ -3,8 +3,9 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { queueCheckIns, checkInsOf } from './queue/check-ins.ts';
@@ -15,7 +16,7 @@ import { InscriptionRow } from './inscription-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { canUndoRemoval, useRemoveAtOnce } from './use-remove-at-once.ts';
 
-const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
+const GuestDialog = lazyDialog(async () => (await import('./guest-dialog.tsx')).GuestDialog);
 
 type Props = {
   readonly open: OpenPage;
@@ -91,7 +92,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
           </List>
         </Card>
       )}
-      <Suspense>{editing && <GuestDialog inscription={editing} onClose={() => setEditing(null)} />}</Suspense>
+      {editing && <GuestDialog inscription={editing} onClose={() => setEditing(null)} />}
       {leaving && <RemoveDialog open={open} inscription={leaving} onClose={() => setLeaving(null)} />}
     </>
   );

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Inscription, type OpenPage } from '@topspin/contract';
 import { mdiAccountPlusOutline, mdiLinkVariant, mdiQrcode } from '@mdi/js';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { loadAhead } from '#lib/update/load-ahead.ts';
@@ -33,10 +34,10 @@ import { useLingering } from './use-lingering.ts';
 
 type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
 
-const QrDialog = lazy(async () => ({ default: (await import('#lib/share/qr-dialog.tsx')).QrDialog }));
+const QrDialog = lazyDialog(async () => (await import('#lib/share/qr-dialog.tsx')).QrDialog);
 
-const adding = async () => ({ default: (await import('./add/add-players-dialog.tsx')).AddPlayersDialog });
-const AddPlayersDialog = lazy(adding);
+const adding = async () => (await import('./add/add-players-dialog.tsx')).AddPlayersDialog;
+const AddPlayersDialog = lazyDialog(adding);
 /** So that players can be added offline, too. */
 const ahead = [
   adding,
@@ -154,16 +155,14 @@ function Tools({ open, newPlayer }: Props) {
           {t('players.qr')}
         </Button>
       )}
-      <Suspense>
-        {showing && (
-          <QrDialog
-            title={t('players.qrTitle')}
-            hint={t('players.qrHint')}
-            link={link}
-            onClose={() => setShowing(false)}
-          />
-        )}
-      </Suspense>
+      {showing && (
+        <QrDialog
+          title={t('players.qrTitle')}
+          hint={t('players.qrHint')}
+          link={link}
+          onClose={() => setShowing(false)}
+        />
+      )}
       {open.may.add && (
         <Button
           startIcon={<Icon path={mdiAccountPlusOutline} />}
@@ -174,7 +173,7 @@ function Tools({ open, newPlayer }: Props) {
         </Button>
       )}
       {/* While its texts are loading, the page and the focus stay where they are. */}
-      <Suspense>{isAdding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}</Suspense>
+      {isAdding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}
     </Row>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '#lib/i18n.ts';
+import { Hint } from '#ui/page/hint.tsx';
 
 const WriteToFamily = lazy(async () => {
   const [{ WriteToFamily: component }] = await Promise.all([
@@ -19,7 +19,7 @@ export function UnconfirmedMark({ inscription }: { readonly inscription: Inscrip
   const [writing, setWriting] = useState(false);
   const { _id, open_id, player } = inscription;
   return (
-    <Typography variant="body2" color="textSecondary" component="div">
+    <Hint component="div">
       {t('players.unconfirmed')}{' '}
       <Button
         size="small"
@@ -38,6 +38,6 @@ export function UnconfirmedMark({ inscription }: { readonly inscription: Inscrip
           />
         )}
       </Suspense>
-    </Typography>
+    </Hint>
   );
 }

@@ -1,5 +1,4 @@
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { listRemoved, type OpenPage, type RemovedPhase, restorePhase } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { phaseNameIn } from '@topspin/messages/phase-name';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { RemovedPlayerRow, RemovedRow, useRestore } from './removed-row.tsx';
 
@@ -17,9 +17,7 @@ export function RemovedPanel({ open }: { readonly open: OpenPage }) {
   if (!data || data.players.length + data.phases.length === 0) return null;
   return (
     <Panel title={t('removed.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {t('removed.hint')}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{t('removed.hint')}</Hint>
       <List disablePadding aria-label={t('removed.title')}>
         {data.phases.map((phase) => (
           <PhaseRow key={phase._id} phase={phase} />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
 import {
   type OpenPage,
   type RemovedPlayer,
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -32,11 +32,7 @@ export function RemovedRow({ name, how, at, obstacle, busy, onRestore }: RowProp
     <ListItem disableGutters sx={{ gap: 2, justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0 }}>
         <TwoLines first={name} second={[how, formatMoment(at)]} />
-        {obstacle && (
-          <Typography variant="body2" color="textSecondary">
-            {t(`removed.obstacles.${obstacle}`)}
-          </Typography>
-        )}
+        {obstacle && <Hint>{t(`removed.obstacles.${obstacle}`)}</Hint>}
       </Box>
       {!obstacle && (
         <ActButton

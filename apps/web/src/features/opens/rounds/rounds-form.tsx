@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { createRounds, type Edition, getEdition, listOpens, listVenues } from '@topspin/contract';
 import { bestOfs } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { OptionSearchInput } from '#domain/options/option-search-input.tsx';
 import { useOptions } from '#domain/options/use-options.ts';
 import { formatDays } from '#lib/format.ts';
 import { isWallTime, ownTimeZone } from '#lib/zoned-time.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { RangeInput } from '#ui/form/range-input.tsx';
@@ -133,9 +133,7 @@ export function RoundsForm({ edition }: Props) {
         <TickBox control={control} name="functional_diversity" label={t('fields.functional_diversity')} />
       </Section>
       <Section title={t('rounds.list')}>
-        <Typography variant="body2" color="textSecondary">
-          {t('rounds.listHint')}
-        </Typography>
+        <Hint>{t('rounds.listHint')}</Hint>
         <RoundRows form={form} onSkip={skip} />
         <SkippedDays form={form} onSkip={skip} />
         {isOutside && (

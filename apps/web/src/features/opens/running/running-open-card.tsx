@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
@@ -37,7 +38,7 @@ export function RunningOpenCard({ opens: [first, ...others], quiet }: Props) {
     <Box sx={{ mb: 3 }}>
       {data ? <Running open={data} quiet={quiet} /> : <RowSkeletons count={1} height={180} />}
       {others.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Hint sx={{ mt: 1 }}>
           {t('running.others')}{' '}
           {others.slice(0, mostOthers).map(({ _id, name }, index) => (
             <span key={_id}>
@@ -47,7 +48,7 @@ export function RunningOpenCard({ opens: [first, ...others], quiet }: Props) {
               </TextLink>
             </span>
           ))}
-        </Typography>
+        </Hint>
       )}
     </Box>
   );

@@ -10,6 +10,7 @@ import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
@@ -25,9 +26,7 @@ export function InvitedPlayers({ open }: { readonly open: OpenPage }) {
       <Typography variant="h2" sx={{ pt: 1 }}>
         {t('invitations.title')}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
-        {t('invitations.hint')}
-      </Typography>
+      <Hint sx={{ pb: 1 }}>{t('invitations.hint')}</Hint>
       <List disablePadding aria-label={t('invitations.title')}>
         {list.rows.map((invitation) => (
           <InvitedRow key={invitation._id} open={open} invitation={invitation} />

@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Row, Stack } from '#ui/layout.ts';
 import { type CheckInFilter, checkInFilters } from './check-in-list.ts';
@@ -59,13 +60,9 @@ export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) 
         value={(100 * present) / Math.max(1, present + missing.length)}
         sx={{ height: 8, borderRadius: 1, bgcolor: 'divider' }}
       />
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: 'none', '@media (hover: hover)': { display: 'block' } }}
-      >
+      <Hint sx={{ display: 'none', '@media (hover: hover)': { display: 'block' } }}>
         {t('players.enterHint')}
-      </Typography>
+      </Hint>
     </Stack>
   );
 }
