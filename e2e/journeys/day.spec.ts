@@ -79,10 +79,40 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.keyboard.press('Enter');
     await table(page, 2).getByRole('button', { name: 'Mesa 2: Llamar aquí' }).focus();
     await page.keyboard.press('Enter');
+    const [side] = await table(page, 2)
+      .getByRole('button', { name: /: en la mesa$/u })
+      .all();
+    await side?.click();
+    await expect(table(page, 2).getByRole('button', { name: /: en la mesa$/u, pressed: true })).toHaveCount(
+      1,
+    );
     await table(page, 2).getByRole('button', { name: '2.ª llamada' }).click();
     await expect(table(page, 2).getByText(/^2\.ª llamada, /u)).toBeVisible();
-    await table(page, 2).getByRole('button', { name: 'Devolver a la cola' }).click();
+    await table(page, 2).getByRole('button', { name: '3.ª llamada' }).click();
+    await expect(table(page, 2).getByText(/^3\.ª llamada, /u)).toBeVisible();
+    await table(page, 2).getByRole('button', { name: 'Opciones de la mesa 2' }).click();
+    await expect(
+      page.getByRole('menu').getByText(/^[123]\.ª llamada, \d\d:\d\d · Mesa Central$/u),
+    ).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await table(page, 2).getByRole('button', { name: 'A la cola' }).click();
     await expect(table(page, 2).getByText('Libre')).toBeVisible();
+  });
+
+  await test.step('who did not come after the third call is asked, and loses by walkover', async () => {
+    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await table(page, 3).getByRole('button', { name: 'Mesa 3: Llamar aquí' }).click();
+    await table(page, 3)
+      .getByRole('button', { name: /: en la mesa$/u })
+      .first()
+      .click();
+    await table(page, 3).getByRole('button', { name: '2.ª llamada' }).click();
+    await table(page, 3).getByRole('button', { name: '3.ª llamada' }).click();
+    await table(page, 3).getByRole('button', { name: 'Dar por perdido…' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Quién no se ha presentado?' });
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Dar por perdido' }).click();
+    await expect(table(page, 3).getByText('Libre')).toBeVisible();
   });
 
   await test.step('whoever is second hears who has the player', async () => {

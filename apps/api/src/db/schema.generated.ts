@@ -68,7 +68,8 @@ export interface Calls {
   first_by: UserId | null;
   id: string;
   match_id: MatchId;
-  present_at: Timestamp | null;
+  present_a_at: Timestamp | null;
+  present_b_at: Timestamp | null;
   second_at: Timestamp | null;
   second_by: UserId | null;
   table_before: number | null;

@@ -13,6 +13,8 @@ export const storageKeys = {
   deviceKeys: 'device_keys',
   /** What an umpire chose on this device. */
   scoring: 'scoring',
+  /** Whether this device reads calls to tables aloud. */
+  callsAloud: 'calls_aloud',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];

@@ -49,7 +49,10 @@ export const dayCall = z.object({
   times: z.array(callTime),
   /** When the next one is due; null after the third, and once the match has begun. */
   next_at: z.nullable(instant),
-  present_at: z.nullable(instant),
+  /** From when on a walkover is proposed: some minutes after the third call. Nobody is scratched by itself. */
+  walkover_at: z.nullable(instant),
+  /** Since when each side is at the table, as the desk noted it. */
+  present: z.object({ a: z.nullable(instant), b: z.nullable(instant) }),
 });
 export type DayCall = z.infer<typeof dayCall>;
 
@@ -133,6 +136,9 @@ export const newCall = z.object({
 
 /** The call to make: repeated, it is made once. */
 export const nextCall = z.object({ number: z.union([z.literal(2), z.literal(3)]) });
+
+/** Whether a side of a called match is at its table. */
+export const presenceAtTable = z.object({ side: z.enum(sides), present: z.boolean() });
 
 export const dayUpdate = z.object({ automatic: z.boolean() });
 

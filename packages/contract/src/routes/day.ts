@@ -10,6 +10,7 @@ import {
   newCall,
   newDayTable,
   nextCall,
+  presenceAtTable,
 } from '../day/day.ts';
 
 const opens = resource('day', '/app/opens');
@@ -56,6 +57,12 @@ export const callAgain = days('callAgain', 'POST /{id}/calls/{call_id}/again', {
   summary: 'Make the second or the third call of a match',
   body: nextCall,
   errors: ['day.callEnded', 'day.callMissing'],
+});
+
+export const notePresence = days('notePresence', 'PUT /{id}/calls/{call_id}/presence', {
+  summary: 'Note that a side of a called match is at its table, or not',
+  body: presenceAtTable,
+  errors: ['day.callEnded'],
 });
 
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {

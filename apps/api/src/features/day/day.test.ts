@@ -3,6 +3,7 @@ import {
   callMatch,
   editDayTable,
   getOpenDay,
+  notePresence,
   putDaySettings,
   returnToQueue,
   type Day,
@@ -171,6 +172,51 @@ describe('a call', () => {
       204, 204, 204,
     ]);
     expect((await day()).calls[0]).toMatchObject({ next_at: null, times: [{}, {}, {}] });
+  });
+
+  test('waits for each side, and once the third was in vain the walkover is proposed, not made', async () => {
+    const { match } = await pair();
+    await call(match, 1);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    const note = (side: 'a' | 'b', present: boolean, by: Caller = organiser) =>
+      by.call(notePresence, { params, body: { side, present } });
+    expect((await note('a', true)).status).toBe(204);
+    const since = (await day()).calls[0]?.present.a;
+    expect((await note('a', true)).status).toBe(204);
+    expect((await day()).calls[0]?.present).toEqual({ a: since, b: null });
+    expect((await note('a', false)).status).toBe(204);
+    expect((await day()).calls[0]).toMatchObject({ present: { a: null, b: null }, walkover_at: null });
+    expect((await note('b', true, other)).status).toBe(404);
+
+    for (const number of [2, 3] as const) await organiser.get(callAgain, { params, body: { number } });
+    const [called] = (await day()).calls;
+    const minutes = (Date.parse(called?.walkover_at ?? '') - Date.parse(called?.times[0]?.at ?? '')) / 60_000;
+    expect(Math.round(minutes)).toBe(7);
+    await send(organiser, match, logOf([toss]));
+    expect((await day()).calls[0]).toMatchObject({ next_at: null, walkover_at: null });
+    await givenResult(organiser, match);
+    expect((await note('a', true)).status).toBe(409);
+  });
+
+  test('of two organisers who call again or send back at once, one is let through', async () => {
+    const { match } = await pair();
+    await call(match, 1);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    const again = () => organiser.call(callAgain, { params, body: { number: 2 } });
+    const back = () => organiser.call(returnToQueue, { params });
+    await Promise.all([again(), again(), again()]);
+    expect((await day()).calls[0]?.times).toHaveLength(2);
+    const answers = await Promise.all([back(), back(), again()]);
+    expect(
+      answers
+        .slice(0, 2)
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual([204, 409]);
+    expect((await day()).calls).toEqual([]);
+    expect(await openOccupancies(match)).toEqual([]);
   });
 
   test('needs a table that is not out of use; a locked one only refuses the day', async () => {

@@ -8,12 +8,13 @@ import {
   getDaySettings,
   getOpenDay,
   getVenueDay,
+  notePresence,
   putDaySettings,
   returnToQueue,
 } from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
-import { again, back, call } from './calling/actions.ts';
+import { again, back, call, presence } from './calling/actions.ts';
 import { readOpenDay, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
 import { changeSettings, readSettings } from './settings.ts';
@@ -28,6 +29,7 @@ export const day: Feature = {
     handle(editDay, owner('day.organiser'), changeDay),
     handle(callMatch, owner('day.organiser'), call),
     handle(callAgain, owner('day.organiser'), again),
+    handle(notePresence, owner('day.organiser'), presence),
     handle(returnToQueue, owner('day.organiser'), back),
     handle(addDayTable, owner('day.organiser'), add),
     handle(editDayTable, owner('day.organiser'), change),

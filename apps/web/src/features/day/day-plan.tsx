@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
+import { AloudSwitch } from './aloud/aloud-switch.tsx';
+import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { AutomaticSwitch } from './automatic-switch.tsx';
 import { CallingBar } from './calling/calling-bar.tsx';
 import { useCalling } from './calling/use-calling.ts';
@@ -13,6 +15,7 @@ import { useMatchName } from './shown-day.ts';
 /** The tables of a day beside its queue; on a phone the queue stands below. */
 export function DayPlan({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
+  useReadAloud(day);
   const { chosen, busy, chooseMatch, chooseTable, cancel } = useCalling(day);
   return (
     <Box
@@ -25,7 +28,11 @@ export function DayPlan({ day }: { readonly day: Day }) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Panel title={t('plan')} action={<AutomaticSwitch day={day} />}>
+        <Panel title={t('plan')}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2 }}>
+            <AutomaticSwitch day={day} />
+            <AloudSwitch />
+          </Box>
           <TablePlan
             {...{ day, busy }}
             chosen={chosen.table}

@@ -14,7 +14,7 @@ const queryOf = (which: WhichDay) =>
     ? apiQuery(getOpenDay, { params: { id: which.open } })
     : apiQuery(getVenueDay, { params: { id: which.venue }, query: { date: which.date } });
 
-/** A day, read again when something of it changes, and when a rest or a fixed time ends. */
+/** A day, read again when something of it changes, when a rest or a fixed time ends, and when a call is due. */
 export function useDay(which: WhichDay): UseQueryResult<Day> {
   const query = queryOf(which);
   const known = useQueryClient().getQueryData(query.queryKey);
@@ -28,11 +28,12 @@ export function useDay(which: WhichDay): UseQueryResult<Day> {
 
 const isKnown = ({ name }: Day['opens'][number]): boolean => name !== null;
 
-/** In milliseconds, by the server's clock: until a match that waits for a time can be called. */
-function untilNext({ queue, at }: Day): number | false {
-  const times = queue.flatMap(({ waits }) =>
-    waits.flatMap(({ until }) => (until === null ? [] : [Date.parse(until)])),
-  );
-  const left = Math.min(...times) - Date.parse(at);
-  return Number.isFinite(left) ? Math.max(left, 0) + margin : false;
+/** In milliseconds, by the server's clock: until a match that waits for a time can be called, or a call is due. */
+function untilNext({ queue, calls, at }: Day): number | false {
+  const now = Date.parse(at);
+  const rests = queue.flatMap(({ waits }) => waits.map(({ until }) => until));
+  const due = calls.flatMap(({ next_at, walkover_at }) => [next_at, walkover_at]);
+  const times = [...rests, ...due].flatMap((time) => (time === null ? [] : [Date.parse(time)]));
+  const left = Math.min(...times.filter((time) => time > now)) - now;
+  return Number.isFinite(left) ? left + margin : false;
 }

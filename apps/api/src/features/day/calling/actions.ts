@@ -1,4 +1,4 @@
-import type { AnswerOf, callAgain, callMatch, returnToQueue } from '@topspin/contract';
+import type { AnswerOf, callAgain, callMatch, notePresence, returnToQueue } from '@topspin/contract';
 import { lockMatch } from '#features/competition/reads.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import type { Call } from '#http/call.ts';
@@ -30,6 +30,16 @@ export async function again({ db, params, body, user, now }: Call<typeof callAga
   }
   if (!known.second_at) throw fail('day.callMissing');
   if (!known.third_at) await updateCall(db, known.id, { third_at: now, third_by: user.id });
+}
+
+/** Notes that a side is at the table, or not after all; since when it is stays as it was noted first. */
+export async function presence({ db, params, body, user, now }: Call<typeof notePresence>): Promise<void> {
+  const known = found(await lockCall(db, params.id, params.call_id));
+  await refuseOthersMatch(db, user, known.match_id);
+  if (known.ended_at) throw fail('day.callEnded');
+  const since = body.side === 'a' ? known.present_a_at : known.present_b_at;
+  const value = body.present ? (since ?? now) : null;
+  await updateCall(db, known.id, body.side === 'a' ? { present_a_at: value } : { present_b_at: value });
 }
 
 /** Puts a called match back: it has its former table and umpire, and its people are free. */

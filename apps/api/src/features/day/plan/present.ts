@@ -103,6 +103,11 @@ function presentTable(
 const minute = 60_000;
 const usualIntervals = { second_call_minutes: 3, third_call_minutes: 5 };
 
+/** How many minutes after the third call was due, and made, the walkover is proposed. */
+const grace = 2;
+const walkoverAt = (firstAt: number, thirdAt: number, third: number): number =>
+  Math.max(firstAt + third * minute, thirdAt) + grace * minute;
+
 function presentCall(call: CallOfDay, matches: readonly MatchOfDay[], opens: readonly OpenOfDay[]): DayCall {
   const match = matches.find(({ id }) => id === call.match);
   const { settings } = opens.find(({ id }) => id === match?.open) ?? {};
@@ -112,14 +117,16 @@ function presentCall(call: CallOfDay, matches: readonly MatchOfDay[], opens: rea
     { at: call.secondAt, by: call.secondBy },
     { at: call.thirdAt, by: call.thirdBy },
   ];
+  const isWaited = match?.state !== 'inPlay';
   const next = call.secondAt === null ? second : call.thirdAt === null ? third : null;
   return {
     _id: call.id,
     match_id: call.match,
     table: call.table,
     times: made.flatMap((one) => (one.at === null ? [] : [{ at: at(one.at), by: one.by }])),
-    next_at: next === null || match?.state === 'inPlay' ? null : at(call.firstAt + next * minute),
-    present_at: atOrNull(call.presentAt),
+    next_at: next === null || !isWaited ? null : at(call.firstAt + next * minute),
+    walkover_at: isWaited && call.thirdAt !== null ? at(walkoverAt(call.firstAt, call.thirdAt, third)) : null,
+    present: { a: atOrNull(call.presentA), b: atOrNull(call.presentB) },
   };
 }
 

@@ -66,7 +66,8 @@ export type CallOfDay = {
   readonly secondBy: string | null;
   readonly thirdAt: number | null;
   readonly thirdBy: string | null;
-  readonly presentAt: number | null;
+  readonly presentA: number | null;
+  readonly presentB: number | null;
 };
 
 /** A match of an open of the day: unfinished, or played within the last day. */
@@ -157,7 +158,8 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
             order by t.fill_order, t.number), '[]') from day join day_tables t on t.day_id = day.id),
         'calls', (select coalesce(json_agg(json_build_object('id', c.id, 'match', c.match_id, 'table', t.number,
             'firstAt', ${ms('c.first_at')}, 'firstBy', one.name, 'secondAt', ${ms('c.second_at')}, 'secondBy', two.name,
-            'thirdAt', ${ms('c.third_at')}, 'thirdBy', three.name, 'presentAt', ${ms('c.present_at')}) order by c.first_at, c.id), '[]')
+            'thirdAt', ${ms('c.third_at')}, 'thirdBy', three.name, 'presentA', ${ms('c.present_a_at')},
+            'presentB', ${ms('c.present_b_at')}) order by c.first_at, c.id), '[]')
           from day join calls c on c.day_id = day.id and c.ended_at is null join day_tables t on t.id = c.day_table_id
           left join users one on one.id = c.first_by left join users two on two.id = c.second_by
           left join users three on three.id = c.third_by),

@@ -14,7 +14,7 @@ import { KeysList } from './keys-list.tsx';
 import { changeSettings, useDeviceSettings } from './settings.ts';
 import { canVibrate, play, vibrate } from './sound.ts';
 import { spokenScore } from './spoken.ts';
-import { hush, say, useVoice } from './voices.ts';
+import { hush, say, useVoice } from '#lib/speech/voices.ts';
 import { NotAwake } from './not-awake.tsx';
 import { canStayAwake } from './wake-lock.ts';
 

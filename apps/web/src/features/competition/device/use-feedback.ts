@@ -8,7 +8,7 @@ import { type Happened, happenedBetween } from './happened.ts';
 import { useDeviceSettings } from './settings.ts';
 import { play, vibrate } from './sound.ts';
 import { spokenScore } from './spoken.ts';
-import { hush, say } from './voices.ts';
+import { hush, say } from '#lib/speech/voices.ts';
 
 /** Makes each point felt, heard or called out, as the umpire chose on this device. */
 export function useFeedback(match: MatchPage, state: MatchState): void {

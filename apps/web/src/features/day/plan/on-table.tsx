@@ -1,11 +1,72 @@
 import Typography from '@mui/material/Typography';
 import type { Day, DayCall, DayMatch } from '@topspin/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { type ShownTable, type TableStatus, useMatchName } from '../shown-day.ts';
+import { useCallWords } from '../calling/call-words.ts';
+import { nextStep } from '../calling/due.ts';
 import { useWhere } from '../queue/row-words.ts';
+import { type ShownTable, type TableStatus, useMatchName } from '../shown-day.ts';
+import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
-type Props = {
+type LineProps = { readonly colour?: 'textPrimary' | 'primary' | 'error'; readonly children: ReactNode };
+
+/** A line of the card, which keeps its place when it is empty. */
+const Line = ({ colour, children }: LineProps) => (
+  <Typography
+    variant="body2"
+    color={colour ?? 'textSecondary'}
+    sx={{ px: 2, fontWeight: colour ? 650 : undefined, minHeight: '1lh', textAlign: 'start' }}
+    noWrap
+  >
+    {children}
+  </Typography>
+);
+
+type OnTableProps = {
+  readonly day: Day;
+  readonly shown: ShownTable;
+  readonly match: DayMatch;
+  readonly status: TableStatus;
+};
+
+/** A table with a match: its sides with their score, or whether they have come, and the last call. */
+export function OnTable({ day, shown: { table, call }, match, status }: OnTableProps) {
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const where = useWhere(day);
+  const stateWords = useStateWords(day);
+  const callWords = useCallWords(day);
+  const due = call && nextStep(call, day);
+  const isOwn = day.opens.find(({ _id }) => _id === match.open_id)?.may_manage ?? false;
+  const side = (of: 'a' | 'b', name: string) =>
+    call && status === 'called' && isOwn ? (
+      <AwaitedSide {...{ day, call, name }} side={of} />
+    ) : (
+      <SideRow name={name}>{match.state === 'inPlay' && <SideScore match={match} side={of} />}</SideRow>
+    );
+  return (
+    <>
+      <Line colour={due?.isDue ? 'error' : 'textPrimary'}>
+        {due?.isDue ? t(`due.${due.step}`) : stateWords(table, status)}
+      </Line>
+      {side('a', match.a?.name ?? nameOf(match))}
+      {side('b', match.b?.name ?? '\u00a0')}
+      <Line>
+        {match.state === 'inPlay' && match.started_at
+          ? t('since', { time: formatTime(match.started_at, day.time_zone) })
+          : call && callWords(lastOf(call))}
+      </Line>
+      <Line>
+        {[where(match), match.umpire && t('umpire', { name: match.umpire.name })].filter(Boolean).join(' · ')}
+      </Line>
+    </>
+  );
+}
+
+const lastOf = ({ times }: DayCall) => ({ call: times.at(-1), index: times.length - 1 });
+
+type FreeTableProps = {
   readonly day: Day;
   readonly shown: ShownTable;
   readonly status: TableStatus;
@@ -13,79 +74,28 @@ type Props = {
   readonly invites: boolean;
 };
 
-/** What a table says of itself: who plays, or was called, or the last result on it. */
-export function OnTable({ day, shown: { table, match, call, ended }, status, invites }: Props) {
+/** A table without a match: whether one may be called there, and the last result on it. */
+export function FreeTable({ day, shown: { table, ended }, status, invites }: FreeTableProps) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  const where = useWhere(day);
-  const callWords = useCallWords(day);
-  const state = [
-    invites ? t('callHere') : t(`states.${status}`),
-    table.word,
-    !table.automatic && day.automatic && t('manual'),
-  ];
+  const stateWords = useStateWords(day);
   return (
     <>
-      <Typography
-        variant="body2"
-        sx={{ fontWeight: 650 }}
-        color={status === 'free' || invites ? 'primary' : status === 'outOfUse' ? 'error' : 'textSecondary'}
-        noWrap
+      <Line
+        colour={invites || status === 'free' ? 'primary' : status === 'outOfUse' ? 'error' : 'textPrimary'}
       >
-        {state.filter(Boolean).join(' · ')}
-      </Typography>
-      {match ? (
-        <>
-          <Side match={match} side="a" name={match.a?.name ?? nameOf(match)} />
-          <Side match={match} side="b" name={match.b?.name ?? '\u00a0'} />
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {match.state === 'inPlay' && match.started_at
-              ? t('since', { time: formatTime(match.started_at, day.time_zone) })
-              : call && callWords(call)}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {[where(match), match.umpire && t('umpire', { name: match.umpire.name })]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
-        </>
-      ) : (
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {ended && t('lastOn', { match: `${nameOf(ended)} ${ended.sets_won.a}-${ended.sets_won.b}` })}
-        </Typography>
-      )}
+        {invites ? t('callHere') : stateWords(table, status)}
+      </Line>
+      <Line>
+        {ended && t('lastOn', { match: `${nameOf(ended)} ${ended.sets_won.a}-${ended.sets_won.b}` })}
+      </Line>
     </>
   );
 }
 
-type SideProps = { readonly match: DayMatch; readonly side: 'a' | 'b'; readonly name: string };
-
-/** A side with its sets, and its points in the set being played. */
-function Side({ match, side, name }: SideProps) {
-  return (
-    <Typography component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-      <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-        {name}
-      </Typography>
-      {match.state === 'inPlay' && (
-        <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {match.sets_won[side]} · {match.sets.at(-1)?.[side] ?? 0}
-        </Typography>
-      )}
-    </Typography>
-  );
-}
-
-const numbers = ['first', 'second', 'third'] as const;
-
-/** The last call of a match: which, when, and by whom. */
-function useCallWords(day: Day): (call: DayCall) => string {
+/** What a table is, why it is not open, and whether the day leaves it alone. */
+function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
   const { t } = useTranslation('day');
-  return ({ times }) => {
-    const last = times.at(-1);
-    const number = numbers[times.length - 1];
-    if (!last || !number) return '';
-    const said = t(`calledAt.${number}`, { time: formatTime(last.at, day.time_zone) });
-    return last.by === null ? t('calledByDay', { call: said }) : t('calledBy', { call: said, name: last.by });
-  };
+  return ({ word, automatic }, status) =>
+    [t(`states.${status}`), word, !automatic && day.automatic && t('manual')].filter(Boolean).join(' · ');
 }

@@ -4,9 +4,9 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { isFree, type ShownTable, statusOf, useTableName } from '../shown-day.ts';
 import { CallAgain } from '../calling/call-again.tsx';
-import { OnTable } from './on-table.tsx';
+import { isFree, type ShownTable, statusOf, type TableStatus, useTableName } from '../shown-day.ts';
+import { FreeTable, OnTable } from './on-table.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 type Props = {
@@ -14,22 +14,46 @@ type Props = {
   readonly shown: ShownTable;
   readonly isChosen: boolean;
   readonly hasMatch: boolean;
+  /** Whether its next call is what the organiser does next. */
+  readonly isNext: boolean;
   readonly busy: boolean;
   readonly onChoose: () => void;
 };
 
+/** The table is blue while it is played on, with its white centre line. */
+const heads: Partial<Readonly<Record<TableStatus, object>>> = {
+  called: { bgcolor: 'action.selected' },
+  playing: {
+    color: 'var(--mui-palette-table-line)',
+    bgcolor: 'var(--mui-palette-table-main)',
+    backgroundImage: 'linear-gradient(var(--mui-palette-table-line), var(--mui-palette-table-line))',
+    backgroundSize: '1px 100%',
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
+    '& .MuiIconButton-root': { color: 'inherit' },
+  },
+};
+
 /** A table with what is on it. Its parts have a fixed place, whatever happens on it. */
-export function TableCard({ day, shown, isChosen, hasMatch, busy, onChoose }: Props) {
+export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useTableName();
-  const { table } = shown;
+  const { table, match, call } = shown;
   const status = statusOf(shown);
   const name = nameOf(table);
+  const invites = hasMatch && isFree(shown);
   return (
     <Card
       component="section"
       aria-label={name}
-      sx={{ outline: isChosen ? 2 : 0, outlineColor: 'primary.main', outlineStyle: 'solid' }}
+      sx={{
+        outline: isChosen ? 2 : 0,
+        outlineColor: 'primary.main',
+        outlineStyle: 'solid',
+        height: 280,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
     >
       <Box
         sx={{
@@ -37,7 +61,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, busy, onChoose }: Pr
           alignItems: 'center',
           pl: 2,
           pr: 0.5,
-          bgcolor: status === 'playing' ? 'tableBlue' : undefined,
+          ...heads[status],
         }}
       >
         <Typography variant="h3" noWrap sx={{ flex: 1, minWidth: 0 }}>
@@ -45,18 +69,33 @@ export function TableCard({ day, shown, isChosen, hasMatch, busy, onChoose }: Pr
         </Typography>
         <TableMenu {...{ day, shown }} />
       </Box>
-      <CardActionArea
-        disabled={!isFree(shown) || busy}
-        aria-pressed={isChosen}
-        aria-label={`${name}: ${hasMatch && isFree(shown) ? t('callHere') : t(`states.${status}`)}`}
-        onClick={onChoose}
-        sx={{ px: 2, pb: 1, minHeight: '7.5rem', display: 'block' }}
-      >
-        <OnTable {...{ day, shown, status }} invites={hasMatch && isFree(shown)} />
-      </CardActionArea>
-      <Box sx={{ px: 1, height: 48 }}>
-        {shown.call && status === 'called' && <CallAgain dayId={day._id} call={shown.call} />}
-      </Box>
+      {match ? (
+        <Box sx={{ flex: 1, pt: 1, minHeight: 0 }}>
+          <OnTable {...{ day, shown, match, status }} />
+        </Box>
+      ) : (
+        <CardActionArea
+          disabled={!isFree(shown) || busy}
+          aria-pressed={isChosen}
+          aria-label={`${name}: ${invites ? t('callHere') : t(`states.${status}`)}`}
+          onClick={onChoose}
+          sx={{
+            flex: 1,
+            pt: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'stretch',
+            justifyContent: 'flex-start',
+          }}
+        >
+          <FreeTable {...{ day, shown, status, invites }} />
+        </CardActionArea>
+      )}
+      {match && (
+        <Box sx={{ px: 1, height: 48, flex: 'none' }}>
+          {call && status === 'called' && <CallAgain {...{ day, call, isNext }} />}
+        </Box>
+      )}
     </Card>
   );
 }

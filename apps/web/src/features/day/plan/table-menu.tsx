@@ -1,4 +1,5 @@
 import { mdiDotsVertical } from '@mdi/js';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { type BodyInputOf, type Day, editDayTable, getOpenDay, getVenueDay } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { paths } from '#lib/paths.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
+import { useCallWords } from '../calling/call-words.ts';
 import type { ShownTable } from '../shown-day.ts';
 
 const TableDialog = lazy(() =>
@@ -19,7 +21,8 @@ const TableDialog = lazy(() =>
 type Props = { readonly day: Day; readonly shown: ShownTable };
 
 /** What else can be done with a table. */
-export function TableMenu({ day, shown: { table, match } }: Props) {
+export function TableMenu({ day, shown: { table, match, call: called } }: Props) {
+  const callWords = useCallWords(day);
   const { t } = useTranslation('day');
   const client = useQueryClient();
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
@@ -31,6 +34,11 @@ export function TableMenu({ day, shown: { table, match } }: Props) {
   return (
     <>
       <ActionMenu label={t('menu', { number: table.number })} icon={mdiDotsVertical} busy={change.isPending}>
+        {called?.times.map((made, index) => (
+          <ListSubheader key={made.at} sx={{ lineHeight: 2 }}>
+            {callWords({ call: made, index })}
+          </ListSubheader>
+        ))}
         {match && (
           <MenuLink to={paths.match} params={{ matchId: match._id }}>
             {t('openMatch')}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Day } from '@topspin/contract';
+import { mostDue } from '../calling/due.ts';
 import { tablesOf } from '../shown-day.ts';
 import { TableCard } from './table-card.tsx';
 
@@ -15,6 +16,7 @@ type Props = {
 
 /** The tables of the hall: as many beside each other as there is room for. */
 export function TablePlan({ day, chosen, hasMatch, busy, onChoose }: Props) {
+  const due = mostDue(day);
   return (
     <Box
       sx={{
@@ -28,6 +30,7 @@ export function TablePlan({ day, chosen, hasMatch, busy, onChoose }: Props) {
         <TableCard
           key={shown.table._id}
           {...{ day, shown, hasMatch, busy }}
+          isNext={shown.call !== undefined && shown.call === due}
           isChosen={shown.table.number === chosen}
           onChoose={() => onChoose(shown.table.number)}
         />

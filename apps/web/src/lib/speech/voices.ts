@@ -22,10 +22,15 @@ export const useVoice = (language: Language): SpeechSynthesisVoice | undefined =
 
 /** Says a text now: what is still being said no longer counts. */
 export function say(text: string, language: Language): void {
+  hush();
+  sayNext(text, language);
+}
+
+/** Says a text after what is still being said. */
+export function sayNext(text: string, language: Language): void {
   const voice = voiceFor(language);
   const synthesis = speech();
   if (voice === undefined || synthesis === undefined) return;
-  synthesis.cancel();
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;
   words.lang = voice.lang;

@@ -1,0 +1,74 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { type Day, type DayCall, getOpenDay, getVenueDay, putResult } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call as send } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useMatchName } from '../shown-day.ts';
+
+type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
+
+type Missing = 'a' | 'b' | 'both';
+
+/** Asks who did not come to a called match, which ends it: the one the desk has not seen at the table is suggested. */
+export function WalkoverDialog({ day, call, onClose }: Props) {
+  const { t } = useTranslation('day');
+  const client = useQueryClient();
+  const nameOf = useMatchName(day);
+  const hint = useId();
+  const { a, b } = call.present;
+  const [missing, setMissing] = useState<Missing | null>(
+    (a === null) === (b === null) ? null : a === null ? 'a' : 'b',
+  );
+  const match = day.matches.find(({ _id }) => _id === call.match_id);
+  const give = useWrite({
+    write: (who: Missing, idempotencyKey) =>
+      send(putResult, {
+        params: { id: call.match_id },
+        body: { outcome: 'walkover', sets: [], winner: who === 'both' ? null : who === 'a' ? 'b' : 'a' },
+        idempotencyKey,
+      }),
+    onSettled: () => invalidate(client, getOpenDay, getVenueDay),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      danger
+      title={t('missing')}
+      confirm={t('giveWalkover')}
+      busy={give.isPending}
+      disabled={missing === null}
+      onConfirm={() => {
+        if (missing !== null) give.mutate(missing);
+      }}
+      onCancel={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{nameOf(match)}</Typography>
+      <Typography id={hint} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('missingHint')}
+      </Typography>
+      <RadioGroup
+        aria-describedby={hint}
+        aria-label={t('missing')}
+        value={missing ?? ''}
+        onChange={(_, value) => setMissing(value as Missing)}
+      >
+        {(['a', 'b'] as const).map((side) => (
+          <FormControlLabel
+            key={side}
+            value={side}
+            control={<Radio />}
+            label={t('absentSide', { name: match?.[side]?.name ?? '' })}
+          />
+        ))}
+        <FormControlLabel value="both" control={<Radio />} label={t('absentBoth')} />
+      </RadioGroup>
+    </ConfirmDialog>
+  );
+}
