@@ -209,12 +209,8 @@ describe('a call', () => {
     await Promise.all([again(), again(), again()]);
     expect((await day()).calls[0]?.times).toHaveLength(2);
     const answers = await Promise.all([back(), back(), again()]);
-    expect(
-      answers
-        .slice(0, 2)
-        .map(({ status }) => status)
-        .toSorted(),
-    ).toEqual([204, 409]);
+    expect(answers.slice(0, 2).filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.slice(0, 2).filter(({ status }) => status === 409)).toHaveLength(1);
     expect((await day()).calls).toEqual([]);
     expect(await openOccupancies(match)).toEqual([]);
   });
