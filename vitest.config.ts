@@ -44,6 +44,18 @@ export default defineConfig({
       }),
       './apps/api/vitest.config.ts',
       './apps/web/vitest.config.ts',
+      // What needs no page shares a worker too: a page for each file takes longer than most of their tests.
+      {
+        test: {
+          name: 'web-plain',
+          root: './apps/web',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          setupFiles: ['src/testing/patience.ts'],
+        },
+      },
       plain('build', './apps/web/build', { testTimeout: 60_000, hookTimeout: 60_000 }),
       plain('scripts', './scripts'),
     ],

@@ -3,7 +3,7 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx'],
     // A fresh jsdom per file, in threads that have jsdom loaded already: forks load all of it for each file.
     environment: 'jsdom',
     // A form of many fields takes a busy machine its time.
