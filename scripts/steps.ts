@@ -35,7 +35,6 @@ export const staticChecks: Step[] = [
   // Its rules need the types anyway: `tsc` would check them all a second time.
   check('lint, boundaries and types (oxlint)', 'oxlint', '--deny-warnings', '--type-check'),
   check('nothing unused (knip)', 'knip'),
-  check('types of the database', 'node', 'apps/api/scripts/generate-database-types.ts', '--check'),
 ];
 
 export const tests: Step[] = [
