@@ -53,7 +53,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          setupFiles: ['src/testing/patience.ts'],
+          setupFiles: [`${import.meta.dirname}/apps/web/src/testing/patience.ts`],
         },
       },
       plain('build', './apps/web/build', { testTimeout: 60_000, hookTimeout: 60_000 }),
