@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { formatMoment, formatTime } from '#lib/format.ts';
 import { useOldestShown } from '#lib/last-state/read-at.ts';
 import { isHeld, subscribeToHolds } from '#lib/update/hold.ts';
@@ -20,7 +20,7 @@ const inMatch = { position: 'fixed', inset: 'auto 0 0' } as const;
 /** A quiet line at the foot of a page that shows its last state while offline: of what time it is. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
-  const since = useOldestShown(useQueryClient());
+  const since = useOldestShown(queries);
   const inPlay = useSyncExternalStore(subscribeToHolds, isHeld);
   if (since === null) return null;
   const instant = new Date(since).toISOString();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { getOpen, listPhases, type OpenPage as Open, type Phase } from '@topspin/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
@@ -75,12 +75,11 @@ function LoadedOpen({ open }: { readonly open: Open }) {
   const tab = finishing && open.state === 'finished' ? 'results' : (asked ?? firstTab(open, phases));
   const next = nextStep(open, phases);
   const step = next && inTab(next, tab, phases);
-  const client = useQueryClient();
   // Its last match may have ended anywhere, and only the phases are read again and again.
   const isBehind = step !== null && mayEnd(step, phases) && !open.may.transitions.includes('finished');
   useEffect(() => {
-    if (isBehind) void invalidate(client, getOpen);
-  }, [isBehind, client]);
+    if (isBehind) void invalidate(getOpen);
+  }, [isBehind]);
   const hint = useStepHint()(open, next);
   const phaseName = usePhaseName();
   const show = (chosen: OpenTab) => {

@@ -11,9 +11,9 @@ import type {
   restoreOrganiser,
   restoreVenueAdmin,
 } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -103,14 +103,13 @@ export function CoOrganisersPanel({ id, invitation, routes, topics = [], words, 
 }
 
 function useRemoval({ id, routes, words, onLeft }: Omit<Props, 'mayChange' | 'invitation'>) {
-  const client = useQueryClient();
-  const again = () => invalidate(client, routes.list);
+  const again = () => invalidate(routes.list);
   return useWrite({
     write: ({ coOrganiser }: Leaving) => call(routes.remove, { params: { id, user_id: coOrganiser._id } }),
     onSuccess: async (_, { coOrganiser, self }) => {
       const undo = () =>
         call(routes.restore, { params: { id, user_id: coOrganiser._id } }).then(() =>
-          self ? client.invalidateQueries() : again(),
+          self ? queries.invalidateQueries() : again(),
         );
       const removed = coOrganiser.accepted ? words.removed : words.withdrawn;
       notifyRemoved(self ? words.left : removed(nameOf(coOrganiser)), { undo });

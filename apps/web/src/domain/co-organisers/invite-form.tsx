@@ -1,5 +1,4 @@
 import type { inviteOrganiser, inviteVenueAdmin, listOrganisers, listVenueAdmins } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -19,7 +18,6 @@ type Props = {
 
 /** Invites an address, whether or not it has an account. */
 export function InviteForm({ id, routes, words }: Props) {
-  const client = useQueryClient();
   const form = usePlainForm({
     initial: { email: '' },
     schema: async () => (await import('./invite-schema.ts')).coOrganiserInvitation,
@@ -27,7 +25,7 @@ export function InviteForm({ id, routes, words }: Props) {
       const invited = await call(routes.invite, { params: { id }, body });
       notify('success', words.done(invited.email ?? ''));
       form.reset();
-      await invalidate(client, routes.list);
+      await invalidate(routes.list);
     },
   });
   return (

@@ -13,16 +13,14 @@ import {
   listRemoved,
   restoreInscription,
 } from '@topspin/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 
 /** Reloads everything that shows who is in an open and with whose consent, and who is invited to it. */
-export const reloadInscriptions = (client: QueryClient): Promise<unknown> =>
+export const reloadInscriptions = (): Promise<unknown> =>
   invalidate(
-    client,
     listConsents,
     listEntrants,
     getOpen,
@@ -46,17 +44,16 @@ type Left = {
 /** After a registration or an invitation has ended: says so, offers to put it back as it was, and reloads what shows it. */
 export function useNotifyLeft() {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   return async (title: string, { open, inscription, state }: Left): Promise<void> => {
     notifyRemoved(title, {
       undo: async () => {
         const back = await call(restoreInscription, { params: { id: open, inscription_id: inscription } });
-        await reloadInscriptions(client);
+        await reloadInscriptions();
         return back;
       },
       undone: (back) =>
         back.state === 'waiting' && state !== 'waiting' ? t('players.backWaiting') : undefined,
     });
-    await reloadInscriptions(client);
+    await reloadInscriptions();
   };
 }

@@ -1,7 +1,7 @@
 import { listEvents, listPublicEvents } from '@topspin/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { type LogNews, type MatchLog, withNews } from './match-log.ts';
 
 /** A match whose log is followed; with the id of its open, as visitors read it. */
@@ -16,8 +16,8 @@ const queryOf = ({ id, openId }: LogOf) =>
 export const matchLog = (of: LogOf) =>
   queryOptions({
     queryKey: queryOf(of).queryKey,
-    queryFn: ({ client, signal }): Promise<LogNews> =>
-      readOn(client.getQueryData(queryOf(of).queryKey), (after) => readPage(of, after, signal)),
+    queryFn: ({ signal }): Promise<LogNews> =>
+      readOn(queries.getQueryData(queryOf(of).queryKey), (after) => readPage(of, after, signal)),
   });
 
 const readPage = ({ id, openId }: LogOf, after: number, signal: AbortSignal): Promise<LogNews> =>
@@ -26,8 +26,8 @@ const readPage = ({ id, openId }: LogOf, after: number, signal: AbortSignal): Pr
     : call(listPublicEvents, { params: { id: openId, match_id: id }, query: { after }, signal });
 
 /** The newest that is cached of a log here. */
-export const cachedLog = (client: QueryClient, id: string): MatchLog | undefined =>
-  client.getQueryData(queryOf({ id }).queryKey)?.events;
+export const cachedLog = (id: string): MatchLog | undefined =>
+  queries.getQueryData(queryOf({ id }).queryKey)?.events;
 
 /** Asks from the last cached event on, that one included: if another event has its place, the match was reset. */
 export async function readOn(
@@ -49,13 +49,13 @@ export async function readOn(
  * Adds news of a match from any source: the answer to a tap, a conflict or a stream. If it does not fit, or events are
  * missing, the device reads on. A match that is not open here is not followed.
  */
-export async function hearNews(client: QueryClient, of: LogOf, news: LogNews): Promise<void> {
+export async function hearNews(of: LogOf, news: LogNews): Promise<void> {
   const { queryKey } = queryOf(of);
   // A read under way may be older than this, and would briefly revert the score.
-  const isReading = client.isFetching({ queryKey }) > 0;
-  if (isReading) await client.cancelQueries({ queryKey });
-  const cached = client.getQueryData(queryKey);
+  const isReading = queries.isFetching({ queryKey }) > 0;
+  if (isReading) await queries.cancelQueries({ queryKey });
+  const cached = queries.getQueryData(queryKey);
   const next = cached && withNews(cached.events, news);
-  if (next) client.setQueryData(queryKey, { seq: next.length, events: [...next] });
-  if (isReading || (cached && next?.length !== news.seq)) void client.invalidateQueries({ queryKey });
+  if (next) queries.setQueryData(queryKey, { seq: next.length, events: [...next] });
+  if (isReading || (cached && next?.length !== news.seq)) void queries.invalidateQueries({ queryKey });
 }

@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queries } from '#lib/api/query.ts';
 import { liveHub, useInterval } from '#lib/live/use-live.ts';
 import { hearNews, type LogOf, matchLog } from './follow-log.ts';
 
@@ -12,7 +13,6 @@ type Options = {
 
 /** The log of a match, event by event as they are scored; without a stream it is read on now and then. */
 export function useMatchLog({ id, openId }: LogOf, { enabled = true, mayAsk = () => true }: Options = {}) {
-  const client = useQueryClient();
   const interval = useInterval();
   const log = useQuery({
     ...matchLog({ id, openId }),
@@ -23,12 +23,12 @@ export function useMatchLog({ id, openId }: LogOf, { enabled = true, mayAsk = ()
   useEffect(() => {
     if (!isKnown) return undefined;
     const { queryKey } = matchLog({ id, openId });
-    const has = () => ({ since: Date.now(), seq: client.getQueryData(queryKey)?.seq });
+    const has = () => ({ since: Date.now(), seq: queries.getQueryData(queryKey)?.seq });
     const onMessage = (message: LiveMessage) => {
-      if (message.type === 'events') void hearNews(client, { id, openId }, message);
-      else if (message.type === 'dropped') void client.invalidateQueries({ queryKey });
+      if (message.type === 'events') void hearNews({ id, openId }, message);
+      else if (message.type === 'dropped') void queries.invalidateQueries({ queryKey });
     };
     return liveHub().subscribe(`match:${id}`, { has, onMessage });
-  }, [client, id, openId, isKnown]);
+  }, [id, openId, isKnown]);
   return log;
 }

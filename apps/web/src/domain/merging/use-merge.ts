@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queries } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { shownHere, useWrite, type Write } from '#lib/api/use-write.ts';
 
@@ -21,18 +22,17 @@ export type Merged<Answer> = {
 /** A merge with its preview, which is read again for each choice, and a message that undoes it. */
 export function useMerge<Answer>(merging: Merging<Answer>): Merged<Answer> {
   const { of, send, undo, said, subtitle, onMerged } = merging;
-  const client = useQueryClient();
   const merge = useWrite({
     write: () => send(false),
     showsError: shownHere,
     onSuccess: async (answer) => {
       const separate = async () => {
         await undo();
-        await client.invalidateQueries();
+        await queries.invalidateQueries();
       };
       notifyRemoved(said(answer), { undo: separate, subtitle });
       onMerged();
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
     },
   });
   const preview = useQuery({

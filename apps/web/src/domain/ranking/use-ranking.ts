@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { toQuery, type RankingAddress } from './ranking-address.ts';
 import { rowsOf, type RankedRow, type RankingOf, type RankingPart, type RankingQuery } from './ranking-of.ts';
+import { queries } from '#lib/api/query.ts';
 
 const rowsPerPage = 50;
 
@@ -39,7 +40,6 @@ export type FoundRow = { readonly index: number; readonly place: number };
 
 /** Finds the row of a player among those shown; null for those who are not there. */
 export function useFindRow<Row extends RankedRow>(of: RankingOf<Row>, address: RankingAddress) {
-  const queries = useQueryClient();
   return async (playerId: string): Promise<FoundRow | null> => {
     const query = { ...toQuery(address), player_id: playerId, itemsPerPage: rowsPerPage };
     const answer = await queries.fetchQuery(rankingQuery(of, query));
@@ -52,7 +52,6 @@ export function useFindRow<Row extends RankedRow>(of: RankingOf<Row>, address: R
 
 /** Reads the whole ranking as filtered, for a download. */
 export function useWholeRanking<Row extends RankedRow>(of: RankingOf<Row>, address: RankingAddress) {
-  const queries = useQueryClient();
   return async () => {
     const query = { ...toQuery(address), itemsPerPage: downloadedAtMost };
     const answer = await queries.fetchQuery(rankingQuery(of, query));

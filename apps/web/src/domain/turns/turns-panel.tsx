@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { listTurns, type PlayerTurns } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
@@ -20,7 +19,7 @@ type OpenProps = {
 /** In the page of an open: when the user, and those they look after, play and umpire in it. Renders nothing for others. */
 export function OpenTurns({ openId, onlyOwn, place }: OpenProps) {
   const { t } = useTranslation('turns');
-  const isKnown = useQueryClient().getQueryData(apiQuery(listTurns).queryKey) !== undefined;
+  const isKnown = queries.getQueryData(apiQuery(listTurns).queryKey) !== undefined;
   const rows = useTurns().filter(({ open, own }) => open._id === openId && (own || !onlyOwn));
   const isHere = usePlaceOfNotice(isKnown ? rows.length > 0 : undefined) === place;
   if (rows.length === 0 || (place && !isHere)) return null;

@@ -1,6 +1,5 @@
 import { avatarTypes, listPlayers, me as meRoute, removeAvatar, setAvatar } from '@topspin/contract';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -27,9 +26,8 @@ async function removePicture({ _id: id, avatar }: Me['user']): Promise<Blob | un
 export function AvatarTab({ me: { user, player } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const picker = useRef<HTMLInputElement>(null);
-  const queries = useQueryClient();
   const params = { id: user._id };
-  const again = () => invalidate(queries, meRoute, listPlayers);
+  const again = () => invalidate(meRoute, listPlayers);
   const change = useWrite({
     write: async (file: File | null) => {
       if (file) await call(setAvatar, { params, file });

@@ -2,7 +2,6 @@ import { accountPhones, defaultPhoneCode, me as meRoute, phoneCodes, setPhones }
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -24,10 +23,9 @@ type Phones = Me['user']['phones'];
 /** The contact phones of the account, saved all at once; saving fewer can be undone. */
 export function PhonesTab({ me: { user } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
-  const queries = useQueryClient();
   const save = async (phones: Phones) => {
     await call(setPhones, { params: { id: user._id }, body: { phones } });
-    await invalidate(queries, meRoute);
+    await invalidate(meRoute);
   };
   const form = useApiForm({
     schema: accountPhones,

@@ -1,7 +1,6 @@
 import { editMe, languages, personName, language, me as meRoute, type User } from '@topspin/contract';
 import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -22,8 +21,7 @@ const schema = z.object({ name: personName(longestName), lang: language });
 /** The name and the language of the account; the email is shown with whether it is verified. */
 export function UserForm({ user }: { readonly user: User }) {
   const { t } = useTranslation(['account', 'common']);
-  const queries = useQueryClient();
-  const read = () => invalidate(queries, meRoute);
+  const read = () => invalidate(meRoute);
   const form = useApiForm({
     schema,
     defaultValues: { name: user.name, lang: user.lang },

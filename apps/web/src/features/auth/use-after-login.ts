@@ -1,10 +1,9 @@
 import type { Login } from '@topspin/contract';
 import { me } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 import { changeLanguage } from '#lib/i18n.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { choicesAtLogin } from '#lib/session/choices.ts';
 import { keepSession } from '#lib/session/session.ts';
 import { sessionEndedBecause } from '#lib/session/why-ended.ts';
@@ -22,7 +21,6 @@ type Options = {
  * or those just chosen here. A player profile is offered as the server says, but not over a page that the user asked for.
  */
 export function useAfterLogin({ page, isNew = false }: Options = {}): (login: Login) => Promise<void> {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { history } = useRouter();
   const { setMode } = useThemeMode();

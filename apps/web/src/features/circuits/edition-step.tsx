@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { getEdition, listEditions, listOpens, transitionEdition, type Edition } from '@topspin/contract';
 import { editionTransitions } from '@topspin/engine';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -14,11 +14,10 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 /** The next state of an edition, which a circuit manager starts or finishes; finishing asks, since nothing leads back. */
 export function EditionStep({ edition }: { readonly edition: Edition }) {
   const { t } = useTranslation('circuits');
-  const queries = useQueryClient();
   const [asks, setAsks] = useState(false);
   const move = useWrite({
     write: (to: Edition['state']) => call(transitionEdition, { params: { id: edition._id }, body: { to } }),
-    onSuccess: () => invalidate(queries, getEdition, listEditions),
+    onSuccess: () => invalidate(getEdition, listEditions),
     onSettled: () => setAsks(false),
   });
   const step = editionTransitions.find(({ from }) => from === edition.state);

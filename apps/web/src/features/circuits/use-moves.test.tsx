@@ -1,8 +1,7 @@
 import { getOpenMoves } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
 import { useMoves } from './use-moves.ts';
@@ -19,7 +18,7 @@ const moves = { leader: { _id: open._id, name: 'Ana Uno' }, climbs: [] };
 function movesOf(state: 'finished' | 'active') {
   const { result } = renderHook(
     () => {
-      useQueryClient().setQueryData(apiQuery(getOpenMoves, { params: { id: open._id } }).queryKey, moves);
+      queries.setQueryData(apiQuery(getOpenMoves, { params: { id: open._id } }).queryKey, moves);
       return useMoves({ state, open });
     },
     { wrapper: Ground },

@@ -1,8 +1,8 @@
 import { type ClubWithPlayers, editClub, line } from '@topspin/contract';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -17,7 +17,6 @@ type Props = { readonly club: ClubWithPlayers; readonly onClose: () => void };
 /** Changes the name of a club, for all its players. */
 export function RenameClubDialog({ club, onClose }: Props) {
   const { t } = useTranslation(['table', 'common']);
-  const client = useQueryClient();
   const form = useApiForm({
     schema,
     draft: null,
@@ -25,7 +24,7 @@ export function RenameClubDialog({ club, onClose }: Props) {
     onSubmit: async (body) => {
       const { name } = await call(editClub, { params: { id: club._id }, body, version: club.version });
       // The players of the club show its name, wherever they are.
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
       notify('success', t('table:clubs.renamed', { name }));
       onClose();
     },

@@ -1,6 +1,6 @@
 import { type Day, getOpenDay, getVenueDay } from '@topspin/contract';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { apiQuery } from '#lib/api/query.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 
 /** In milliseconds, after the instant at which somebody has rested. */
@@ -17,7 +17,7 @@ const queryOf = (which: WhichDay) =>
 /** A day, read again when something of it changes, when a rest or a fixed time ends, and when a call is due. */
 export function useDay(which: WhichDay): UseQueryResult<Day> {
   const query = queryOf(which);
-  const known = useQueryClient().getQueryData(query.queryKey);
+  const known = queries.getQueryData(query.queryKey);
   const opens = known?.opens.filter(isKnown).map(({ _id }) => `open:${_id}` as const) ?? [];
   const interval = useLive(query.queryKey, known ? [`day:${known._id}`, ...opens] : []);
   return useQuery({

@@ -3,7 +3,6 @@ import { mdiAccountChildOutline, mdiClose, mdiTableTennis, mdiTrophyOutline } fr
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
@@ -17,11 +16,10 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 /** What a new user may have come for: to play, to register somebody else, to organise. */
 export function FirstStepsCard({ user }: { readonly user: User }) {
   const { t } = useTranslation('home');
-  const queries = useQueryClient();
   const dismiss = useWrite({
     write: () =>
       call(setProfilePreferences, { params: { id: user._id }, body: { skip_player_creation: true } }),
-    onSuccess: () => invalidate(queries, meRoute),
+    onSuccess: () => invalidate(meRoute),
   });
   return (
     <Box sx={{ mb: 3 }}>

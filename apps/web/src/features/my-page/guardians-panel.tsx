@@ -11,7 +11,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
@@ -36,7 +36,6 @@ type Props = {
 /** A player's guardians: offers the profile's care to a guardian or, from the age of 14, the profile to the player. */
 export function GuardiansPanel({ player, own = false }: Props) {
   const { t } = useTranslation('management');
-  const client = useQueryClient();
   const [offering, setOffering] = useState<Kind | null>(null);
   const params = { id: player._id };
   const { data } = useQuery(apiQuery(listPlayerInvitations, { params }));
@@ -48,7 +47,7 @@ export function GuardiansPanel({ player, own = false }: Props) {
     write: ({ _id }: PlayerInvitation) =>
       call(withdrawPlayerInvitation, { params: { ...params, invitation_id: _id } }),
     onSuccess: async (_, { kind, email, keeps }) => {
-      const again = () => invalidate(client, listPlayerInvitations);
+      const again = () => invalidate(listPlayerInvitations);
       const undo = () =>
         call(offerProfile, { params, body: { kind, email: email ?? '', keeps } }).then(again);
       notifyRemoved(t('offers.withdrawn'), { undo });

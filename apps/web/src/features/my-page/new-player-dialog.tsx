@@ -11,10 +11,9 @@ import {
   relations,
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
-import { invalidate } from '#lib/api/query.ts';
+import { invalidate, queries } from '#lib/api/query.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { useMe } from '#lib/session/use-me.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
@@ -43,7 +42,6 @@ type Props = {
 /** Creates a profile for somebody else, with that person's consent. */
 export function NewPlayerDialog({ onClose, onCreated }: Props) {
   const { t } = useTranslation(['management', 'common', 'consents']);
-  const queries = useQueryClient();
   const draft = inTab('player:new');
   const create = useCreation(createPlayer, draft);
   const me = useMe();
@@ -57,7 +55,7 @@ export function NewPlayerDialog({ onClose, onCreated }: Props) {
     draft,
     onSubmit: async (body) => {
       const player = await create({ body });
-      await invalidate(queries, listAdministered, meRoute, listEntrants, listPlayers);
+      await invalidate(listAdministered, meRoute, listEntrants, listPlayers);
       queries.setQueryData<Phone>(lastContact, body.contact_phone);
       if (onCreated) return onCreated(player);
       notify('success', t('management:players.created', { name: player.name }));

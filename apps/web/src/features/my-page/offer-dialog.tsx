@@ -7,7 +7,6 @@ import {
 } from '@topspin/contract';
 import { isMinor } from '@topspin/engine';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
@@ -33,7 +32,6 @@ const schema = z.object({ email, keeps: z.boolean(), keeps_phone: z.boolean() })
 /** Invites by email: a guardian to look after a player, or the player to take the profile over. */
 export function OfferDialog({ kind, player, onClose }: Props) {
   const { t } = useTranslation(['management', 'common', 'auth']);
-  const client = useQueryClient();
   const draft = inTab(`offer:${kind}:${player._id}`);
   const create = useCreation(offerProfile, draft);
   const form = useApiForm({
@@ -42,7 +40,7 @@ export function OfferDialog({ kind, player, onClose }: Props) {
     draft,
     onSubmit: async (given) => {
       await create({ params: { id: player._id }, body: { ...given, kind } });
-      await invalidate(client, listPlayerInvitations);
+      await invalidate(listPlayerInvitations);
       notify('success', t('management:offers.sent', { email: given.email }));
       onClose();
     },

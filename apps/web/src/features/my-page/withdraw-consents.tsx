@@ -9,7 +9,7 @@ import {
 } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +81,6 @@ type Asking = {
 
 function AskToWithdraw({ player: { _id: id, name }, playing, isShared, onClose }: Asking) {
   const { t } = useTranslation(['management', 'account']);
-  const client = useQueryClient();
   const navigate = useNavigate();
   return (
     <EraseDialog
@@ -95,8 +94,8 @@ function AskToWithdraw({ player: { _id: id, name }, playing, isShared, onClose }
         notify('info', t('management:consents.withdraw.done'));
         onClose();
         await navigate({ to: paths.management, replace: true });
-        await reloadInscriptions(client);
-        await invalidate(client, listAdministered, countPending, meRoute);
+        await reloadInscriptions();
+        await invalidate(listAdministered, countPending, meRoute);
       }}
       onClose={onClose}
     >

@@ -6,7 +6,6 @@ import {
   removeOrganiser,
   restoreOrganiser,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
@@ -26,7 +25,6 @@ const mayHaveCodes: readonly OpenPage['state'][] = ['reception', 'active'];
 /** The organisers of an open, and inviting more. */
 export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const navigate = useNavigate();
   return (
     <CoOrganisersPanel
@@ -37,7 +35,7 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
       mayChange
       onLeft={async () => {
         await navigate({ to: paths.management });
-        await invalidate(client, listOpens);
+        await invalidate(listOpens);
       }}
       words={{
         title: t('organisers.title'),

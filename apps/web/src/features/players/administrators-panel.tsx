@@ -11,7 +11,7 @@ import {
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +86,6 @@ type Ending = Props & {
 /** Asks first: the way back is a new invitation. */
 function EndDialog({ player, ending, self, onClose }: Ending) {
   const { t } = useTranslation('players');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const words = { player: player.name, name: ending.user.name };
   const kind = self ? 'leave' : 'end';
@@ -98,14 +97,7 @@ function EndDialog({ player, ending, self, onClose }: Ending) {
     },
     onSettled: async () => {
       onClose();
-      await invalidate(
-        client,
-        listAdministered,
-        listAdministrators,
-        listPlayerInvitations,
-        getPlayer,
-        meRoute,
-      );
+      await invalidate(listAdministered, listAdministrators, listPlayerInvitations, getPlayer, meRoute);
     },
   });
   return (

@@ -1,7 +1,6 @@
 import { claimPlayer, getPlayer, type PlayerPage, withdrawClaim } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -14,9 +13,8 @@ import { Notice } from '#ui/state/notice.tsx';
 /** Lets a user without a profile claim one created by others, or withdraw the claim. */
 export function ClaimPanel({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation('decisions');
-  const client = useQueryClient();
   const params = { id: player._id };
-  const again = () => invalidate(client, getPlayer);
+  const again = () => invalidate(getPlayer);
   const claim = useWrite({
     write: () => call(claimPlayer, { params }),
     onSuccess: async () => {

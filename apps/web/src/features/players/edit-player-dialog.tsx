@@ -1,6 +1,6 @@
 import { editPlayer, getPlayer, listPlayers, type PlayerPage } from '@topspin/contract';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -46,10 +46,9 @@ export function EditPlayerDialog({ playerId, onClose }: Props) {
 
 function EditForm({ player, onClose }: { readonly player: PlayerPage; readonly onClose: () => void }) {
   const { t } = useTranslation(['table', 'account', 'common']);
-  const client = useQueryClient();
   const read = async () => {
-    await invalidate(client, getPlayer);
-    await refreshRow(client, { list: listPlayers, read: getPlayer }, player._id);
+    await invalidate(getPlayer);
+    await refreshRow({ list: listPlayers, read: getPlayer }, player._id);
   };
   const form = useApiForm({
     schema,

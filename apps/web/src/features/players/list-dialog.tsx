@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { createPlayers, listPlayers } from '@topspin/contract';
 import { consentTextVersion } from '@topspin/messages/consent-version';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#lib/api/query.ts';
@@ -21,7 +20,6 @@ const draft = inTab('players:list');
 /** For admins: creates the players of a list. */
 export function ListDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['playerList', 'common', 'consents']);
-  const client = useQueryClient();
   const [refused, setRefused] = useState<Refused>([]);
   const send = useCreation(createPlayers);
   const create = useWrite({
@@ -37,7 +35,7 @@ export function ListDialog({ onClose }: { readonly onClose: () => void }) {
     onSuccess: async ({ created, refused: left }) => {
       notify('success', t('created', { count: created }));
       setRefused(left);
-      await invalidate(client, listPlayers);
+      await invalidate(listPlayers);
       if (left.length > 0) return;
       removeDraft(draft);
       onClose();

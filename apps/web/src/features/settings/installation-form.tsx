@@ -8,7 +8,6 @@ import {
   type Settings,
   settingsUpdate,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -34,8 +33,7 @@ const valuesOf = ({ name, guardian_age, who_creates_opens, who_creates_venues }:
 /** The name of the installation, who creates opens and venues in it, and the age of consent. */
 export function InstallationForm({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation(['settings', 'common']);
-  const client = useQueryClient();
-  const read = () => invalidate(client, getSettings, installation, me);
+  const read = () => invalidate(getSettings, installation, me);
   const form = useApiForm({
     draft: onDevice('installation'),
     schema,
@@ -45,7 +43,7 @@ export function InstallationForm({ settings }: { readonly settings: Settings }) 
         await call(editSettings, { body, version: settings.version });
       } catch (error) {
         // Somebody else was first: the bar has their name for the installation at once; the form keeps what was typed.
-        if (isProblem(error, 'request.staleVersion')) await invalidate(client, installation, me);
+        if (isProblem(error, 'request.staleVersion')) await invalidate(installation, me);
         throw error;
       }
       form.reset(form.getValues());

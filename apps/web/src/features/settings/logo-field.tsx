@@ -8,7 +8,6 @@ import {
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -23,8 +22,7 @@ import { Row, Stack } from '#ui/layout.ts';
 export function LogoField({ settings: { name, logo } }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const picker = useRef<HTMLInputElement>(null);
-  const client = useQueryClient();
-  const again = () => invalidate(client, getSettings, installation);
+  const again = () => invalidate(getSettings, installation);
   const choose = useWrite({
     write: (file: File) => call(setLogo, { file }),
     onSuccess: async () => {

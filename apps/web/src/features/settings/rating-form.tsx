@@ -2,9 +2,9 @@ import { ratingSettings, setRating, type Settings } from '@topspin/contract';
 import { defaultRatingSettings, ratingUpdatings, type RatingSettings } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -22,7 +22,6 @@ const decimals = ['start', 'floor', 'scale', 'k', 'provisionalK'] as const;
 /** The constants of the rating. What they would change is shown before they are applied; afterwards they can be put back. */
 export function RatingForm({ rating }: { readonly rating: Settings['rating'] }) {
   const { t } = useTranslation(['settings', 'common']);
-  const client = useQueryClient();
   const [proposed, setProposed] = useState<RatingSettings | null>(null);
   const form = useApiForm({
     draft: null,
@@ -33,7 +32,7 @@ export function RatingForm({ rating }: { readonly rating: Settings['rating'] }) 
   const put = async (values: RatingSettings) => {
     await call(setRating, { body: { rating: values } });
     form.reset(values);
-    await client.invalidateQueries();
+    await queries.invalidateQueries();
   };
   const apply = useWrite({
     write: put,

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { askForApproval, getOpen, type OpenPage } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatDays } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
@@ -78,11 +77,10 @@ function LoadedNotice({ open, approval, isAdmin }: LoadedProps) {
 
 function AskButton({ openId }: { readonly openId: string }) {
   const { t } = useTranslation('trust');
-  const client = useQueryClient();
   const ask = useWrite({
     write: () => call(askForApproval, { params: { id: openId } }),
     onSuccess: (asked) => {
-      client.setQueryData(apiQuery(getOpen, { params: { id: openId } }).queryKey, asked);
+      queries.setQueryData(apiQuery(getOpen, { params: { id: openId } }).queryKey, asked);
       notify('success', t('notice.askedDone'));
     },
   });

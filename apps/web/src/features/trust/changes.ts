@@ -10,7 +10,6 @@ import {
   setUserTrust,
   type TrustConsequences,
 } from '@topspin/contract';
-import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 
@@ -33,5 +32,5 @@ export const trustEverybody: TrustChange = (every_organiser, how) =>
   call(setTrust, { body: { every_organiser, ...how } });
 
 /** Reloads everything that a change of trust affects. */
-export const afterChange = (client: QueryClient) =>
-  invalidate(client, getTrust, listTrustedOrganisers, listApprovedOpens, getOpen, getUser, listUsers);
+export const afterChange = () =>
+  invalidate(getTrust, listTrustedOrganisers, listApprovedOpens, getOpen, getUser, listUsers);

@@ -1,5 +1,4 @@
 import { type ApprovedOpen, setApprovalRefusal } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -35,7 +34,6 @@ export function RefuseButton({ open }: Props) {
 
 function RefuseDialog({ open, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation('trust');
-  const client = useQueryClient();
   const [reason, setReason] = useState('');
   const set = (refused: boolean) =>
     call(setApprovalRefusal, { params: { id: open._id }, body: { refused, reason: reason.trim() || null } });
@@ -43,9 +41,9 @@ function RefuseDialog({ open, onClose }: Props & { readonly onClose: () => void 
     write: () => set(true),
     onSuccess: async () => {
       notifyRemoved(t('refuseDone', { name: open.name }), {
-        undo: () => set(false).then(() => afterChange(client)),
+        undo: () => set(false).then(afterChange),
       });
-      await afterChange(client);
+      await afterChange();
     },
     onSettled: onClose,
   });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { afterChange, type TrustChange } from './changes.ts';
@@ -8,16 +7,15 @@ export function useTrustChange(
   change: TrustChange,
   done: { readonly given: string; readonly taken: string },
 ) {
-  const client = useQueryClient();
   return useWrite({
     write: ({ given, undo = false }: { given: boolean; undo?: boolean }) => change(given, { undo }),
     onSuccess: async (_, { given }) => {
       const undo = async () => {
         await change(!given, { undo: given });
-        await afterChange(client);
+        await afterChange();
       };
       notifyRemoved(given ? done.given : done.taken, { undo });
-      await afterChange(client);
+      await afterChange();
     },
   });
 }

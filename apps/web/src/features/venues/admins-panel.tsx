@@ -7,7 +7,6 @@ import {
   restoreVenueAdmin,
   type Venue,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -24,7 +23,6 @@ const routes = {
 /** The admins of a venue. The main one invites and removes others, who may also leave. */
 export function AdminsPanel({ venue }: { readonly venue: Venue }) {
   const { t } = useTranslation('venues');
-  const client = useQueryClient();
   const mayChange = useChangesAdmins(venue._id);
   return (
     <CoOrganisersPanel
@@ -33,7 +31,7 @@ export function AdminsPanel({ venue }: { readonly venue: Venue }) {
       routes={routes}
       mayChange={mayChange}
       onLeft={async () => {
-        await invalidate(client, getVenue, listVenues);
+        await invalidate(getVenue, listVenues);
       }}
       words={{
         title: t('admins.title'),

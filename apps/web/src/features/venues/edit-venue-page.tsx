@@ -1,12 +1,12 @@
 import { editVenue, getVenue, listVenues, type Venue } from '@topspin/contract';
 import Card from '@mui/material/Card';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { refreshRow } from '#lib/api/list-rows.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
@@ -33,7 +33,6 @@ export function EditVenuePage() {
 function EditVenue({ venue }: { readonly venue: Venue }) {
   const { t } = useTranslation(['venues', 'common']);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { base, remedy } = useEditing(venue, () =>
     queries.fetchQuery({ ...apiQuery(getVenue, { params: { id: venue._id } }), staleTime: 0 }),
   );
@@ -47,8 +46,8 @@ function EditVenue({ venue }: { readonly venue: Venue }) {
         version: base.version,
         body: withLocation(filled),
       });
-      await invalidate(queries, getVenue);
-      await refreshRow(queries, { list: listVenues, read: getVenue }, venue._id);
+      await invalidate(getVenue);
+      await refreshRow({ list: listVenues, read: getVenue }, venue._id);
       notify('success', t('venues:saved'));
       await navigate({ to: paths.venue, params: { venueId: venue._id } });
     },

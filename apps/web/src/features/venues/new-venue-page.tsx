@@ -1,10 +1,9 @@
 import { createVenue, getVenue, listVenues } from '@topspin/contract';
 import Card from '@mui/material/Card';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
@@ -22,7 +21,6 @@ export function NewVenuePage() {
   const navigate = useNavigate();
   const router = useRouter();
   const { after } = useSearch({ strict: false });
-  const queries = useQueryClient();
   const draft = onDevice('venue:new');
   const create = useCreation(createVenue, draft);
   const form = useApiForm({
@@ -32,7 +30,7 @@ export function NewVenuePage() {
     onSubmit: async (filled) => {
       const venue = await create({ body: withLocation(filled) });
       queries.setQueryData(apiQuery(getVenue, { params: { id: venue._id } }).queryKey, venue);
-      await invalidate(queries, listVenues);
+      await invalidate(listVenues);
       notify('success', t('created'));
       // From the form of an open: its draft waits there.
       if (after === 'back') router.history.back();

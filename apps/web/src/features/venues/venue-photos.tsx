@@ -9,11 +9,10 @@ import {
 import { mdiImagePlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { Hint } from '#ui/page/hint.tsx';
@@ -29,7 +28,6 @@ const thumbnailHeight = 132;
 export function VenuePhotos({ venue }: { readonly venue: VenuePage }) {
   const { t } = useTranslation('venues');
   const { _id: id, photos } = venue;
-  const queries = useQueryClient();
   const [shown, setShown] = useState<string | null>(null);
   const show = (page: VenuePage) =>
     queries.setQueryData(apiQuery(getVenue, { params: { id } }).queryKey, page);

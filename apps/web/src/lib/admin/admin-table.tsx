@@ -1,8 +1,8 @@
 import type { Route } from '@topspin/contract';
 import MenuItem from '@mui/material/MenuItem';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -47,7 +47,6 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
   const { consequence, refusal, onOpen, renderMenu, renderBulk, download, parts, emptyTitle, emptyHint } =
     props;
   const { t } = useTranslation(['table', 'common']);
-  const client = useQueryClient();
   const [asking, setAsking] = useState<readonly Row[]>([]);
   const wordsOf = (rows: readonly Row[]) => ({ count: rows.length, name: rows[0]?.name ?? '' });
   const removing = useWrite({
@@ -57,14 +56,14 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
     onSuccess: (_, rows) => {
       const undo = async () => {
         for (const { _id: id } of rows) await call<Route>(restore, { params: { id } });
-        await client.invalidateQueries();
+        await queries.invalidateQueries();
       };
       notifyRemoved(t('table:admin.removed', wordsOf(rows)), { undo });
     },
     showsError: (error) => Boolean(refusal?.(error)),
     onSettled: (_, error) => {
       if (!error || !refusal?.(error)) setAsking([]);
-      return client.invalidateQueries();
+      return queries.invalidateQueries();
     },
   });
   const refused = removing.error && refusal?.(removing.error);

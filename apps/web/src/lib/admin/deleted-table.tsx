@@ -10,9 +10,9 @@ import {
   restoreVenue,
 } from '@topspin/contract';
 import MenuItem from '@mui/material/MenuItem';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
@@ -37,7 +37,6 @@ type Props = { readonly kind: DeletedKind; readonly searchLabel: string; readonl
 /** What was removed from the lists, by whom and when, to be restored one by one or several at once. */
 export function DeletedTable({ kind, searchLabel, parts }: Props) {
   const { t } = useTranslation('table', { keyPrefix: 'admin' });
-  const client = useQueryClient();
   const table = useTable(listDeleted, {
     sort: { by: 'deleted_at', desc: true },
     searchIn: ['name'],
@@ -49,7 +48,7 @@ export function DeletedTable({ kind, searchLabel, parts }: Props) {
     },
     onSuccess: (_, rows) =>
       notify('success', t('restored', { count: rows.length, name: rows[0]?.name ?? '' })),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => queries.invalidateQueries(),
   });
   const columns: Column<Deleted>[] = [
     { id: 'name', label: t('name'), cell: ({ name }) => name, sortable: true },

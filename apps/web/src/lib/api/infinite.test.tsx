@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { useInfiniteList } from './infinite.ts';
-import { createQueryClient } from './query.ts';
+import { queries } from './query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const client = createQueryClient();
-client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
+queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 1 } });
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 );
 
 test('a list read offline says so after the first try, and comes when the next one gets through', async () => {

@@ -22,10 +22,6 @@ export function apiQuery<R extends Route>(route: R, input: Omit<Input<R>, 'signa
   });
 }
 
-/** Reloads everything read by these calls. */
-export const invalidate = (client: QueryClient, ...routes: readonly Route[]): Promise<unknown> =>
-  Promise.all(routes.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
-
 const retries = 2;
 
 /** Retries only transient errors. */
@@ -41,27 +37,25 @@ const mayPass = (error: unknown): boolean =>
     'unexpected',
   );
 
-/** No write fails silently: errors not shown in place are shown in the snackbar. */
-const mutationCache = () =>
-  new MutationCache({
+/** The query cache of the application, for hooks and what is no hook alike. */
+export const queries = new QueryClient({
+  mutationCache: new MutationCache({
+    // No write fails silently: errors not shown in place are shown in the snackbar.
     onError: (error, _input, _before, { meta }) => {
       if (!meta?.isShown?.(error)) notifyProblem(error);
     },
-  });
-
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    mutationCache: mutationCache(),
-    defaultOptions: {
-      queries: {
-        staleTime: 10_000,
-        networkMode: 'always',
-        persister: orLastState,
-        retry: (count, error) => count < retries && mayPass(error),
-      },
-      mutations: { networkMode: 'always' },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      networkMode: 'always',
+      persister: orLastState,
+      retry: (count, error) => count < retries && mayPass(error),
     },
-  });
+    mutations: { networkMode: 'always' },
+  },
+});
 
-/** The query cache of the application. */
-export const queries = createQueryClient();
+/** Reloads everything read by these calls. */
+export const invalidate = (...routes: readonly Route[]): Promise<unknown> =>
+  Promise.all(routes.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));

@@ -1,9 +1,9 @@
 import type { AnswerOf, Route } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { type ListOfItems, takeOutRow } from './list-rows.ts';
 import { notifyRemoved } from './undo.ts';
 import { useWrite } from './use-write.ts';
+import { queries } from './query.ts';
 
 type Item = { readonly _id: string; readonly version: number };
 
@@ -20,15 +20,14 @@ export function useSoftDelete<R extends Route>(
   { remove, restore, ...of }: Deletion<R>,
   { done, details }: Words<R>,
 ) {
-  const client = useQueryClient();
   return useWrite({
     write: ({ _id: id, version }: Item) => call<Route>(remove, { params: { id }, version }),
     onSuccess: (answer, { _id: id }) => {
-      const putBack = takeOutRow(client, of, id);
+      const putBack = takeOutRow(of, id);
       const undo = async () => {
         await call(restore, { params: { id } });
         await putBack();
-        await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== of.list.name });
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== of.list.name });
       };
       notifyRemoved(done, { undo, subtitle: details?.(answer as AnswerOf<R>) });
     },

@@ -1,8 +1,8 @@
 import { getGroup, listPhases } from '@topspin/contract';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { fakeLive } from '../../testing/fake-live.ts';
 import { useLive } from './use-live.ts';
 
@@ -29,7 +29,7 @@ test('a page reads again what changed, and is idle while nothing does; without a
   let reads = 0;
   const server = fakeLive((path) => (path.includes('groups') ? { name: `read ${(reads += 1)}` } : {}));
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <Page />
     </QueryClientProvider>,
   );

@@ -1,10 +1,11 @@
 import type { LiveTopic } from '@topspin/contract';
-import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { openChannel } from './channel.ts';
 import { readAgain } from './followed.ts';
 import { createHub, type Hub } from './hub.ts';
 import { readAgainIn } from './read-again.ts';
+import { queries } from '#lib/api/query.ts';
 
 let hub: Hub | undefined;
 
@@ -38,7 +39,6 @@ export function useLive(
   topics: readonly LiveTopic[],
   { enabled = true, shown }: Options = {},
 ): number | false {
-  const client = useQueryClient();
   const query = hashKey(queryKey);
   const followed = enabled ? topics.join(',') : '';
   useEffect(() => {
@@ -46,12 +46,12 @@ export function useLive(
     const key: QueryKey = JSON.parse(query);
     const subscriber = {
       has() {
-        const at = client.getQueryState(key)?.dataUpdatedAt ?? 0;
+        const at = queries.getQueryState(key)?.dataUpdatedAt ?? 0;
         return { since: at === 0 ? Date.now() : at - onItsWay };
       },
       onMessage(message: Parameters<typeof readAgain>[1]) {
         const delay = readAgain(shown ?? String(key[0]), message);
-        if (delay) readAgainIn(client, key, delay);
+        if (delay) readAgainIn(queries, key, delay);
       },
     };
     const leaving = followed
@@ -59,7 +59,7 @@ export function useLive(
       .filter(Boolean)
       .map((topic) => liveHub().subscribe(topic as LiveTopic, subscriber));
     return () => leaving.forEach((leave) => leave());
-  }, [client, query, followed, shown]);
+  }, [query, followed, shown]);
   const interval = useInterval();
   return enabled && interval;
 }

@@ -1,8 +1,8 @@
 import { getPushDevice } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { pushHere, pushHindrance, renew, switchOff, switchOn, type PushHindrance } from './subscription.ts';
@@ -14,16 +14,12 @@ const hereQuery = { queryKey: ['pushHere'], queryFn: pushHere, staleTime: 0 };
 /** Whether this browser is notified of turns, and the way to switch it. */
 export function usePush() {
   const { t } = useTranslation('turns');
-  const client = useQueryClient();
   const hindrance = pushHindrance();
   const able = hindrance === null;
   const here = useQuery({ ...hereQuery, enabled: able }).data;
   const device = useQuery({ ...apiQuery(getPushDevice), enabled: able }).data;
   const refresh = () =>
-    Promise.all([
-      invalidate(client, getPushDevice),
-      client.invalidateQueries({ queryKey: hereQuery.queryKey }),
-    ]);
+    Promise.all([invalidate(getPushDevice), queries.invalidateQueries({ queryKey: hereQuery.queryKey })]);
   const on = useWrite({
     write: (key: string) => switchOn(key),
     onSuccess: (became) => {

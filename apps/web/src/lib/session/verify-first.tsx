@@ -1,5 +1,4 @@
 import { me as meRoute } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#lib/api/query.ts';
@@ -16,7 +15,6 @@ import { useResend } from './use-resend.ts';
 export function VerifyBanner() {
   const { t } = useTranslation('auth');
   const user = useMe()?.user;
-  const queries = useQueryClient();
   const resend = useResend();
   if (user === undefined || user.email_verified) return null;
   return (
@@ -31,7 +29,7 @@ export function VerifyBanner() {
         >
           {t('feedback.resend')}
         </ActButton>
-        <ActButton size="small" onClick={() => void invalidate(queries, meRoute)}>
+        <ActButton size="small" onClick={() => void invalidate(meRoute)}>
           {t('verifyDone')}
         </ActButton>
       </Row>

@@ -3,7 +3,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { refreshRow } from '#lib/api/list-rows.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
@@ -28,14 +27,13 @@ function Players() {
   const list = useInfiniteList(listPlayers);
   const calls = { remove: softDeletePlayer, restore: restorePlayer, list: listPlayers, read: getPlayer };
   const remove = useSoftDelete(calls, { done: 'Quitado' });
-  const client = useQueryClient();
   return (
     <InfiniteList list={list} label="Jugadores">
       {(player) => (
         <li key={player._id}>
           {player.name}
           <button onClick={() => remove.mutate(player)}>Quitar {player.name}</button>
-          <button onClick={() => void refreshRow(client, calls, player._id)}>Releer {player.name}</button>
+          <button onClick={() => void refreshRow(calls, player._id)}>Releer {player.name}</button>
         </li>
       )}
     </InfiniteList>

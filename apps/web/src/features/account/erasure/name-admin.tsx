@@ -1,6 +1,5 @@
 import { email, getLegacy, listUsers, setRoles } from '@topspin/contract';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -16,7 +15,6 @@ const schema = z.object({ email });
 /** The last admin makes another account one, and can then erase their own. */
 export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
-  const client = useQueryClient();
   const form = useApiForm({
     schema,
     defaultValues: { email: '' },
@@ -30,7 +28,7 @@ export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
       }
       await call(setRoles, { params: { id }, body: { roles: [...roles, 'admin'] }, version });
       notify('success', t('account:erasing.named', { name }));
-      await invalidate(client, getLegacy);
+      await invalidate(getLegacy);
       onClose();
     },
   });

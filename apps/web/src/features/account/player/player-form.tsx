@@ -8,7 +8,7 @@ import {
   me as meRoute,
   type OwnPlayer,
 } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
@@ -35,8 +35,7 @@ import { SocialFields } from './social-fields.tsx';
 /** The player that this account is, or one that it administers. */
 export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const { t } = useTranslation(['account', 'common', 'consents']);
-  const queries = useQueryClient();
-  const read = () => invalidate(queries, listAdministered, meRoute, getPlayer, listPlayers);
+  const read = () => invalidate(listAdministered, meRoute, getPlayer, listPlayers);
   const me = useMe();
   const whose = me?.player?._id === player._id ? 'mine' : 'theirs';
   const form = useApiForm({

@@ -8,7 +8,6 @@ import {
 } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { call } from '#lib/api/client.ts';
@@ -35,7 +34,6 @@ import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts'
 /** The quick player form: a date of birth is enough. */
 export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
   const { t } = useTranslation(['auth', 'common', 'consents']);
-  const queries = useQueryClient();
   const draft = onDevice('player:own');
   const create = useCreation(createPlayerFromUser, draft);
   const form = useApiForm({
@@ -52,7 +50,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
     draft,
     onSubmit: async (filled) => {
       await create({ body: playerPromptBody(filled) });
-      await invalidate(queries, meRoute, listPlayers);
+      await invalidate(meRoute, listPlayers);
       notify('success', t('auth:playerPrompt.created'));
       playerProfileAnswered();
     },

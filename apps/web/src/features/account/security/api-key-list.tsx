@@ -1,6 +1,6 @@
 import { listApiKeys, revokeApiKey } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
@@ -14,12 +14,11 @@ import { Row } from '#ui/layout.ts';
 /** The active keys, each with a button to revoke it. */
 export function ApiKeyList({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
-  const queries = useQueryClient();
   const keys = useQuery(apiQuery(listApiKeys, { params: { id: userId } })).data?.collection ?? [];
   const revoke = useWrite({
     write: (keyId: string) => call(revokeApiKey, { params: { id: userId, key_id: keyId } }),
     onSuccess: async () => {
-      await invalidate(queries, listApiKeys);
+      await invalidate(listApiKeys);
       notify('success', t('security.revoked'));
     },
   });

@@ -1,7 +1,6 @@
 import { createApiKey, listApiKeys, newApiKey } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -20,7 +19,6 @@ const empty = { name: '', password: '' };
 /** A key that logs a program in; it is shown once. It outlives the session, so that it takes the password. */
 export function ApiKeys({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
-  const queries = useQueryClient();
   const [created, setCreated] = useState<string | null>(null);
   const form = useApiForm({
     schema: newApiKey,
@@ -29,7 +27,7 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
     onSubmit: async (body) => {
       const { apiKey } = await call(createApiKey, { params: { id: userId }, body });
       setCreated(apiKey);
-      await invalidate(queries, listApiKeys);
+      await invalidate(listApiKeys);
       form.reset(empty);
     },
   });

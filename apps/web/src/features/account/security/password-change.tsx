@@ -1,5 +1,4 @@
 import { changePassword, listApiKeys, listSessions, type User } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -23,7 +22,6 @@ const empty = { old_password: '', password: '', confirmation: '' };
 /** The old password and the new one, typed twice. */
 export function PasswordChange({ user }: { readonly user: User }) {
   const { t } = useTranslation('account');
-  const queries = useQueryClient();
   const form = useApiForm({
     schema,
     defaultValues: empty,
@@ -31,7 +29,7 @@ export function PasswordChange({ user }: { readonly user: User }) {
     onSubmit: async ({ old_password, password }) => {
       await call(changePassword, { params: { id: user._id }, body: { old_password, password } });
       form.reset(empty);
-      await invalidate(queries, listSessions, listApiKeys);
+      await invalidate(listSessions, listApiKeys);
       notify('success', t('security.changed'));
     },
   });

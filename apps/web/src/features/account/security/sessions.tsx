@@ -1,7 +1,7 @@
 import { endSessions, listApiKeys, listSessions } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -19,14 +19,13 @@ import { LoadState } from '#ui/state/load-state.tsx';
 /** The devices logged in, and a button to log out the others. */
 export function Sessions({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
-  const queries = useQueryClient();
   const params = { id: userId };
   const sessions = useQuery(apiQuery(listSessions, { params }));
   const [asking, setAsking] = useState(false);
   const end = useWrite({
     write: () => call(endSessions, { params }),
     onSuccess: async () => {
-      await invalidate(queries, listSessions, listApiKeys);
+      await invalidate(listSessions, listApiKeys);
       notify('success', t('security.ended'));
     },
     onSettled: () => setAsking(false),

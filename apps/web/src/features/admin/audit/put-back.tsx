@@ -1,7 +1,7 @@
 import { type AuditEntry, restoreOrganiser, restoreVenueAdmin, type Route } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -27,14 +27,13 @@ type ButtonProps = { readonly route: Route; readonly removal: Removal; readonly 
 
 function PutBackButton({ route, removal: { from, who, name }, onDone }: ButtonProps) {
   const { t } = useTranslation('audit');
-  const client = useQueryClient();
   const restore = useWrite({
     write: () => call<Route>(route, { params: { id: from, user_id: who } }),
     onSuccess: () => {
       notify('success', t('putBack.done', { name }));
       onDone();
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => queries.invalidateQueries(),
   });
   return (
     <ActButton size="small" variant="outlined" busy={restore.isPending} onClick={() => restore.mutate()}>

@@ -1,7 +1,7 @@
 import { installation, listOutbox, type OutboxMail, sendMailAgain } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -25,7 +25,6 @@ import { mailsSheet } from './mails-sheet.ts';
 /** For admins: the mails of the installation. Where none can be sent, admins pass on codes and links from here. */
 export function OutboxPage() {
   const { t } = useTranslation('admin');
-  const client = useQueryClient();
   const sends = useQuery(apiQuery(installation)).data?.mail;
   const [opened, setOpened] = useState<OutboxMail | null>(null);
   const [now] = useState(() => Date.now());
@@ -38,7 +37,7 @@ export function OutboxPage() {
     write: ({ _id: id }: OutboxMail) => call(sendMailAgain, { params: { id } }),
     onSuccess: async () => {
       notify('info', t('outbox.sending'));
-      await invalidate(client, listOutbox);
+      await invalidate(listOutbox);
     },
   });
   return (

@@ -1,5 +1,4 @@
 import { type Account, eraseUser, getUserLegacy, type Legacy, listUsers } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
@@ -32,7 +31,6 @@ type Props = {
 
 function EraseTheirs({ account, things, onClose }: Props) {
   const { t } = useTranslation('users');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { _id: id, name } = account;
   return (
@@ -47,7 +45,7 @@ function EraseTheirs({ account, things, onClose }: Props) {
         notify('info', t('erasing.erased', { name }));
         onClose();
         await navigate({ to: paths.usersAdmin, replace: true });
-        await invalidate(client, listUsers);
+        await invalidate(listUsers);
       }}
       onClose={onClose}
     >

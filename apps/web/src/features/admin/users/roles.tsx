@@ -2,11 +2,10 @@ import { type Account, getUser, type Role, roles, setRoles } from '@topspin/cont
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -19,7 +18,6 @@ type Props = { readonly account: Account; readonly own: boolean };
 /** The roles of an account; each change is asked about, since it opens or closes a part of the application. */
 export function Roles({ account, own }: Props) {
   const { t } = useTranslation('users');
-  const client = useQueryClient();
   const { _id: id, name, version } = account;
   const [asking, setAsking] = useState<Role | null>(null);
   const write = useWrite({
@@ -29,12 +27,12 @@ export function Roles({ account, own }: Props) {
       return call(setRoles, { params: { id }, version, body: { roles: given ? [...others, role] : others } });
     },
     onSuccess: async (changed) => {
-      client.setQueryData(apiQuery(getUser, { params: { id } }).queryKey, changed);
+      queries.setQueryData(apiQuery(getUser, { params: { id } }).queryKey, changed);
       notify('success', t('rolesChanged', { name }));
     },
     onSettled: async () => {
       setAsking(null);
-      await afterUserChange(client);
+      await afterUserChange();
     },
   });
   const has = (role: Role) => account.roles.includes(role);

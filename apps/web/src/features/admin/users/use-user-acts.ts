@@ -7,7 +7,6 @@ import {
   listUsers,
   listUserSessions,
 } from '@topspin/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -18,8 +17,7 @@ import { notify } from '#ui/notify/notifications.ts';
 type Users = readonly Account[];
 
 /** Reloads everything that shows accounts. */
-export const afterUserChange = (client: QueryClient) =>
-  invalidate(client, listUsers, getUser, listUserSessions);
+export const afterUserChange = () => invalidate(listUsers, getUser, listUserSessions);
 
 const each = (users: Users, route: typeof disableUser | typeof enableUser | typeof endUserSessions) =>
   Promise.all(users.map(({ _id: id }) => call(route, { params: { id } })));
@@ -27,26 +25,24 @@ const each = (users: Users, route: typeof disableUser | typeof enableUser | type
 /** What an admin does to one account or to several at once. */
 export function useUserActs() {
   const { t } = useTranslation('users');
-  const client = useQueryClient();
   const wordsOf = (users: Users) => ({ count: users.length, name: users[0]?.name ?? '' });
-  const reload = () => afterUserChange(client);
   const disable = useWrite({
     write: (users: Users) => each(users, disableUser),
     onSuccess: (_, users) => {
-      const undo = () => each(users, enableUser).then(reload);
+      const undo = () => each(users, enableUser).then(afterUserChange);
       notifyRemoved(t('disabled', wordsOf(users)), { undo, subtitle: t('disabledHint') });
     },
-    onSettled: reload,
+    onSettled: afterUserChange,
   });
   const enable = useWrite({
     write: (users: Users) => each(users, enableUser),
     onSuccess: (_, users) => notify('success', t('enabled', wordsOf(users))),
-    onSettled: reload,
+    onSettled: afterUserChange,
   });
   const logOut = useWrite({
     write: (users: Users) => each(users, endUserSessions),
     onSuccess: (_, users) => notify('success', t('loggedOut', wordsOf(users))),
-    onSettled: reload,
+    onSettled: afterUserChange,
   });
   return { disable, enable, logOut };
 }

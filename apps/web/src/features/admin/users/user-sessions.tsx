@@ -1,7 +1,7 @@
 import { type Account, endUserSession, listUserSessions, type UserSession } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
@@ -18,14 +18,13 @@ import { afterUserChange, useUserActs } from './use-user-acts.ts';
 /** The devices on which an account is logged in, each with a button to log it out, and one for all. */
 export function UserSessions({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
-  const client = useQueryClient();
   const { _id: id, name } = account;
   const query = useQuery(apiQuery(listUserSessions, { params: { id } }));
   const { logOut } = useUserActs();
   const end = useWrite({
     write: ({ _id: session_id }: UserSession) => call(endUserSession, { params: { id, session_id } }),
     onSuccess: () => notify('success', t('loggedOutOne', { name })),
-    onSettled: () => afterUserChange(client),
+    onSettled: afterUserChange,
   });
   const nameOf = ({ user_agent: agent }: UserSession) => deviceName(agent) ?? t('sessions.unknown');
   if (!query.data) return <LoadState query={query} rows={{ count: 2, height: 56 }} />;

@@ -7,14 +7,14 @@ import {
   listOpens,
   type Edition,
 } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { refreshRow } from '#lib/api/list-rows.ts';
 import { isProblem } from '#lib/api/problem.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -49,7 +49,6 @@ export function EditEditionPage() {
 function EditEdition({ edition }: { readonly edition: Edition }) {
   const { t } = useTranslation(['editionForm', 'common']);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const params = { id: edition._id };
   const { base, remedy } = useEditing(edition, () =>
     queries.fetchQuery({ ...apiQuery(getEdition, { params }), staleTime: 0 }),
@@ -62,8 +61,8 @@ function EditEdition({ edition }: { readonly edition: Edition }) {
       const body = bodyOf(values);
       const saved = await call(editEdition, { params, version: base.version, body });
       queries.setQueryData(apiQuery(getEdition, { params }).queryKey, saved);
-      await invalidate(queries, listOpens, getCircuitRanking, getEditionRanking);
-      await refreshRow(queries, { list: listEditions, read: getEdition }, edition._id);
+      await invalidate(listOpens, getCircuitRanking, getEditionRanking);
+      await refreshRow({ list: listEditions, read: getEdition }, edition._id);
       notify('success', t('saved'));
       await navigate({ to: paths.edition, params: { circuitEditionId: edition._id } });
     },

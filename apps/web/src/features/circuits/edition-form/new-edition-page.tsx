@@ -7,11 +7,10 @@ import {
   type Edition,
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { OptionSearch } from '#domain/options/option-search.tsx';
 import { useOptions } from '#domain/options/use-options.ts';
@@ -60,7 +59,6 @@ type Props = { readonly circuitId: string; readonly last: Edition | undefined };
 function NewEdition({ circuitId, last }: Props) {
   const { t } = useTranslation('editionForm');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const draft = onDevice(`edition:new:${circuitId}`);
   const create = useCreation(createEdition, draft);
   const form = useApiForm({
@@ -70,7 +68,7 @@ function NewEdition({ circuitId, last }: Props) {
     onSubmit: async (values) => {
       const edition = await create({ body: { ...bodyOf(values), circuit_id: circuitId } });
       queries.setQueryData(apiQuery(getEdition, { params: { id: edition._id } }).queryKey, edition);
-      await invalidate(queries, listEditions, listCircuits, getCircuit);
+      await invalidate(listEditions, listCircuits, getCircuit);
       notify('success', t('created'));
       await navigate({ to: paths.edition, params: { circuitEditionId: edition._id } });
     },

@@ -7,13 +7,13 @@ import {
   type Circuit,
 } from '@topspin/contract';
 import Card from '@mui/material/Card';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { refreshRow } from '#lib/api/list-rows.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -43,7 +43,6 @@ export function EditCircuitPage() {
 function EditCircuit({ circuit }: { readonly circuit: Circuit }) {
   const { t } = useTranslation(['circuits', 'common']);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const params = { id: circuit._id };
   const { base, remedy } = useEditing(circuit, () =>
     queries.fetchQuery({ ...apiQuery(getCircuit, { params }), staleTime: 0 }),
@@ -54,8 +53,8 @@ function EditCircuit({ circuit }: { readonly circuit: Circuit }) {
     draft: onDevice(`circuit:${circuit._id}`),
     onSubmit: async (body) => {
       await call(editCircuit, { params, version: base.version, body });
-      await invalidate(queries, getCircuit, getCircuitRanking, getEditionRanking);
-      await refreshRow(queries, { list: listCircuits, read: getCircuit }, circuit._id);
+      await invalidate(getCircuit, getCircuitRanking, getEditionRanking);
+      await refreshRow({ list: listCircuits, read: getCircuit }, circuit._id);
       notify('success', t('circuits:form.saved'));
       await navigate({ to: paths.circuit, params: { circuitId: circuit._id } });
     },

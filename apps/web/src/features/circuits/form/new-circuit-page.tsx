@@ -1,10 +1,9 @@
 import { createCircuit, getCircuit, listCircuits } from '@topspin/contract';
 import Card from '@mui/material/Card';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
@@ -19,7 +18,6 @@ import { circuitSchema, emptyCircuit } from './circuit-values.ts';
 export function NewCircuitPage() {
   const { t } = useTranslation('circuits');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const draft = onDevice('circuit:new');
   const create = useCreation(createCircuit, draft);
   const form = useApiForm({
@@ -29,7 +27,7 @@ export function NewCircuitPage() {
     onSubmit: async (body) => {
       const circuit = await create({ body });
       queries.setQueryData(apiQuery(getCircuit, { params: { id: circuit._id } }).queryKey, circuit);
-      await invalidate(queries, listCircuits);
+      await invalidate(listCircuits);
       notify('success', t('form.created'));
       await navigate({ to: paths.circuit, params: { circuitId: circuit._id } });
     },

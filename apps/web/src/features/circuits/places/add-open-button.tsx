@@ -1,5 +1,4 @@
 import { listOpens, setOpenEdition, type Edition } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -32,7 +31,6 @@ export function AddOpenButton({ edition }: Props) {
 
 function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation('circuits');
-  const client = useQueryClient();
   const [chosen, setChosen] = useState('');
   const [grade, setGrade] = useState<number | null>(null);
   const opens = useOptions(listOpens, {
@@ -47,9 +45,9 @@ function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => v
   const add = useWrite({
     write: (id: string) => put(id, { edition_id: edition._id, grade }),
     onSuccess: async (_, id) => {
-      const undo = () => put(id, { edition_id: null, grade: null }).then(() => placeChanged(client));
+      const undo = () => put(id, { edition_id: null, grade: null }).then(placeChanged);
       notifyRemoved(t('places.added', { name: open?.name ?? '' }), { undo });
-      await placeChanged(client);
+      await placeChanged();
       onClose();
     },
   });

@@ -7,13 +7,11 @@ import {
   listOpens,
   listPlaceRequests,
 } from '@topspin/contract';
-import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '#lib/api/query.ts';
 
 /** Reloads what depends on which opens an edition has. */
-export const placeChanged = (client: QueryClient): Promise<unknown> =>
+export const placeChanged = (): Promise<unknown> =>
   invalidate(
-    client,
     countPending,
     listPlaceRequests,
     listOpens,

@@ -5,7 +5,6 @@ import {
   revokeScoreLinks,
   type ScoreLink,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -16,11 +15,10 @@ type Places = { readonly tables?: number[]; readonly matches?: string[] };
 
 /** Creates the links of tables and matches that have none yet. */
 export function useCreateLinks(openId: string, onSuccess?: (links: readonly ScoreLink[]) => void) {
-  const client = useQueryClient();
   return useWrite({
     write: (places: Places) => call(createScoreLinks, { params: { id: openId }, body: places }),
     onSuccess: async ({ collection }) => {
-      await invalidate(client, listScoreLinks);
+      await invalidate(listScoreLinks);
       onSuccess?.(collection);
     },
   });
@@ -29,7 +27,6 @@ export function useCreateLinks(openId: string, onSuccess?: (links: readonly Scor
 /** Revokes one link of an open, or all of them. */
 export function useRevokeLinks(openId: string) {
   const { t } = useTranslation('umpires');
-  const client = useQueryClient();
   return useWrite({
     write: (link: ScoreLink | 'all') =>
       link === 'all'
@@ -37,6 +34,6 @@ export function useRevokeLinks(openId: string) {
         : call(revokeScoreLink, { params: { id: openId, link_id: link._id } }),
     onSuccess: (_, link) => notify('success', t(link === 'all' ? 'revokedAll' : 'revoked')),
     // Somebody else may have revoked it.
-    onSettled: () => invalidate(client, listScoreLinks),
+    onSettled: () => invalidate(listScoreLinks),
   });
 }

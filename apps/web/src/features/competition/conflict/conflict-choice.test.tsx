@@ -1,7 +1,8 @@
 import type { Conflict, MatchEventOnWire, MatchPage } from '@topspin/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { loadWordsForTests } from '../../../testing/with-words.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
@@ -40,7 +41,7 @@ const conflict = {
 
 test('both logs are shown, and the match as each decision would make it', () => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <ConflictChoice
         match={match}
         conflict={conflict}

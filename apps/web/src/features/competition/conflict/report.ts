@@ -1,6 +1,6 @@
 import { errorCodes, getMatch, listConflicts, listOpenConflicts, reportConflict } from '@topspin/contract';
 import { call } from '#lib/api/client.ts';
-import { invalidate, queries } from '#lib/api/query.ts';
+import { invalidate } from '#lib/api/query.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import { remove } from '#lib/outbox/outbox.ts';
 import { matchOf } from '../log/match-order.ts';
@@ -38,5 +38,5 @@ export async function report(refused: readonly Item[]): Promise<void> {
     });
     remove(run.map(({ id }) => id));
   }
-  await invalidate(queries, getMatch, listConflicts, listOpenConflicts);
+  await invalidate(getMatch, listConflicts, listOpenConflicts);
 }

@@ -6,9 +6,9 @@ import {
   type MatchPage,
 } from '@topspin/contract';
 import { type MatchState, resultOf } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
@@ -32,7 +32,6 @@ type Decision = {
 /** Decides a conflict. If the match is finished, the consequences are shown first, as with every correction. */
 export function useDecision(match: MatchPage, conflictId: string, onDone: () => void) {
   const { t } = useTranslation('matches');
-  const client = useQueryClient();
   const [shown, setShown] = useState<Previewed | null>(null);
   const preview = useWrite({
     showsError: shownHere,
@@ -59,10 +58,10 @@ export function useDecision(match: MatchPage, conflictId: string, onDone: () => 
     onSuccess: async () => {
       notify('success', t('conflict.done'));
       onDone();
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
     },
     // Somebody else may have decided, or scored, meanwhile.
-    onError: () => void client.invalidateQueries(),
+    onError: () => void queries.invalidateQueries(),
   });
   return {
     shown,

@@ -1,9 +1,8 @@
 import { draw, type DrawProposal, listPhases, type Phase, saveGroups } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
+import { invalidate, queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import type { Places } from './swap.ts';
@@ -32,7 +31,6 @@ const isChanged = ({ proposal, asked: { seeds, vacant }, places }: Drawn): boole
 /** Proposes the draw of a phase, any number of times, and saves it. */
 export function useDraw(phase: Phase, onSaved: () => void) {
   const { t } = useTranslation('competition');
-  const client = useQueryClient();
   const params = { id: phase._id };
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const propose = useWrite({
@@ -48,12 +46,12 @@ export function useDraw(phase: Phase, onSaved: () => void) {
       return call(saveGroups, { params, body: { ...asked, seed: proposal.report.seed, groups } });
     },
     onSuccess: async () => {
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
       notify('success', t('draw.saved'));
       onSaved();
     },
     // Another organiser may have drawn it: the page behind shows its current state.
-    onError: () => void invalidate(client, listPhases),
+    onError: () => void invalidate(listPhases),
   });
   const { mutate: proposeBy } = propose;
   useEffect(() => proposeBy({}), [proposeBy]);

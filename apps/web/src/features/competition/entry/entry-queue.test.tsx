@@ -1,6 +1,6 @@
 import { getGroup, type MatchPage } from '@topspin/contract';
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { queries } from '#lib/api/query.ts';
 import { type Entry, type EntryMatch, withEntries } from './entry-queue.ts';
 import { showResult } from './show-result.ts';
 
@@ -54,12 +54,11 @@ test('typed semi-finals fill the final, which can be entered before they are sen
 });
 
 test('between the answer and the reload the final keeps its players', async () => {
-  const client = new QueryClient();
   const key = [getGroup.name, 'g1'];
-  client.setQueryData(key, { matches: bracket });
+  queries.setQueryData(key, { matches: bracket });
   for (const _id of ['semifinal1', 'semifinal2'])
-    await showResult(client, { _id, state: 'finished', winner: 'b', sets: straight } as unknown as MatchPage);
-  const { matches } = client.getQueryData<{ matches: EntryMatch[] }>(key) ?? { matches: [] };
+    await showResult({ _id, state: 'finished', winner: 'b', sets: straight } as unknown as MatchPage);
+  const { matches } = queries.getQueryData<{ matches: EntryMatch[] }>(key) ?? { matches: [] };
   expect(matches.find(({ _id }) => _id === 'final')).toMatchObject({
     a: { name: 'Bea' },
     b: { name: 'Dora' },

@@ -2,7 +2,6 @@ import { type Group, type MatchPage, putResult } from '@topspin/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '#lib/api/client.ts';
 import { isRefused } from '#lib/api/problem.ts';
-import { queries } from '#lib/api/query.ts';
 import type { Item, NewItem } from '#lib/outbox/item.ts';
 import { remove } from '#lib/outbox/outbox.ts';
 import type { Kind } from '#lib/outbox/sender.ts';
@@ -66,13 +65,13 @@ export const results: Kind = {
       const signal = AbortSignal.timeout(longest);
       try {
         const match = await call(putResult, { params: { id }, body, idempotencyKey: item.id, signal });
-        await showResult(queries, match, () => {
+        await showResult(match, () => {
           for (const hear of listeners) hear(item, match);
           remove([item.id]);
         });
-        void reloadResults(queries);
+        void reloadResults();
       } catch (problem) {
-        if (isRefused(problem)) void reloadResults(queries);
+        if (isRefused(problem)) void reloadResults();
         throw problem;
       }
     }

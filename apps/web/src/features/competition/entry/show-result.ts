@@ -1,6 +1,6 @@
 import { getGroup, listBrackets, listPhases, type MatchPage } from '@topspin/contract';
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { invalidate } from '#lib/api/query.ts';
+import { notifyManager } from '@tanstack/react-query';
+import { invalidate, queries } from '#lib/api/query.ts';
 import { type EntryMatch, winnerGoesOn } from './entry-queue.ts';
 
 type Shown = { readonly matches: readonly EntryMatch[] };
@@ -10,11 +10,7 @@ type Shown = { readonly matches: readonly EntryMatch[] };
  * which the next result may be entered. `onShown` runs before the page renders it: React Query notifies a moment after its data have
  * changed, and in between an entry that had left the queue would be on the page neither as typed nor as saved.
  */
-export async function showResult(
-  client: QueryClient,
-  answer: MatchPage,
-  onShown?: () => void,
-): Promise<void> {
+export async function showResult(answer: MatchPage, onShown?: () => void): Promise<void> {
   const { state, outcome, winner, sets, sets_won, version } = answer;
   const now = { state, outcome, winner, sets, sets_won, version };
   const update = <G extends Shown>(group: G): G => {
@@ -29,11 +25,11 @@ export async function showResult(
   const group = { queryKey: [getGroup.name] };
   const brackets = { queryKey: [listBrackets.name] };
   // A page being loaded may be older than this answer.
-  await Promise.all([client.cancelQueries(group), client.cancelQueries(brackets)]);
+  await Promise.all([queries.cancelQueries(group), queries.cancelQueries(brackets)]);
   await new Promise<void>((resolve) => {
     notifyManager.batch(() => {
-      client.setQueriesData<Shown>(group, (known) => known && update(known));
-      client.setQueriesData<{ collection: readonly Shown[] }>(
+      queries.setQueriesData<Shown>(group, (known) => known && update(known));
+      queries.setQueriesData<{ collection: readonly Shown[] }>(
         brackets,
         (known) => known && { collection: known.collection.map(update) },
       );
@@ -46,5 +42,4 @@ export async function showResult(
 }
 
 /** Reloads what follows from results: standings, next rounds, the progress of phases. */
-export const reloadResults = (client: QueryClient): Promise<unknown> =>
-  invalidate(client, getGroup, listBrackets, listPhases);
+export const reloadResults = (): Promise<unknown> => invalidate(getGroup, listBrackets, listPhases);

@@ -1,5 +1,4 @@
 import { type MatchPage, takeResultBack } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -16,17 +15,16 @@ type Done = { readonly item: WaitingResult; readonly version: number };
  * it has arrived.
  */
 export function useUndo(waiting: readonly WaitingResult[], onUndone: (entry: Entry) => void) {
-  const client = useQueryClient();
   const [done, setDone] = useState<readonly Done[]>([]);
   const wanted = useRef<string>(undefined);
   const write = useWrite({
     write: ({ item, version }: Done) => call(takeResultBack, { params: { id: item.body.matchId }, version }),
     onMutate: (last) => setDone((all) => all.filter((one) => one !== last)),
     onSuccess: async (match, { item }) => {
-      await showResult(client, match);
+      await showResult(match);
       onUndone(item.body);
     },
-    onSettled: () => reloadResults(client),
+    onSettled: reloadResults,
   });
   useHearSaved((item, { version }: MatchPage) => {
     const one = { item, version };

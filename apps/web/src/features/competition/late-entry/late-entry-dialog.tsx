@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { enterGroup, type Group, listInscriptions, listPhases } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
@@ -25,7 +25,6 @@ const most = 100;
 /** Adds a late player to a group that has not started; the server checks who still can. */
 export function LateEntryDialog({ group, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
-  const client = useQueryClient();
   const name = useGroupName()(group);
   const [chosen, setChosen] = useState<Late | null>(null);
   const [isNew, setNew] = useState(false);
@@ -36,7 +35,7 @@ export function LateEntryDialog({ group, onClose }: Props) {
       call(enterGroup, { params: { id: group._id }, body: { player_id: player._id }, idempotencyKey }),
     onSuccess: async (_, player) => {
       notify('success', t('lateEntry.done', { name: player.name, group: name }));
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
       onClose();
     },
   });

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { enterGroup, getOpen, type Group, lateNewcomer } from '@topspin/contract';
 import { genders } from '@topspin/engine';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
@@ -84,7 +84,6 @@ type FormProps = Props & {
 
 function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormProps) {
   const { t } = useTranslation(['competition', 'opens', 'consents', 'common']);
-  const client = useQueryClient();
   const groupName = useGroupName()(group);
   const draft = inTab(`group:${group._id}:newcomer`);
   const enter = useCreation(enterGroup, draft);
@@ -104,7 +103,7 @@ function NewcomerForm({ group, makesPlayers, hasGender, onBack, onDone }: FormPr
     onSubmit: async (body) => {
       await enter({ params: { id: group._id }, body });
       notify('success', t('lateEntry.done', { name: body.name, group: groupName }));
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
       onDone();
     },
   });

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { accessByScoreLink } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { paths } from '#lib/paths.ts';
 import { forgetDeviceKeys } from '#lib/device-id.ts';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
@@ -15,12 +15,11 @@ import { forgetLink } from './stored-access.ts';
 export function LeaveLink({ link }: { readonly link: string }) {
   const { t } = useTranslation('umpires');
   const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const waiting = useOutbox()?.waiting.length ?? 0;
   const leave = () => {
     forgetDeviceKeys();
-    client.removeQueries({ queryKey: [accessByScoreLink.name] });
+    queries.removeQueries({ queryKey: [accessByScoreLink.name] });
     // Forgotten once nothing reads with it any more.
     void navigate({ to: paths.home, replace: true })
       .then(() => forgetLink(link))

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { accessByScoreLink } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -30,7 +30,6 @@ export function UmpireName({ link, name }: Props) {
 
 function NameDialog({ link, name, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation(['umpires', 'common']);
-  const client = useQueryClient();
   const words = useProblemWords();
   const [typed, setTyped] = useState(name ?? '');
   const cleaned = typed.trim() === '' ? null : typed.trim();
@@ -38,7 +37,7 @@ function NameDialog({ link, name, onClose }: Props & { readonly onClose: () => v
     write: () => openLink(link, cleaned),
     showsError: shownHere,
     onSuccess: (access) => {
-      client.setQueryData([accessByScoreLink.name, link], access);
+      queries.setQueryData([accessByScoreLink.name, link], access);
       onClose();
     },
   });

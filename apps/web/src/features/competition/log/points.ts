@@ -10,7 +10,7 @@ import { z } from 'zod/mini';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem, isRefused, type Problem } from '#lib/api/problem.ts';
-import { invalidate, queries } from '#lib/api/query.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { lastStateKept } from '#lib/last-state/last-state.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
 import type { Item, NewItem } from '#lib/outbox/item.ts';
@@ -59,7 +59,7 @@ export const points: Kind = {
       const query = { device: first.device, ...(first.after !== null && { based_on_id: first.after }) };
       const { seq, rejected } = await call(appendEvents, { params: { id }, query, body: events, signal });
       const accepted = rejected ? events.filter((event) => event.seq < rejected.seq) : events;
-      await hearNews(queries, { id }, { seq, events: accepted });
+      await hearNews({ id }, { seq, events: accepted });
       // A page that is reloaded in this moment has them as waiting or in the log that is kept.
       await lastStateKept();
       if (!rejected) return undefined;
@@ -67,7 +67,7 @@ export const points: Kind = {
       return { from: rejected.id, refusal: { code, message, at: Date.now() } };
     } catch (problem) {
       if (isProblem(problem, 'match.seqConflict')) return conflict(id, items, problem);
-      if (isRefused(problem)) void invalidate(queries, getMatch, listEvents);
+      if (isRefused(problem)) void invalidate(getMatch, listEvents);
       throw problem;
     }
   },
@@ -79,7 +79,7 @@ const since = z.object({ seq: z.int(), events: z.array(matchEvent) });
 async function conflict(id: string, items: readonly Item[], problem: Problem): Promise<Refused | undefined> {
   const { data: news } = z.safeParse(since, problem.body?.details);
   if (news === undefined) throw problem;
-  await hearNews(queries, { id }, news);
+  await hearNews({ id }, news);
   const inLog = new Set(news.events.map((event) => event.id));
   const from = items.find((item) => !inLog.has(item.id));
   const refusal = { code: 'match.seqConflict', message: problem.message, at: Date.now() } as const;

@@ -7,7 +7,6 @@ import {
   type MatchPage,
 } from '@topspin/contract';
 import { foldMatch, type MatchFailure, type MatchState, type Result } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { invalidate } from '#lib/api/query.ts';
 import { enqueue, remove, waitingOf } from '#lib/outbox/outbox.ts';
@@ -40,17 +39,16 @@ export type Scoring = {
  * it in order, from whichever page. `log` is the server's, `outbox` what this device has of the match.
  */
 export function useScoring(match: Scored, log: MatchLog, outbox: OutboxView): Scoring {
-  const client = useQueryClient();
   const rules = useMemo(() => ({ bestOf: match.best_of }), [match.best_of]);
   // An event leaves the outbox a moment before the query notifies that it is in the log: without it the score would flicker.
-  const newest = cachedLog(client, match._id) ?? log;
+  const newest = cachedLog(match._id) ?? log;
   const settled = useMemo(() => logWith(newest, asPoints(outbox.waiting)), [newest, outbox.waiting]);
   usePageOf(match, settled);
 
   const { _id, a, b } = match;
   const act = useCallback(
     (action: ScoringAction) => {
-      const before = logWith(cachedLog(client, _id) ?? log, asPoints(waitingOf(orderOf(_id))));
+      const before = logWith(cachedLog(_id) ?? log, asPoints(waitingOf(orderOf(_id))));
       const recorded = record(before, action, rules, { id: randomId(), now: Date.now() });
       const event = recorded.ok && recorded.value.pending.at(-1);
       if (event) {
@@ -59,7 +57,7 @@ export function useScoring(match: Scored, log: MatchLog, outbox: OutboxView): Sc
       }
       return recorded;
     },
-    [client, log, rules, _id, a, b],
+    [log, rules, _id, a, b],
   );
 
   const state = useMemo(() => stateOf(settled, rules), [settled, rules]);
@@ -80,19 +78,18 @@ const logWith = (log: MatchLog, waiting: readonly WaitingPoint[]): ScoringLog =>
 
 /** Keeps the page and the log of a match together. */
 function usePageOf({ seq, best_of: bestOf }: Scored, { confirmed }: ScoringLog): void {
-  const client = useQueryClient();
   // A match that starts or ends changes what the log does not say, such as ratings and rights.
   const { status } = useMemo(() => foldMatch(confirmed, { bestOf }), [confirmed, bestOf]);
   const shown = useRef(status);
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
-    void invalidate(client, getMatch);
-  }, [client, status]);
+    void invalidate(getMatch);
+  }, [status]);
 
   // The page knows of events that this device does not have.
   const isBehind = seq > confirmed.length;
   useEffect(() => {
-    if (isBehind) void invalidate(client, listEvents);
-  }, [client, isBehind]);
+    if (isBehind) void invalidate(listEvents);
+  }, [isBehind]);
 }

@@ -9,7 +9,6 @@ import {
   type MatchPage,
   matchUpdate,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -44,7 +43,6 @@ const schema = z.pipe(
 /** Calls a match: chooses its table and umpire. */
 export function CallDialog({ match, umpires, onClose }: Props) {
   const { t } = useTranslation('matches');
-  const client = useQueryClient();
   const people = match.umpire && !isAmong(umpires, match.umpire) ? [match.umpire, ...umpires] : umpires;
   const form = useApiForm({
     schema,
@@ -52,7 +50,7 @@ export function CallDialog({ match, umpires, onClose }: Props) {
     draft: null,
     onSubmit: async (body) => {
       await call(editMatch, { params: { id: match._id }, version: match.version, body });
-      await invalidate(client, getMatch, getGroup, listBrackets, listMatches);
+      await invalidate(getMatch, getGroup, listBrackets, listMatches);
       notify('success', t('call.saved'));
       onClose();
     },

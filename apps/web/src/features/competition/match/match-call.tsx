@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { getGroup, getMatch, type MatchPage } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
@@ -14,7 +14,6 @@ const CallDialog = lazyDialog(async () => (await import('./call-dialog.tsx')).Ca
 export function MatchCall({ match }: { readonly match: MatchPage }) {
   const { t } = useTranslation('matches');
   const { data: group } = useQuery(apiQuery(getGroup, { params: { id: match.group_id } }));
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   if (!group?.open.may_manage || match.state === 'finished') return null;
   const playing = [match.a?._id, match.b?._id];
@@ -29,7 +28,7 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
         onClick={() => {
           setAsking(true);
           // Each point changes the version; the change applies to the current one.
-          void invalidate(client, getMatch);
+          void invalidate(getMatch);
         }}
       >
         {t('call.title')}

@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { createPhase, editPhase, listPhases, type OpenPage, type Phase } from '@topspin/contract';
 import { type PhaseType, phaseTypes } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -142,7 +141,6 @@ type Saving = {
 /** Creates the phase, or updates the fields that may change. */
 function useSavePhase({ open, phases, changed, onSaved }: Saving) {
   const { t } = useTranslation('competition');
-  const client = useQueryClient();
   return useWrite({
     showsError: shownHere,
     write: (form: PhaseForm, idempotencyKey) =>
@@ -154,11 +152,11 @@ function useSavePhase({ open, phases, changed, onSaved }: Saving) {
           })
         : call(createPhase, { params: { id: open._id }, body: toNewPhase(form, phases), idempotencyKey }),
     onSuccess: async () => {
-      await invalidate(client, listPhases);
+      await invalidate(listPhases);
       notify('success', t(changed ? 'phase.saved' : 'phase.created'));
       onSaved();
     },
     // Another organiser may have been first.
-    onError: () => invalidate(client, listPhases),
+    onError: () => invalidate(listPhases),
   });
 }

@@ -2,9 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { deletePhase, type OpenPage, type Phase, restorePhase, transitionPhase } from '@topspin/contract';
 import type { PhaseState } from '@topspin/engine';
 import { mdiDotsVertical } from '@mdi/js';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -29,14 +29,13 @@ const backFrom: Readonly<Partial<Record<PhaseState, 'created' | 'groups'>>> = {
 /** Rare actions on a phase: a step back, or deleting it. Both offer undo; what has been drawn asks first. */
 export function PhaseMenu({ phase, name, phases, open }: Props) {
   const { t } = useTranslation(['competition', 'opens', 'common']);
-  const client = useQueryClient();
   const [asking, setAsking] = useState<'edit' | 'report' | 'undraw' | 'delete' | null>(null);
   const back = phase.may.back ? backFrom[phase.state] : undefined;
   const params = { id: phase._id };
   const done = (title: string) => {
-    const undo = () => call(restorePhase, { params }).then(() => client.invalidateQueries());
+    const undo = () => call(restorePhase, { params }).then(() => queries.invalidateQueries());
     notifyRemoved(title, { undo, undone: () => t('phase.restored') });
-    return client.invalidateQueries();
+    return queries.invalidateQueries();
   };
   const onSettled = () => setAsking(null);
   const stepBack = useWrite({

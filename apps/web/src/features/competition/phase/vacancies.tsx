@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fillVacancy, listVacancies, type OpenPage, type Phase, type Vacancy } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -62,7 +62,6 @@ function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
 /** Gives the place to the next of the group, or nobody. */
 function useDecision({ phase, player, replacement }: Vacancy) {
   const { t } = useTranslation('competition');
-  const client = useQueryClient();
   return useWrite({
     write: (by: string | null) =>
       call(fillVacancy, {
@@ -77,6 +76,6 @@ function useDecision({ phase, player, replacement }: Vacancy) {
           ? t('vacancy.walkover', { name: player.name })
           : t('vacancy.replaced', { name: player.name, by: replacement?.name ?? '' }),
       ),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => queries.invalidateQueries(),
   });
 }

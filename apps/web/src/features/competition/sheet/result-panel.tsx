@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type MatchPage, putResult } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { removeDraft } from '#ui/draft/drafts.ts';
@@ -16,7 +16,6 @@ type Props = { readonly match: MatchPage; readonly onByPoints: () => void };
 /** The result of a match entered from its sheet. */
 export function ResultPanel({ match, onByPoints }: Props) {
   const { t } = useTranslation('matches');
-  const client = useQueryClient();
   const draft = sheetDraft(match._id);
   const save = useWrite({
     showsError: shownHere,
@@ -24,7 +23,7 @@ export function ResultPanel({ match, onByPoints }: Props) {
     onSuccess: async () => {
       removeDraft(draft);
       notify('success', t('sheet.saved'));
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { type BegunNextChoice, correctResult, type MatchPage } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
@@ -20,7 +20,6 @@ const isSame = (one: SheetResult, other: SheetResult | undefined): boolean =>
 /** Corrects a finished match in two steps: the consequences are always shown first. */
 export function useCorrection(match: MatchPage, onDone: () => void) {
   const { t } = useTranslation('matches');
-  const client = useQueryClient();
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const params = { id: match._id };
   const preview = useWrite({
@@ -38,7 +37,7 @@ export function useCorrection(match: MatchPage, onDone: () => void) {
     write: ({ result, choice, asks, reason }: Previewed & { readonly reason: string }) =>
       call(correctResult, { params, body: { ...result, reason, ...(asks && { begun_next: choice }) } }),
     onSuccess: async () => {
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
       notify('success', t(match.annulled === null ? 'correct.done' : 'sheet.saved'));
       onDone();
     },

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { callAgain, type Day, type DayCall, getOpenDay, getVenueDay, returnToQueue } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
@@ -23,10 +22,9 @@ type Props = {
 /** Under a match that is called: the way back to the queue, and its next call; after the third, who did not come. */
 export function CallAgain({ day, call, isNext }: Props) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const params = { id: day._id, call_id: call._id };
-  const onSettled = () => invalidate(client, getOpenDay, getVenueDay);
+  const onSettled = () => invalidate(getOpenDay, getVenueDay);
   const again = useWrite({
     write: (number: 2 | 3) => send(callAgain, { params, body: { number } }),
     onSettled,

@@ -1,5 +1,4 @@
 import { callMatch, type Day, getOpenDay, getVenueDay } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -12,14 +11,13 @@ const nothing: Chosen = { match: null, table: null };
 
 /** Calls a match to a table with two taps, in either order. A second tap on the same takes the choice back. */
 export function useCalling(day: Day) {
-  const client = useQueryClient();
   const [chosen, setChosen] = useState(nothing);
   const calling = useWrite({
     write: ({ match, table }: { match: string; table: number }, idempotencyKey) =>
       call(callMatch, { params: { id: day._id }, body: { match_id: match, table }, idempotencyKey }),
     onSettled: () => {
       setChosen(nothing);
-      return invalidate(client, getOpenDay, getVenueDay);
+      return invalidate(getOpenDay, getVenueDay);
     },
   });
   const choose = (next: Chosen) => {

@@ -3,7 +3,6 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { type Day, type DayCall, getOpenDay, getVenueDay, putResult } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
@@ -19,7 +18,6 @@ type Missing = 'a' | 'b' | 'both';
 /** Asks who did not come to a called match, which ends it: the one the desk has not seen at the table is suggested. */
 export function WalkoverDialog({ day, call, onClose }: Props) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const nameOf = useMatchName(day);
   const hint = useId();
   const { a, b } = call.present;
@@ -34,7 +32,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
         body: { outcome: 'walkover', sets: [], winner: who === 'both' ? null : who === 'a' ? 'b' : 'a' },
         idempotencyKey,
       }),
-    onSettled: () => invalidate(client, getOpenDay, getVenueDay),
+    onSettled: () => invalidate(getOpenDay, getVenueDay),
     onSuccess: onClose,
   });
   return (

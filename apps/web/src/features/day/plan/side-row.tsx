@@ -10,7 +10,6 @@ import {
   getVenueDay,
   notePresence,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
@@ -55,11 +54,10 @@ type AwaitedProps = {
 /** A side that was called: a tap says that it is at the table, another that it is not. */
 export function AwaitedSide({ day, call, side, name }: AwaitedProps) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const note = useWrite({
     write: (present: boolean) =>
       send(notePresence, { params: { id: day._id, call_id: call._id }, body: { side, present } }),
-    onSettled: () => invalidate(client, getOpenDay, getVenueDay),
+    onSettled: () => invalidate(getOpenDay, getVenueDay),
   });
   const isHere = note.isPending ? note.variables : call.present[side] !== null;
   return (

@@ -7,7 +7,6 @@ import {
   getOpenDay,
   getVenueDay,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -31,7 +30,6 @@ type Values = { readonly text: string };
 /** Asks for the name of a table, or why it is locked or out of use. */
 export function TableDialog({ day, table, asks, onClose }: Props) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const nameOf = useTableName();
   const form = useApiForm({
     schema: schemaOf(asks),
@@ -43,7 +41,7 @@ export function TableDialog({ day, table, asks, onClose }: Props) {
         version: table.version,
         body,
       });
-      await invalidate(client, getOpenDay, getVenueDay);
+      await invalidate(getOpenDay, getVenueDay);
       onClose();
     },
   });

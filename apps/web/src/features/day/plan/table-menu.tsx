@@ -2,7 +2,6 @@ import { mdiDotsVertical } from '@mdi/js';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { type BodyInputOf, type Day, editDayTable, getOpenDay, getVenueDay } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -24,12 +23,11 @@ type Props = { readonly day: Day; readonly shown: ShownTable };
 export function TableMenu({ day, shown: { table, match, call: called } }: Props) {
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
   const change = useWrite({
     write: (body: BodyInputOf<typeof editDayTable>) =>
       call(editDayTable, { params: { id: day._id, table_id: table._id }, version: table.version, body }),
-    onSettled: () => invalidate(client, getOpenDay, getVenueDay),
+    onSettled: () => invalidate(getOpenDay, getVenueDay),
   });
   return (
     <>

@@ -1,8 +1,8 @@
 import { enrolMadeUp, mostMadeUp, type AnswerOf } from '@topspin/contract';
 import { enrolmentDuring } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -23,11 +23,10 @@ export function EnrolPage() {
   const { t } = useTranslation('lab');
   const [open, choose] = useChosenOpen();
   const [count, setCount] = useState<number | null>(16);
-  const client = useQueryClient();
   const enrolling = useWrite({
     write: (body: { readonly count: number }, idempotencyKey) =>
       call(enrolMadeUp, { params: { id: open }, body, idempotencyKey }),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => queries.invalidateQueries(),
   });
   return (
     <Page title={t('enrol.title')} hint={t('enrol.hint')}>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { SelectField } from '#ui/form/select-field.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getGroup, listPhases, type Phase } from '@topspin/contract';
 import type { PhaseType } from '@topspin/engine';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -30,7 +30,6 @@ export function SourceChoice({ type, onTake }: Props) {
   const { t } = useTranslation(['lab', 'match']);
   const [open, chooseOpen] = useChosenOpen();
   const [chosen, setChosen] = useState('');
-  const queries = useQueryClient();
   const phases = useQuery({ ...apiQuery(listPhases, { params: { id: open } }), enabled: open !== '' });
   const options = (phases.data?.collection ?? [])
     .filter((phase) => phase.type === type)

@@ -1,6 +1,6 @@
 import { listMatches, playMatch, type Match } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { readPage } from '#lib/api/read-list.ts';
 import { playAll, type MatchesToPlay, type PlayingNews } from './play-all.ts';
@@ -42,7 +42,6 @@ function reduce(playing: Playing, step: Step): Playing {
 /** Plays the matches of an open one call at a time; stopping takes effect after the match being played. */
 export function usePlaying() {
   const [playing, dispatch] = useReducer(reduce, idle);
-  const client = useQueryClient();
   const stopping = useRef<AbortController>(null);
   useEffect(() => () => stopping.current?.abort(), []);
   const start = async (asked: { readonly open: string; readonly phase: string }) => {
@@ -56,7 +55,7 @@ export function usePlaying() {
     } catch (error) {
       dispatch({ type: 'fail', error });
     }
-    await client.invalidateQueries();
+    await queries.invalidateQueries();
   };
   return { playing, start, stop: () => stopping.current?.abort() };
 }

@@ -1,7 +1,7 @@
 import { acknowledgeHandedOver, countPending, type HandedOver, listHandedOver } from '@topspin/contract';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
@@ -20,13 +20,12 @@ import { HandedOverPlayer } from './handed-over-player.tsx';
  */
 export function HandedOverPanel() {
   const { t } = useTranslation('decisions');
-  const client = useQueryClient();
   const rows = useQuery(apiQuery(listHandedOver)).data?.collection ?? [];
   const acknowledge = useWrite({
     write: () => call(acknowledgeHandedOver),
     onSuccess: async () => {
       notify('success', t('handedOver.seenDone'));
-      await invalidate(client, listHandedOver, countPending);
+      await invalidate(listHandedOver, countPending);
     },
   });
   if (rows.length === 0) return null;

@@ -9,7 +9,6 @@ import {
 } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -24,7 +23,6 @@ import { DecisionRow } from '../pending/decision-row.tsx';
 /** A player nobody else looks after: the user invites a guardian or erases the profile. */
 export function HandedOverPlayer({ player }: { readonly player: HandedOver }) {
   const { t } = useTranslation(['decisions', 'management']);
-  const client = useQueryClient();
   const [doing, setDoing] = useState<'inviting' | 'erasing' | null>(null);
   const { _id: id, name, at } = player;
   const erase = useWrite({
@@ -32,7 +30,7 @@ export function HandedOverPlayer({ player }: { readonly player: HandedOver }) {
     onSuccess: () => notify('success', t('handedOver.erased', { name })),
     onSettled: async () => {
       setDoing(null);
-      await invalidate(client, listAdministered, listHandedOver, countPending, listClaims, meRoute);
+      await invalidate(listAdministered, listHandedOver, countPending, listClaims, meRoute);
     },
   });
   const second = [t('handedOver.since', { day: formatMoment(at) }), t('handedOver.player')];

@@ -11,7 +11,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -27,7 +26,6 @@ type Answer = 'hand' | 'reject';
 /** A claim on a profile the user administers. Both answers ask for confirmation: neither can be undone. */
 export function ClaimRow({ claim }: { readonly claim: Claim }) {
   const { t } = useTranslation('decisions');
-  const client = useQueryClient();
   const [asking, setAsking] = useState<Answer | null>(null);
   const [keepsPhone, setKeepsPhone] = useState(false);
   const { since, email_verified: verified, opens_in_common: opens } = claim.user;
@@ -41,7 +39,7 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
     onSuccess: (_, answer) => notify('success', t(`claim.${answer}Done`, words)),
     onSettled: async () => {
       setAsking(null);
-      await invalidate(client, listAdministered, listClaims, countPending, getPlayer, meRoute);
+      await invalidate(listAdministered, listClaims, countPending, getPlayer, meRoute);
     },
   });
   return (

@@ -6,7 +6,6 @@ import {
   type RegistrationNotice,
   removeInscription,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -23,14 +22,13 @@ export function NoticeRow({
   readonly notice: RegistrationNotice;
 }) {
   const { t } = useTranslation('management');
-  const client = useQueryClient();
   const notifyLeft = useNotifyLeft();
   const agree = useWrite({
     write: () =>
       is_in
         ? call(confirmInscription, { params: { id: open._id, inscription_id: _id } })
         : call(dismissNotice, { params: { id: _id } }),
-    onSuccess: () => invalidate(client, listRegistrationNotices, countPending),
+    onSuccess: () => invalidate(listRegistrationNotices, countPending),
   });
   const leave = useWrite({
     write: () => call(removeInscription, { params: { id: open._id, inscription_id: _id }, body: {} }),

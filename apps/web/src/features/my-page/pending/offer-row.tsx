@@ -9,7 +9,6 @@ import {
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -89,12 +88,11 @@ function NamelessOffer({ invitation: { _id, kind }, onShown }: NamelessOfferProp
 /** An offer to take a profile over or to look after it, with the text agreed to by accepting. */
 function Offer({ invitation, code }: Shown) {
   const { t } = useTranslation('management');
-  const client = useQueryClient();
   const { _id, kind, player, invited_by: by, consent } = invitation;
   const name = player?.name ?? '—';
   const takeBack = () =>
     call(restorePlayerInvitation, { params: { invitation_id: _id } }).then(() =>
-      invalidate(client, listMyPlayerInvitations, countPending),
+      invalidate(listMyPlayerInvitations, countPending),
     );
   const answer = useWrite({
     write: (accept: boolean) =>
@@ -105,9 +103,9 @@ function Offer({ invitation, code }: Shown) {
     onSuccess: async (_, accept) => {
       if (accept) notify('success', t(`offers.${kind}.accepted`, { name }));
       else notifyRemoved(t('offers.declined'), { undo: takeBack });
-      await invalidate(client, listAdministered, listMyPlayerInvitations, countPending, meRoute);
+      await invalidate(listAdministered, listMyPlayerInvitations, countPending, meRoute);
     },
-    onError: () => void invalidate(client, listMyPlayerInvitations, countPending),
+    onError: () => void invalidate(listMyPlayerInvitations, countPending),
   });
   return (
     <>

@@ -1,5 +1,4 @@
 import { enrol, type MyPlayInvitation, removeInscription } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
@@ -17,7 +16,6 @@ import { DecisionRow } from './decision-row.tsx';
  */
 export function PlayInvitationRow({ invitation }: { readonly invitation: MyPlayInvitation }) {
   const { t } = useTranslation(['management', 'decisions']);
-  const client = useQueryClient();
   const { _id, open, player, invited_by } = invitation;
   const isMe = useMe()?.player?._id === player._id;
   const notifyLeft = useNotifyLeft();
@@ -26,7 +24,7 @@ export function PlayInvitationRow({ invitation }: { readonly invitation: MyPlayI
       call(enrol, { params: { id: open._id }, body: { player_id: player._id }, idempotencyKey }),
     onSuccess: async ({ state }) => {
       notify('success', t(state === 'waiting' ? 'playInvitations.waiting' : 'playInvitations.accepted'));
-      await reloadInscriptions(client);
+      await reloadInscriptions();
     },
   });
   const decline = useWrite({

@@ -13,7 +13,6 @@ import {
   restoreOrganiser,
   restoreVenueAdmin,
 } from '@topspin/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -28,8 +27,7 @@ const calls = {
 } as const;
 
 /** Reloads invitations and what the user helps run. */
-const again = (client: QueryClient) =>
-  invalidate(client, listMyInvitations, countPending, listOpens, listVenues, getOpen, getVenue);
+const again = () => invalidate(listMyInvitations, countPending, listOpens, listVenues, getOpen, getVenue);
 
 type Done = { readonly onAccepted?: () => Promise<void>; readonly onDeclined?: () => Promise<void> };
 
@@ -39,24 +37,23 @@ type Answered = InvitedTo & { readonly code?: string | undefined };
 /** Accepts an invitation, or declines it, which can be undone. */
 export function useAnswer({ onAccepted, onDeclined }: Done = {}) {
   const { t } = useTranslation('decisions');
-  const client = useQueryClient();
   const accept = useWrite({
     write: ({ kind, _id: id, code }: Answered) =>
       call(calls[kind].accept, { params: { id }, body: { code } }),
     onSuccess: async (_, { kind, name }) => {
       notify('success', t(`accepted.${kind}`, { name }));
       await onAccepted?.();
-      await again(client);
+      await again();
     },
   });
   const decline = useWrite({
     write: (one: Answered) => call(calls[one.kind].decline, naming(one)),
     onSuccess: async (_, one) => {
       const { kind, name } = one;
-      const undo = () => call(calls[kind].restore, naming(one)).then(() => again(client));
+      const undo = () => call(calls[kind].restore, naming(one)).then(again);
       notifyRemoved(t('declined', { name }), { undo });
       await onDeclined?.();
-      await again(client);
+      await again();
     },
   });
   return { accept, decline, busy: accept.isPending || decline.isPending };

@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card';
 import { editOpen, getOpen, listInscriptions, listOpens, type OpenPage } from '@topspin/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { replaceRow } from '#lib/api/list-rows.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
@@ -42,10 +42,9 @@ const valuesIn = (open: OpenPage) => valuesOf(open, open.venue?.time_zone ?? own
 
 function LoadedOpen({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation(['opens', 'common']);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { base, remedy } = useEditing(open, () =>
-    client.fetchQuery({ ...apiQuery(getOpen, { params: { id: open._id } }), staleTime: 0 }),
+    queries.fetchQuery({ ...apiQuery(getOpen, { params: { id: open._id } }), staleTime: 0 }),
   );
   const [values] = useState(() => valuesIn(open));
   return (
@@ -61,9 +60,9 @@ function LoadedOpen({ open }: { readonly open: OpenPage }) {
           // Left as it was, it is not decided anew: what it asks for may have been answered meanwhile.
           const body = edition === wantedEdition(base) ? others : { ...others, edition_id: edition };
           const saved = await call(editOpen, { params: { id: open._id }, body, version: base.version });
-          client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, saved);
-          replaceRow(client, listOpens, saved);
-          await invalidate(client, listInscriptions);
+          queries.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, saved);
+          replaceRow(listOpens, saved);
+          await invalidate(listInscriptions);
           notify('success', t('saved'));
           await navigate({ to: paths.open, params: { openId: open._id } });
         }}

@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import { createOpen, getOpen, listOpens, listVenues } from '@topspin/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { keepPlannedFormat } from '#domain/formats/planned-format.ts';
@@ -25,7 +25,6 @@ const draft = onDevice('open:new');
 /** Creates an open; a second click sends the same creation again, not another. */
 export function NewOpenPage() {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const create = useCreation(createOpen, draft);
   const planned = readPlanned(useSearch({ strict: false }));
@@ -45,8 +44,8 @@ export function NewOpenPage() {
               onSubmit={async (body) => {
                 const open = await create({ body });
                 if (planned) keepPlannedFormat(open._id, planned.format);
-                client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
-                await invalidate(client, listOpens);
+                queries.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
+                await invalidate(listOpens);
                 notify('success', t('created'));
                 await navigate({ to: paths.open, params: { openId: open._id } });
               }}

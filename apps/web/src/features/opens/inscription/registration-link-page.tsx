@@ -11,12 +11,12 @@ import {
   showRegistrationLink,
 } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { formatDays } from '#lib/format.ts';
@@ -110,7 +110,6 @@ function Refused({ error }: { readonly error: Error }) {
 
 function Answer({ token, link }: Props) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const [declares, setDeclares] = useState(false);
   const act = useWrite({
     write: (what: LinkAct) =>
@@ -120,7 +119,7 @@ function Answer({ token, link }: Props) {
       }),
     showsError: shownHere,
     onSuccess: (answered) =>
-      client.setQueryData(apiQuery(showRegistrationLink, { params: { token } }).queryKey, answered),
+      queries.setQueryData(apiQuery(showRegistrationLink, { params: { token } }).queryKey, answered),
   });
   const accepts = link.may.includes('accept');
   return (

@@ -1,7 +1,7 @@
 import { type Entrants, getOpen, type Inscription, listEntrants } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { reloadInscriptions, useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
@@ -26,7 +26,6 @@ type EnrolRequest = {
 /** Registers several people with the consent shown for each; the answer updates the screen directly. */
 export function useEnrolTogether(openId: string) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const input = { params: { id: openId } };
   return useWrite({
     write: async ({ version, players }: EnrolRequest) => {
@@ -46,10 +45,10 @@ export function useEnrolTogether(openId: string) {
       const { refused, ...entrants } = answer;
       const count = players.length - refused.length;
       if (count > 0) notify('success', t('entrants.done', { count }));
-      client.setQueryData<Entrants>(apiQuery(listEntrants, input).queryKey, entrants);
-      await reloadInscriptions(client);
+      queries.setQueryData<Entrants>(apiQuery(listEntrants, input).queryKey, entrants);
+      await reloadInscriptions();
     },
-    onError: () => void invalidate(client, listEntrants),
+    onError: () => void invalidate(listEntrants),
   });
 }
 
@@ -65,7 +64,6 @@ type Leaving = {
 /** Withdraws a player; the notification offers undo for a while. */
 export function useLeave(id: string) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const notifyLeft = useNotifyLeft();
   return useWrite({
     write: ({ inscription, person }: Leaving) => {
@@ -83,6 +81,6 @@ export function useLeave(id: string) {
         state,
       }),
     // The organisers may have closed registration: the page shows what is possible now.
-    onError: () => void invalidate(client, listEntrants, getOpen),
+    onError: () => void invalidate(listEntrants, getOpen),
   });
 }

@@ -1,5 +1,5 @@
 import { getEdition, setOpenEdition, type OpenPage } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
@@ -13,14 +13,13 @@ type Props = { readonly openId: string; readonly edition: NonNullable<OpenPage['
 /** The grade of an open in its edition, which a circuit manager changes: the rankings follow. */
 export function GradeField({ openId, edition: { _id: edition_id, grade } }: Props) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const { data } = useQuery(apiQuery(getEdition, { params: { id: edition_id } }));
   const set = useWrite({
     write: (to: number | null) =>
       call(setOpenEdition, { params: { id: openId }, body: { edition_id, grade: to } }),
     onSuccess: () => {
       notify('success', t('place.gradeSet'));
-      return placeChanged(client);
+      return placeChanged();
     },
   });
   return (

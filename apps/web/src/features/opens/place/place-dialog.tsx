@@ -1,5 +1,4 @@
 import { askForPlace, listEditions, setOpenEdition, type OpenPage } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -19,7 +18,6 @@ type Props = { readonly open: OpenPage; readonly onClose: () => void };
 /** Asks for a place of an open in an edition; a circuit manager puts it there. */
 export function PlaceDialog({ open, onClose }: Props) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const { place: manages } = open.may;
   const [chosen, setChosen] = useState(open.edition_request?.edition._id ?? '');
   const [grade, setGrade] = useState<number | null>(null);
@@ -34,7 +32,7 @@ export function PlaceDialog({ open, onClose }: Props) {
     onSuccess: async () => {
       const name = edition ? inWords({ name: edition.name, circuit: edition.circuit.name }) : '';
       notify('success', t(manages ? 'place.putDone' : 'place.askDone', { edition: name }));
-      await placeChanged(client);
+      await placeChanged();
       onClose();
     },
   });

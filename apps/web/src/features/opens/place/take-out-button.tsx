@@ -1,5 +1,4 @@
 import { type OpenPage, setOpenEdition } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -13,7 +12,6 @@ import { useEditionName } from './use-edition-name.ts';
 /** Takes an open out of its edition, after saying what becomes of its results. */
 export function TakeOutButton({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const edition = useEditionName(open);
   const put = (edition_id: string | null, grade: number | null = null) =>
@@ -22,9 +20,9 @@ export function TakeOutButton({ open }: { readonly open: OpenPage }) {
     write: () => put(null),
     onSuccess: async () => {
       const { edition: from } = open;
-      const undo = () => put(from?._id ?? null, from?.grade?.grade).then(() => placeChanged(client));
+      const undo = () => put(from?._id ?? null, from?.grade?.grade).then(placeChanged);
       notifyRemoved(t('place.taken', { edition }), { undo });
-      await placeChanged(client);
+      await placeChanged();
     },
     onSettled: () => setAsking(false),
   });

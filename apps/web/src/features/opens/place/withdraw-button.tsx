@@ -1,8 +1,7 @@
 import { askForPlace, getOpen, type OpenPage, withdrawPlaceRequest } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -10,9 +9,8 @@ import { ActButton } from '#ui/act/act-button.tsx';
 /** Withdraws what an open asks for; undoing asks for it again, unless it was refused. */
 export function WithdrawButton({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const params = { id: open._id };
-  const show = (fresh: OpenPage) => client.setQueryData(apiQuery(getOpen, { params }).queryKey, fresh);
+  const show = (fresh: OpenPage) => queries.setQueryData(apiQuery(getOpen, { params }).queryKey, fresh);
   const request = open.edition_request;
   const withdraw = useWrite({
     write: () => call(withdrawPlaceRequest, { params }),

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { editGuest, erasePlayer, guestUpdate, type Inscription } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { inTab } from '#ui/draft/drafts.ts';
@@ -33,7 +33,6 @@ type Props = { readonly inscription: Inscription; readonly onClose: () => void }
 /** Corrects the name or the club of a guest, or erases the name. */
 export function GuestDialog({ inscription, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
-  const client = useQueryClient();
   const [erasing, setErasing] = useState(false);
   const { _id, open_id: id, player } = inscription;
   const form = useApiForm({
@@ -42,7 +41,7 @@ export function GuestDialog({ inscription, onClose }: Props) {
     draft: inTab(`guest:${_id}`),
     onSubmit: async (body) => {
       await call(editGuest, { params: { id, inscription_id: _id }, body });
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
       notify('success', t('players.guestSaved'));
       onClose();
     },
@@ -76,14 +75,13 @@ type EraseProps = {
 
 function EraseGuest({ player, onClose, onErased }: EraseProps) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const erase = useWrite({
     showsError: shownHere,
     write: () => call(erasePlayer, { params: { id: player._id } }),
     onSuccess: async () => {
       notify('success', t('players.guestErased'));
       onErased();
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
     },
   });
   return (

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { type Inscription, listVacancies, type OpenPage, removeInscription } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -70,7 +70,6 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
 
 function useRemoval({ open, inscription, onClose }: Props) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const notifyLeft = useNotifyLeft();
   const { _id, player, state } = inscription;
   return useWrite({
@@ -85,7 +84,7 @@ function useRemoval({ open, inscription, onClose }: Props) {
         return;
       }
       notify('success', t('players.removedFor', { name, by: comes }));
-      await client.invalidateQueries();
+      await queries.invalidateQueries();
     },
   });
 }

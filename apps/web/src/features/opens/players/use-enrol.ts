@@ -1,5 +1,4 @@
 import { countPending, getOpen, listInscriptions, listMyPlayInvitations, listOpens } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isProblem, type Problem } from '#lib/api/problem.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -25,7 +24,6 @@ const isForPerson = (error: Error): error is Problem =>
 /** Registers a player in an open, with the ticked consent if it is somebody else; offline it waits on the device. */
 export function useEnrol(openId: string) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const invite = useInvite(openId);
   return useWrite({
     write: ({ playerId, name, own = false }: Wanted, id) => {
@@ -45,7 +43,7 @@ export function useEnrol(openId: string) {
     onSuccess: async (inscription) => {
       if (inscription === null) return;
       notifyEnrolled(inscription);
-      await invalidate(client, listInscriptions, getOpen, listOpens, listMyPlayInvitations, countPending);
+      await invalidate(listInscriptions, getOpen, listOpens, listMyPlayInvitations, countPending);
     },
   });
 }

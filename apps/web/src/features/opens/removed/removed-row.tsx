@@ -6,8 +6,8 @@ import {
   type RestoreObstacle,
   restoreInscription,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queries } from '#lib/api/query.ts';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
@@ -52,11 +52,10 @@ export function RemovedRow({ name, how, at, obstacle, busy, onRestore }: RowProp
 /** Restores something and reloads what is shown, also when it is refused: the obstacle then says why. */
 export function useRestore(write: () => Promise<unknown>, name: string) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   return useWrite({
     write,
     onSuccess: () => notify('success', t('removed.back', { name })),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => queries.invalidateQueries(),
   });
 }
 

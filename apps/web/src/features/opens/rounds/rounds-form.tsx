@@ -1,7 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { createRounds, type Edition, getEdition, listOpens, listVenues } from '@topspin/contract';
 import { bestOfs } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -34,7 +33,6 @@ type Props = { readonly edition: Edition };
 /** The rounds of a season: how they follow one another, what they have in common, and the list that comes of it. */
 export function RoundsForm({ edition }: Props) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const draft = onDevice(`rounds:${edition._id}`);
   const create = useCreation(createRounds, draft);
@@ -48,7 +46,7 @@ export function RoundsForm({ edition }: Props) {
     rename: fieldOf,
     onSubmit: async (body) => {
       const { opens } = await create({ params: { id: edition._id }, body });
-      await invalidate(client, listOpens, getEdition);
+      await invalidate(listOpens, getEdition);
       notify('success', t('rounds.created', { count: opens.length }));
       await navigate({ to: paths.edition, params: { circuitEditionId: edition._id } });
     },

@@ -1,8 +1,7 @@
 import { getOpen, listInscriptions, listOpens, type OpenPage, transitionOpen } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { isAlreadyThere } from '#lib/api/was-first.ts';
 import { notifyMeanwhile } from '#lib/api/problem-words.tsx';
@@ -13,18 +12,17 @@ export type Move = { readonly to: OpenState; readonly reason?: string; readonly 
 
 /** Moves an open to another state and reloads what depends on it. */
 export function useTransition(open: OpenPage) {
-  const client = useQueryClient();
   return useWrite({
     write: (body: Move) => call(transitionOpen, { params: { id: open._id }, body }),
     onSuccess: async (moved) => {
       // What it offers to undo, such as a check-in, belongs to the state before.
       dismiss();
-      client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, moved);
-      await invalidate(client, listOpens, listInscriptions);
+      queries.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, moved);
+      await invalidate(listOpens, listInscriptions);
     },
     // Somebody else may have moved it: the page shows its current state.
     onError: (error) => {
-      void invalidate(client, getOpen, listInscriptions);
+      void invalidate(getOpen, listInscriptions);
       if (isAlreadyThere(error)) notifyMeanwhile(error);
     },
     // The button's own dialog asks about it: see `CloseReceptionDialog` and `FinishDialog`.

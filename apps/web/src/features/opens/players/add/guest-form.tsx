@@ -8,7 +8,6 @@ import {
   newGuest,
   type OpenPage,
 } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
@@ -53,7 +52,6 @@ type Props = {
 /** Adds somebody without an account by name, if the open has no entry conditions. */
 export function GuestForm({ open, name, onAdded }: Props) {
   const { t } = useTranslation(['opens', 'consents']);
-  const client = useQueryClient();
   const draft = name === '' ? inTab(`open:${open._id}:guest`) : null;
   const attempt = useIdempotencyKey(addGuest.name);
   const form = useApiForm({
@@ -69,7 +67,7 @@ export function GuestForm({ open, name, onAdded }: Props) {
       if (draft !== null) removeDraft(draft);
       if (guest !== null) {
         notifyEnrolled(guest);
-        await invalidate(client, listInscriptions, getOpen, listOpens);
+        await invalidate(listInscriptions, getOpen, listOpens);
       }
       onAdded();
     },

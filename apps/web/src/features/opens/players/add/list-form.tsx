@@ -8,7 +8,6 @@ import {
   type OpenPage,
 } from '@topspin/contract';
 import { consentTextVersion } from '@topspin/messages/consent-version';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#lib/api/query.ts';
@@ -28,7 +27,6 @@ type Props = { readonly open: OpenPage; readonly onDone: () => void };
 /** Registers a list of people: players in a trusted open, else guests by name; known players of another open are invited. */
 export function ListForm({ open, onDone }: Props) {
   const { t } = useTranslation(['playerList', 'opens', 'consents']);
-  const client = useQueryClient();
   const [refused, setRefused] = useState<Refused>([]);
   const inside = new Set(
     useInscriptions(open._id)
@@ -54,7 +52,7 @@ export function ListForm({ open, onDone }: Props) {
         ...(more && { subtitle: t('doneMore', { waiting, invited, already }) }),
       });
       setRefused(left);
-      await invalidate(client, listInscriptions, getOpen, listOpens, listPlayInvitations, countPending);
+      await invalidate(listInscriptions, getOpen, listOpens, listPlayInvitations, countPending);
       if (left.length > 0) return;
       removeDraft(draft);
       onDone();

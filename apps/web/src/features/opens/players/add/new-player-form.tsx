@@ -18,7 +18,6 @@ import {
   phoneCodes,
 } from '@topspin/contract';
 import { consentTextVersion } from '@topspin/messages/consent-version';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
@@ -101,7 +100,6 @@ type Props = {
 /** Registers somebody new with their consent, as a list of one does: only the name is needed. */
 export function NewPlayerForm({ open, name, onAdded }: Props) {
   const { t } = useTranslation(['opens', 'common', 'consents']);
-  const client = useQueryClient();
   const draft = name === '' ? inTab(`open:${open._id}:player`) : null;
   const send = useCreation(enrolList, draft);
   const [refused, setRefused] = useState<string>();
@@ -127,7 +125,7 @@ export function NewPlayerForm({ open, name, onAdded }: Props) {
       setRefused(refusal?.message);
       if (refusal) return;
       notifyEnrolled({ player: row, state: waiting > 0 ? 'waiting' : 'registered' });
-      await invalidate(client, listInscriptions, getOpen, listOpens, listPlayers, me);
+      await invalidate(listInscriptions, getOpen, listOpens, listPlayers, me);
       onAdded();
     },
   });

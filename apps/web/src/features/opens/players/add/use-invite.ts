@@ -1,5 +1,4 @@
 import { invitePlayer, listPlayInvitations } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
@@ -12,13 +11,12 @@ type Wanted = { readonly playerId: string; readonly name: string };
 /** Invites a player, who is registered on accepting. */
 export function useInvite(openId: string) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
   return useWrite({
     write: ({ playerId }: Wanted, idempotencyKey) =>
       call(invitePlayer, { params: { id: openId }, idempotencyKey, body: { player_id: playerId } }),
     onSuccess: async (_, { name }) => {
       notify('success', t('invitations.sent', { name }));
-      await invalidate(client, listPlayInvitations);
+      await invalidate(listPlayInvitations);
     },
   });
 }

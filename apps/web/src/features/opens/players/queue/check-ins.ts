@@ -161,7 +161,7 @@ export const checkIns: Kind = {
         known?.map((one) => (one._id === changed._id ? changed : one)),
       );
     } catch (problem) {
-      if (isRefused(problem)) void invalidate(queries, listInscriptions, getOpen);
+      if (isRefused(problem)) void invalidate(listInscriptions, getOpen);
       if (isProblem(problem, 'inscription.markedSince')) return markedSince(item, problem);
       throw problem;
     }

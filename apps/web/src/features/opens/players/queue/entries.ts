@@ -24,10 +24,10 @@ export const entries: Kind = {
     if (item === undefined || !isEntry(item)) return undefined;
     try {
       const refused = await sent(item, AbortSignal.timeout(longest));
-      void reloadInscriptions(queries);
+      void reloadInscriptions();
       return refused;
     } catch (problem) {
-      if (isRefused(problem)) void reloadInscriptions(queries);
+      if (isRefused(problem)) void reloadInscriptions();
       // The answer to an earlier try was lost, or somebody else was faster: the person is in.
       if (!isProblem(problem, 'inscription.alreadyThere')) throw problem;
       await lookUp(item);
