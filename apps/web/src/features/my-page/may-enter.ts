@@ -4,7 +4,7 @@ import { entryRulesOf } from '#domain/inscriptions/entry-rules.ts';
 
 export type Entering = Pick<OwnPlayer, '_id' | 'name' | 'date_of_birth' | 'gender' | 'rating'>;
 
-/** What the profile lacks can be filled in. */
+/** A detail that the profile lacks can be filled in. */
 const mendable: readonly IneligibilityReason['code'][] = [
   'eligibility.dateOfBirthMissing',
   'eligibility.genderMissing',

@@ -84,7 +84,7 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
   const list = useInfiniteList(listMyInscriptions, {
     query: {
       filters: { 'open.state': kinds[kind], ...ofPlayer(playerId) },
-      // What comes next is first, and of what is over the latest.
+      // Upcoming ones come first, then the latest of those that are over.
       sortBy: ['open.date_start'],
       sortDesc: [kind === 'over'],
     },

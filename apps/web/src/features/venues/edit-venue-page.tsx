@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { refreshRow } from '#lib/api/list-rows.ts';
-import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
+import { apiQuery, invalidate, readNow } from '#lib/api/query.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { WayOn } from '#lib/way-on.tsx';
@@ -33,9 +33,7 @@ export function EditVenuePage() {
 function EditVenue({ venue }: { readonly venue: Venue }) {
   const { t } = useTranslation(['venues', 'common']);
   const navigate = useNavigate();
-  const { base, remedy } = useEditing(venue, () =>
-    queries.fetchQuery({ ...apiQuery(getVenue, { params: { id: venue._id } }), staleTime: 0 }),
-  );
+  const { base, remedy } = useEditing(venue, () => readNow(getVenue, { params: { id: venue._id } }));
   const form = useApiForm({
     schema: venueSchema,
     defaultValues: venueValues(venue),

@@ -56,6 +56,10 @@ export const queries = new QueryClient({
   },
 });
 
+/** Reads it now, however lately it was read. */
+export const readNow = <R extends Route>(route: R, input: Omit<Input<R>, 'signal'>): Promise<AnswerOf<R>> =>
+  queries.fetchQuery({ ...apiQuery(route, input), staleTime: 0 });
+
 /** Reloads everything read by these calls. */
 export const invalidate = (...routes: readonly Route[]): Promise<unknown> =>
   Promise.all(routes.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));

@@ -84,7 +84,7 @@ export function keepLastState(client: QueryClient): void {
   const write = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    // What somebody read before logging out is not kept for the next user.
+    // Answers to somebody who has logged out are not stored for the next user.
     const rows = new Map(waiting);
     waiting.clear();
     if (reader === readerNow()) await store(reader, rows);
@@ -95,7 +95,7 @@ export function keepLastState(client: QueryClient): void {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryHash, queryKey, state } = event.query;
     if (!isOld(queryHash)) readAgain(client);
-    // What was recalled is kept already; what a stream or an answer to a point has added is not.
+    // An answer recalled from this device is stored already; additions by a stream or an answered point are not.
     if (!isKept(queryKey) || (isOld(queryHash) && !event.action.manual)) return;
     const now = readerNow();
     if (now !== reader) waiting.clear();

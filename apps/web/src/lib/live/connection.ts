@@ -32,7 +32,7 @@ const settling = 60;
 const joining = 3000;
 /** The server's heart beats every 15 s. */
 const silence = 40_000;
-/** What nobody follows any more stays for a while: people go back and forth. */
+/** A topic that nobody follows any more stays for a while: people go back and forth. */
 const surplusFor = 30_000;
 const firstRetry = 1000;
 const lastRetry = 30_000;

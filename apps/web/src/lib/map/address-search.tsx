@@ -28,7 +28,7 @@ export function AddressSearch({ initial, host, onChoose }: Props) {
   const found = useQuery({
     ...apiQuery(searchPlaces, { query: { query } }),
     enabled: isLong,
-    // What got no answer is asked again.
+    // A search without an answer is repeated.
     staleTime: ({ state }) => (state.data?.away ? 0 : anHour),
     retry: false,
   });

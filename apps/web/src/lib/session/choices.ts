@@ -32,7 +32,7 @@ function keepWaiting(choices: Choices): void {
   }
 }
 
-/** What one user could not save is not for the next one. */
+/** A choice that one user could not save is not passed on to the next. */
 subscribeToSession(() => {
   if (!isLoggedIn()) keepWaiting({});
 });

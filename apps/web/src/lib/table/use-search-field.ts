@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 
-/** What is typed, which the address follows after a pause; it follows the address when that changes by other means. */
+/** The typed text, which the address follows after a pause; it follows the address when that changes by other means. */
 export function useSearchField(sought: string, onSettled: (search: string) => void) {
   const [search, setSearch] = useState(sought);
   const [known, setKnown] = useState(sought);

@@ -15,7 +15,7 @@ function Ages() {
   const value = useWatch({ control, name: 'ages' });
   return (
     <>
-      <RangeInput control={control} name="ages" limits={['ages.min', 'ages.max']} label="Edad" />
+      <RangeInput control={control} name="ages" label="Edad" />
       <output>{JSON.stringify(value)}</output>
     </>
   );

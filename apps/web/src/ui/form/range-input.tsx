@@ -15,20 +15,17 @@ type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
   readonly suggested?: { readonly min: number; readonly max: number };
   /** Whole numbers by default. */
   readonly step?: number;
-  /** The fields of the two limits. */
-  readonly limits: readonly [from: FieldPath<Values>, to: FieldPath<Values>];
 };
 
 const usual = { min: 0, max: 100 };
 
-/** Limits that can be switched on; off means no limit, and the value is null. */
+/** Limits that can be switched on, the fields `min` and `max` of a value; off means no limit, and the value is null. */
 export function RangeInput<Values extends FieldValues, Parsed>({
   control,
   name,
   label,
   suggested = usual,
   step = 1,
-  limits: [from, to],
 }: Props<Values, Parsed>) {
   const { t } = useTranslation();
   const { field, fieldState } = useController({ control, name });
@@ -42,8 +39,9 @@ export function RangeInput<Values extends FieldValues, Parsed>({
       />
       {limited && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-          {[from, to].map((end, index) => {
-            const bound = { control, name: end, label: t(index === 0 ? 'range.from' : 'range.to') };
+          {(['min', 'max'] as const).map((end) => {
+            const path = `${name}.${end}` as FieldPath<Values>;
+            const bound = { control, name: path, label: t(end === 'min' ? 'range.from' : 'range.to') };
             return Number.isInteger(step) ? (
               <NumberInput key={end} {...bound} inputProps={{ step }} />
             ) : (

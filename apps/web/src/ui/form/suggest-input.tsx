@@ -6,7 +6,7 @@ import { useBound, type Bound } from './bound.ts';
 type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
   readonly label: string;
   readonly hint?: string;
-  /** What may be meant by what has been typed; anything else may be typed as well. */
+  /** Suggestions for the typed text; anything else may be typed as well. */
   readonly suggestions: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 type Props<Name extends string> = {
-  /** What is filtered, for screen readers. */
+  /** The name of the filter, for screen readers. */
   readonly label: string;
   readonly value: Name;
   readonly options: readonly { readonly value: Name; readonly label: string }[];

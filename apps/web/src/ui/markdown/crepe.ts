@@ -11,7 +11,7 @@ import { $prose, replaceAll } from '@milkdown/kit/utils';
 
 export type Crepe = {
   readonly builder: CrepeBuilder;
-  /** What is typed into. */
+  /** The element that is typed into. */
   readonly typed: HTMLElement;
   readonly write: (markdown: string) => void;
 };

@@ -16,7 +16,7 @@ export function VisuallyHidden({ children, component = 'span', role }: Props) {
   );
 }
 
-/** What hides words from the eye alone. */
+/** Styles that hide words from the eye alone. */
 export const unseen = {
   position: 'absolute',
   width: '1px',

@@ -17,7 +17,7 @@ import { TableFoot } from './table-foot.tsx';
 import { WideTable } from './wide-table.tsx';
 
 export type TableProps<Row> = {
-  /** What is listed, for screen readers. */
+  /** The name of the table, for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly page: TablePage<Row>;

@@ -14,7 +14,7 @@ import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { refreshRow } from '#lib/api/list-rows.ts';
 import { isProblem } from '#lib/api/problem.ts';
-import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries, readNow } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -50,9 +50,7 @@ function EditEdition({ edition }: { readonly edition: Edition }) {
   const { t } = useTranslation(['editionForm', 'common']);
   const navigate = useNavigate();
   const params = { id: edition._id };
-  const { base, remedy } = useEditing(edition, () =>
-    queries.fetchQuery({ ...apiQuery(getEdition, { params }), staleTime: 0 }),
-  );
+  const { base, remedy } = useEditing(edition, () => readNow(getEdition, { params }));
   const form = useApiForm({
     schema: editionSchema,
     defaultValues: valuesOf(edition),

@@ -46,17 +46,10 @@ export function CircuitFields({ form }: Props) {
       <Typography variant="h3" component="h2">
         {t('form.who')}
       </Typography>
-      <RangeInput
-        control={control}
-        name="age_range"
-        limits={['age_range.min', 'age_range.max']}
-        label={t('about.ages')}
-        suggested={suggestedAges}
-      />
+      <RangeInput control={control} name="age_range" label={t('about.ages')} suggested={suggestedAges} />
       <RangeInput
         control={control}
         name="rating_range"
-        limits={['rating_range.min', 'rating_range.max']}
         label={t('about.ratings')}
         suggested={suggestedRatings}
       />

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { refreshRow } from '#lib/api/list-rows.ts';
-import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
+import { apiQuery, invalidate, readNow } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -44,9 +44,7 @@ function EditCircuit({ circuit }: { readonly circuit: Circuit }) {
   const { t } = useTranslation(['circuits', 'common']);
   const navigate = useNavigate();
   const params = { id: circuit._id };
-  const { base, remedy } = useEditing(circuit, () =>
-    queries.fetchQuery({ ...apiQuery(getCircuit, { params }), staleTime: 0 }),
-  );
+  const { base, remedy } = useEditing(circuit, () => readNow(getCircuit, { params }));
   const form = useApiForm({
     schema: circuitSchema,
     defaultValues: circuitValues(circuit),

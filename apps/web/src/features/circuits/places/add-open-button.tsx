@@ -11,7 +11,7 @@ import { useOptions } from '#domain/options/use-options.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Stack } from '#ui/layout.ts';
-import { placeChanged } from './place-changed.ts';
+import { placeChanged } from '#domain/place-changed.ts';
 
 type Props = { readonly edition: Edition };
 

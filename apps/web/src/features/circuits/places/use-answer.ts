@@ -2,7 +2,7 @@ import { answerPlaceRequest, type PlaceAnswer, type PlaceRequest } from '@topspi
 import { call } from '#lib/api/client.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { placeChanged } from './place-changed.ts';
+import { placeChanged } from '#domain/place-changed.ts';
 
 type Decision = {
   readonly answer: PlaceAnswer;

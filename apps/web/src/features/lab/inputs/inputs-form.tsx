@@ -92,17 +92,11 @@ export function InputsForm({ children }: { readonly children: ReactNode }) {
             suggestions={clubs.filter((club) => club.toLowerCase().includes(typed.toLowerCase()))}
           />
           <TickBox control={control} name="tick" label={t('inputs.tick')} />
-          <RangeInput
-            control={control}
-            name="range"
-            label={t('inputs.range')}
-            limits={['range.min', 'range.max']}
-          />
+          <RangeInput control={control} name="range" label={t('inputs.range')} />
           <RangeInput
             control={control}
             name="small"
             label={t('inputs.rangeSmall')}
-            limits={['small.min', 'small.max']}
             suggested={{ min: 0, max: 1 }}
             step={0.05}
           />

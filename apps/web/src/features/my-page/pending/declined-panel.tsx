@@ -1,11 +1,7 @@
 import List from '@mui/material/List';
-import type { InvitedTo } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '#lib/format.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { DecisionRow } from './decision-row.tsx';
-import { useAnswer } from './use-answer.ts';
+import { InvitationRow } from './invitation-row.tsx';
 import { useInvitations } from './use-pending.ts';
 
 /** Invitations to help that the user declined and can still accept; renders nothing if there are none. */
@@ -17,25 +13,9 @@ export function DeclinedPanel() {
     <Panel title={t('declinedOnes.title')}>
       <List disablePadding aria-label={t('declinedOnes.title')}>
         {declined.map((invitation) => (
-          <DeclinedRow key={`${invitation.kind} ${invitation._id}`} invitation={invitation} />
+          <InvitationRow key={`${invitation.kind} ${invitation._id}`} invitation={invitation} />
         ))}
       </List>
     </Panel>
-  );
-}
-
-function DeclinedRow({ invitation }: { readonly invitation: InvitedTo }) {
-  const { t } = useTranslation('decisions');
-  const { accept, busy } = useAnswer();
-  const { kind, name, invited_by: by, invited_at: at } = invitation;
-  return (
-    <DecisionRow
-      first={t(`invitation.${kind}`, { name })}
-      second={[by && t('invitedBy', { by }), formatMoment(at)]}
-    >
-      <ActButton variant="outlined" busy={busy} onClick={() => accept.mutate(invitation)}>
-        {t('declinedOnes.accept')}
-      </ActButton>
-    </DecisionRow>
   );
 }

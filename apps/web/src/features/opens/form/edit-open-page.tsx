@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { replaceRow } from '#lib/api/list-rows.ts';
-import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
+import { apiQuery, invalidate, queries, readNow } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
@@ -43,9 +43,7 @@ const valuesIn = (open: OpenPage) => valuesOf(open, open.venue?.time_zone ?? own
 function LoadedOpen({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation(['opens', 'common']);
   const navigate = useNavigate();
-  const { base, remedy } = useEditing(open, () =>
-    queries.fetchQuery({ ...apiQuery(getOpen, { params: { id: open._id } }), staleTime: 0 }),
-  );
+  const { base, remedy } = useEditing(open, () => readNow(getOpen, { params: { id: open._id } }));
   const [values] = useState(() => valuesIn(open));
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>

@@ -147,13 +147,7 @@ export function OpenForm({
             ...genders.map((gender) => ({ value: gender, label: t(`common:genders.${gender}`) })),
           ]}
         />
-        <RangeInput
-          control={control}
-          name="age_range"
-          limits={['age_range.min', 'age_range.max']}
-          label={t('fields.age')}
-          suggested={suggestedAges}
-        />
+        <RangeInput control={control} name="age_range" label={t('fields.age')} suggested={suggestedAges} />
         {limitsAges && (
           <SelectInput
             control={control}
@@ -165,7 +159,6 @@ export function OpenForm({
         <RangeInput
           control={control}
           name="rating_range"
-          limits={['rating_range.min', 'rating_range.max']}
           label={t('fields.rating')}
           suggested={suggestedRatings}
         />

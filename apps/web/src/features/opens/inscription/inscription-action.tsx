@@ -163,7 +163,7 @@ function OwnAction({ open, quiet, player, onDeclare }: OwnActionProps) {
   const enrol = useEnrol(open._id);
   const entries = useWaitingEntries(open._id);
   const full = open.players_count >= open.players_max;
-  // What waits says so above, and is undone there.
+  // A registration that waits to be sent says so above, and is undone there.
   if (entries.some((body) => concerns(body, player?._id ?? null, open.my_inscription?._id ?? null)))
     return null;
   if (open.my_inscription && !open.may.enrol)

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** What somebody does who registered on their own and can no longer withdraw: whom to ask, if the organisers say so. */
+/** For somebody who registered on their own and can no longer withdraw: whom to ask, if the organisers say so. */
 export function LeaveThere({ contact }: { readonly contact: string | null }) {
   const { t } = useTranslation('opens');
   return (

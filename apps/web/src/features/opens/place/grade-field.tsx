@@ -6,7 +6,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { GradeSelect } from '#domain/options/grade-select.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { placeChanged } from './place-changed.ts';
+import { placeChanged } from '#domain/place-changed.ts';
 
 type Props = { readonly openId: string; readonly edition: NonNullable<OpenPage['edition']> };
 

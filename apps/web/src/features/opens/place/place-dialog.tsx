@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Stack } from '#ui/layout.ts';
 import { editionsToAsk } from './editions-to-ask.ts';
-import { placeChanged } from './place-changed.ts';
+import { placeChanged } from '#domain/place-changed.ts';
 import { inWords } from './use-edition-name.ts';
 
 type Props = { readonly open: OpenPage; readonly onClose: () => void };

@@ -6,7 +6,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { placeChanged } from './place-changed.ts';
+import { placeChanged } from '#domain/place-changed.ts';
 import { useEditionName } from './use-edition-name.ts';
 
 /** Takes an open out of its edition, after saying what becomes of its results. */

@@ -114,17 +114,10 @@ export function RoundsForm({ edition }: Props) {
         </Pair>
       </Section>
       <Section title={t('sections.who')}>
-        <RangeInput
-          control={control}
-          name="age_range"
-          limits={['age_range.min', 'age_range.max']}
-          label={t('fields.age')}
-          suggested={suggestedAges}
-        />
+        <RangeInput control={control} name="age_range" label={t('fields.age')} suggested={suggestedAges} />
         <RangeInput
           control={control}
           name="rating_range"
-          limits={['rating_range.min', 'rating_range.max']}
           label={t('fields.rating')}
           suggested={suggestedRatings}
         />

@@ -15,7 +15,7 @@ export function useTransition(open: OpenPage) {
   return useWrite({
     write: (body: Move) => call(transitionOpen, { params: { id: open._id }, body }),
     onSuccess: async (moved) => {
-      // What it offers to undo, such as a check-in, belongs to the state before.
+      // An undo that is still on offer, as of a check-in, belongs to the state before.
       dismiss();
       queries.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, moved);
       await invalidate(listOpens, listInscriptions);

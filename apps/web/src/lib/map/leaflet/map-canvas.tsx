@@ -19,7 +19,7 @@ type Props = {
   readonly zoom: number;
   /** Called with the map once it stands, and with null before it goes. */
   readonly onMap: (map: LeafletMap | null) => void;
-  /** What lies over the map. */
+  /** The layers over the map. */
   readonly children?: ReactNode;
 };
 

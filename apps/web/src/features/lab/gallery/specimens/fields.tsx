@@ -116,19 +116,9 @@ export const fields: readonly Specimen[] = [
   )),
   field('form/tick-box.tsx', (control) => <TickBox control={control} name="tick" label="Acepto" />),
   specimen('form/range-input.tsx', {
-    limited: () => (
-      <InForm
-        draw={(control) => (
-          <RangeInput control={control} name="range" label="Edad" limits={['range.min', 'range.max']} />
-        )}
-      />
-    ),
+    limited: () => <InForm draw={(control) => <RangeInput control={control} name="range" label="Edad" />} />,
     'no limit': () => (
-      <InForm
-        draw={(control) => (
-          <RangeInput control={control} name="none" label="Edad" limits={['range.min', 'range.max']} />
-        )}
-      />
+      <InForm draw={(control) => <RangeInput control={control} name="none" label="Edad" />} />
     ),
   }),
   field('form/phone-fields.tsx', (control) => <PhoneFields control={control} path="phone" codes={codes} />),

@@ -1,8 +1,10 @@
 import {
   countPending,
+  getCircuitRanking,
   getEdition,
   getEditionActivity,
   getEditionRanking,
+  getOpen,
   listEditions,
   listOpens,
   listPlaceRequests,
@@ -13,10 +15,12 @@ import { invalidate } from '#lib/api/query.ts';
 export const placeChanged = (): Promise<unknown> =>
   invalidate(
     countPending,
-    listPlaceRequests,
+    getOpen,
     listOpens,
+    listPlaceRequests,
     listEditions,
     getEdition,
     getEditionRanking,
+    getCircuitRanking,
     getEditionActivity,
   );
