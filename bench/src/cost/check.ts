@@ -9,8 +9,7 @@ import { requests, type Cost } from './requests.ts';
 
 /** How much more a request may cost: other machines differ in it, and a busy one measures it less exactly. */
 const atMost = 1.4;
-/** The servers have answered 12,000 requests by the last one. */
-const tries = 4;
+const tries = 3;
 
 const recorded = readRecorded();
 const record = 'npm run bench -- --record cost';

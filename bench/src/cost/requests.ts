@@ -15,14 +15,11 @@ type WithCost = <T>(demo: DemoServer, work: (measure: () => Promise<Cost>) => Pr
 
 type Amounts = { readonly warmUp: number; readonly rounds: number; readonly requests: number };
 
-/**
- * Until Node has compiled what runs for each request, it becomes cheaper from thousand to thousand: a measurement that is within its limit
- * would be so later, and one that is not is made again, warmer by its own requests.
- */
-const read: Amounts = { warmUp: 2500, rounds: 7, requests: 350 };
+/** Until Node has compiled what runs for each request, it becomes cheaper from thousand to thousand. */
+const read: Amounts = { warmUp: 8000, rounds: 11, requests: 600 };
 
 /** PostgreSQL takes most of the time of a point, and none of the server's CPU. */
-const point: Amounts = { warmUp: 320, rounds: 7, requests: 100 };
+const point: Amounts = { warmUp: 640, rounds: 7, requests: 160 };
 
 /**
  * The cost of a request: both servers answer some requests in turn, and the median of the rounds counts, so that what else the machine
