@@ -46,7 +46,16 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: narrowest, height: 640 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, path).toBeLessThanOrEqual(narrowest);
-  if (size) await page.setViewportSize(size);
+  if (size) await widen(page, size);
+}
+
+/** Makes the window larger again, and waits for the styles of that size: on a busy machine they come after the next page. */
+async function widen(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  );
 }
 
 /** Visits pages one after the other; each without a barrier, and no wider than the narrowest phone. */
