@@ -20,10 +20,7 @@ const documented: Readonly<Record<string, string>> = {
 
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
 const waiting: Readonly<Record<string, string>> = {
-  addDayTable: 'A day at a venue',
   arrangeDayTables: 'A day at a venue',
-  getDaySettings: 'A day at a venue',
-  putDaySettings: 'A day at a venue',
 };
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));

@@ -137,6 +137,25 @@ export const newCall = z.object({
 /** The call to make: repeated, it is made once. */
 export const nextCall = z.object({ number: z.union([z.literal(2), z.literal(3)]) });
 
+/** Somebody who umpires on that day and has no profile. */
+export const newVolunteer = z.object({ name: line(80) });
+
+/** Who may umpire, the least burdened first. */
+export const umpireOfDay = z.object({
+  _id: uuid,
+  name: z.string(),
+  club: z.nullable(z.string()),
+  volunteer: z.boolean(),
+  /** How many matches they have umpired today. */
+  duties: z.int(),
+  /** In a match now, as a player or as its umpire. */
+  busy: z.boolean(),
+});
+export type UmpireOfDay = z.infer<typeof umpireOfDay>;
+
+/** Who umpires a called match; nobody with null. */
+export const callUmpire = z.object({ umpire_id: z.nullable(uuid) });
+
 /** Whether a side of a called match is at its table. */
 export const presenceAtTable = z.object({ side: z.enum(sides), present: z.boolean() });
 

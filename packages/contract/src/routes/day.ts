@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { resource } from '../conventions/resource.ts';
 import { plainDate, uuid } from '../conventions/values.ts';
 import {
+  callUmpire,
   day,
   dayArrangement,
   daySettings,
@@ -9,8 +10,10 @@ import {
   dayUpdate,
   newCall,
   newDayTable,
+  newVolunteer,
   nextCall,
   presenceAtTable,
+  umpireOfDay,
 } from '../day/day.ts';
 
 const opens = resource('day', '/app/opens');
@@ -63,6 +66,28 @@ export const notePresence = days('notePresence', 'PUT /{id}/calls/{call_id}/pres
   summary: 'Note that a side of a called match is at its table, or not',
   body: presenceAtTable,
   errors: ['day.callEnded'],
+});
+
+export const setCallUmpire = days('setCallUmpire', 'PUT /{id}/calls/{call_id}/umpire', {
+  summary: 'Choose, swap or excuse the umpire of a called match, who has to be free',
+  body: callUmpire,
+  errors: ['day.callEnded', 'day.personBusy'],
+});
+
+export const listUmpires = days('listUmpires', 'GET /{id}/umpires', {
+  summary:
+    'List who may umpire on a day of play: its volunteers and the players of its opens, with their loads',
+  answers: { 200: z.object({ collection: z.array(umpireOfDay) }) },
+});
+
+export const addVolunteer = days('addVolunteer', 'POST /{id}/volunteers', {
+  summary: 'Add somebody who umpires on a day of play and has no profile',
+  body: newVolunteer,
+  answers: { 201: z.object({ _id: uuid }) },
+});
+
+export const removeVolunteer = days('removeVolunteer', 'DELETE /{id}/volunteers/{volunteer_id}', {
+  summary: 'Remove a volunteer umpire from a day of play, and from the match they umpire',
 });
 
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {

@@ -1,5 +1,6 @@
 import {
   addDayTable,
+  addVolunteer,
   arrangeDayTables,
   callAgain,
   callMatch,
@@ -8,9 +9,12 @@ import {
   getDaySettings,
   getOpenDay,
   getVenueDay,
+  listUmpires,
   notePresence,
   putDaySettings,
+  removeVolunteer,
   returnToQueue,
+  setCallUmpire,
 } from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
@@ -19,6 +23,8 @@ import { readOpenDay, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
 import { changeSettings, readSettings } from './settings.ts';
 import { add, arrange, change, changeDay } from './tables/actions.ts';
+import { add as addUmpire, readUmpires, remove as removeUmpire, setUmpire } from './umpires/actions.ts';
+import { forgetVolunteers } from './umpires/store.ts';
 
 /** A day at a venue (ADR 118): its tables, its order of play, and calls. */
 export const day: Feature = {
@@ -31,6 +37,10 @@ export const day: Feature = {
     handle(callAgain, owner('day.organiser'), again),
     handle(notePresence, owner('day.organiser'), presence),
     handle(returnToQueue, owner('day.organiser'), back),
+    handle(setCallUmpire, owner('day.organiser'), setUmpire),
+    handle(listUmpires, owner('day.organiser'), readUmpires),
+    handle(addVolunteer, owner('day.organiser'), addUmpire),
+    handle(removeVolunteer, owner('day.organiser'), removeUmpire),
     handle(addDayTable, owner('day.organiser'), add),
     handle(editDayTable, owner('day.organiser'), change),
     handle(arrangeDayTables, owner('day.organiser'), arrange),
@@ -38,4 +48,8 @@ export const day: Feature = {
     handle(putDaySettings, owner('open.organiser'), changeSettings),
   ],
   owns,
+  personalData: {
+    name: 'day',
+    erase: (db, { names }) => forgetVolunteers(db, [...names]),
+  },
 };

@@ -25,7 +25,7 @@ const settingsOf = (db: Db, openId: string) =>
     .executeTakeFirst();
 
 /** How an open is run on its days. */
-export const findSettings = async (db: Db, openId: string): Promise<DaySettingsOnWire> =>
+const findSettings = async (db: Db, openId: string): Promise<DaySettingsOnWire> =>
   (await settingsOf(db, openId)) ?? usual;
 
 export const readSettings = ({

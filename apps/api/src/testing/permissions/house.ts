@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import {
   acceptOrganising,
   acceptVenueAdmin,
+  addVolunteer,
   callMatch,
   createVenue,
   editMatch,
@@ -40,6 +41,7 @@ export type House = {
   /** The day of the open in play, a table of it, and the call of its match to it, which is over. */
   readonly day: string;
   readonly dayTable: string;
+  readonly volunteer: string;
   readonly call: string;
   readonly venue: string;
   /** A player whom the guardian administers, and two whom the coach does, the second of whom is in no open. */
@@ -143,7 +145,9 @@ async function givenPlay({
   organiser,
   player,
   umpire,
-}: People): Promise<Pick<House, 'played' | 'phase' | 'group' | 'match' | 'day' | 'dayTable' | 'call'>> {
+}: People): Promise<
+  Pick<House, 'played' | 'phase' | 'group' | 'match' | 'day' | 'dayTable' | 'volunteer' | 'call'>
+> {
   const rival = await givenPlayer(organiser);
   const { open } = await givenOpenInPlay(organiser, [player.player._id, rival._id], {
     public_results: false,
@@ -173,7 +177,7 @@ async function givenCall(
   organiser: RegisteredUser,
   openId: string,
   match_id: string,
-): Promise<Pick<House, 'day' | 'dayTable' | 'call'>> {
+): Promise<Pick<House, 'day' | 'dayTable' | 'volunteer' | 'call'>> {
   const { _id: day, tables } = await organiser.get(getOpenDay, { params: { id: openId } });
   const [table] = tables;
   const params = { id: day };
@@ -182,7 +186,11 @@ async function givenCall(
     body: { match_id, table: table?.number ?? 1 },
   });
   await organiser.get(returnToQueue, { params: { ...params, call_id: call } });
-  return { day, dayTable: table?._id ?? '', call };
+  const { _id: volunteer } = await organiser.get(addVolunteer, {
+    params: { id: day },
+    body: { name: 'Voluntaria' },
+  });
+  return { day, dayTable: table?._id ?? '', volunteer, call };
 }
 
 async function noticeOf({ db }: TestApi, playerId: string): Promise<string> {

@@ -83,7 +83,15 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [/^\/app\/phases/u, (trial) => ({ id: trial.house.phase, player_id: trial.house.known })],
   [/^\/app\/groups/u, ({ house }) => ({ id: house.group })],
   [/^\/app\/matches/u, ({ house }) => ({ id: house.match })],
-  [/^\/app\/days/u, ({ house }) => ({ id: house.day, call_id: house.call, table_id: house.dayTable })],
+  [
+    /^\/app\/days/u,
+    ({ house }) => ({
+      id: house.day,
+      call_id: house.call,
+      table_id: house.dayTable,
+      volunteer_id: house.volunteer,
+    }),
+  ],
   [/^\/app\/lab\/opens/u, ({ house }) => ({ id: house.open })],
   [/^\/app\/lab\/matches/u, ({ house }) => ({ id: house.match })],
   [/^\/app\/venues/u, (trial) => ({ id: trial.house.venue, user_id: coOrganiserOf(trial, 'venueCoAdmin') })],

@@ -8,6 +8,7 @@ import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { AutomaticSwitch } from './automatic-switch.tsx';
 import { CallingBar } from './calling/calling-bar.tsx';
 import { useCalling } from './calling/use-calling.ts';
+import { PlanMenu } from './plan/plan-menu.tsx';
 import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { useMatchName } from './shown-day.ts';
@@ -28,7 +29,7 @@ export function DayPlan({ day }: { readonly day: Day }) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Panel title={t('plan')}>
+        <Panel title={t('plan')} action={<PlanMenu day={day} />}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2 }}>
             <AutomaticSwitch day={day} />
             <AloudSwitch />

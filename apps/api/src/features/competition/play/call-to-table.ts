@@ -16,6 +16,10 @@ export async function holdCallable(db: Db, id: string): Promise<MatchRow> {
 
 type CalledTo = Pick<MatchRow, 'table_number' | 'umpire_id' | 'called_at'>;
 
+/** Notes who umpires a called match. */
+export const noteUmpire = (db: Db, id: string, umpire_id: string | null) =>
+  updateMatch(db, id, { umpire_id });
+
 /** Notes where a match was called to and who umpires it: turns, phones and public pages follow. */
 export const noteCalled = (db: Db, id: string, { table_number, umpire_id, called_at }: CalledTo) =>
   updateMatch(db, id, { table_number, umpire_id, called_at });

@@ -1,4 +1,4 @@
-import { orderQueue, type QueueRow } from '@topspin/engine';
+import { nextCalls, orderQueue, type QueueRow } from '@topspin/engine';
 import { callToTable } from '#features/day/calling/call.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows } from '#features/day/plan/rows.ts';
@@ -20,28 +20,10 @@ export const callNext = (db: Db, dayId: string, now: Date): Promise<Looked> =>
     const rows = row?.automatic ? await readRows(transaction, dayId, now) : undefined;
     if (!rows) return { called: false, again: null };
     const day = asDay(rows, now.getTime());
-    const taken = new Set(
-      day.matches.flatMap(({ table, calledAt, state }) =>
-        calledAt !== null || state === 'inPlay' ? [table] : [],
-      ),
-    );
-    const free = day.tables.filter(
-      ({ number, state, isAutomatic }) => state === 'open' && isAutomatic && !taken.has(number),
-    );
-    const queue = orderQueue(day);
-    const tableFor = ({ match }: QueueRow) =>
-      match.isTableFixed ? free.find(({ number }) => number === match.table) : free[0];
-    const next = queue.find((one) => one.isReady && tableFor(one));
-    const table = next && tableFor(next);
-    if (!next || !table) return { called: false, again: nextTime(queue, day.now) };
-    await callToTable({
-      db: transaction,
-      now,
-      day: dayId,
-      match: next.match.id,
-      table: table.number,
-      by: null,
-    });
+    const [next] = nextCalls(day);
+    if (!next) return { called: false, again: nextTime(orderQueue(day), day.now) };
+    const { match, table, umpire: suggested } = next;
+    await callToTable({ db: transaction, now, day: dayId, match, table, suggested, by: null });
     return { called: true, again: null };
   });
 

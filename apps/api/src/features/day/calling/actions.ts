@@ -1,7 +1,10 @@
 import type { AnswerOf, callAgain, callMatch, notePresence, returnToQueue } from '@topspin/contract';
+import { umpireFor } from '@topspin/engine';
 import { lockMatch } from '#features/competition/reads.ts';
+import { asDay } from '#features/day/plan/as-day.ts';
+import { readRows } from '#features/day/plan/rows.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { callToTable } from './call.ts';
 import { giveBack, lockCall, updateCall } from './store.ts';
@@ -15,8 +18,20 @@ export async function call({
   now,
 }: Call<typeof callMatch>): Promise<AnswerOf<typeof callMatch>> {
   await refuseOthersMatch(db, user, body.match_id);
-  const { match_id: match, table, umpire_id: umpire } = body;
-  return { _id: await callToTable({ db, now, day: params.id, match, table, umpire, by: user }) };
+  const { match_id: match, table, umpire_id: chosen } = body;
+  const day = params.id;
+  const suggested = chosen === undefined ? await umpireByRule(db, { day, match, table, now }) : null;
+  return { _id: await callToTable({ db, now, day, match, table, chosen, suggested, by: user }) };
+}
+
+type Called = { readonly day: string; readonly match: string; readonly table: number; readonly now: Date };
+
+/** Whom the rules of its open give a match that is called to a table now. */
+async function umpireByRule(db: Db, { day: id, match: matchId, table, now }: Called): Promise<string | null> {
+  const rows = await readRows(db, id, now);
+  const day = rows && asDay(rows, now.getTime());
+  const match = day?.matches.find((one) => one.id === matchId);
+  return day && match ? umpireFor(match, table, day).umpire : null;
 }
 
 /** Makes the second or the third call: once, however often it is asked for. */

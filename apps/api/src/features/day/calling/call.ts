@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import { holdCallable, noteCalled } from '#features/competition/commands.ts';
-import type { MatchRow } from '#features/competition/reads.ts';
-import { findSettings } from '#features/day/settings.ts';
 import { findTable } from '#features/day/store.ts';
 import { isPlayedOn } from '#features/day/which-day.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
-import { callOf, occupy, openCall, whatIsOn, whatKeeps } from './store.ts';
+import {
+  callOf,
+  occupy,
+  openCall,
+  playerOf,
+  updateCall,
+  volunteerOf,
+  whatIsOn,
+  whatKeeps,
+  type Umpire,
+} from './store.ts';
 
 type Calling = {
   readonly db: Db;
@@ -15,8 +23,10 @@ type Calling = {
   readonly match: string;
   /** The number of the table. */
   readonly table: number;
-  /** An umpire who has to be free; without one, whom the rules of the open give it, if they are. */
-  readonly umpire?: string | null | undefined;
+  /** An umpire whom a person chose, and who has to be free; undefined if nobody chose. */
+  readonly chosen?: string | null | undefined;
+  /** Whom the rules of the open give it otherwise, if they are free. */
+  readonly suggested: string | null;
   /** Nobody where the day calls by itself. */
   readonly by: Viewer | null;
 };
@@ -31,7 +41,8 @@ export async function callToTable({
   day,
   match: id,
   table: number,
-  umpire,
+  chosen,
+  suggested,
   by,
 }: Calling): Promise<string> {
   const match = await holdCallable(db, id);
@@ -43,7 +54,8 @@ export async function callToTable({
   const place = { day, table: table.id, number };
   const inPlayThere = await whatIsOn(db, by, place);
   if (inPlayThere) throw fail('day.tableTaken', { ...inPlayThere, table: number });
-  const planned = umpire === undefined ? await umpireByRule(db, match) : umpire;
+  const umpireId = chosen === undefined ? suggested : chosen;
+  const planned = umpireId === null ? null : await asUmpire(db, day, umpireId);
   const of = { match: id, now } as const;
   const called = await openCall(db, {
     match,
@@ -63,16 +75,27 @@ export async function callToTable({
     players.map((player) => ({ ...of, player, role: 'player' })),
   );
   if (taken < players.length) throw fail('day.personBusy', await whatKeeps(db, by, players, id));
-  const umpires = planned === null || (await occupy(db, [{ ...of, player: planned, role: 'umpire' }])) === 1;
-  if (!umpires && umpire) throw fail('day.personBusy', await whatKeeps(db, by, [umpire], id));
-  await noteCalled(db, id, { table_number: number, umpire_id: umpires ? planned : null, called_at: now });
+  const umpires = planned === null || (await occupy(db, [umpiring(of, planned)])) === 1;
+  if (!umpires && chosen) throw fail('day.personBusy', await whatKeeps(db, by, [chosen], id));
+  if (!umpires) await updateCall(db, called, { umpire_id: null, volunteer_id: null });
+  const umpire_id = umpires ? playerOf(planned) : null;
+  await noteCalled(db, id, { table_number: number, umpire_id, called_at: now });
   return called;
 }
 
-/** The resting player of the published order of play, where the open has them umpire. */
-async function umpireByRule(db: Db, { open_id, umpire_id }: MatchRow): Promise<string | null> {
-  const { umpire_rules: rules } = await findSettings(db, open_id);
-  return rules.includes('resting') ? umpire_id : null;
+/** The occupancy of an umpire. */
+export const umpiring = (of: { readonly match: string; readonly now: Date }, umpire: Umpire) =>
+  ({ ...of, player: playerOf(umpire), volunteer: volunteerOf(umpire), role: 'umpire' }) as const;
+
+/** An umpire as the database keeps one. */
+export async function asUmpire(db: Db, day: string, id: string): Promise<Umpire> {
+  const volunteer = await db
+    .selectFrom('day_volunteers')
+    .select('id')
+    .where('day_id', '=', day)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { id, isVolunteer: volunteer !== undefined };
 }
 
 /** Only what is played on that day is called to its tables. */

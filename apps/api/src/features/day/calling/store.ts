@@ -7,6 +7,13 @@ import type { Db, Viewer } from '#http/call.ts';
 
 export type CallRow = Readonly<Selectable<Database['calls']>>;
 
+/** Who umpires: a player, or a volunteer of the day. */
+export type Umpire = { readonly id: string; readonly isVolunteer: boolean };
+
+export const playerOf = (umpire: Umpire | null): string | null =>
+  umpire === null || umpire.isVolunteer ? null : umpire.id;
+export const volunteerOf = (umpire: Umpire | null): string | null => (umpire?.isVolunteer ? umpire.id : null);
+
 type NewCall = {
   readonly match: {
     readonly id: string;
@@ -17,7 +24,7 @@ type NewCall = {
   readonly table: string;
   /** Nobody, where the day calls by itself. */
   readonly by: string | null;
-  readonly umpire: string | null;
+  readonly umpire: Umpire | null;
   readonly now: Date;
 };
 
@@ -27,8 +34,10 @@ export async function openCall(
   { match, day, table, by, umpire, now }: NewCall,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    insert into calls (id, match_id, day_id, day_table_id, automatic, first_at, first_by, umpire_id, table_before, umpire_before)
-    values (${randomUUIDv7()}, ${match.id}, ${day}, ${table}, ${by === null}, ${now}, ${by}, ${umpire}, ${match.table_number},
+    insert into calls (id, match_id, day_id, day_table_id, automatic, first_at, first_by, umpire_id, volunteer_id,
+      table_before, umpire_before)
+    values (${randomUUIDv7()}, ${match.id}, ${day}, ${table}, ${by === null}, ${now}, ${by}, ${playerOf(umpire)}, ${volunteerOf(umpire)},
+      ${match.table_number},
       ${match.umpire_id})
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;
@@ -36,7 +45,8 @@ export async function openCall(
 
 type Taken = {
   readonly match: string;
-  readonly player: string;
+  readonly player: string | null;
+  readonly volunteer?: string | null;
   readonly role: 'player' | 'umpire';
   readonly now: Date;
 };
@@ -44,10 +54,11 @@ type Taken = {
 /** Occupies people for a match, in one order so that two calls cannot wait for each other; those who are free. */
 export async function occupy(db: Db, people: readonly Taken[]): Promise<number> {
   const { rows } = await sql`
-    insert into occupancies (match_id, person, player_id, role, from_at)
-    select match, person_of(player), player, role, now
-    from json_to_recordset(${JSON.stringify(people)}::json) as taken (match uuid, player uuid, role text, now timestamptz)
-    order by person_of(player)
+    insert into occupancies (match_id, person, player_id, volunteer_id, role, from_at)
+    select match, coalesce(volunteer, person_of(player)), player, volunteer, role, now
+    from json_to_recordset(${JSON.stringify(people)}::json)
+      as taken (match uuid, player uuid, volunteer uuid, role text, now timestamptz)
+    order by coalesce(volunteer, person_of(player))
     on conflict do nothing returning person`.execute(db);
   return rows.length;
 }
@@ -71,13 +82,14 @@ const first = async (
   reading: Promise<{ readonly rows: readonly InTheWay[] }>,
 ): Promise<InTheWay | undefined> => (await reading).rows[0];
 
-/** The match that keeps one of these players. */
-export const whatKeeps = (db: Db, viewer: Viewer | null, players: readonly string[], but: string) =>
+/** The match that keeps one of these people. */
+export const whatKeeps = (db: Db, viewer: Viewer | null, people: readonly string[], but: string) =>
   first(
-    sql<InTheWay>`select person.name as person, ${inTheWay(viewer)}
+    sql<InTheWay>`select coalesce(person.name, volunteer.name) as person, ${inTheWay(viewer)}
       join occupancies on occupancies.match_id = held.id and occupancies.until_at is null
-      join players person on person_of(person.id) = occupancies.person and person.id = any (${players}::uuid[])
-      where held.id <> ${but} limit 1`.execute(db),
+      left join players person on person_of(person.id) = occupancies.person and person.id = any (${people}::uuid[])
+      left join day_volunteers volunteer on volunteer.id = occupancies.person and volunteer.id = any (${people}::uuid[])
+      where held.id <> ${but} and coalesce(person.id, volunteer.id) is not null limit 1`.execute(db),
   );
 
 /** The call that a match already has. */

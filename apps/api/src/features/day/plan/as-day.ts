@@ -8,7 +8,7 @@ import {
 import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay } from './rows.ts';
 
 /** A day as the engine orders it. */
-export function asDay({ opens, tables, calls, matches, people }: DayRows, now: number): Day {
+export function asDay({ opens, tables, calls, matches, people, volunteers }: DayRows, now: number): Day {
   const callOf = new Map(calls.map((call) => [call.match, call]));
   return {
     now,
@@ -21,12 +21,24 @@ export function asDay({ opens, tables, calls, matches, people }: DayRows, now: n
       state,
       isAutomatic: automatic,
     })),
-    people: people.map((person): PersonOfDay => ({
-      ...person,
-      ...pastOf(person.id, matches),
-      isPresent: !person.isAbsent,
-    })),
-    settings: new Map(opens.map((open) => [open.id, asSettings(open)])),
+    people: [
+      ...people.map((person): PersonOfDay => ({
+        ...person,
+        club: person.clubId,
+        ...pastOf(person.id, matches),
+        isPresent: !person.isAbsent,
+      })),
+      ...volunteers.map(({ id }): PersonOfDay => ({
+        id,
+        ...pastOf(id, matches),
+        isPresent: true,
+        club: null,
+        lookedAfterBy: [],
+      })),
+    ],
+    settings: new Map(
+      opens.map((open) => [open.id, { ...asSettings(open), volunteers: volunteers.map(({ id }) => id) }]),
+    ),
   };
 }
 

@@ -18,7 +18,13 @@ const atOrNull = (instant: number | null): string | null => (instant === null ? 
 /** A day as a viewer sees it, with the order of play of the engine. */
 export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
   const { day, opens, tables, calls, matches } = rows;
-  const people = new Map(rows.people.map((person) => [person.id as string, person]));
+  const people = new Map<
+    string,
+    { readonly id: string; readonly name: string; readonly club: string | null }
+  >([
+    ...rows.people.map((person) => [person.id, person] as const),
+    ...rows.volunteers.map((person) => [person.id, { ...person, club: null }] as const),
+  ]);
   const openOf = new Map(matches.map(({ id, open }) => [id, open]));
   const names: Names = {
     isSeen: (match) => rights.get(openOf.get(match) ?? '')?.sees ?? false,

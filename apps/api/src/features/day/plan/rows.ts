@@ -34,6 +34,8 @@ export type DayRows = {
   readonly calls: readonly CallOfDay[];
   readonly matches: readonly MatchOfDay[];
   readonly people: readonly PersonRow[];
+  /** Who umpires on that day without a profile. */
+  readonly volunteers: readonly { readonly id: PersonId; readonly name: string }[];
 };
 
 export type OpenOfDay = {
@@ -119,6 +121,10 @@ const personOf = (column: string) =>
   sql`coalesce((select declared.same_as from day_people declared
     where declared.day_id = day.id and declared.player_id = ${sql.ref(column)}), ${sql.ref(column)})`;
 
+/** The volunteer who umpires a match `m`, or did. */
+const volunteerOf = sql`(select calls.volunteer_id from calls where calls.match_id = m.id
+  and (calls.ended_at is null or calls.end_reason = 'finished') order by calls.first_at desc limit 1)`;
+
 /** What the rest between matches and the fields of a table look back on. */
 const lookBack = sql.lit('18 hours');
 
@@ -131,7 +137,8 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
         select m.*, phases.number as phase_number, groups.name as group_name,
           ${personOf('m.player_a')} as person_a, ${personOf('m.player_b')} as person_b,
           ${personOf('m.umpire_id')} as person_published,
-          case when m.called_at is not null or m.state in ('inPlay', 'finished') then ${personOf('m.umpire_id')} end as person_umpire
+          coalesce(${volunteerOf}, case when m.called_at is not null or m.state in ('inPlay', 'finished')
+            then ${personOf('m.umpire_id')} end) as person_umpire
         from day, played join matches m on m.open_id = played.id
         join phases on phases.id = m.phase_id join groups on groups.id = m.group_id
         where played.state = 'active' and (m.state <> 'finished' or m.finished_at > ${now}::timestamptz - interval ${lookBack})),
@@ -175,6 +182,8 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
             'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s
               where s.match_id = m.id and m.state in ('inPlay', 'finished')), '[]'))), '[]')
           from shown m left join match_plans plan on plan.match_id = m.id),
+        'volunteers', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name) order by v.name, v.id), '[]')
+          from day join day_volunteers v on v.day_id = day.id),
         'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
             'isAbsent', people.absent, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
               where player_id = p.id))), '[]')

@@ -17,6 +17,10 @@ const TableDialog = lazy(() =>
   import('./table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
 );
 
+const UmpireDialog = lazy(() =>
+  import('../umpires/umpire-dialog.tsx').then((dialog) => ({ default: dialog.UmpireDialog })),
+);
+
 type Props = { readonly day: Day; readonly shown: ShownTable };
 
 /** What else can be done with a table. */
@@ -24,6 +28,7 @@ export function TableMenu({ day, shown: { table, match, call: called } }: Props)
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
+  const [changing, setChanging] = useState(false);
   const change = useWrite({
     write: (body: BodyInputOf<typeof editDayTable>) =>
       call(editDayTable, { params: { id: day._id, table_id: table._id }, version: table.version, body }),
@@ -42,6 +47,9 @@ export function TableMenu({ day, shown: { table, match, call: called } }: Props)
             {t('openMatch')}
           </MenuLink>
         )}
+        {called && match?.state !== 'inPlay' && (
+          <MenuItem onClick={() => setChanging(true)}>{t('changeUmpire')}</MenuItem>
+        )}
         {table.state !== 'open' && (
           <MenuItem onClick={() => change.mutate({ state: 'open' })}>{t('reopen')}</MenuItem>
         )}
@@ -55,6 +63,7 @@ export function TableMenu({ day, shown: { table, match, call: called } }: Props)
         <MenuItem onClick={() => setAsking('name')}>{t('rename')}</MenuItem>
       </ActionMenu>
       <Suspense>
+        {changing && called && <UmpireDialog {...{ day }} call={called} onClose={() => setChanging(false)} />}
         {asking && <TableDialog {...{ day, table }} asks={asking} onClose={() => setAsking(null)} />}
       </Suspense>
     </>

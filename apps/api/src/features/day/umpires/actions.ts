@@ -1,0 +1,100 @@
+import type {
+  addVolunteer,
+  AnswerOf,
+  listUmpires,
+  removeVolunteer,
+  setCallUmpire,
+  UmpireOfDay,
+} from '@topspin/contract';
+import { noteUmpire } from '#features/competition/commands.ts';
+import { lockMatch } from '#features/competition/reads.ts';
+import { asUmpire, umpiring } from '#features/day/calling/call.ts';
+import {
+  lockCall,
+  occupy,
+  playerOf,
+  updateCall,
+  volunteerOf,
+  whatKeeps,
+} from '#features/day/calling/store.ts';
+import { asDay } from '#features/day/plan/as-day.ts';
+import { readRows, rightsIn } from '#features/day/plan/rows.ts';
+import { refuseOthersMatch } from '#features/day/policy.ts';
+import { lockDay } from '#features/day/store.ts';
+import type { Call } from '#http/call.ts';
+import { fail, found } from '#http/fail.ts';
+import { addVolunteerTo, deleteVolunteer, freeUmpire } from './store.ts';
+
+export async function add({
+  db,
+  params,
+  body,
+}: Call<typeof addVolunteer>): Promise<AnswerOf<typeof addVolunteer>> {
+  found(await lockDay(db, params.id));
+  return { _id: await addVolunteerTo(db, params.id, body.name) };
+}
+
+export async function remove({ db, params }: Call<typeof removeVolunteer>): Promise<void> {
+  found(await lockDay(db, params.id));
+  if (!(await deleteVolunteer(db, params.id, params.volunteer_id))) throw fail('thing.notFound');
+}
+
+/** Gives a called match another umpire, or none: the one before is free at once. */
+export async function setUmpire({ db, params, body, user, now }: Call<typeof setCallUmpire>): Promise<void> {
+  const { match_id: match } = found(
+    await db
+      .selectFrom('calls')
+      .select('match_id')
+      .where('day_id', '=', params.id)
+      .where('id', '=', params.call_id)
+      .executeTakeFirst(),
+  );
+  await refuseOthersMatch(db, user, match);
+  found(await lockMatch(db, match));
+  const call = found(await lockCall(db, params.id, params.call_id));
+  if (call.ended_at) throw fail('day.callEnded');
+  const umpire = body.umpire_id === null ? null : await asUmpire(db, params.id, body.umpire_id);
+  await freeUmpire(db, match, now);
+  if (umpire && (await occupy(db, [umpiring({ match, now }, umpire)])) === 0)
+    throw fail('day.personBusy', await whatKeeps(db, user, [umpire.id], match));
+  await updateCall(db, call.id, { umpire_id: playerOf(umpire), volunteer_id: volunteerOf(umpire) });
+  await noteUmpire(db, match, playerOf(umpire));
+}
+
+/** Everybody of the day whom the viewer may know of: who is free first, then who has umpired least. */
+export async function readUmpires({
+  db,
+  params,
+  user,
+  now,
+}: Call<typeof listUmpires>): Promise<AnswerOf<typeof listUmpires>> {
+  const rows = found(await readRows(db, params.id, now));
+  const rights = await rightsIn(db, user, params.id);
+  const { matches, people } = asDay(rows, now.getTime());
+  const loads = new Map(people.map((person) => [person.id, person]));
+  const seen = new Set(
+    matches.flatMap(({ open, a, b }) => (rights.get(open)?.sees ? [...(a ?? []), ...(b ?? [])] : [])),
+  );
+  const taking = matches.filter(({ calledAt, state }) => calledAt !== null || state === 'inPlay');
+  const busy = new Set(taking.flatMap(({ a, b, umpire }) => [...(a ?? []), ...(b ?? []), umpire]));
+  const volunteers = rows.volunteers.map((one) => ({ ...one, club: null, volunteer: true }));
+  const players = rows.people.filter(({ id }) => seen.has(id)).map((one) => ({ ...one, volunteer: false }));
+  return {
+    collection: [...volunteers, ...players]
+      .map(({ id, name, club, volunteer }): UmpireOfDay => ({
+        _id: id,
+        name,
+        club,
+        volunteer,
+        duties: loads.get(id)?.duties ?? 0,
+        busy: busy.has(id),
+      }))
+      .toSorted(
+        (one, other) =>
+          Number(one.busy) - Number(other.busy) ||
+          Number(other.volunteer) - Number(one.volunteer) ||
+          one.duties - other.duties ||
+          one.name.localeCompare(other.name, 'es'),
+      ),
+  };
+}

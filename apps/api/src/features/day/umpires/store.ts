@@ -1,0 +1,43 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+export async function addVolunteerTo(db: Db, day: string, name: string): Promise<string> {
+  const id = randomUUIDv7();
+  await db.insertInto('day_volunteers').values({ id, day_id: day, name }).execute();
+  return id;
+}
+
+/** Deletes a volunteer, whom the calls of their matches no longer name; whether there was one. */
+export async function deleteVolunteer(db: Db, day: string, id: string): Promise<boolean> {
+  await db
+    .updateTable('calls')
+    .set({ volunteer_id: null })
+    .where('day_id', '=', day)
+    .where('volunteer_id', '=', id)
+    .execute();
+  const gone = await db
+    .deleteFrom('day_volunteers')
+    .where('day_id', '=', day)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Deletes the volunteers with one of these names, in lower case. */
+export async function forgetVolunteers(db: Db, names: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string; day_id: string }>`
+    select id, day_id from day_volunteers where lower(name) = any (${names}::text[])`.execute(db);
+  for (const { id, day_id } of rows) await deleteVolunteer(db, day_id, id);
+}
+
+/** Frees whoever umpires a match. */
+export const freeUmpire = (db: Db, match: string, now: Date) =>
+  db
+    .updateTable('occupancies')
+    .set({ until_at: now })
+    .where('match_id', '=', match)
+    .where('role', '=', 'umpire')
+    .where('until_at', 'is', null)
+    .execute();

@@ -1,0 +1,138 @@
+import {
+  addVolunteer,
+  callMatch,
+  getOpenDay,
+  listUmpires,
+  putDaySettings,
+  removeVolunteer,
+  setCallUmpire,
+  type Day,
+  type DayMatch,
+} from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const other = givenUser(api, 'Olga Otra');
+let openId = '';
+let day: Day;
+
+const read = (): Promise<Day> => organiser.get(getOpenDay, { params: { id: openId } });
+
+beforeEach(async () => {
+  const { open } = await givenOpenInPlay(organiser, 8);
+  openId = open._id;
+  await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 2 });
+  day = await read();
+});
+
+const rules = (...umpire_rules: ('resting' | 'loser' | 'volunteer' | 'none')[]) =>
+  organiser.get(putDaySettings, {
+    params: { id: openId },
+    body: {
+      rest_minutes: 0,
+      long_rest_minutes: 0,
+      second_call_minutes: 3,
+      third_call_minutes: 5,
+      umpire_rules,
+      rounds_together: false,
+    },
+  });
+const volunteer = async (name: string): Promise<string> =>
+  (await organiser.get(addVolunteer, { params: { id: day._id }, body: { name } }))._id;
+const umpires = async () => (await organiser.get(listUmpires, { params: { id: day._id } })).collection;
+const call = async (match_id: string, table: number, umpire_id?: string | null) =>
+  organiser.call(callMatch, {
+    params: { id: day._id },
+    body: { match_id, table, ...(umpire_id !== undefined && { umpire_id }) },
+  });
+const matchOf = async (id: string) => (await read()).matches.find(({ _id }) => _id === id);
+const people = ({ a, b }: DayMatch) => [a?._id ?? '', b?._id ?? ''];
+
+/** Two matches that can be called and share nobody. */
+async function two(): Promise<readonly [DayMatch, DayMatch]> {
+  const { queue, matches } = await read();
+  const ready = queue.flatMap((row) => matches.filter(({ _id }) => row.ready && _id === row.match_id));
+  const [one] = ready;
+  const apart = ready.find((match) => one && !people(match).some((id) => people(one).includes(id)));
+  if (!one || !apart) throw new Error('two matches can be called');
+  return [one, apart];
+}
+
+describe('whoever umpires', () => {
+  test('is the next volunteer where the open says so, the one who did least, and then nobody', async () => {
+    await rules('volunteer', 'none');
+    const [ana, bea] = [await volunteer('Ana Voluntaria'), await volunteer('Bea Voluntaria')];
+    const [one, apart] = await two();
+    await call(one._id, 1);
+    const first = (await matchOf(one._id))?.umpire?._id ?? '';
+    expect([ana, bea]).toContain(first);
+    await givenResult(organiser, one._id);
+    expect((await umpires()).find(({ _id }) => _id === first)).toMatchObject({ duties: 1, busy: false });
+    await call(apart._id, 2);
+    expect((await matchOf(apart._id))?.umpire?._id).toBe(first === ana ? bea : ana);
+  });
+
+  test('falls back to the next rule', async () => {
+    await rules('loser', 'volunteer', 'none');
+    const ana = await volunteer('Ana Voluntaria');
+    const [one] = await two();
+    await call(one._id, 1);
+    expect((await matchOf(one._id))?.umpire).toMatchObject({ _id: ana, name: 'Ana Voluntaria' });
+    await givenResult(organiser, one._id);
+    const loser = one.b?._id;
+    const { queue, matches } = await read();
+    const next = queue
+      .flatMap((row) => matches.filter(({ _id }) => row.ready && _id === row.match_id))
+      .find((match) => !people(match).includes(loser ?? ''));
+    await call(next?._id ?? '', 1);
+    expect([one.a?._id, loser]).toContain((await matchOf(next?._id ?? ''))?.umpire?._id);
+  });
+
+  test('is swapped and excused with one call, and free at once', async () => {
+    const ana = await volunteer('Ana Voluntaria');
+    const [one, apart] = await two();
+    await call(one._id, 1);
+    const [made] = (await read()).calls;
+    const params = { id: day._id, call_id: made?._id ?? '' };
+    const set = (umpire_id: string | null, by = organiser) =>
+      by.call(setCallUmpire, { params, body: { umpire_id } });
+    expect((await set(ana)).status).toBe(204);
+    expect((await matchOf(one._id))?.umpire?._id).toBe(ana);
+    const [player = ''] = people(apart);
+    expect((await set(player)).status).toBe(204);
+    expect((await umpires()).find(({ _id }) => _id === ana)?.busy).toBe(false);
+    expect((await call(apart._id, 2)).status).toBe(409);
+    expect((await set(null)).status).toBe(204);
+    expect((await matchOf(one._id))?.umpire).toBeNull();
+    expect((await call(apart._id, 2, ana)).status).toBe(201);
+    expect((await set(ana)).body).toMatchObject({
+      code: 'day.personBusy',
+      message: expect.stringContaining('Ana Voluntaria'),
+    });
+    expect((await set(ana, other)).status).toBe(404);
+  });
+
+  test('of two tables that want the same volunteer at once, one gets them', async () => {
+    const ana = await volunteer('Ana Voluntaria');
+    const [one, apart] = await two();
+    const answers = await Promise.all([call(one._id, 1, ana), call(apart._id, 2, ana)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+  });
+});
+
+describe('a volunteer', () => {
+  test('who is removed leaves the match they umpire', async () => {
+    const ana = await volunteer('Ana Voluntaria');
+    const [one] = await two();
+    await call(one._id, 1, ana);
+    const params = { id: day._id, volunteer_id: ana };
+    expect((await organiser.call(removeVolunteer, { params })).status).toBe(204);
+    expect((await organiser.call(removeVolunteer, { params })).status).toBe(404);
+    expect((await matchOf(one._id))?.umpire).toBeNull();
+    expect((await umpires()).map(({ _id }) => _id)).not.toContain(ana);
+  });
+});

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  type Day,
+  daySettings,
+  type DaySettingsOnWire,
+  getDaySettings,
+  getOpenDay,
+  getVenueDay,
+  putDaySettings,
+} from '@topspin/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { NumberInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { VolunteerList } from '../umpires/volunteer-list.tsx';
+
+type Props = { readonly day: Day; readonly openId: string; readonly onClose: () => void };
+
+/** How an open is run on its days: rest, calls and umpires; and who umpires today without a profile. */
+export function DaySettingsDialog({ day, openId, onClose }: Props) {
+  const { t } = useTranslation('day');
+  const { data } = useQuery(apiQuery(getDaySettings, { params: { id: openId } }));
+  const name = day.opens.length > 1 && day.opens.find(({ _id }) => _id === openId)?.name;
+  return (
+    <Modal
+      title={[t('settings'), name].filter(Boolean).join(' · ')}
+      maxWidth="sm"
+      fillsPhone
+      onClose={onClose}
+    >
+      {data && <SettingsForm openId={openId} settings={data} onClose={onClose} />}
+      <VolunteerList day={day} />
+    </Modal>
+  );
+}
+
+type Rule = DaySettingsOnWire['umpire_rules'][number];
+type Values = Omit<DaySettingsOnWire, 'umpire_rules'> & Readonly<Record<'first' | 'second' | 'third', Rule>>;
+
+const rules: readonly Rule[] = ['none', 'resting', 'loser', 'volunteer'];
+
+const valuesOf = ({
+  umpire_rules: [first = 'none', second = 'none', third = 'none'],
+  ...rest
+}: DaySettingsOnWire): Values => ({
+  ...rest,
+  first,
+  second,
+  third,
+});
+
+/** The rules up to the first "nobody", each once. */
+function settingsOf({ first, second, third, ...rest }: Values): DaySettingsOnWire {
+  const chosen = [first, second, third];
+  const end = chosen.indexOf('none');
+  const kept = [...new Set(end === -1 ? chosen : chosen.slice(0, end))];
+  return { ...rest, umpire_rules: [...kept, 'none'] };
+}
+
+const schema = z.pipe(z.pipe(z.custom<Values>(), z.transform(settingsOf)), daySettings);
+
+type FormProps = {
+  readonly openId: string;
+  readonly settings: DaySettingsOnWire;
+  readonly onClose: () => void;
+};
+
+const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+
+function SettingsForm({ openId, settings, onClose }: FormProps) {
+  const { t } = useTranslation('day');
+  const client = useQueryClient();
+  const form = useApiForm({
+    schema,
+    defaultValues: valuesOf(settings),
+    draft: null,
+    onSubmit: async (body) => {
+      await call(putDaySettings, { params: { id: openId }, body });
+      await invalidate(client, getDaySettings, getOpenDay, getVenueDay);
+      onClose();
+    },
+  });
+  const { control } = form;
+  const options = rules.map((value) => ({ value, label: t(`umpireRules.${value}`) }));
+  return (
+    <Form form={form} submitLabel={t('save')} onCancel={onClose}>
+      <Box sx={pair}>
+        <NumberInput {...{ control }} name="rest_minutes" label={t('rest')} />
+        <NumberInput {...{ control }} name="long_rest_minutes" label={t('longRest')} />
+        <NumberInput {...{ control }} name="second_call_minutes" label={t('secondCall')} />
+        <NumberInput {...{ control }} name="third_call_minutes" label={t('thirdCall')} />
+      </Box>
+      <Typography variant="h3">{t('whoUmpires')}</Typography>
+      <SelectInput {...{ control, options }} name="first" label={t('ruleFirst')} />
+      <SelectInput {...{ control, options }} name="second" label={t('ruleElse')} />
+      <SelectInput {...{ control, options }} name="third" label={t('ruleElse')} />
+      <TickBox {...{ control }} name="rounds_together" label={t('together')} />
+    </Form>
+  );
+}

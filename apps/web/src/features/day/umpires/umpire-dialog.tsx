@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { type Day, type DayCall, setCallUmpire } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call as send } from '#lib/api/client.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useMatchName } from '../shown-day.ts';
+import { readAgain, useUmpires } from './use-umpires.ts';
+
+type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
+
+/** Gives a called match another umpire with one tap, or excuses the one it has: who is free, with what they have umpired today. */
+export function UmpireDialog({ day, call, onClose }: Props) {
+  const { t } = useTranslation('day');
+  const client = useQueryClient();
+  const nameOf = useMatchName(day);
+  const match = day.matches.find(({ _id }) => _id === call.match_id);
+  const free = useUmpires(day).filter(({ busy }) => !busy);
+  const choose = useWrite({
+    write: (umpire_id: string | null) =>
+      send(setCallUmpire, { params: { id: day._id, call_id: call._id }, body: { umpire_id } }),
+    onSettled: () => readAgain(client),
+    onSuccess: onClose,
+  });
+  return (
+    <Modal
+      title={`${t('changeUmpire')} · ${nameOf(match)}`}
+      maxWidth="xs"
+      fillsPhone
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
+    >
+      <List disablePadding>
+        {match?.umpire && (
+          <ListItemButton disabled={choose.isPending} onClick={() => choose.mutate(null)}>
+            <ListItemText primary={t('excuse', { name: match.umpire.name })} secondary={t('noUmpire')} />
+          </ListItemButton>
+        )}
+        {free.map(({ _id, name, club, volunteer, duties }) => (
+          <ListItemButton key={_id} disabled={choose.isPending} onClick={() => choose.mutate(_id)}>
+            <ListItemText
+              primary={name}
+              secondary={[volunteer ? t('volunteer') : club, t('duties', { count: duties })]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          </ListItemButton>
+        ))}
+      </List>
+    </Modal>
+  );
+}

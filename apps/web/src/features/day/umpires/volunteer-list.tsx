@@ -1,0 +1,68 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { addVolunteer, type Day, newVolunteer, removeVolunteer } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActIconButton } from '#ui/act/act-button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { Icon } from '#ui/icon.tsx';
+import { readAgain, useUmpires } from './use-umpires.ts';
+
+/** The volunteers of a day with their loads, and one more. */
+export function VolunteerList({ day }: { readonly day: Day }) {
+  const { t } = useTranslation('day');
+  const client = useQueryClient();
+  const volunteers = useUmpires(day).filter(({ volunteer }) => volunteer);
+  const form = useApiForm({
+    schema: newVolunteer,
+    defaultValues: { name: '' },
+    draft: null,
+    onSubmit: async (body) => {
+      await call(addVolunteer, { params: { id: day._id }, body });
+      form.reset({ name: '' });
+      await readAgain(client);
+    },
+  });
+  const remove = useWrite({
+    write: (id: string) => call(removeVolunteer, { params: { id: day._id, volunteer_id: id } }),
+    onSettled: () => readAgain(client),
+  });
+  return (
+    <Box component="section" aria-label={t('volunteers')} sx={{ mt: 3 }}>
+      <Typography variant="h3">{t('volunteers')}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('volunteersHint')}
+      </Typography>
+      <Form form={form} submitLabel={t('add')}>
+        <TextInput control={form.control} name="name" label={t('volunteerName')} />
+      </Form>
+      <List disablePadding>
+        {volunteers.map(({ _id, name, duties }) => (
+          <ListItem
+            key={_id}
+            disableGutters
+            secondaryAction={
+              <ActIconButton
+                aria-label={t('removeVolunteer', { name })}
+                busy={remove.isPending && remove.variables === _id}
+                onClick={() => remove.mutate(_id)}
+              >
+                <Icon path={mdiClose} />
+              </ActIconButton>
+            }
+          >
+            <ListItemText primary={name} secondary={t('duties', { count: duties })} />
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}
