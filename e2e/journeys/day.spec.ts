@@ -124,6 +124,28 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(page.getByText(/^¿A qué mesa va /u)).toBeHidden();
   });
 
+  await test.step('a volunteer umpires where the open says so, and is excused with one tap', async () => {
+    await page.getByRole('button', { name: 'Opciones del día' }).click();
+    await page.getByRole('menuitem', { name: 'Ajustes del día' }).click();
+    const settings = page.getByRole('dialog', { name: 'Ajustes del día' });
+    await settings.getByRole('textbox', { name: 'Nombre' }).fill('Vera Voluntaria');
+    await settings.getByRole('button', { name: 'Añadir' }).click();
+    await expect(settings.getByText('Ha arbitrado 0 partidos hoy')).toBeVisible();
+    await settings.getByRole('combobox', { name: 'Primero' }).click();
+    await page.getByRole('option', { name: 'Un voluntario' }).click();
+    await settings.getByRole('button', { name: 'Guardar' }).click();
+    await expect(settings).toBeHidden();
+    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await table(page, 4).getByRole('button', { name: 'Mesa 4: Llamar aquí' }).click();
+    await expect(table(page, 4).getByText(/Árbitro: Vera Voluntaria$/u)).toBeVisible();
+    await table(page, 4).getByRole('button', { name: 'Opciones de la mesa 4' }).click();
+    await page.getByRole('menuitem', { name: 'Cambiar el árbitro' }).click();
+    await page.getByRole('button', { name: 'Liberar a Vera Voluntaria' }).click();
+    await expect(table(page, 4).getByText(/Árbitro: /u)).toBeHidden();
+    await table(page, 4).getByRole('button', { name: 'A la cola' }).click();
+    await expect(table(page, 4).getByText('Libre')).toBeVisible();
+  });
+
   await test.step('automatic calling fills the tables that are free', async () => {
     await table(page, 1).getByRole('button', { name: 'Opciones de la mesa 1' }).click();
     await page.getByRole('menuitem', { name: 'Poner fuera de uso' }).click();

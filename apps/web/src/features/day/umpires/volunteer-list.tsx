@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { addVolunteer, type Day, newVolunteer, removeVolunteer } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -21,16 +22,7 @@ export function VolunteerList({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const client = useQueryClient();
   const volunteers = useUmpires(day).filter(({ volunteer }) => volunteer);
-  const form = useApiForm({
-    schema: newVolunteer,
-    defaultValues: { name: '' },
-    draft: null,
-    onSubmit: async (body) => {
-      await call(addVolunteer, { params: { id: day._id }, body });
-      form.reset({ name: '' });
-      await readAgain(client);
-    },
-  });
+  const [added, setAdded] = useState(0);
   const remove = useWrite({
     write: (id: string) => call(removeVolunteer, { params: { id: day._id, volunteer_id: id } }),
     onSettled: () => readAgain(client),
@@ -41,9 +33,7 @@ export function VolunteerList({ day }: { readonly day: Day }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t('volunteersHint')}
       </Typography>
-      <Form form={form} submitLabel={t('add')}>
-        <TextInput control={form.control} name="name" label={t('volunteerName')} />
-      </Form>
+      <NewVolunteer key={added} day={day} onAdded={() => setAdded(added + 1)} />
       <List disablePadding>
         {volunteers.map(({ _id, name, duties }) => (
           <ListItem
@@ -64,5 +54,28 @@ export function VolunteerList({ day }: { readonly day: Day }) {
         ))}
       </List>
     </Box>
+  );
+}
+
+type NewProps = { readonly day: Day; readonly onAdded: () => void };
+
+/** The name of one more; empty again once they are added. */
+function NewVolunteer({ day, onAdded }: NewProps) {
+  const { t } = useTranslation('day');
+  const client = useQueryClient();
+  const form = useApiForm({
+    schema: newVolunteer,
+    defaultValues: { name: '' },
+    draft: null,
+    onSubmit: async (body) => {
+      await call(addVolunteer, { params: { id: day._id }, body });
+      await readAgain(client);
+      onAdded();
+    },
+  });
+  return (
+    <Form form={form} submitLabel={t('add')}>
+      <TextInput control={form.control} name="name" label={t('volunteerName')} />
+    </Form>
   );
 }
