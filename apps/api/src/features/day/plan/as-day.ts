@@ -33,6 +33,7 @@ export function asDay({ opens, tables, calls, matches, people, volunteers }: Day
         ...pastOf(id, matches),
         isPresent: true,
         club: null,
+        rating: null,
         lookedAfterBy: [],
       })),
     ],

@@ -1,5 +1,4 @@
 import { addDayTable, type Day, getOpenDay, getVenueDay, newDayTable } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -13,14 +12,13 @@ type Props = { readonly day: Day; readonly onClose: () => void };
 /** One more table in the hall: the next number is suggested. */
 export function AddTableDialog({ day, onClose }: Props) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const form = useApiForm({
     schema: newDayTable,
     defaultValues: { number: Math.max(0, ...day.tables.map(({ number }) => number)) + 1 },
     draft: null,
     onSubmit: async (body) => {
       await call(addDayTable, { params: { id: day._id }, body });
-      await invalidate(client, getOpenDay, getVenueDay);
+      await invalidate(getOpenDay, getVenueDay);
       onClose();
     },
   });

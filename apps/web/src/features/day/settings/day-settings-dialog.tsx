@@ -9,7 +9,7 @@ import {
   getVenueDay,
   putDaySettings,
 } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -77,14 +77,13 @@ const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1
 
 function SettingsForm({ openId, settings, onClose }: FormProps) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const form = useApiForm({
     schema,
     defaultValues: valuesOf(settings),
     draft: null,
     onSubmit: async (body) => {
       await call(putDaySettings, { params: { id: openId }, body });
-      await invalidate(client, getDaySettings, getOpenDay, getVenueDay);
+      await invalidate(getDaySettings, getOpenDay, getVenueDay);
       onClose();
     },
   });

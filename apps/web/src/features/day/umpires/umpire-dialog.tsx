@@ -3,7 +3,6 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { type Day, type DayCall, setCallUmpire } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -16,14 +15,13 @@ type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () =
 /** Gives a called match another umpire with one tap, or excuses the one it has: who is free, with what they have umpired today. */
 export function UmpireDialog({ day, call, onClose }: Props) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const nameOf = useMatchName(day);
   const match = day.matches.find(({ _id }) => _id === call.match_id);
   const free = useUmpires(day).filter(({ busy }) => !busy);
   const choose = useWrite({
     write: (umpire_id: string | null) =>
       send(setCallUmpire, { params: { id: day._id, call_id: call._id }, body: { umpire_id } }),
-    onSettled: () => readAgain(client),
+    onSettled: () => readAgain(),
     onSuccess: onClose,
   });
   return (

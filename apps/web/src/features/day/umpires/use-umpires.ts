@@ -1,5 +1,5 @@
 import { type Day, getOpenDay, getVenueDay, listUmpires, type UmpireOfDay } from '@topspin/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 
 const none: readonly UmpireOfDay[] = [];
@@ -11,4 +11,4 @@ export function useUmpires(day: Day): readonly UmpireOfDay[] {
 }
 
 /** After somebody was given a match, or a volunteer came or went. */
-export const readAgain = (client: QueryClient) => invalidate(client, listUmpires, getOpenDay, getVenueDay);
+export const readAgain = () => invalidate(listUmpires, getOpenDay, getVenueDay);

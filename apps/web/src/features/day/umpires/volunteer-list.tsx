@@ -5,7 +5,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { addVolunteer, type Day, newVolunteer, removeVolunteer } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -20,12 +19,11 @@ import { readAgain, useUmpires } from './use-umpires.ts';
 /** The volunteers of a day with their loads, and one more. */
 export function VolunteerList({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const volunteers = useUmpires(day).filter(({ volunteer }) => volunteer);
   const [added, setAdded] = useState(0);
   const remove = useWrite({
     write: (id: string) => call(removeVolunteer, { params: { id: day._id, volunteer_id: id } }),
-    onSettled: () => readAgain(client),
+    onSettled: () => readAgain(),
   });
   return (
     <Box component="section" aria-label={t('volunteers')} sx={{ mt: 3 }}>
@@ -62,14 +60,13 @@ type NewProps = { readonly day: Day; readonly onAdded: () => void };
 /** The name of one more; empty again once they are added. */
 function NewVolunteer({ day, onAdded }: NewProps) {
   const { t } = useTranslation('day');
-  const client = useQueryClient();
   const form = useApiForm({
     schema: newVolunteer,
     defaultValues: { name: '' },
     draft: null,
     onSubmit: async (body) => {
       await call(addVolunteer, { params: { id: day._id }, body });
-      await readAgain(client);
+      await readAgain();
       onAdded();
     },
   });
