@@ -79,10 +79,10 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.keyboard.press('Enter');
     await table(page, 2).getByRole('button', { name: 'Mesa 2: Llamar aquí' }).focus();
     await page.keyboard.press('Enter');
-    const [side] = await table(page, 2)
+    await table(page, 2)
       .getByRole('button', { name: /: en la mesa$/u })
-      .all();
-    await side?.click();
+      .first()
+      .click();
     await expect(table(page, 2).getByRole('button', { name: /: en la mesa$/u, pressed: true })).toHaveCount(
       1,
     );
@@ -108,7 +108,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
       .click();
     await table(page, 3).getByRole('button', { name: '2.ª llamada' }).click();
     await table(page, 3).getByRole('button', { name: '3.ª llamada' }).click();
-    await table(page, 3).getByRole('button', { name: 'Dar por perdido…' }).click();
+    await table(page, 3).getByRole('button', { name: 'No vino…' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Quién no se ha presentado?' });
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Dar por perdido' }).click();

@@ -47,7 +47,7 @@ export const day = {
   missingHint: 'El partit es dona per acabat sense jugar-se. Les crides queden desades.',
   absentSide: 'No ha vingut {{name}}',
   absentBoth: 'Cap dels dos',
-  walkover: 'Donar per perdut…',
+  walkover: 'No ha vingut…',
   giveWalkover: 'Donar per perdut',
   due: {
     second: 'Ja toca la 2a crida',

@@ -47,7 +47,7 @@ export const day = {
   missingHint: 'The match ends without being played. Its calls are kept.',
   absentSide: '{{name}} did not come',
   absentBoth: 'Neither of them',
-  walkover: 'Walkover…',
+  walkover: 'No show…',
   giveWalkover: 'End as a walkover',
   due: {
     second: '2nd call is due',

@@ -49,7 +49,7 @@ export const day = {
   missingHint: 'El partido se da por terminado sin jugar. La llamada queda guardada.',
   absentSide: 'No vino {{name}}',
   absentBoth: 'Ninguno de los dos',
-  walkover: 'Dar por perdido…',
+  walkover: 'No vino…',
   giveWalkover: 'Dar por perdido',
   due: {
     second: 'Ya toca la 2.ª llamada',

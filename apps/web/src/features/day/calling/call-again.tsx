@@ -32,7 +32,14 @@ export function CallAgain({ day, call, isNext }: Props) {
   const back = useWrite({ write: () => send(returnToQueue, { params }), onSettled });
   const next = nextStep(call, day);
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        '& button': { px: 0.5, whiteSpace: 'nowrap' },
+      }}
+    >
       <ActButton busy={back.isPending} onClick={() => back.mutate()}>
         {t('back')}
       </ActButton>

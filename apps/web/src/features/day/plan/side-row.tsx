@@ -30,7 +30,11 @@ export const SideRow = ({ name, children }: Props) => (
 );
 
 const Name = ({ children }: { readonly children: string }) => (
-  <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600, textAlign: 'start' }}>
+  <Typography
+    component="span"
+    noWrap
+    sx={{ flex: 1, minWidth: 0, fontWeight: 600, textAlign: 'start', color: 'text.primary' }}
+  >
     {children}
   </Typography>
 );
@@ -67,9 +71,7 @@ export function AwaitedSide({ day, call, side, name }: AwaitedProps) {
       onClick={() => note.mutate(!isHere)}
       sx={{ ...row, color: isHere ? 'primary.main' : 'text.secondary' }}
     >
-      <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.primary' }}>
-        <Name>{name}</Name>
-      </Box>
+      <Name>{name}</Name>
       <Icon path={isHere ? mdiAccountCheck : mdiAccountQuestionOutline} />
     </ButtonBase>
   );

@@ -50,7 +50,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
         outline: isChosen ? 2 : 0,
         outlineColor: 'primary.main',
         outlineStyle: 'solid',
-        height: 280,
+        height: 256,
         display: 'flex',
         flexDirection: 'column',
       }}
