@@ -404,6 +404,7 @@ export interface MatchPlans {
 }
 
 export interface Occupancies {
+  among: Generated<string>;
   from_at: Timestamp;
   id: Generated<number>;
   match_id: MatchId;

@@ -35,7 +35,7 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
  * umpires are in it, or organise it.
  */
 async function refuseUmpire(
-  { db, lang }: Call<typeof editMatch>,
+  { db, lang }: Pick<Call, 'db' | 'lang'>,
   open: LockedOpen,
   umpire: string,
   players: readonly (string | null)[],
@@ -44,6 +44,16 @@ async function refuseUmpire(
     ? (await namesOf(db, [umpire])).has(umpire)
     : await isPartOf(db, open.id, umpire);
   if (!known || players.includes(umpire)) throw wrongField('umpire_id', 'invalid', lang);
+}
+
+/** The same for a match that is called to a table; locks the match, its open first. */
+export async function refuseAsUmpire(
+  call: Pick<Call, 'db' | 'lang'>,
+  matchId: string,
+  umpire: string,
+): Promise<void> {
+  const { match, open } = await holdMatch(call.db, matchId, lockOpen);
+  await refuseUmpire(call, open, umpire, [match.player_a, match.player_b]);
 }
 
 async function isPartOf(db: Db, openId: string, playerId: string): Promise<boolean> {

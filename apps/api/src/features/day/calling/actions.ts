@@ -1,25 +1,22 @@
 import type { AnswerOf, callAgain, callMatch, notePresence, returnToQueue } from '@topspin/contract';
 import { umpireFor } from '@topspin/engine';
+import { refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows } from '#features/day/plan/rows.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
-import { callToTable } from './call.ts';
+import { asUmpire, callToTable } from './call.ts';
 import { giveBack, lockCall, updateCall } from './store.ts';
 
 /** Calls a match to a table. */
-export async function call({
-  db,
-  params,
-  body,
-  user,
-  now,
-}: Call<typeof callMatch>): Promise<AnswerOf<typeof callMatch>> {
+export async function call(calling: Call<typeof callMatch>): Promise<AnswerOf<typeof callMatch>> {
+  const { db, params, body, user, now } = calling;
   await refuseOthersMatch(db, user, body.match_id);
   const { match_id: match, table, umpire_id: chosen } = body;
   const day = params.id;
+  if (chosen && !(await asUmpire(db, day, chosen)).isVolunteer) await refuseAsUmpire(calling, match, chosen);
   const suggested = chosen === undefined ? await umpireByRule(db, { day, match, table, now }) : null;
   return { _id: await callToTable({ db, now, day, match, table, chosen, suggested, by: user }) };
 }

@@ -6,6 +6,7 @@ import type { Db, Viewer } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import {
   callOf,
+  endElsewhere,
   occupy,
   openCall,
   playerOf,
@@ -35,16 +36,8 @@ type Calling = {
  * Calls a match to a table: the table, both players and the umpire together, or nobody. Of two calls that want the same, the constraints
  * of the database let one through, and the other hears who has what.
  */
-export async function callToTable({
-  db,
-  now,
-  day,
-  match: id,
-  table: number,
-  chosen,
-  suggested,
-  by,
-}: Calling): Promise<string> {
+export async function callToTable(calling: Calling): Promise<string> {
+  const { db, now, day, match: id, table: number, chosen, suggested, by } = calling;
   const match = await holdCallable(db, id);
   await refuseElsewhere(db, day, match.open_id);
   const table = found(await findTable(db, day, number));
@@ -66,6 +59,7 @@ export async function callToTable({
     now,
   });
   if (called === null) {
+    if (await endElsewhere(db, id, { day, now })) return callToTable(calling);
     const known = await callOf(db, by, id);
     if (known) throw fail('day.alreadyCalled', known);
     throw fail('day.tableTaken', { ...(await whatIsOn(db, by, place)), table: number });

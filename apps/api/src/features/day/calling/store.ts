@@ -89,7 +89,8 @@ export const whatKeeps = (db: Db, viewer: Viewer | null, people: readonly string
       join occupancies on occupancies.match_id = held.id and occupancies.until_at is null
       left join players person on person_of(person.id) = occupancies.person and person.id = any (${people}::uuid[])
       left join day_volunteers volunteer on volunteer.id = occupancies.person and volunteer.id = any (${people}::uuid[])
-      where held.id <> ${but} and coalesce(person.id, volunteer.id) is not null limit 1`.execute(db),
+      where held.id <> ${but} and coalesce(person.id, volunteer.id) is not null
+      order by occupancies.among = occupied_among(${but}::uuid, now()) desc limit 1`.execute(db),
   );
 
 /** The call that a match already has. */
@@ -130,3 +131,15 @@ export const giveBack = (db: Db, matchId: string, now: Date) =>
   sql`select end_call(${matchId}::uuid, 'returned', ${now}::timestamptz), release_people(${matchId}::uuid, ${now}::timestamptz)`.execute(
     db,
   );
+
+/** Ends the call that a match has on another day than the one on which it is called now; whether it had one. */
+export async function endElsewhere(
+  db: Db,
+  matchId: string,
+  { day, now }: { readonly day: string; readonly now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select end_call(match_id, 'returned', ${now}::timestamptz), release_people(match_id, ${now}::timestamptz)
+    from calls where match_id = ${matchId} and day_id <> ${day} and ended_at is null`.execute(db);
+  return rows.length > 0;
+}

@@ -50,7 +50,7 @@ export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
     })),
     matches: matches.map((match) => presentMatch(match, tableOf(match), names)),
     tables: tables.map((table) => presentTable(table, matches, tableOf)),
-    calls: calls.map((call) => presentCall(call, matches, opens)),
+    calls: calls.map((call) => presentCall(call, { matches, opens, names })),
     queue: orderQueue(asDay(rows, now)).map((row) => presentRow(row, names)),
     conflicts: conflictsIn(matches).map(({ person, among }) => ({
       person: among.every((id) => names.isSeen(id)) ? (names.person(person)?.name ?? null) : null,
@@ -114,8 +114,16 @@ const grace = 2;
 const walkoverAt = (firstAt: number, thirdAt: number, third: number): number =>
   Math.max(firstAt + third * minute, thirdAt) + grace * minute;
 
-function presentCall(call: CallOfDay, matches: readonly MatchOfDay[], opens: readonly OpenOfDay[]): DayCall {
+type Around = {
+  readonly matches: readonly MatchOfDay[];
+  readonly opens: readonly OpenOfDay[];
+  readonly names: Names;
+};
+
+/** Who called is not said in an open that the viewer may not know of. */
+function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCall {
   const match = matches.find(({ id }) => id === call.match);
+  const isSeen = names.isSeen(call.match);
   const { settings } = opens.find(({ id }) => id === match?.open) ?? {};
   const { second_call_minutes: second, third_call_minutes: third } = settings ?? usualIntervals;
   const made = [
@@ -129,7 +137,7 @@ function presentCall(call: CallOfDay, matches: readonly MatchOfDay[], opens: rea
     _id: call.id,
     match_id: call.match,
     table: call.table,
-    times: made.flatMap((one) => (one.at === null ? [] : [{ at: at(one.at), by: one.by }])),
+    times: made.flatMap((one) => (one.at === null ? [] : [{ at: at(one.at), by: isSeen ? one.by : null }])),
     next_at: next === null || !isWaited ? null : at(call.firstAt + next * minute),
     walkover_at: isWaited && call.thirdAt !== null ? at(walkoverAt(call.firstAt, call.thirdAt, third)) : null,
     present: { a: atOrNull(call.presentA), b: atOrNull(call.presentB) },
@@ -139,7 +147,9 @@ function presentCall(call: CallOfDay, matches: readonly MatchOfDay[], opens: rea
 const presentRow = ({ match, isReady, waits, why }: EngineRow, names: Names): QueueRow => ({
   match_id: match.id,
   ready: isReady,
-  waits: waits.map((wait) => presentWait(wait, names)),
+  waits: waits.map((wait) =>
+    presentWait(wait, names.isSeen(match.id) ? names : { ...names, person: () => null }),
+  ),
   why: why && { criterion: why.criterion, before: why.before },
 });
 

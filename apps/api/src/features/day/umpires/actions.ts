@@ -6,7 +6,7 @@ import type {
   setCallUmpire,
   UmpireOfDay,
 } from '@topspin/contract';
-import { noteUmpire } from '#features/competition/commands.ts';
+import { noteUmpire, refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
 import { asUmpire, umpiring } from '#features/day/calling/call.ts';
 import {
@@ -40,7 +40,8 @@ export async function remove({ db, params }: Call<typeof removeVolunteer>): Prom
 }
 
 /** Gives a called match another umpire, or none: the one before is free at once. */
-export async function setUmpire({ db, params, body, user, now }: Call<typeof setCallUmpire>): Promise<void> {
+export async function setUmpire(setting: Call<typeof setCallUmpire>): Promise<void> {
+  const { db, params, body, user, now } = setting;
   const { match_id: match } = found(
     await db
       .selectFrom('calls')
@@ -50,10 +51,11 @@ export async function setUmpire({ db, params, body, user, now }: Call<typeof set
       .executeTakeFirst(),
   );
   await refuseOthersMatch(db, user, match);
+  const umpire = body.umpire_id === null ? null : await asUmpire(db, params.id, body.umpire_id);
+  if (umpire && !umpire.isVolunteer) await refuseAsUmpire(setting, match, umpire.id);
   found(await lockMatch(db, match));
   const call = found(await lockCall(db, params.id, params.call_id));
   if (call.ended_at) throw fail('day.callEnded');
-  const umpire = body.umpire_id === null ? null : await asUmpire(db, params.id, body.umpire_id);
   await freeUmpire(db, match, now);
   if (umpire && (await occupy(db, [umpiring({ match, now }, umpire)])) === 0)
     throw fail('day.personBusy', await whatKeeps(db, user, [umpire.id], match));

@@ -1,0 +1,179 @@
+import {
+  callMatch,
+  createVenue,
+  editOpen,
+  getOpen,
+  getOpenDay,
+  setCallUmpire,
+  transitionOpen,
+  type Day,
+} from '@topspin/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import { logOf, send, toss } from '#testing/given-log.ts';
+
+const api = givenApi();
+givenUser(api, 'Ada Admin');
+const organiser = givenUser(api, 'Rosa Organizadora');
+const neighbour = givenUser(api, 'Nuria Vecina');
+const stranger = givenUser(api, 'Mallory', { trusted: false });
+
+const groups = { number: 1, type: 'groups', groups_count: 1 } as const;
+
+async function givenInGroups(by: Caller, field: number | readonly string[], given = {}) {
+  const { open, players } = await givenOpenInPlay(by, field, given);
+  await givenPhase(by, open._id, groups);
+  return { open: open._id, players };
+}
+
+const dayOf = (by: Caller, id: string): Promise<Day> => by.get(getOpenDay, { params: { id } });
+
+/** Calls a match of an open, by default one that is ready. */
+async function call(
+  by: Caller,
+  open: string,
+  body: { table: number; match_id?: string; umpire_id?: string },
+) {
+  const { _id: id, queue } = await dayOf(by, open);
+  const match_id = body.match_id ?? queue.find(({ ready }) => ready)?.match_id ?? '';
+  const { status, body: answer } = await by.call(callMatch, { params: { id }, body: { ...body, match_id } });
+  return { match_id, status, answer };
+}
+
+let halls = 0;
+async function givenHall() {
+  halls += 1;
+  const { _id: venue_id } = await organiser.get(createVenue, {
+    body: {
+      name: `Pabellón ${halls}`,
+      address: 'Carrer Nou 1',
+      tables: 3,
+      terms_accepted: true,
+      declaration_accepted: true,
+    },
+  });
+  return { venue_id };
+}
+
+test('the order of play names nobody of an open for functional diversity', async () => {
+  const hall = await givenHall();
+  const theirs = await givenInGroups(neighbour, 4, { ...hall, name: 'Secreto' });
+  await api.db
+    .updateTable('opens')
+    .set({ functional_diversity: true })
+    .where('id', '=', theirs.open)
+    .execute();
+  const ours = await givenInGroups(organiser, 4, hall);
+  await call(neighbour, theirs.open, { table: 1 });
+  const seen = await dayOf(organiser, ours.open);
+  const hidden = seen.matches.filter(({ open_id }) => open_id === theirs.open).map(({ _id }) => _id);
+  expect(hidden.length).toBeGreaterThan(0);
+  const rows = seen.queue.filter(({ match_id }) => hidden.includes(match_id));
+  const waits = rows.flatMap((row) => row.waits);
+  expect(waits.length).toBeGreaterThan(0);
+  expect(waits.map(({ person }) => person)).toEqual(waits.map(() => null));
+  expect(seen.calls.flatMap(({ times }) => times.map(({ by }) => by))).toEqual([null]);
+});
+
+test('an umpire who is called is one whom the match may have', async () => {
+  const { open, players } = await givenInGroups(stranger, 4);
+  const { players: foreign } = await givenOpenInPlay(organiser, 2);
+  const { matches, queue } = await dayOf(stranger, open);
+  const match = matches.find(({ _id }) => _id === queue.find(({ ready }) => ready)?.match_id);
+  for (const umpire_id of [foreign[0], match?.a?._id, '0197f000-0000-7000-8000-000000000000'])
+    expect(
+      await call(stranger, open, { table: 1, match_id: match?._id ?? '', umpire_id: umpire_id ?? '' }),
+    ).toMatchObject({ status: 422, answer: { code: 'request.invalid' } });
+  const free = players.find((id) => ![match?.a?._id, match?.b?._id].includes(id)) ?? '';
+  const called = await call(stranger, open, { table: 1, match_id: match?._id ?? '', umpire_id: free });
+  expect(called.status).toBe(201);
+  const { _id: id, calls } = await dayOf(stranger, open);
+  const set = (umpire_id: string) =>
+    stranger.call(setCallUmpire, { params: { id, call_id: calls[0]?._id ?? '' }, body: { umpire_id } });
+  expect((await set(foreign[0] ?? '')).status).toBe(422);
+  expect((await set(free)).status).toBe(204);
+});
+
+test('an open that nobody trusts keeps no one from being called elsewhere', async () => {
+  const ours = await givenInGroups(organiser, 4);
+  const theirs = await givenInGroups(stranger, 2);
+  const match = (await dayOf(stranger, theirs.open)).matches[0]?._id ?? '';
+  await api.db
+    .updateTable('matches')
+    .set({ player_a: ours.players[0] ?? '', player_b: ours.players[1] ?? '' })
+    .where('id', '=', match)
+    .execute();
+  await send(stranger, match, logOf([toss]));
+  const statuses = [
+    await call(organiser, ours.open, { table: 1 }),
+    await call(organiser, ours.open, { table: 2 }),
+  ];
+  expect(statuses.map(({ status }) => status)).toEqual([201, 201]);
+});
+
+test('a match that was left in play on another day keeps no one from being called', async () => {
+  const last = await givenInGroups(organiser, 4);
+  const match = (await dayOf(organiser, last.open)).matches[0]?._id ?? '';
+  await send(organiser, match, logOf([toss]));
+  const before = new Date(Date.now() - 2 * 24 * 3600 * 1000);
+  await api.db.deleteFrom('occupancies').where('match_id', '=', match).execute();
+  await api.db.updateTable('matches').set({ started_at: before }).where('id', '=', match).execute();
+  await sql`select occupy_people(matches) from matches where id = ${match}`.execute(api.db);
+  const now = await givenInGroups(organiser, last.players);
+  expect((await call(organiser, now.open, { table: 1 })).status).toBe(201);
+  expect((await call(organiser, now.open, { table: 2 })).status).toBe(201);
+});
+
+test('of two trusted opens, each sees who is called in the other', async () => {
+  const ours = await givenInGroups(organiser, 2);
+  const theirs = await givenInGroups(organiser, ours.players);
+  expect((await call(organiser, ours.open, { table: 1 })).status).toBe(201);
+  expect(await call(organiser, theirs.open, { table: 1 })).toMatchObject({
+    status: 409,
+    answer: { code: 'day.personBusy' },
+  });
+});
+
+test('a canceled open lets its tables and its people go', async () => {
+  const hall = await givenHall();
+  const theirs = await givenInGroups(neighbour, 4, hall);
+  const ours = await givenInGroups(organiser, theirs.players.length, hall);
+  await call(neighbour, theirs.open, { table: 1 });
+  await neighbour.get(transitionOpen, {
+    params: { id: theirs.open },
+    body: { to: 'canceled', reason: 'Se ha inundado', confirmed: true },
+  });
+  expect((await dayOf(organiser, ours.open)).calls).toEqual([]);
+  expect((await call(organiser, ours.open, { table: 1 })).status).toBe(201);
+  const busy = await api.db
+    .selectFrom('occupancies')
+    .innerJoin('matches', 'matches.id', 'match_id')
+    .select('person')
+    .where('open_id', '=', theirs.open)
+    .where('until_at', 'is', null)
+    .execute();
+  expect(busy).toEqual([]);
+});
+
+test('an open that moves to another hall takes its calls off the tables of the first', async () => {
+  const [hall, next] = [await givenHall(), await givenHall()];
+  const moving = await givenInGroups(neighbour, 4, hall);
+  const staying = await givenInGroups(organiser, 4, hall);
+  const { match_id } = await call(neighbour, moving.open, { table: 1 });
+  const { version } = await neighbour.get(getOpen, { params: { id: moving.open } });
+  await neighbour.get(editOpen, { params: { id: moving.open }, version, body: next });
+  expect((await call(organiser, staying.open, { table: 1 })).status).toBe(201);
+  expect((await call(neighbour, moving.open, { table: 2, match_id })).status).toBe(201);
+});
+
+test('a match that was called on another day of its open is called anew', async () => {
+  const hall = await givenHall();
+  const { open } = await givenInGroups(stranger, 4, hall);
+  const { match_id } = await call(stranger, open, { table: 1 });
+  await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', open).execute();
+  expect((await call(stranger, open, { table: 2, match_id })).status).toBe(201);
+  expect((await dayOf(stranger, open)).calls).toHaveLength(1);
+});
