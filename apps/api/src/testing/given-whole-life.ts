@@ -1,47 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import {
-  accessByScoreLink,
-  createScoreLinks,
-  createPlayer,
-  mergePlayers,
-  type OwnPlayer,
   acceptOrganising,
   acceptVenueAdmin,
   access,
   accessByApiKey,
+  accessByScoreLink,
+  addVolunteer,
+  callMatch,
   claimPlayer,
-  offerProfile,
   correctResult,
   createApiKey,
   createCircuit,
   createEdition,
   createPhase,
+  createPlayer,
   createPlayerFromUser,
+  createScoreLinks,
   createVenue,
   deletePhase,
-  editOpen,
   editClub,
+  editOpen,
   editPlayer,
-  softDeleteClub,
-  getPlayer,
   enrol,
+  getOpenDay,
+  getPlayer,
   inviteOrganiser,
   invitePlayer,
   inviteVenueAdmin,
   me,
+  mergePlayers,
+  offerProfile,
+  putDaySettings,
   recover,
   register,
   removeInscription,
-  reportConflict,
   removeOrganiser,
+  reportConflict,
   setAvatar,
   setPhones,
   setProfilePreferences,
   setPushDevice,
   setRoles,
+  softDeleteClub,
   softDeletePlayer,
   takeLease,
   transitionOpen,
+  type OwnPlayer,
   type Player,
   type Description,
 } from '@topspin/contract';
@@ -314,6 +318,7 @@ async function play(
       reason: `${xoana.name} lo apuntó mal`,
     },
   });
+  await callToTable(admin, open._id, begun);
   await send(user, begun, logOf([toss, ...points('a', 3)]), { key: 'xoana-points' });
   await user.get(setPushDevice, { body: givenSubscription().body });
   await announced(api, user, player._id, begun);
@@ -330,6 +335,24 @@ async function play(
     body: { link: collection[0]?.token ?? '', key: randomUUID(), name: xoana.name },
   });
   return open._id;
+}
+
+/** The organisers call a match of hers on the day, where somebody of her name helps out as an umpire. */
+async function callToTable(admin: RegisteredUser, open: string, match_id: string): Promise<void> {
+  await admin.get(putDaySettings, {
+    params: { id: open },
+    body: {
+      rest_minutes: 0,
+      long_rest_minutes: 0,
+      second_call_minutes: 3,
+      third_call_minutes: 5,
+      umpire_rules: ['volunteer', 'none'],
+      rounds_together: false,
+    },
+  });
+  const day = await admin.get(getOpenDay, { params: { id: open } });
+  await admin.get(addVolunteer, { params: { id: day._id }, body: { name: xoana.name } });
+  await admin.get(callMatch, { params: { id: day._id }, body: { match_id, table: 1 } });
 }
 
 async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<void> {

@@ -5,8 +5,8 @@ export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './tru
 export { rerateWith } from './trust/rerate-all.ts';
 export { refuseUndecided } from './conflicts/refuse-undecided.ts';
 export { movePlayer } from './correction/move-player.ts';
-export { refuseAsUmpire } from './play/call-match.ts';
-export { holdCallable, noteCalled, noteUmpire } from './play/call-to-table.ts';
+export { refuseAsUmpire } from './calling/call-match.ts';
+export { holdCallable, noteCalled, noteUmpire } from './calling/call-to-table.ts';
 export { scoreHeld } from './play/scoring.ts';
 export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
-import { callMatch } from '#features/competition/play/call-match.ts';
+import { callMatch } from '#features/competition/calling/call-match.ts';
 import { decide } from '#features/competition/conflicts/decide.ts';
 import { readConflicts, readOpenConflicts } from '#features/competition/conflicts/list.ts';
 import { report } from '#features/competition/conflicts/report.ts';

@@ -24,6 +24,7 @@ import { owns } from './policy.ts';
 import { changeSettings, readSettings } from './settings.ts';
 import { add, arrange, change, changeDay } from './tables/actions.ts';
 import { add as addUmpire, readUmpires, remove as removeUmpire, setUmpire } from './umpires/actions.ts';
+import { forgetOccupancies } from './calling/store.ts';
 import { forgetVolunteers } from './umpires/store.ts';
 
 /** A day at a venue (ADR 118): its tables, its order of play, and calls. */
@@ -50,6 +51,9 @@ export const day: Feature = {
   owns,
   personalData: {
     name: 'day',
-    erase: (db, { names }) => forgetVolunteers(db, [...names]),
+    erase: async (db, { names, players }) => {
+      await forgetVolunteers(db, [...names]);
+      await forgetOccupancies(db, players);
+    },
   },
 };

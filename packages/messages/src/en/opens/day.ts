@@ -58,7 +58,7 @@ export const day = {
   settings: 'Settings of the day',
   settingsOf: 'Settings of {{open}}',
   rest: 'Rest between matches (min)',
-  longRest: 'After five sets (min)',
+  longRest: 'After five games (min)',
   secondCall: '2nd call, after (min)',
   thirdCall: '3rd call, after (min)',
   whoUmpires: 'Who umpires',

@@ -143,3 +143,29 @@ export async function endElsewhere(
     from calls where match_id = ${matchId} and day_id <> ${day} and ended_at is null`.execute(db);
   return rows.length > 0;
 }
+
+/** Frees whoever umpires a match. */
+export const freeUmpire = (db: Db, match: string, now: Date) =>
+  db
+    .updateTable('occupancies')
+    .set({ until_at: now })
+    .where('match_id', '=', match)
+    .where('role', '=', 'umpire')
+    .where('until_at', 'is', null)
+    .execute();
+
+/** The calls of a volunteer's matches no longer name them. */
+export const forgetVolunteerOfCalls = (db: Db, day: string, id: string) =>
+  db
+    .updateTable('calls')
+    .set({ volunteer_id: null })
+    .where('day_id', '=', day)
+    .where('volunteer_id', '=', id)
+    .execute();
+
+/** Deletes in which matches players were busy, and are. */
+export const forgetOccupancies = (db: Db, players: readonly string[]) =>
+  db
+    .deleteFrom('occupancies')
+    .where((eb) => eb('player_id', '=', eb.fn.any(eb.val([...players]))))
+    .execute();

@@ -10,6 +10,7 @@ import { noteUmpire, refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
 import { asUmpire, umpiring } from '#features/day/calling/call.ts';
 import {
+  freeUmpire,
   lockCall,
   occupy,
   playerOf,
@@ -23,7 +24,7 @@ import { refuseOthersMatch } from '#features/day/policy.ts';
 import { lockDay } from '#features/day/store.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
-import { addVolunteerTo, deleteVolunteer, freeUmpire } from './store.ts';
+import { addVolunteerTo, deleteVolunteer } from './store.ts';
 
 export async function add({
   db,

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
+import { forgetVolunteerOfCalls } from '#features/day/calling/store.ts';
 import type { Db } from '#http/call.ts';
 
 export async function addVolunteerTo(db: Db, day: string, name: string): Promise<string> {
@@ -10,12 +11,7 @@ export async function addVolunteerTo(db: Db, day: string, name: string): Promise
 
 /** Deletes a volunteer, whom the calls of their matches no longer name; whether there was one. */
 export async function deleteVolunteer(db: Db, day: string, id: string): Promise<boolean> {
-  await db
-    .updateTable('calls')
-    .set({ volunteer_id: null })
-    .where('day_id', '=', day)
-    .where('volunteer_id', '=', id)
-    .execute();
+  await forgetVolunteerOfCalls(db, day, id);
   const gone = await db
     .deleteFrom('day_volunteers')
     .where('day_id', '=', day)
@@ -31,13 +27,3 @@ export async function forgetVolunteers(db: Db, names: readonly string[]): Promis
     select id, day_id from day_volunteers where lower(name) = any (${names}::text[])`.execute(db);
   for (const { id, day_id } of rows) await deleteVolunteer(db, day_id, id);
 }
-
-/** Frees whoever umpires a match. */
-export const freeUmpire = (db: Db, match: string, now: Date) =>
-  db
-    .updateTable('occupancies')
-    .set({ until_at: now })
-    .where('match_id', '=', match)
-    .where('role', '=', 'umpire')
-    .where('until_at', 'is', null)
-    .execute();
