@@ -1,4 +1,5 @@
 import { editDay, getOpenDay, putDaySettings } from '@topspin/contract';
+import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
@@ -61,4 +62,22 @@ test('a day by hand calls nothing, and one that is switched on goes on after eac
     expect(calls.filter(({ match_id }) => match_id !== first?.match_id)).toHaveLength(4);
   }, 10_000);
   await caller.stop();
+});
+
+test('a match whose player is busy where the day cannot see it holds up no other one', async () => {
+  const { queue, matches } = await day();
+  const head = matches.find(({ _id }) => _id === queue[0]?.match_id);
+  const elsewhere = queue.at(-1)?.match_id ?? '';
+  const busy = head?.a?._id ?? '';
+  await sql`insert into occupancies (match_id, person, player_id, role, from_at, among)
+    values (${elsewhere}, ${busy}, ${busy}, 'player', now(), occupied_among(${elsewhere}::uuid, now()))`.execute(
+    api.db,
+  );
+  const id = await switchTo(true);
+  expect(await callAll(api.db, id, () => new Date(), 1000)).toBe(1000);
+  const { calls } = await day();
+  const called = new Set(calls.map(({ match_id }) => match_id));
+  const playing = matches.filter(({ _id }) => called.has(_id)).flatMap(({ a, b }) => [a?._id, b?._id]);
+  expect(playing).not.toContain(busy);
+  expect(calls).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { nextCalls, orderQueue, type QueueRow } from '@topspin/engine';
+import { nextCalls, orderQueue, type MatchId, type QueueRow } from '@topspin/engine';
 import { callToTable } from '#features/day/calling/call.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows } from '#features/day/plan/rows.ts';
@@ -7,25 +7,34 @@ import type { Db } from '#http/call.ts';
 import { Refusal } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 
-/** What a look at a day found: a match was called, and when there may be the next one to call, in milliseconds. */
-type Looked = { readonly called: boolean; readonly again: number | null };
+/** The result of one pass over a day: the match it tried to call, and without one the milliseconds until another may be ready. */
+type Pass = { readonly tried: MatchId | null; readonly again: number | null };
 
 /**
- * Calls the next match of an automatic day to a free table. The day is locked, so that servers take turns; what people call meanwhile is
- * refused here by the constraints, and the next look sees it.
+ * Calls the next match of an automatic day to a free table, but none of those that were refused. The day is locked, so that servers take
+ * turns; a conflict with what people call meanwhile is refused by the constraints of the database.
  */
-export const callNext = (db: Db, dayId: string, now: Date): Promise<Looked> =>
-  inTransaction(db, async (transaction) => {
-    const row = await lockDay(transaction, dayId);
-    const rows = row?.automatic ? await readRows(transaction, dayId, now) : undefined;
-    if (!rows) return { called: false, again: null };
-    const day = asDay(rows, now.getTime());
-    const [next] = nextCalls(day);
-    if (!next) return { called: false, again: nextTime(orderQueue(day), day.now) };
-    const { match, table, umpire: suggested } = next;
-    await callToTable({ db: transaction, now, day: dayId, match, table, suggested, by: null });
-    return { called: true, again: null };
-  });
+async function callNext(db: Db, dayId: string, now: Date, refused: Set<MatchId>): Promise<Pass> {
+  let tried: MatchId | null = null;
+  try {
+    return await inTransaction(db, async (transaction) => {
+      const row = await lockDay(transaction, dayId);
+      const rows = row?.automatic ? await readRows(transaction, dayId, now) : undefined;
+      if (!rows) return { tried: null, again: null };
+      const day = asDay(rows, now.getTime());
+      const [next] = nextCalls({ ...day, matches: day.matches.filter(({ id }) => !refused.has(id)) });
+      if (!next) return { tried: null, again: nextTime(orderQueue(day), day.now) };
+      const { match, table, umpire: suggested } = next;
+      tried = match;
+      await callToTable({ db: transaction, now, day: dayId, match, table, suggested, by: null });
+      return { tried, again: null };
+    });
+  } catch (error) {
+    if (tried === null || !(error instanceof Refusal)) throw error;
+    refused.add(tried);
+    return { tried, again: null };
+  }
+}
 
 /** When the first match that waits for a time can be called. */
 function nextTime(queue: readonly QueueRow[], now: number): number | null {
@@ -33,15 +42,14 @@ function nextTime(queue: readonly QueueRow[], now: number): number | null {
   return times.length === 0 ? null : Math.max(Math.min(...times) - now, 0);
 }
 
-/** Calls what can be called, one match after the other; when to look again, in milliseconds. */
+/**
+ * Calls every match that can be called, one after the other, and passes over those that are refused: a player may be busy where the day
+ * cannot see it, in another hall. Returns the milliseconds after which to look again; null to wait for a change.
+ */
 export async function callAll(db: Db, dayId: string, now: () => Date, retry: number): Promise<number | null> {
+  const refused = new Set<MatchId>();
   for (;;) {
-    try {
-      const { called, again } = await callNext(db, dayId, now());
-      if (!called) return again;
-    } catch (error) {
-      if (error instanceof Refusal) return retry;
-      throw error;
-    }
+    const { tried, again } = await callNext(db, dayId, now(), refused);
+    if (tried === null) return refused.size === 0 ? again : Math.min(again ?? retry, retry);
   }
 }
