@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMatch as match, dayTables, givenDay } from '../testing/day.ts';
-import { dueCall } from './call-times.ts';
+import { callTimes } from './call-times.ts';
 import { nextCalls } from './calls.ts';
 import type { DayTable } from './day.ts';
 
@@ -65,13 +65,17 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
   expect(written).toEqual(calls);
 });
 
-test.each([
-  [1, 2, null],
-  [1, 3, 2],
-  [2, 4, null],
-  [2, 5, 3],
-  [3, 6, null],
-  [3, 7, 'walkover'],
-] as const)('after %i calls and %i minutes is due: %s', (made, minutes, due) => {
-  expect(dueCall({ calledAt: 0, made }, minutes * 60_000, { calls: [0, 3, 5] })).toBe(due);
+const minutes = (instant: number | null) => instant && instant / 60_000;
+
+test.each<[why: string, made: Parameters<typeof callTimes>[0], next: number | null, walkover: number | null]>(
+  [
+    ['the second after the first', [0], 3, null],
+    ['the third by the first, however late the second was', [0, 4 * 60_000], 5, null],
+    ['nothing but a walkover after the third', [0, 3 * 60_000, 5 * 60_000], null, 7],
+    ['time to come after a late third call', [0, 3 * 60_000, 9 * 60_000], null, 11],
+    ['none of that time is taken by a third call that was early', [0, 60_000, 2 * 60_000], null, 7],
+  ],
+)('a match is given %s', (_why, made, next, walkover) => {
+  const times = callTimes(made, { calls: [0, 3, 5] });
+  expect([minutes(times.next), minutes(times.walkover)]).toEqual([next, walkover]);
 });

@@ -76,7 +76,7 @@ function asEnded({ winner, a, b, finishedAt, sets, ...match }: MatchOfDay): Ende
   ];
 }
 
-/** What somebody has played and umpired on the day. */
+/** The matches that somebody has played and umpired on the day. */
 function pastOf(person: string, matches: readonly MatchOfDay[]) {
   let last: MatchOfDay | undefined;
   let umpiredUntil: number | null = null;
@@ -93,7 +93,8 @@ function pastOf(person: string, matches: readonly MatchOfDay[]) {
   return { playedUntil: last?.finishedAt ?? null, setsOfLast: last?.sets.length ?? 0, umpiredUntil, duties };
 }
 
-const asSettings = ({ settings }: OpenOfDay) =>
+/** How an open is run on its day, in the engine's terms. */
+export const asSettings = ({ settings }: OpenOfDay) =>
   settings === null
     ? defaultDaySettings
     : {

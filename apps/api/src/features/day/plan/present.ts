@@ -1,9 +1,16 @@
 import type { Day, DayCall, DayMatch, DayTable, DayWait, QueueRow } from '@topspin/contract';
-import { orderQueue, type MatchId, type QueueRow as EngineRow, type Wait } from '@topspin/engine';
-import { asDay } from './as-day.ts';
+import {
+  callTimes,
+  defaultDaySettings,
+  orderQueue,
+  type MatchId,
+  type QueueRow as OrderedMatch,
+  type Wait,
+} from '@topspin/engine';
+import { asDay, asSettings } from './as-day.ts';
 import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
 
-/** What a viewer may do with the opens of a day. */
+/** Whether a viewer knows of an open, and manages it, by its id. */
 export type Rights = ReadonlyMap<string, { readonly sees: boolean; readonly manages: boolean }>;
 
 /** Looks up what an answer names: nobody of an open that the viewer may not know of. */
@@ -106,14 +113,6 @@ function presentTable(
   };
 }
 
-const minute = 60_000;
-const usualIntervals = { second_call_minutes: 3, third_call_minutes: 5 };
-
-/** How many minutes after the third call was due, and made, the walkover is proposed. */
-const grace = 2;
-const walkoverAt = (firstAt: number, thirdAt: number, third: number): number =>
-  Math.max(firstAt + third * minute, thirdAt) + grace * minute;
-
 type Around = {
   readonly matches: readonly MatchOfDay[];
   readonly opens: readonly OpenOfDay[];
@@ -124,27 +123,27 @@ type Around = {
 function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCall {
   const match = matches.find(({ id }) => id === call.match);
   const isSeen = names.isSeen(call.match);
-  const { settings } = opens.find(({ id }) => id === match?.open) ?? {};
-  const { second_call_minutes: second, third_call_minutes: third } = settings ?? usualIntervals;
+  const open = opens.find(({ id }) => id === match?.open);
+  const settings = open ? asSettings(open) : defaultDaySettings;
+  const { next, walkover } = callTimes([call.firstAt, call.secondAt, call.thirdAt], settings);
   const made = [
     { at: call.firstAt, by: call.firstBy },
     { at: call.secondAt, by: call.secondBy },
     { at: call.thirdAt, by: call.thirdBy },
   ];
   const isWaited = match?.state !== 'inPlay';
-  const next = call.secondAt === null ? second : call.thirdAt === null ? third : null;
   return {
     _id: call.id,
     match_id: call.match,
     table: call.table,
     times: made.flatMap((one) => (one.at === null ? [] : [{ at: at(one.at), by: isSeen ? one.by : null }])),
-    next_at: next === null || !isWaited ? null : at(call.firstAt + next * minute),
-    walkover_at: isWaited && call.thirdAt !== null ? at(walkoverAt(call.firstAt, call.thirdAt, third)) : null,
+    next_at: isWaited ? atOrNull(next) : null,
+    walkover_at: isWaited ? atOrNull(walkover) : null,
     present: { a: atOrNull(call.presentA), b: atOrNull(call.presentB) },
   };
 }
 
-const presentRow = ({ match, isReady, waits, why }: EngineRow, names: Names): QueueRow => ({
+const presentRow = ({ match, isReady, waits, why }: OrderedMatch, names: Names): QueueRow => ({
   match_id: match.id,
   ready: isReady,
   waits: waits.map((wait) =>
