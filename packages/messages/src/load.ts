@@ -28,7 +28,10 @@ function fileOf(language: Language, area: string): Promise<unknown> {
   if (helpAreas.has(area)) return import(`./${language}/help/${area}.ts`);
   if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
   if (area === 'publicPages') return import(`./${language}/opens/public.ts`);
-  if (area === 'turns' || area === 'day' || area === 'match') return import(`./${language}/opens/${area}.ts`);
+  // One by one: that folder holds parts of other areas too, and the bundler would list each of its files.
+  if (area === 'turns') return import(`./${language}/opens/turns.ts`);
+  if (area === 'match') return import(`./${language}/opens/match.ts`);
+  if (area === 'day') return import(`./${language}/opens/day.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
   if (area === 'scoring' || area === 'umpires') return import(`./${language}/umpire/${area}.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);
