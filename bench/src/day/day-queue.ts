@@ -61,7 +61,7 @@ function largeDay(): Day {
 const random = randomFrom('day.queue');
 const anyOf = (things: readonly unknown[]): number => randomInteger(things.length, random);
 
-/** What happens on a day: a match begins or leaves its table, somebody comes or goes, a person has played. */
+/** An event of a day: a match begins or leaves its table, somebody comes or goes, a person has played. */
 function changed(day: Day): Day {
   const now = day.now + minute / 2;
   const [match, person] = [anyOf(day.matches), anyOf(day.people)];

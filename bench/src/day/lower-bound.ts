@@ -14,7 +14,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const chain = (fates: readonly Fate[]): number =>
   sum(fates.map(onTable)) + sum(fates.map(pause)) - Math.max(0, ...fates.map(pause));
 
-/** What no order of play can be shorter than, in minutes. Knows nothing of the engine's order. */
+/** The lower bound of every order of play, in minutes; written without the engine's order. */
 export function lowerBound(day: SeededDay): number {
   const opens = day.opens.map((open) => boundsOf(open, day));
   const all = opens.flatMap(({ played }) => played);

@@ -4,7 +4,7 @@ import { tables as tableCount, type Fate, type SeededDay } from './seeded-day.ts
 
 const minute = 60_000;
 
-/** What is called when a day stands like this. */
+/** The calls that a day in this state leads to. */
 export type Caller = (day: Day) => readonly Pick<Call, 'match' | 'table'>[];
 
 /** A day as it went: instants in minutes from its start. */

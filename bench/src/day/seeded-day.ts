@@ -24,7 +24,7 @@ import type {
 const medians: Readonly<Record<number, number>> = { 3: 22.6, 4: 32.8, 5: 42.1 };
 const spread = 0.16;
 
-/** What happens in a match, whoever calls it and when. */
+/** The length and the result of a match, the same for every order of play. */
 export type Fate = {
   readonly minutes: number;
   readonly sets: number;
@@ -55,7 +55,7 @@ export const tables = 12;
 const bestOf = 5;
 const entrantsOf = { A: 80, B: 40, both: 15 } as const;
 
-/** Who plays in draws and on a day: here every person is a player. */
+/** The player that a person is: here everybody plays. */
 const personOf = (player: string): PersonId => player;
 const playerOf = (person: string): PlayerId => person;
 
@@ -84,7 +84,7 @@ export function seededDay(seed: string, shape: DayShape = {}): SeededDay {
   };
 }
 
-type Made = Pick<SeededDay, 'seed' | 'ratings' | 'fateOf'>;
+type DaySeed = Pick<SeededDay, 'seed' | 'ratings' | 'fateOf'>;
 
 const models = setModels({ scale: 400 });
 
@@ -138,7 +138,7 @@ const newMatch = (
   ...over,
 });
 
-function seededOpen(open: OpenId, players: readonly PersonId[], day: Made): SeededOpen {
+function seededOpen(open: OpenId, players: readonly PersonId[], day: DaySeed): SeededOpen {
   const entrants = players.map((person) => ({
     player: playerOf(person),
     rating: day.ratings.get(person) ?? 0,
@@ -171,7 +171,7 @@ function qualifiersOf(
   index: number,
   matches: readonly DayMatch[],
   open: OpenId,
-  { seed, fateOf }: Made,
+  { seed, fateOf }: DaySeed,
 ): readonly QualifiedEntrant[] {
   const played = matches
     .filter(({ group }) => group === `${open} ${index + 1}`)
@@ -200,7 +200,7 @@ function qualifiersOf(
 function knockoutOf(
   open: OpenId,
   qualifiers: readonly QualifiedEntrant[],
-  { seed }: Made,
+  { seed }: DaySeed,
 ): Pick<SeededOpen, 'knockout' | 'drawn'> {
   const draw = drawCrossings({ qualifiers, seed: `${seed} ${open}` });
   if (!draw.ok) throw new Error(draw.error.code);

@@ -71,9 +71,9 @@ const callerWith =
     const call = () =>
       request.fetch(`/api${path}`, { method, ...(headers && { headers }), ...(data && { data }) });
     let answer = await call();
-    // A server on a busy machine asks to try again in some seconds.
+    // A server on a busy machine says after how many seconds to try again.
     for (let tries = 1; answer.status() === 503 && tries < 10; tries += 1) {
-      await setTimeout(2000);
+      await setTimeout(Number(answer.headers()['retry-after'] ?? 1) * 1000);
       answer = await call();
     }
     if (!answer.ok())

@@ -79,7 +79,7 @@ export const dayTable = z.object({
 });
 export type DayTable = z.infer<typeof dayTable>;
 
-/** What a match waits for; what does not apply is null. */
+/** A reason why a match cannot start; fields that do not apply are null. */
 export const dayWait = z.object({
   code: z.enum(waitCodes),
   person: z.nullable(z.string()),
@@ -100,7 +100,7 @@ export const queueRow = z.object({
   /** It can be called now, as soon as there is a table. */
   ready: z.boolean(),
   waits: z.array(dayWait),
-  /** What put it before the next row. */
+  /** The criterion that put it before the next row. */
   why: z.nullable(z.object({ criterion: z.enum(queueCriteria), before: uuid })),
 });
 export type QueueRow = z.infer<typeof queueRow>;
@@ -140,7 +140,7 @@ export const nextCall = z.object({ number: z.union([z.literal(2), z.literal(3)])
 /** Somebody who umpires on that day and has no profile. */
 export const newVolunteer = z.object({ name: line(80) });
 
-/** Who may umpire, the least burdened first. */
+/** The people who may umpire, the least busy first. */
 export const umpireOfDay = z.object({
   _id: uuid,
   name: z.string(),
@@ -153,7 +153,7 @@ export const umpireOfDay = z.object({
 });
 export type UmpireOfDay = z.infer<typeof umpireOfDay>;
 
-/** Who umpires a called match; nobody with null. */
+/** The umpire of a called match; null for nobody. */
 export const callUmpire = z.object({ umpire_id: z.nullable(uuid) });
 
 /** Whether a side of a called match is at its table. */

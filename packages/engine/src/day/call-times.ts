@@ -10,11 +10,11 @@ export type CallTimes = { readonly next: number | null; readonly walkover: numbe
 
 /** What comes after the calls that were made of a match, at these instants. */
 export function callTimes(
-  [first, second, third]: readonly [first: number, second?: number | null, third?: number | null],
+  [first, second, third]: readonly [first: number, second: number | null, third: number | null],
   { calls: [, secondDue, thirdDue] }: Pick<DaySettings, 'calls'>,
 ): CallTimes {
   const due = (minutes: number) => first + minutes * minute;
-  if (second == null) return { next: due(secondDue), walkover: null };
-  if (third == null) return { next: due(thirdDue), walkover: null };
+  if (second === null) return { next: due(secondDue), walkover: null };
+  if (third === null) return { next: due(thirdDue), walkover: null };
   return { next: null, walkover: Math.max(due(thirdDue), third) + grace * minute };
 }

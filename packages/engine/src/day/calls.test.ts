@@ -69,8 +69,8 @@ const minutes = (instant: number | null) => instant && instant / 60_000;
 
 test.each<[why: string, made: Parameters<typeof callTimes>[0], next: number | null, walkover: number | null]>(
   [
-    ['the second after the first', [0], 3, null],
-    ['the third by the first, however late the second was', [0, 4 * 60_000], 5, null],
+    ['the second after the first', [0, null, null], 3, null],
+    ['the third by the first, however late the second was', [0, 4 * 60_000, null], 5, null],
     ['nothing but a walkover after the third', [0, 3 * 60_000, 5 * 60_000], null, 7],
     ['time to come after a late third call', [0, 3 * 60_000, 9 * 60_000], null, 11],
     ['none of that time is taken by a third call that was early', [0, 60_000, 2 * 60_000], null, 7],

@@ -1,2 +1,2 @@
-/** What starts automatic calling. */
+/** Starts automatic calling. */
 export { startCaller } from './automatic/start.ts';

@@ -65,7 +65,7 @@ const openOccupancies = (match: string) =>
     .execute();
 
 describe('a day', () => {
-  test('begins with the tables in use, all matches in the queue, and is the same whoever reads it first', async () => {
+  test('begins with the tables in use and all matches in the queue, and three first readers get the same day', async () => {
     const days = await Promise.all([day(), day(), day()]);
     expect(new Set(days.map(({ _id }) => _id)).size).toBe(1);
     const [one] = days;

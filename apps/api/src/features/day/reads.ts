@@ -1,2 +1,2 @@
-/** What other contexts read of days of play. */
+/** The reads of days of play for other contexts. */
 export { followsDay } from './policy.ts';

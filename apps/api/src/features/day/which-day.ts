@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { trustedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 
-/** What makes a day: a venue, or an open that shares its tables with no other, and a date there. */
+/** The identity of a day: a venue, or an open that shares its tables with no other, and a date there. */
 export type DayKey = {
   readonly venue_id: VenueId | null;
   readonly open_id: OpenId | null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a worker found for what was asked; `failed` if the browser could not work it out. */
+/** The last news of a worker about a request; `failed` if the browser could not run it. */
 type Found<Asked, News> = { readonly asked: Asked; readonly news: News | 'failed' };
 
 /**

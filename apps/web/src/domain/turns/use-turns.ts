@@ -7,7 +7,7 @@ import { useSession } from '#lib/session/session.ts';
 const query = apiQuery(listTurns);
 const none: readonly PlayerTurns[] = [];
 
-/** What the user, and those they look after, play and umpire next in the opens in play; empty until they are read. */
+/** The next matches of the user, and of those they look after, in the opens in play; empty until they are read. */
 export function useTurns(): readonly PlayerTurns[] {
   const enabled = useSession().refreshToken !== null;
   const refetchInterval = useInterval();

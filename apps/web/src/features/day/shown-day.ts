@@ -1,7 +1,7 @@
 import type { Day, DayCall, DayMatch, DayTable } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 
-/** What a table of the plan shows: the match that has it, or else the last one on it. */
+/** The match that a table of the plan shows: the one on it, or else the last. */
 export type ShownTable = {
   readonly table: DayTable;
   readonly match: DayMatch | undefined;

@@ -28,7 +28,7 @@ type Calling = {
   readonly chosen?: string | null | undefined;
   /** Whom the rules of the open give it otherwise, if they are free. */
   readonly suggested: string | null;
-  /** Nobody where the day calls by itself. */
+  /** Null for automatic calling. */
   readonly by: Viewer | null;
 };
 

@@ -7,7 +7,7 @@ import type { Db, Viewer } from '#http/call.ts';
 
 export type CallRow = Readonly<Selectable<Database['calls']>>;
 
-/** Who umpires: a player, or a volunteer of the day. */
+/** An umpire is a player, or a volunteer of the day. */
 export type Umpire = { readonly id: string; readonly isVolunteer: boolean };
 
 export const playerOf = (umpire: Umpire | null): string | null =>
@@ -22,7 +22,7 @@ type NewCall = {
   };
   readonly day: string;
   readonly table: string;
-  /** Nobody, where the day calls by itself. */
+  /** Null for automatic calling. */
   readonly by: string | null;
   readonly umpire: Umpire | null;
   readonly now: Date;
@@ -43,7 +43,7 @@ export async function openCall(
   return rows[0]?.id ?? null;
 }
 
-type Taken = {
+type NewOccupancy = {
   readonly match: string;
   readonly player: string | null;
   readonly volunteer?: string | null;
@@ -51,8 +51,8 @@ type Taken = {
   readonly now: Date;
 };
 
-/** Occupies people for a match, in one order so that two calls cannot wait for each other; those who are free. */
-export async function occupy(db: Db, people: readonly Taken[]): Promise<number> {
+/** Occupies those of the people who are free, in a fixed order, so that two calls cannot deadlock; returns how many were. */
+export async function occupy(db: Db, people: readonly NewOccupancy[]): Promise<number> {
   const { rows } = await sql`
     insert into occupancies (match_id, person, player_id, volunteer_id, role, from_at)
     select match, coalesce(volunteer, person_of(player)), player, volunteer, role, now
@@ -63,7 +63,7 @@ export async function occupy(db: Db, people: readonly Taken[]): Promise<number> 
   return rows.length;
 }
 
-/** What stands in the way of a call, in words: names are left out of an open that the caller may not know of. */
+/** The match that prevents a call, and who called it; without names where the caller may not know of its open. */
 export type InTheWay = {
   readonly person: string;
   readonly table: number | null;
@@ -82,7 +82,7 @@ const first = async (
   reading: Promise<{ readonly rows: readonly InTheWay[] }>,
 ): Promise<InTheWay | undefined> => (await reading).rows[0];
 
-/** The match that keeps one of these people. */
+/** The match in which one of these people is busy. */
 export const whatKeeps = (db: Db, viewer: Viewer | null, people: readonly string[], but: string) =>
   first(
     sql<InTheWay>`select coalesce(person.name, volunteer.name) as person, ${inTheWay(viewer)}
@@ -144,7 +144,7 @@ export async function endElsewhere(
   return rows.length > 0;
 }
 
-/** Frees whoever umpires a match. */
+/** Frees the umpire of a match. */
 export const freeUmpire = (db: Db, match: string, now: Date) =>
   db
     .updateTable('occupancies')

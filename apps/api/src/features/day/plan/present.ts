@@ -119,7 +119,7 @@ type Around = {
   readonly names: Names;
 };
 
-/** Who called is not said in an open that the viewer may not know of. */
+/** A call; without its caller in an open that the viewer may not know of. */
 function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCall {
   const match = matches.find(({ id }) => id === call.match);
   const isSeen = names.isSeen(call.match);

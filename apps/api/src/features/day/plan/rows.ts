@@ -34,7 +34,7 @@ export type DayRows = {
   readonly calls: readonly CallOfDay[];
   readonly matches: readonly MatchOfDay[];
   readonly people: readonly PersonRow[];
-  /** Who umpires on that day without a profile. */
+  /** The volunteers of the day: umpires without a profile. */
   readonly volunteers: readonly { readonly id: PersonId; readonly name: string }[];
 };
 
@@ -201,7 +201,7 @@ export async function readRows(db: Db, id: string, now: Date): Promise<DayRows |
 
 type Asking = Parameters<typeof seesOpens>[0];
 
-/** What a viewer may do with each open of a day: know of it, and manage it. */
+/** The rights of a viewer in each open of a day: to know of it, and to manage it. */
 export async function rightsIn(db: Db, viewer: Asking, dayId: string) {
   const { rows } = await sql<{ id: string; sees: boolean; manages: boolean }>`
     select o.id, ${seesOpens(viewer, 'o')} as sees, ${organisesOpen(viewer, sql.ref('o.id'))} as manages

@@ -13,7 +13,7 @@ export function situationOf(match: MatchPage, { pending, state }: Scoring) {
     live,
     over,
     playing,
-    /** Who scores it on another device, if anybody does. */
+    /** The person who scores it on another device, if anybody does. */
     elsewhere,
     mayScore: match.may.score && elsewhere === null,
     sets: live ? state.sets.map(({ score }) => score) : match.sets,

@@ -14,7 +14,7 @@ export function callOf({ calls }: Pick<Day, 'calls'>, key: string) {
   return call && { call, number: numbers[Number(index)] ?? 'first' };
 }
 
-/** What a speaker says for a call; undefined where the user may not know who plays. */
+/** The sentence read aloud for a call; undefined where the user may not know who plays. */
 export function spokenCall(
   day: Pick<Day, 'matches'>,
   { call, number }: { readonly call: DayCall; readonly number: (typeof numbers)[number] },

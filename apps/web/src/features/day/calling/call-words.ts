@@ -4,10 +4,10 @@ import { formatTime } from '#lib/format.ts';
 
 const numbers = ['first', 'second', 'third'] as const;
 
-type Made = { readonly call: DayCall['times'][number] | undefined; readonly index: number };
+type NumberedCall = { readonly call: DayCall['times'][number] | undefined; readonly index: number };
 
 /** One call of a match: which, when, and by whom. */
-export function useCallWords(day: Day): (made: Made) => string {
+export function useCallWords(day: Day): (numbered: NumberedCall) => string {
   const { t } = useTranslation('day');
   return ({ call, index }) => {
     const number = numbers[index];

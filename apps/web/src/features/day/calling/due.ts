@@ -1,6 +1,6 @@
 import type { Day, DayCall } from '@topspin/contract';
 
-/** What follows the calls of a match that has not begun: its next call, or to ask who is missing. */
+/** The next step for a called match that has not begun: another call, or to ask who is missing. */
 export type NextStep = {
   readonly step: 'second' | 'third' | 'walkover';
   readonly at: string;
@@ -9,7 +9,7 @@ export type NextStep = {
 
 const steps = ['second', 'third'] as const;
 
-/** What comes next for a called match, and whether it is time, by the server's clock; null once it has begun. */
+/** The next step for a called match, and whether it is due by the server's clock; null once it has begun. */
 export function nextStep({ times, next_at, walkover_at }: DayCall, { at }: Pick<Day, 'at'>): NextStep | null {
   const step = next_at === null ? 'walkover' : steps[times.length - 1];
   const due = next_at ?? walkover_at;

@@ -93,7 +93,7 @@ export function FreeTable({ day, shown: { table, ended }, status, invites }: Fre
   );
 }
 
-/** What a table is, why it is not open, and whether the day leaves it alone. */
+/** The name of a table, why it is not open, and whether automatic calling leaves it alone. */
 function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
   const { t } = useTranslation('day');
   return ({ word, automatic }, status) =>

@@ -11,28 +11,30 @@ const DaySettingsDialog = lazyDialog(() =>
   import('../settings/day-settings-dialog.tsx').then((it) => it.DaySettingsDialog),
 );
 
-type Asked = { readonly what: 'table' } | { readonly what: 'settings'; readonly openId: string };
+type OpenDialog = { readonly kind: 'table' } | { readonly kind: 'settings'; readonly openId: string };
 
-/** What is set for the whole day, and for each of its opens. */
+/** The settings of the whole day, and of each of its opens. */
 export function PlanMenu({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <ActionMenu label={t('options')} icon={mdiTune}>
-        <MenuItem onClick={() => setAsked({ what: 'table' })}>{t('addTable')}</MenuItem>
+        <MenuItem onClick={() => setDialog({ kind: 'table' })}>{t('addTable')}</MenuItem>
         {day.opens
           .filter(({ may_manage }) => may_manage)
           .map(({ _id, name }) => (
-            <MenuItem key={_id} onClick={() => setAsked({ what: 'settings', openId: _id })}>
+            <MenuItem key={_id} onClick={() => setDialog({ kind: 'settings', openId: _id })}>
               {day.opens.length > 1 && name !== null ? t('settingsOf', { open: name }) : t('settings')}
             </MenuItem>
           ))}
       </ActionMenu>
       <Suspense>
-        {asked?.what === 'table' && <AddTableDialog day={day} onClose={close} />}
-        {asked?.what === 'settings' && <DaySettingsDialog day={day} openId={asked.openId} onClose={close} />}
+        {dialog?.kind === 'table' && <AddTableDialog day={day} onClose={close} />}
+        {dialog?.kind === 'settings' && (
+          <DaySettingsDialog day={day} openId={dialog.openId} onClose={close} />
+        )}
       </Suspense>
     </>
   );

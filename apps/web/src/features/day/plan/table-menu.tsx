@@ -23,7 +23,7 @@ const UmpireDialog = lazy(() =>
 
 type Props = { readonly day: Day; readonly shown: ShownTable };
 
-/** What else can be done with a table. */
+/** The other actions on a table. */
 export function TableMenu({ day, shown: { table, match, call: called } }: Props) {
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');

@@ -4,7 +4,7 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 
 const none: readonly UmpireOfDay[] = [];
 
-/** Who may umpire on a day. */
+/** The people who may umpire on a day. */
 export function useUmpires(day: Day): readonly UmpireOfDay[] {
   const { data } = useQuery(apiQuery(listUmpires, { params: { id: day._id } }));
   return data?.collection ?? none;
