@@ -100,8 +100,9 @@ test('an organiser calls matches from the table plan, and the day goes on by its
   });
 
   await test.step('who did not come after the third call is asked, and loses by walkover', async () => {
-    await queue(page).getByRole('button', { disabled: false }).first().click();
-    await table(page, 3).getByRole('button', { name: 'Mesa 3: Llamar aquí' }).click();
+    await table(page, 3).getByRole('button', { name: 'Mesa 3: Libre' }).click();
+    const offer = page.getByRole('status').filter({ hasText: '¿Qué partido va a la mesa 3?' });
+    await offer.getByRole('button', { name: / – / }).first().click();
     await table(page, 3)
       .getByRole('button', { name: /: en la mesa$/u })
       .first()

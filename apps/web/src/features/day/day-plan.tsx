@@ -47,7 +47,12 @@ export function DayPlan({ day }: { readonly day: Day }) {
         <Conflicts day={day} />
       </Box>
       {(chosen.match !== null || chosen.table !== null) && (
-        <CallingBar {...{ day, chosen, busy }} onTable={chooseTable} onCancel={cancel} />
+        <CallingBar
+          {...{ day, chosen, busy }}
+          onTable={chooseTable}
+          onMatch={chooseMatch}
+          onCancel={cancel}
+        />
       )}
     </Box>
   );

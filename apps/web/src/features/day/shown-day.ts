@@ -46,3 +46,7 @@ export function useTableName(): (table: Pick<DayTable, 'number' | 'name'>) => st
   const { t } = useTranslation('day');
   return ({ number, name }) => (name === null ? t('table', { number }) : t('tableNamed', { number, name }));
 }
+
+/** Whether the user calls a match: an organiser calls those of their own opens. */
+export const mayCall = ({ opens }: Day, match: DayMatch | undefined): boolean =>
+  opens.some(({ _id, may_manage }) => may_manage && _id === match?.open_id);

@@ -107,7 +107,8 @@ export const day = {
   select: 'Crida a una taula',
   ready: 'Es pot jugar',
   waits: 'Espera',
-  more: 'i {{count}} més',
+  more_one: 'I un altre motiu.',
+  more_other: 'I {{count}} motius més.',
   why: {
     playable: 'Pot començar ja; el següent encara espera.',
     fixedTime: 'Té hora fixada.',

@@ -107,7 +107,8 @@ export const day = {
   select: 'Call to a table',
   ready: 'Ready to play',
   waits: 'Waiting',
-  more: 'and {{count}} more',
+  more_one: 'And one more reason.',
+  more_other: 'And {{count}} more reasons.',
   why: {
     playable: 'Can start now; the next one is still waiting.',
     fixedTime: 'Its time is fixed.',

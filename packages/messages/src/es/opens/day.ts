@@ -109,7 +109,8 @@ export const day = {
   select: 'Llamar a una mesa',
   ready: 'Puede jugarse',
   waits: 'Espera',
-  more: 'y {{count}} más',
+  more_one: 'Y otro motivo.',
+  more_other: 'Y {{count}} motivos más.',
   why: {
     playable: 'Puede empezar ya; el siguiente aún espera.',
     fixedTime: 'Tiene hora fijada.',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { isFree, tablesOf, useMatchName } from '../shown-day.ts';
+import { isFree, mayCall, tablesOf, useMatchName } from '../shown-day.ts';
 import type { Chosen } from './use-calling.ts';
 
 type Props = {
@@ -13,14 +13,22 @@ type Props = {
   readonly chosen: Chosen;
   readonly busy: boolean;
   readonly onTable: (table: number) => void;
+  readonly onMatch: (match: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Over the foot of the page, once a match or a table is chosen: what is still to be chosen, and the free tables. */
-export function CallingBar({ day, chosen, busy, onTable, onCancel }: Props) {
+/** How many matches are offered for a chosen table; the queue has all. */
+const offered = 3;
+
+/** Over the foot of the page, once a match or a table is chosen: the free tables for the one, the next matches for the other. */
+export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const free = tablesOf(day).filter(isFree);
+  const matchOf = (id: string) => day.matches.find(({ _id }) => _id === id);
+  const next = day.queue
+    .filter(({ ready, match_id }) => ready && mayCall(day, matchOf(match_id)))
+    .slice(0, offered);
   return (
     <Card
       role="status"
@@ -48,6 +56,12 @@ export function CallingBar({ day, chosen, busy, onTable, onCancel }: Props) {
           free.map(({ table: { _id, number } }) => (
             <ActButton key={_id} variant="outlined" busy={busy} onClick={() => onTable(number)}>
               {t('table', { number })}
+            </ActButton>
+          ))}
+        {chosen.match === null &&
+          next.map(({ match_id: id }) => (
+            <ActButton key={id} variant="outlined" busy={busy} onClick={() => onMatch(id)}>
+              {nameOf(id)}
             </ActButton>
           ))}
         <Button onClick={onCancel}>{t('cancel')}</Button>

@@ -6,7 +6,7 @@ import { formatTime } from '#lib/format.ts';
 import { useCallWords } from '../calling/call-words.ts';
 import { nextStep } from '../calling/due.ts';
 import { useWhere } from '../queue/row-words.ts';
-import { type ShownTable, type TableStatus, useMatchName } from '../shown-day.ts';
+import { type ShownTable, type TableStatus, mayCall, useMatchName } from '../shown-day.ts';
 import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
 type LineProps = { readonly colour?: 'textPrimary' | 'primary' | 'error'; readonly children: ReactNode };
@@ -38,9 +38,8 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
   const stateWords = useStateWords(day);
   const callWords = useCallWords(day);
   const due = call && nextStep(call, day);
-  const isOwn = day.opens.find(({ _id }) => _id === match.open_id)?.may_manage ?? false;
   const side = (of: 'a' | 'b', name: string) =>
-    call && status === 'called' && isOwn ? (
+    call && status === 'called' && mayCall(day, match) ? (
       <AwaitedSide {...{ day, call, name }} side={of} />
     ) : (
       <SideRow name={name}>{match.state === 'inPlay' && <SideScore match={match} side={of} />}</SideRow>
@@ -57,9 +56,8 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
           ? t('since', { time: formatTime(match.started_at, day.time_zone) })
           : call && callWords(lastOf(call))}
       </Line>
-      <Line>
-        {[where(match), match.umpire && t('umpire', { name: match.umpire.name })].filter(Boolean).join(' · ')}
-      </Line>
+      <Line>{where(match)}</Line>
+      <Line>{match.umpire && t('umpire', { name: match.umpire.name })}</Line>
     </>
   );
 }

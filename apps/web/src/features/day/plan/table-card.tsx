@@ -50,7 +50,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
         outline: isChosen ? 2 : 0,
         outlineColor: 'primary.main',
         outlineStyle: 'solid',
-        height: 256,
+        height: 276,
         display: 'flex',
         flexDirection: 'column',
       }}

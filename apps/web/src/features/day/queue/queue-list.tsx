@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { Day, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
-import { useMatchName } from '../shown-day.ts';
+import { mayCall, useMatchName } from '../shown-day.ts';
 import { useRowWords, useWhere } from './row-words.ts';
+import { useSteadyQueue } from './use-steady-queue.ts';
 
 type Props = {
   readonly day: Day;
@@ -20,17 +21,18 @@ type Props = {
 export function QueueList({ day, chosen, onChoose }: Props) {
   const { t } = useTranslation('day');
   const { queue } = day;
+  const rows = useSteadyQueue(queue);
   return (
     <Panel
       title={t('queue')}
       help={<Chip size="small" label={t('queueCount', { count: queue.length })} sx={{ ml: 1 }} />}
     >
-      {queue.length === 0 && <Typography color="textSecondary">{t('empty')}</Typography>}
+      {rows.length === 0 && <Typography color="textSecondary">{t('empty')}</Typography>}
       <List disablePadding>
-        {queue.map((row) => (
+        {rows.map(({ row, isGone }) => (
           <li key={row.match_id}>
             <Row
-              {...{ day, row }}
+              {...{ day, row, isGone }}
               isChosen={row.match_id === chosen}
               onChoose={() => onChoose(row.match_id)}
             />
@@ -44,24 +46,26 @@ export function QueueList({ day, chosen, onChoose }: Props) {
 type RowProps = {
   readonly day: Day;
   readonly row: QueueRow;
+  /** Whether somebody else has called it meanwhile. */
+  readonly isGone: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
 /** As high as its longest reason, so that what is below stays where it is. */
-function Row({ day, row, isChosen, onChoose }: RowProps) {
+function Row({ day, row, isGone, isChosen, onChoose }: RowProps) {
+  const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const words = useRowWords(day);
   const where = useWhere(day);
   const match = day.matches.find(({ _id }) => _id === row.match_id);
-  const isOwn = day.opens.find(({ _id }) => _id === match?.open_id)?.may_manage ?? false;
   return (
     <ListItemButton
       selected={isChosen}
-      disabled={!row.ready || !isOwn}
+      disabled={isGone || !row.ready || !mayCall(day, match)}
       aria-pressed={isChosen}
       onClick={onChoose}
-      sx={{ mx: -1, px: 1, display: 'block', '&.Mui-disabled': { opacity: 1 } }}
+      sx={{ mx: -1, px: 1, display: 'block', '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
         <Typography noWrap sx={{ fontWeight: row.ready ? 600 : 400, minWidth: 0 }}>
@@ -76,7 +80,11 @@ function Row({ day, row, isChosen, onChoose }: RowProps) {
         color={row.ready ? 'textPrimary' : 'textSecondary'}
         sx={{ height: '2lh', overflow: 'hidden' }}
       >
-        {words(row)}
+        {isGone
+          ? [t('states.called'), match?.table && t('table', { number: match.table })]
+              .filter(Boolean)
+              .join(' · ')
+          : words(row)}
       </Typography>
     </ListItemButton>
   );

@@ -13,7 +13,7 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
   return ({ waits: [first, ...others], why }) => {
     if (!first) return t(`why.${why?.criterion ?? 'last'}`);
     const words = waitWords(first);
-    return others.length === 0 ? words : `${words} (${t('more', { count: others.length })})`;
+    return others.length === 0 ? words : `${words} ${t('more', { count: others.length })}`;
   };
 }
 
