@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { steadyRows } from './use-steady-queue.ts';
 
 const rows = (written: string): QueueRow[] =>
-  [...written].map((match_id) => ({ match_id, ready: true, waits: [], why: null }));
+  written.split('').map((match_id) => ({ match_id, ready: true, waits: [], why: null }));
 
 test.each([
   ['nothing changed', 'abc', 'abc', 'abc'],
