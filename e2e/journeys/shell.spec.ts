@@ -31,3 +31,15 @@ test('while the code is on its way a line under the bar moves, and the page take
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await line()).toBeNull();
 });
+
+test('where motion is reduced no element changes by and by: what is hidden is hidden at once, and no field in it takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/terms-conditions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const changing = () =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).transitionDuration !== '0s')
+      .map(({ tagName }) => tagName);
+  expect(await page.evaluate(changing)).toEqual([]);
+});

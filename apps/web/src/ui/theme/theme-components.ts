@@ -19,7 +19,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // A short duration instead would give every element a transition of its inherited values, level by level.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
