@@ -120,7 +120,7 @@ function partsOf(
     pending,
     publicPages(halls),
     push(secrets.push, given),
-    day,
+    day(changes),
     ...competition({ ...follow.phases, ...follow.corrections }, halls),
     ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];

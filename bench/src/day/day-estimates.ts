@@ -1,5 +1,5 @@
-import { estimateAt, estimateDay, nextCalls, orderQueue, randomFrom } from '@topspin/engine';
-import type { Day, Interval, MatchId } from '@topspin/engine';
+import { estimateDay, nextCalls, orderQueue, randomFrom } from '@topspin/engine';
+import type { Day, EstimateOptions, Interval, MatchId } from '@topspin/engine';
 import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
 import { dayStart, playDay, type Caller } from './play-day.ts';
 import { seededDay, type DayShape } from './seeded-day.ts';
@@ -52,6 +52,14 @@ function predictionsOf(
   });
 }
 
+function startsOf(day: Day, seed: string, options?: EstimateOptions): ReadonlyMap<MatchId, Interval> {
+  const steps = estimateDay(day, randomFrom(seed), options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value.starts;
+  }
+}
+
 type Predicted = { readonly own: readonly Prediction[]; readonly knowing: readonly Prediction[] };
 
 /** Plays a day and says at each time when each match that is not called will begin, by what was seen and by the true pace. */
@@ -69,8 +77,8 @@ function predict(
       const pace = { paces: [day.pace], chances: [1] };
       looks.push({
         at,
-        own: estimateDay(now, randomFrom(`${seed} ${at}`)).starts,
-        knowing: isCompared ? estimateAt(pace, now, randomFrom(`${seed} ${at}`)).starts : new Map(),
+        own: startsOf(now, `${seed} ${at}`),
+        knowing: isCompared ? startsOf(now, `${seed} ${at}`, { pace }) : new Map(),
       });
     },
   });

@@ -100,5 +100,7 @@ export * from './day/calls.ts';
 export * from './day/call-times.ts';
 export { umpireFor, type UmpireChoice } from './day/umpire.ts';
 export * from './day/estimate.ts';
+export * from './day/what-if.ts';
+export { likelyTables } from './day/likely-tables.ts';
 export { paceOfDay, paceAt, type PaceOfDay } from './day/pace-of-day.ts';
-export { placeholderId } from './day/to-come.ts';
+export { matchesWithToCome } from './day/to-come.ts';

@@ -205,3 +205,58 @@ export const daySettings = z
     }),
   );
 export type DaySettingsOnWire = z.infer<typeof daySettings>;
+
+/** Eight times in ten it is between the earliest and the latest. */
+const estimatedInstant = z.object({ earliest: instant, likely: instant, latest: instant });
+export type EstimatedInstant = z.infer<typeof estimatedInstant>;
+
+/** When a match begins and ends, and where it will likely be played; that is decided with the call. */
+const estimated = z.object({
+  /** Null once it is called. */
+  start: z.nullable(estimatedInstant),
+  end: estimatedInstant,
+  table: z.nullable(z.int()),
+  /** By how many minutes it has taken longer than was expected of it, or begins after the time that a person fixed; 0 if it is not late. */
+  late_minutes: z.int(),
+});
+
+/** The end of a phase of an open, or of all its phases with that number. */
+const estimatedPhase = z.object({
+  open_id: uuid,
+  phase: z.int(),
+  /** Null in an open that the viewer may not know of. */
+  name: z.nullable(z.string()),
+  end: estimatedInstant,
+  /** When it was expected to end as the day began; null before the first match. */
+  planned_end: z.nullable(instant),
+});
+
+export const dayEstimates = z.object({
+  /** The instant they were made at, by the server's clock. */
+  at: instant,
+  matches: z.array(z.extend(estimated, { match_id: uuid })),
+  /** The matches of knockouts that are not drawn yet. */
+  to_come: z.array(
+    z.extend(estimated, {
+      open_id: uuid,
+      phase: z.int(),
+      round: z.enum(roundNames),
+      number: z.int(),
+    }),
+  ),
+  phases: z.array(estimatedPhase),
+  /** The end of the day; null if nothing is left to play. */
+  end: z.nullable(estimatedInstant),
+  planned_end: z.nullable(instant),
+});
+export type DayEstimates = z.infer<typeof dayEstimates>;
+
+/** The end of a day as it stands, and as it would be. */
+export const dayWhatIf = z.object({
+  end: z.nullable(estimatedInstant),
+  end_if: z.nullable(estimatedInstant),
+  phases: z.array(
+    z.object({ open_id: uuid, phase: z.int(), end: estimatedInstant, end_if: z.nullable(estimatedInstant) }),
+  ),
+});
+export type DayWhatIf = z.infer<typeof dayWhatIf>;

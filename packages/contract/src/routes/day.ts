@@ -1,13 +1,17 @@
+import { bestOfs } from '@topspin/engine';
 import { z } from 'zod/mini';
+import { wholeNumber } from '../conventions/list.ts';
 import { resource } from '../conventions/resource.ts';
 import { plainDate, uuid } from '../conventions/values.ts';
 import {
   callUmpire,
   day,
   dayArrangement,
+  dayEstimates,
   daySettings,
   dayTableUpdate,
   dayUpdate,
+  dayWhatIf,
   newCall,
   newDayTable,
   newVolunteer,
@@ -31,6 +35,24 @@ export const getVenueDay = venues('getVenueDay', 'GET /{id}/day', {
   summary: 'Get a day of play at a venue, with all opens played there that day',
   query: z.object({ date: plainDate }),
   answers: { 200: day },
+});
+
+export const getDayEstimates = days('getDayEstimates', 'GET /{id}/estimates', {
+  summary:
+    'Get when each match of a day of play begins and ends, as intervals that hold eight times in ten, and when its phases and the day end',
+  answers: { 200: dayEstimates },
+});
+
+export const getDayWhatIf = days('getDayWhatIf', 'GET /{id}/what-if', {
+  summary:
+    'Get when a day of play would end with other tables or another format from now on, beside when it will',
+  query: z.object({
+    /** How many tables are in use. */
+    tables: z.optional(wholeNumber(1, 100)),
+    /** The format of what is not called yet. */
+    best_of: z.optional(z.enum(bestOfs.map(String))),
+  }),
+  answers: { 200: dayWhatIf },
 });
 
 export const editDay = days('editDay', 'PATCH /{id}', {

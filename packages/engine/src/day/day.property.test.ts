@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { anyDay } from '../testing/any-day.ts';
+import { finished } from '../testing/finished.ts';
 import { runs } from '../testing/runs.ts';
 import { nextCalls } from './calls.ts';
 import { comparisons, inOrder, queueCriteria } from './criteria/criteria.ts';
@@ -206,7 +207,7 @@ it('an estimate plays the day by the same order as the calls', () => {
 it('an estimate begins nothing before its people have rested and its time has come', () => {
   always((any) => {
     const day = plainly(any);
-    const { starts } = estimateDay(day, randomFrom('starts'), 4);
+    const { starts } = finished(estimateDay(day, randomFrom('starts'), { runs: 4 }));
     for (const { match, waits } of orderQueue(day)) {
       const { earliest = Infinity } = starts.get(match.id) ?? {};
       for (const wait of waits)

@@ -1,20 +1,21 @@
 import { itemAt } from '../item-at.ts';
 import type { MatchId, OpenId } from '../id.ts';
-import type { BestOf } from '../match/match.ts';
 import type { Random } from '../random.ts';
 import { quantileOfNext } from '../simulation/quantile.ts';
-import { isOccupying, type Day } from './day.ts';
+import { isOccupying, type Day, type DayMatch } from './day.ts';
 import { paceAt, paceOfDay, type PaceOfDay } from './pace-of-day.ts';
 import { planDay, type DayPlan } from './simulation/plan.ts';
 import { runDay } from './simulation/run.ts';
-import type { RunState } from './simulation/state.ts';
+import type { RunMatch, RunState } from './simulation/state.ts';
 
-/** Eight times in ten it is between these instants, in whole minutes as a screen shows them. */
-export type Interval = { readonly earliest: number; readonly latest: number };
+/** Eight times in ten it is between the earliest and the latest, and as often before as after the likely one; in whole minutes as a screen shows them. */
+export type Interval = { readonly earliest: number; readonly likely: number; readonly latest: number };
 
 export type DayEstimate = {
-  /** The first serve of each match that is not called yet; those of a knockout that is not drawn by `placeholderId`. */
+  /** The first serve of each match that is not called yet; those of a knockout that is not drawn too: see `matchesWithToCome`. */
   readonly starts: ReadonlyMap<MatchId, Interval>;
+  /** The last point of each match, those on tables too. */
+  readonly ends: ReadonlyMap<MatchId, Interval>;
   /** The end of the last match of each phase. */
   readonly phases: readonly ({ readonly open: OpenId; readonly phase: number } & Interval)[];
   /** The end of the day; null if nothing is left. */
@@ -22,31 +23,49 @@ export type DayEstimate = {
 };
 
 /** As many runs as an interval needs: each takes some milliseconds with 600 matches. */
-export const estimateRuns = 20;
+const estimateRuns = 20;
+
+/** The pace, where it is known, and how many runs. */
+export type EstimateOptions = { readonly pace?: PaceOfDay; readonly runs?: number };
 
 /**
  * When each match begins, and each phase ends, by playing the rest of the day again and again: with the lengths that matches have, at a pace
- * between what clubs play and what was seen today.
+ * between what clubs play and what was seen today. It pauses before each run, so that a server can answer others meanwhile.
  */
-export const estimateDay = (day: Day, random: Random, runs = estimateRuns): DayEstimate =>
-  estimateAt(paceOfDay(day), day, random, runs);
-
-/** The same where the pace is known. */
-export function estimateAt(pace: PaceOfDay, day: Day, random: Random, runs = estimateRuns): DayEstimate {
+export function* estimateDay(
+  day: Day,
+  random: Random,
+  { pace = paceOfDay(day), runs = estimateRuns }: EstimateOptions = {},
+): Generator<undefined, DayEstimate, void> {
   const plan = planDay(day);
-  const played = Array.from({ length: runs }, (_, run) =>
-    runDay(plan, paceAt(pace, (run + random()) / runs), random),
-  );
+  const played: RunState[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    yield;
+    played.push(runDay(plan, paceAt(pace, (run + random()) / runs), random));
+  }
+  return summaryOf(plan, played);
+}
+
+function summaryOf(plan: DayPlan, played: readonly RunState[]): DayEstimate {
+  const { matches } = plan.index.day;
+  const intervals = (
+    of: readonly DayMatch[],
+    instant: (match: RunMatch) => number,
+  ): ReadonlyMap<MatchId, Interval> =>
+    new Map(
+      of.flatMap(({ id }): [MatchId, Interval][] => {
+        const instants = played.flatMap((run) => run.matches.get(id) ?? []).map(instant);
+        const known = instants.filter((at) => at > 0);
+        return known.length === 0 ? [] : [[id, intervalOf(known)]];
+      }),
+    );
   const phases = phaseEnds(plan, played);
   return {
-    starts: new Map(
-      plan.index.day.matches
-        .filter((match) => !isOccupying(match))
-        .flatMap(({ id }): [MatchId, Interval][] => {
-          const starts = played.map(({ matches }) => matches.get(id)?.startsAt ?? 0).filter((at) => at > 0);
-          return starts.length === 0 ? [] : [[id, intervalOf(starts)]];
-        }),
+    starts: intervals(
+      matches.filter((match) => !isOccupying(match)),
+      ({ startsAt }) => startsAt,
     ),
+    ends: intervals(matches, ({ endsAt }) => endsAt),
     phases: phases.map(({ open, phase, ends }) => ({ open, phase, ...intervalOf(ends) })),
     end:
       phases.length === 0
@@ -73,34 +92,5 @@ const outside = 0.1;
 function intervalOf(instants: readonly number[]): Interval {
   const ascending = instants.toSorted((one, other) => one - other);
   const at = (share: number): number => Math.round(quantileOfNext(ascending, share) / minute) * minute;
-  return { earliest: at(outside), latest: at(1 - outside) };
-}
-
-/** What may be decided otherwise: the tables in use, and the format of what is not called yet. */
-export type DayChange = { readonly tables?: readonly number[]; readonly bestOf?: BestOf };
-
-/** The estimate of a day with other tables or another format from now on. With the same randomness as the estimate it compares with. */
-export function whatIf(
-  day: Day,
-  { tables, bestOf }: DayChange,
-  random: Random,
-  runs = estimateRuns,
-): DayEstimate {
-  const matches =
-    bestOf === undefined
-      ? day.matches
-      : day.matches.map((match) => (isOccupying(match) ? match : { ...match, bestOf }));
-  const toCome = bestOf === undefined ? day.toCome : day.toCome.map((phase) => ({ ...phase, bestOf }));
-  const changed: Day = {
-    ...day,
-    matches,
-    toCome,
-    tables:
-      tables === undefined
-        ? day.tables
-        : day.tables.map((table) =>
-            tables.includes(table.number) ? { ...table, state: 'open' } : { ...table, state: 'outOfUse' },
-          ),
-  };
-  return estimateAt(paceOfDay(day), changed, random, runs);
+  return { earliest: at(outside), likely: at(0.5), latest: at(1 - outside) };
 }

@@ -5,7 +5,7 @@ import type { MatchId } from '../id.ts';
 import type { Day, DayMatch, PhaseToCome } from './day.ts';
 
 /** The id of a match of a knockout that is not drawn yet, by its place in the bracket. */
-export const placeholderId = (
+const placeholderId = (
   { open, phase }: Pick<PhaseToCome, 'open' | 'phase'>,
   bracket: number,
   { round, position }: Pick<BracketMatch, 'round' | 'position'>,

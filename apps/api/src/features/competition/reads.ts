@@ -1,5 +1,6 @@
 /** What other contexts read of the competition. */
 export { performancesIn, type OpenPerformanceRow } from './classification/store.ts';
+export { usualGroupSize } from './draw/propose.ts';
 export { seesMatch } from './matches/policy.ts';
 export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';
 export { asGroup } from './standings/standings.ts';

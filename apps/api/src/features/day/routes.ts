@@ -6,7 +6,9 @@ import {
   callMatch,
   editDay,
   editDayTable,
+  getDayEstimates,
   getDaySettings,
+  getDayWhatIf,
   getOpenDay,
   getVenueDay,
   listUmpires,
@@ -17,8 +19,11 @@ import {
   setCallUmpire,
 } from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
+import type { TableChanges } from '#http/cache/table-changes.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { again, back, call, presence } from './calling/actions.ts';
+import { estimateCache } from './estimates/cache.ts';
+import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readOpenDay, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
 import { changeSettings, readSettings } from './settings.ts';
@@ -28,32 +33,37 @@ import { forgetOccupancies } from './calling/store.ts';
 import { forgetVolunteers } from './umpires/store.ts';
 
 /** A day at a venue (ADR 118): its tables, its order of play, and calls. */
-export const day: Feature = {
-  name: 'day',
-  routes: [
-    handle(getOpenDay, owner('open.organiser'), readOpenDay),
-    handle(getVenueDay, 'user', readVenueDay),
-    handle(editDay, owner('day.organiser'), changeDay),
-    handle(callMatch, owner('day.organiser'), call),
-    handle(callAgain, owner('day.organiser'), again),
-    handle(notePresence, owner('day.organiser'), presence),
-    handle(returnToQueue, owner('day.organiser'), back),
-    handle(setCallUmpire, owner('day.organiser'), setUmpire),
-    handle(listUmpires, owner('day.organiser'), readUmpires),
-    handle(addVolunteer, owner('day.organiser'), addUmpire),
-    handle(removeVolunteer, owner('day.organiser'), removeUmpire),
-    handle(addDayTable, owner('day.organiser'), add),
-    handle(editDayTable, owner('day.organiser'), change),
-    handle(arrangeDayTables, owner('day.organiser'), arrange),
-    handle(getDaySettings, owner('open.organiser'), readSettings),
-    handle(putDaySettings, owner('open.organiser'), changeSettings),
-  ],
-  owns,
-  personalData: {
+export function day(changes: TableChanges | undefined): Feature {
+  const estimates = estimateCache(changes);
+  return {
     name: 'day',
-    erase: async (db, { names, players }) => {
-      await forgetVolunteers(db, [...names]);
-      await forgetOccupancies(db, players);
+    routes: [
+      handle(getOpenDay, owner('open.organiser'), readOpenDay),
+      handle(getVenueDay, 'user', readVenueDay),
+      handle(getDayEstimates, owner('day.organiser'), readEstimates(estimates)),
+      handle(getDayWhatIf, owner('day.organiser'), readWhatIf(estimates)),
+      handle(editDay, owner('day.organiser'), changeDay),
+      handle(callMatch, owner('day.organiser'), call),
+      handle(callAgain, owner('day.organiser'), again),
+      handle(notePresence, owner('day.organiser'), presence),
+      handle(returnToQueue, owner('day.organiser'), back),
+      handle(setCallUmpire, owner('day.organiser'), setUmpire),
+      handle(listUmpires, owner('day.organiser'), readUmpires),
+      handle(addVolunteer, owner('day.organiser'), addUmpire),
+      handle(removeVolunteer, owner('day.organiser'), removeUmpire),
+      handle(addDayTable, owner('day.organiser'), add),
+      handle(editDayTable, owner('day.organiser'), change),
+      handle(arrangeDayTables, owner('day.organiser'), arrange),
+      handle(getDaySettings, owner('open.organiser'), readSettings),
+      handle(putDaySettings, owner('open.organiser'), changeSettings),
+    ],
+    owns,
+    personalData: {
+      name: 'day',
+      erase: async (db, { names, players }) => {
+        await forgetVolunteers(db, [...names]);
+        await forgetOccupancies(db, players);
+      },
     },
-  },
-};
+  };
+}

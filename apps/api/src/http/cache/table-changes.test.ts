@@ -32,6 +32,16 @@ test('a change of an open concerns its own rows, in the tables that rang', () =>
   expect(changes.unchangedIn('one', ['matches'], changes.now)).toBe(true);
 });
 
+test('a change of a day of play concerns that day', () => {
+  const { changes, ring } = given();
+  const before = changes.now;
+  ring(['day:one:day_tables']);
+  expect(changes.unchangedOn('one', ['calls', 'day_tables'], before)).toBe(false);
+  expect(changes.unchangedOn('one', ['calls'], before)).toBe(true);
+  expect(changes.unchangedOn('two', ['day_tables'], before)).toBe(true);
+  expect(changes.unchangedOn('one', ['day_tables'], changes.now)).toBe(true);
+});
+
 test('what changed before the oldest change remembered may have changed', () => {
   const { changes, ring } = given(2);
   const before = changes.now;

@@ -39,6 +39,9 @@ export type TableOfOpens = Extract<
   | 'open_results'
 >;
 
+/** The tables that ring for the day of play whose rows changed: see migration 0130. */
+export type TableOfDays = 'play_days' | 'day_tables' | 'day_volunteers' | 'day_people' | 'calls';
+
 /** When tables last changed, by a counter that ticks with every change: anything read before is stale. */
 export type TableChanges = {
   readonly now: number;
@@ -49,12 +52,15 @@ export type TableChanges = {
    * points ring for themselves.
    */
   unchangedIn(openId: string, tables: readonly TableOfOpens[], since: number): boolean;
+  /** The same for a day of play. */
+  unchangedOn(dayId: string, tables: readonly TableOfDays[], since: number): boolean;
 };
 
 const topicOfTable = 'table:';
 const topicOfOpen = 'open:';
+const topicOfDay = 'day:';
 
-/** The number of changes of opens to remember, in some 3 MB; anything older counts as changed. */
+/** The number of changes of opens and days to remember, in some 3 MB; anything older counts as changed. */
 const mostOfOpens = 20_000;
 
 /** Subscribes to changes of tables. Losing the connection counts as a change of all of them. */
@@ -62,7 +68,7 @@ export function hearTables(bell: Bell, most = mostOfOpens): TableChanges {
   let now = 0;
   let missed = 0;
   const changed = new Map<string, number>();
-  /** By `open:ID:TABLE`, the latest change last. */
+  /** By `open:ID:TABLE` and `day:ID:TABLE`, the latest change last. */
   const changedIn = new Map<string, number>();
   let forgotten = 0;
   const miss = () => {
@@ -82,21 +88,23 @@ export function hearTables(bell: Bell, most = mostOfOpens): TableChanges {
       now += 1;
       for (const rung of topics) {
         if (rung.startsWith(topicOfTable)) changed.set(rung.slice(topicOfTable.length), now);
-        else if (rung.startsWith(topicOfOpen)) note(rung);
+        else if (rung.startsWith(topicOfOpen) || rung.startsWith(topicOfDay)) note(rung);
       }
     },
     onLost: miss,
     onRegained: miss,
   });
   const knows = (since: number) => bell.connected && missed <= since;
+  const unchangedBelow = (topic: string, tables: readonly string[], since: number) =>
+    knows(since) &&
+    forgotten <= since &&
+    tables.every((table) => (changedIn.get(`${topic}:${table}`) ?? 0) <= since);
   return {
     get now() {
       return now;
     },
     unchanged: (tables, since) => knows(since) && tables.every((table) => (changed.get(table) ?? 0) <= since),
-    unchangedIn: (openId, tables, since) =>
-      knows(since) &&
-      forgotten <= since &&
-      tables.every((table) => (changedIn.get(`${topicOfOpen}${openId}:${table}`) ?? 0) <= since),
+    unchangedIn: (openId, tables, since) => unchangedBelow(`${topicOfOpen}${openId}`, tables, since),
+    unchangedOn: (dayId, tables, since) => unchangedBelow(`${topicOfDay}${dayId}`, tables, since),
   };
 }

@@ -42,7 +42,7 @@ export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed,
   return { groups: [lines], report };
 }
 
-const usualGroupSize = 4;
+export const usualGroupSize = 4;
 
 function groupsWanted({ groups_count, group_size }: Shape): GroupsWanted {
   if (groups_count !== null) return { count: groups_count };

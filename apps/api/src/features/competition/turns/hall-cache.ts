@@ -1,5 +1,5 @@
 import type { Db } from '#http/call.ts';
-import { madeOnce, type Reading } from '#http/cache/made-once.ts';
+import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import { readHall, type OpenHall } from './hall.ts';
 
@@ -20,24 +20,21 @@ export function hallCache(
   changes: TableChanges | undefined,
   { most = mostMatches, read = readHall } = {},
 ): HallCache {
-  const halls = madeOnce<OpenHall>(most);
+  const halls = madeInTurn<OpenHall>(most, changes);
   const isTrue = (openId: string, since: number | undefined) =>
     since === undefined ||
     (changes !== undefined &&
       changes.unchanged(['players'], since) &&
       changes.unchangedIn(openId, ['opens', 'phases', 'groups', 'matches', 'calls'], since));
   return {
-    async find(db, openId) {
-      const known = halls.find(openId, (since) => isTrue(openId, since));
-      if (known) return known;
-      const before = halls.underWay(openId);
-      const reading: Reading = {};
-      return halls.make(openId, reading, async () => {
-        await before?.catch(() => undefined);
-        reading.since = changes?.now ?? 0;
-        const value = await read(db, openId);
-        return { value, size: value.matches.length };
-      });
-    },
+    find: async (db, openId) =>
+      halls.find(
+        openId,
+        (since) => isTrue(openId, since),
+        async () => {
+          const value = await read(db, openId);
+          return { value, size: value.matches.length };
+        },
+      ),
   };
 }

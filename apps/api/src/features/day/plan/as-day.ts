@@ -5,16 +5,18 @@ import {
   type EndedDayMatch,
   type PersonOfDay,
 } from '@topspin/engine';
+import { phasesToCome } from './to-come.ts';
 import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay } from './rows.ts';
 
 /** A day as the engine orders it. */
-export function asDay({ opens, tables, calls, matches, people, volunteers }: DayRows, now: number): Day {
+export function asDay(rows: DayRows, now: number): Day {
+  const { opens, tables, calls, matches, people, volunteers } = rows;
   const callOf = new Map(calls.map((call) => [call.match, call]));
   return {
     now,
     matches: matches.flatMap((match) => asMatch(match, callOf.get(match.id))),
     ended: matches.flatMap(asEnded),
-    toCome: [],
+    toCome: phasesToCome(rows.phases),
     tables: tables.map(({ number, order, state, automatic }) => ({
       number,
       order,

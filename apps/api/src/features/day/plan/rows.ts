@@ -7,6 +7,8 @@ import type {
   MatchStatus,
   OpenId,
   PersonId,
+  PhaseState,
+  PhaseType,
   RoundName,
   SetScore,
   Side,
@@ -34,6 +36,8 @@ export type DayRows = {
   readonly calls: readonly CallOfDay[];
   readonly matches: readonly MatchOfDay[];
   readonly people: readonly PersonRow[];
+  /** The phases of the opens in play, an earlier one of an open first. */
+  readonly phases: readonly PhaseOfDay[];
   /** The volunteers of the day: umpires without a profile. */
   readonly volunteers: readonly { readonly id: PersonId; readonly name: string }[];
 };
@@ -42,6 +46,27 @@ export type OpenOfDay = {
   readonly id: OpenId;
   readonly name: string;
   readonly settings: DaySettingsOnWire | null;
+};
+
+export type PhaseOfDay = {
+  readonly id: string;
+  readonly open: OpenId;
+  readonly number: number;
+  readonly name: string;
+  readonly type: PhaseType;
+  readonly state: PhaseState;
+  readonly bestOf: BestOf;
+  readonly thirdPlace: boolean;
+  /** The phase it takes its players from, and which positions of each of its groups; null if from the registrations. */
+  readonly source: string | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly groupsCount: number | null;
+  readonly groupSize: number | null;
+  /** How many players each of its groups has, once it is drawn. */
+  readonly sizes: readonly number[];
+  /** How many are present in its open. */
+  readonly present: number;
 };
 
 export type TableOfDay = {
@@ -182,6 +207,15 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
             'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s
               where s.match_id = m.id and m.state in ('inPlay', 'finished')), '[]'))), '[]')
           from shown m left join match_plans plan on plan.match_id = m.id),
+        'phases', (select coalesce(json_agg(json_build_object('id', phase.id, 'open', phase.open_id, 'number', phase.number,
+            'name', phase.name, 'type', phase.type, 'state', phase.state, 'bestOf', phase.best_of, 'thirdPlace', phase.third_place,
+            'source', phase.source_phase_id, 'from', phase.position_from, 'to', phase.position_to,
+            'groupsCount', phase.groups_count, 'groupSize', phase.group_size,
+            'sizes', (select coalesce(json_agg(size), '[]') from (select count(gp.player_id) as size from groups g
+              left join group_players gp on gp.group_id = g.id where g.phase_id = phase.id group by g.id, g.number order by g.number) drawn),
+            'present', (select count(*) from inscriptions where inscriptions.open_id = phase.open_id and inscriptions.state = 'present'))
+            order by phase.open_id, phase.number, phase.position_from nulls first, phase.id), '[]')
+          from played join phases phase on phase.open_id = played.id where played.state = 'active'),
         'volunteers', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name) order by v.name, v.id), '[]')
           from day join day_volunteers v on v.day_id = day.id),
         'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,

@@ -1,0 +1,52 @@
+import type { Day, MatchId } from '@topspin/engine';
+import { asDay } from '#features/day/plan/as-day.ts';
+import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
+
+/**
+ * The day as it was before its first match, for what was expected of it then: what has been played is to be played, and of later phases and
+ * rounds nobody is known. Tables and entries are those of now, without the walkovers. Undefined if nothing has begun.
+ */
+export function dayAtStart(rows: DayRows): Day | undefined {
+  const started = rows.matches.flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));
+  if (started.length === 0) return undefined;
+  const matches = rows.matches.filter((match) => !match.isWalkover).map((match) => unplayed(match, rows));
+  const people = rows.people.map((person) => ({ ...person, isAbsent: false }));
+  return asDay({ ...rows, matches, people, calls: [] }, Math.min(...started));
+}
+
+function unplayed(match: MatchOfDay, rows: DayRows): MatchOfDay {
+  const { a, b } = knownFromStart(match, rows);
+  return {
+    ...match,
+    a,
+    b,
+    state: a === null || b === null ? 'waiting' : 'enrolled',
+    umpire: null,
+    isCalled: false,
+    sets: [],
+    winner: null,
+    startedAt: null,
+    finishedAt: null,
+  };
+}
+
+type Sides = Pick<MatchOfDay, 'a' | 'b'>;
+const nobody: Sides = { a: null, b: null };
+
+/** The sides that the draw of the first phase decided: not those who came from another match, or another phase. */
+function knownFromStart({ id, open, phase, a, b }: MatchOfDay, { matches, phases }: DayRows): Sides {
+  const first = Math.min(...phases.flatMap((one) => (one.open === open ? [one.number] : [])));
+  if (phase > first) return nobody;
+  const came = matches.flatMap((from) => comingFrom(from, id));
+  const stays = (side: Person): Person => (side !== null && came.includes(side) ? null : side);
+  return { a: stays(a), b: stays(b) };
+}
+
+type Person = MatchOfDay['a'];
+
+/** Who comes from a match to another one. */
+function comingFrom({ winnerTo, loserTo, winner, a, b }: MatchOfDay, to: MatchId): Person[] {
+  if (winner === null || (winnerTo !== to && loserTo !== to)) return [];
+  const [won, lost] = winner === 'a' ? [a, b] : [b, a];
+  return [winnerTo === to ? won : null, loserTo === to ? lost : null];
+}

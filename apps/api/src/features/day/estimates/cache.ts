@@ -1,0 +1,126 @@
+import {
+  estimateDay,
+  randomFrom,
+  whatIf,
+  type Day,
+  type DayChange,
+  type DayEstimate,
+  type MatchId,
+} from '@topspin/engine';
+import { asDay } from '#features/day/plan/as-day.ts';
+import { readRows, type DayRows } from '#features/day/plan/rows.ts';
+import { madeInTurn } from '#http/cache/made-in-turn.ts';
+import type { TableChanges, TableOfDays, TableOfOpens } from '#http/cache/table-changes.ts';
+import type { Db } from '#http/call.ts';
+import { found } from '#http/fail.ts';
+import { dayAtStart } from './at-start.ts';
+import { inTurns } from './in-turns.ts';
+
+/** What was expected of a day before its first match. */
+export type StartOfDay = {
+  /** How long each match was expected to take, in milliseconds. */
+  readonly lengths: ReadonlyMap<MatchId, number>;
+  readonly phases: DayEstimate['phases'];
+  readonly end: number | null;
+};
+
+/** A day with its estimates, and what was expected as it began; that is null before the first match. */
+export type EstimatedDay = {
+  readonly rows: DayRows;
+  readonly day: Day;
+  readonly estimate: DayEstimate;
+  readonly start: StartOfDay | null;
+};
+
+/** A day and the opens that are played on it. */
+export type DayAndOpens = { readonly id: string; readonly opens: readonly string[] };
+
+/** Each estimate of a day is made once for everybody who looks (ADR 117). */
+export type EstimateCache = {
+  find(db: Db, of: DayAndOpens, now: Date): Promise<EstimatedDay>;
+  /** The estimate with other tables or another format, to be compared with the one there is. */
+  findIf(db: Db, of: DayAndOpens, now: Date, change: DayChange): Promise<DayEstimate>;
+};
+
+const minute = 60_000;
+/** A match that goes on says something about the day without any change. */
+const lasts = minute;
+const startLasts = 60 * minute;
+/** As many as say what is likely, without an interval. */
+const runsOfStart = 10;
+
+/** How many matches all estimates together may have, in some 30 MB. */
+const mostMatches = 30_000;
+
+type Sources = { readonly opens: readonly TableOfOpens[]; readonly days: readonly TableOfDays[] };
+
+const sources: Sources = {
+  opens: ['opens', 'phases', 'groups', 'group_players', 'matches', 'inscriptions', 'calls'],
+  days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
+};
+/** What was expected at the start does not change with what is played. */
+const sourcesAtStart: Sources = { opens: ['phases', 'groups', 'group_players'], days: ['day_tables'] };
+
+/** Caches the estimates of days until something that they depend on changes, or for a minute; without a bell, nothing. */
+export function estimateCache(changes: TableChanges | undefined, most = mostMatches): EstimateCache {
+  const estimates = madeInTurn<EstimatedDay>(most, changes);
+  const starts = madeInTurn<StartOfDay>(most, changes);
+  const others = madeInTurn<DayEstimate>(most, changes);
+
+  const isTrue =
+    ({ id, opens }: DayAndOpens, from: Sources, now: Date) =>
+    (since: number | undefined, until: number): boolean =>
+      since === undefined ||
+      (changes !== undefined &&
+        until >= now.getTime() &&
+        changes.unchangedOn(id, from.days, since) &&
+        opens.every((open) => changes.unchangedIn(open, from.opens, since)));
+
+  const find = async (db: Db, of: DayAndOpens, now: Date): Promise<EstimatedDay> =>
+    estimates.find(keyOf(of), isTrue(of, sources, now), async () => {
+      const rows = found(await readRows(db, of.id, now));
+      const day = asDay(rows, now.getTime());
+      const value = {
+        rows,
+        day,
+        estimate: await estimated(day, of),
+        start: await startOf(rows, of, now),
+      };
+      return { value, size: rows.matches.length, until: new Date(now.getTime() + lasts) };
+    });
+
+  async function startOf(rows: DayRows, of: DayAndOpens, now: Date): Promise<StartOfDay | null> {
+    const day = dayAtStart(rows);
+    if (day === undefined) return null;
+    return starts.find(keyOf(of), isTrue(of, sourcesAtStart, now), async () => ({
+      value: expectedOf(await estimated(day, of, runsOfStart)),
+      size: rows.matches.length,
+      until: new Date(now.getTime() + startLasts),
+    }));
+  }
+
+  return {
+    find,
+    findIf: async (db, of, now, change) =>
+      others.find(`${keyOf(of)} ${JSON.stringify(change)}`, isTrue(of, sources, now), async () => {
+        const { day } = await find(db, of, now);
+        const value = await estimated(whatIf(day, change), of);
+        return { value, size: day.matches.length, until: new Date(day.now + lasts) };
+      }),
+  };
+}
+
+/** An open that comes to a day makes it another one. */
+const keyOf = ({ id, opens }: DayAndOpens): string => [id, ...opens.toSorted()].join(' ');
+
+/** With the same randomness each time: what did not change stays, and a change shows for what it is. */
+const estimated = (day: Day, { id }: DayAndOpens, runs?: number): Promise<DayEstimate> =>
+  inTurns(estimateDay(day, randomFrom(id), runs === undefined ? {} : { runs }));
+
+function expectedOf({ starts, ends, phases, end }: DayEstimate): StartOfDay {
+  const lengths = [...starts].flatMap(([id, { likely }]): [MatchId, number][] => {
+    const over = ends.get(id);
+    return over === undefined ? [] : [[id, over.likely - likely]];
+  });
+  return { lengths: new Map(lengths), phases, end: end?.likely ?? null };
+}

@@ -1,0 +1,112 @@
+import { createPhase, getDayEstimates, getDayWhatIf, getOpenDay, type Day } from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { logOf, send, toss } from '#testing/given-log.ts';
+import { statementsOf } from '#testing/statements.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const other = givenUser(api, 'Olga Otra');
+let openId = '';
+let dayId = '';
+
+/** Two groups of four, of which two each play a knockout that is not drawn. */
+beforeEach(async () => {
+  const { open } = await givenOpenInPlay(organiser, 8);
+  openId = open._id;
+  const groups = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 2 });
+  const source = { from: 'phase' as const, phase_id: groups._id, position_from: 1, position_to: 2 };
+  await organiser.get(createPhase, {
+    params: { id: openId },
+    body: { number: 2, type: 'knockout', best_of: 3, third_place: true, source },
+  });
+  dayId = (await day())._id;
+});
+
+const day = (): Promise<Day> => organiser.get(getOpenDay, { params: { id: openId } });
+const estimates = (by: Caller = organiser) => by.get(getDayEstimates, { params: { id: dayId } });
+const whatIf = (query: { tables?: string; best_of?: string }) =>
+  organiser.get(getDayWhatIf, { params: { id: dayId }, query });
+const ms = (instant: string | null | undefined): number => Date.parse(instant ?? '');
+
+describe('the estimates of a day', () => {
+  test('say when each match begins and where, also those of a knockout that is not drawn', async () => {
+    const { matches, to_come: toCome, phases, end, planned_end: planned } = await estimates();
+    expect(matches).toHaveLength(12);
+    expect(toCome.map(({ round, phase }) => [round, phase])).toEqual([
+      ['semifinal', 2],
+      ['semifinal', 2],
+      ['thirdPlace', 2],
+      ['final', 2],
+    ]);
+    for (const { start, end: ends } of [...matches, ...toCome]) {
+      expect(ms(start?.earliest)).toBeLessThanOrEqual(ms(start?.likely));
+      expect(ms(start?.likely)).toBeLessThanOrEqual(ms(start?.latest));
+      expect(ms(start?.likely)).toBeLessThan(ms(ends.likely));
+    }
+    const lastOfGroups = Math.max(...matches.map(({ end: ends }) => ms(ends.likely)));
+    for (const { start } of toCome) expect(ms(start?.likely)).toBeGreaterThanOrEqual(lastOfGroups - 60_000);
+    expect(phases.map(({ phase }) => phase)).toEqual([1, 2]);
+    expect(end).toEqual(phases[1]?.end);
+    expect(planned).toBeNull();
+    expect(new Set(matches.map(({ table }) => table)).size).toBeGreaterThan(1);
+  });
+
+  test('go on from what was played, and say what was expected as the day began', async () => {
+    const [first] = (await day()).queue;
+    await givenResult(organiser, first?.match_id ?? '');
+    const second = (await day()).queue.find(({ ready }) => ready)?.match_id ?? '';
+    await send(organiser, second, logOf([toss]));
+    const { matches, planned_end: planned, phases } = await estimates();
+    expect(matches.map(({ match_id }) => match_id)).not.toContain(first?.match_id);
+    expect(matches.find(({ match_id }) => match_id === second)).toMatchObject({
+      start: null,
+      end: expect.anything(),
+      late_minutes: 0,
+    });
+    expect(ms(planned)).toBeGreaterThan(0);
+    expect(phases.every(({ planned_end }) => planned_end !== null)).toBe(true);
+  });
+
+  test('are for those who organise an open of the day', async () => {
+    const refused = await other.call(getDayEstimates, { params: { id: dayId } });
+    expect(refused.status).toBe(404);
+    expect((await other.call(getDayWhatIf, { params: { id: dayId } })).status).toBe(404);
+  });
+
+  test('are made once for all who look, and again after a change', async () => {
+    await Promise.all([estimates(), estimates(), estimates()]);
+    const again = await statementsOf(() => Promise.all([estimates(), estimates()]));
+    expect(again.filter((text) => text.includes('json_build_object'))).toEqual([]);
+    const before = await estimates();
+    const [first] = (await day()).queue;
+    await givenResult(organiser, first?.match_id ?? '');
+    const after = await estimates();
+    expect(before.matches).toHaveLength(12);
+    expect(after.matches).toHaveLength(11);
+  });
+});
+
+describe('what if', () => {
+  test('with fewer tables the day ends later, with best of three earlier, and both beside the present end', async () => {
+    const [oneTable, three, same] = await Promise.all([
+      whatIf({ tables: '1' }),
+      whatIf({ best_of: '3' }),
+      whatIf({}),
+    ]);
+    const { end } = await estimates();
+    expect([oneTable.end, three.end, same.end, same.end_if]).toEqual([end, end, end, end]);
+    expect(ms(oneTable.end_if?.earliest)).toBeGreaterThan(ms(end?.latest));
+    expect(ms(three.end_if?.likely)).toBeLessThan(ms(end?.likely));
+    expect(oneTable.phases.map(({ phase }) => phase)).toEqual([1, 2]);
+  });
+
+  test.each([{ tables: '0' }, { tables: '101' }, { tables: 'all' }, { best_of: '4' }, { best_of: '-1' }])(
+    'refuses %o',
+    async (query) => {
+      expect((await organiser.call(getDayWhatIf, { params: { id: dayId }, query })).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import type { DayEstimates, DayWhatIf, EstimatedInstant } from '@topspin/contract';
+import {
+  likelyTables,
+  matchesWithToCome,
+  type Day,
+  type DayEstimate,
+  type Interval,
+  type MatchId,
+} from '@topspin/engine';
+import type { DayRows } from '#features/day/plan/rows.ts';
+import type { EstimatedDay, StartOfDay } from './cache.ts';
+
+const minute = 60_000;
+
+const at = (instant: number): string => new Date(instant).toISOString();
+
+const presentInterval = ({ earliest, likely, latest }: Interval): EstimatedInstant => ({
+  earliest: at(earliest),
+  likely: at(likely),
+  latest: at(latest),
+});
+const presentEnd = (end: Interval | null): EstimatedInstant | null => end && presentInterval(end);
+
+/** The estimates of a day; without the names of phases of opens that the viewer may not know of. */
+export function presentEstimates(estimated: EstimatedDay, sees: (open: string) => boolean): DayEstimates {
+  const { rows, day, estimate, start } = estimated;
+  const tables = likelyTables(day, estimate);
+  const there = new Set(day.matches.map(({ id }) => id));
+  const timeOf = (id: MatchId) => timesOf(id, estimate);
+  return {
+    at: at(day.now),
+    matches: day.matches.flatMap((match) => {
+      const times = timeOf(match.id);
+      if (times === undefined) return [];
+      const late_minutes = lateness(match, { estimate, start });
+      return [{ match_id: match.id, ...times, table: tables.get(match.id) ?? match.table, late_minutes }];
+    }),
+    to_come: matchesWithToCome(day).flatMap(({ id, open, phase, round, number }) => {
+      const times = there.has(id) ? undefined : timeOf(id);
+      if (times === undefined || round === null) return [];
+      return [
+        { open_id: open, phase, round, number, ...times, table: tables.get(id) ?? null, late_minutes: 0 },
+      ];
+    }),
+    phases: estimate.phases.map(({ open, phase, ...end }) => ({
+      open_id: open,
+      phase,
+      name: sees(open) ? nameOf(open, phase, rows) : null,
+      end: presentInterval(end),
+      planned_end: plannedEnd(open, phase, start),
+    })),
+    end: presentEnd(estimate.end),
+    planned_end: start === null || start.end === null ? null : at(start.end),
+  };
+}
+
+function timesOf(id: MatchId, { starts, ends }: DayEstimate) {
+  const [start, end] = [starts.get(id), ends.get(id)];
+  return end && { start: start ? presentInterval(start) : null, end: presentInterval(end) };
+}
+
+type Late = Pick<EstimatedDay, 'estimate' | 'start'>;
+
+/** Less than this is no delay. */
+const leastDelay = 5;
+
+function lateness(
+  { id, state, startedAt, fixedAt }: Day['matches'][number],
+  { estimate, start }: Late,
+): number {
+  const [begins, ends, length] = [estimate.starts.get(id), estimate.ends.get(id), start?.lengths.get(id)];
+  const inPlay =
+    state === 'inPlay' && startedAt !== null && ends !== undefined && length !== undefined
+      ? ends.likely - startedAt - length
+      : 0;
+  const fixed = fixedAt !== null && begins !== undefined ? begins.likely - fixedAt : 0;
+  const late = Math.round(Math.max(inPlay, fixed) / minute);
+  return late < leastDelay ? 0 : late;
+}
+
+/** Of several phases with one number, such as a main draw and its consolation, all their names. */
+const nameOf = (open: string, number: number, { phases }: DayRows): string =>
+  phases
+    .filter((phase) => phase.open === open && phase.number === number)
+    .map(({ name }) => name)
+    .join(' · ');
+
+function plannedEnd(open: string, phase: number, start: StartOfDay | null): string | null {
+  const planned = start?.phases.find((one) => one.open === open && one.phase === phase);
+  return planned ? at(planned.likely) : null;
+}
+
+/** The ends of a day as it stands, and as they would be. */
+export const presentWhatIf = (now: DayEstimate, then: DayEstimate): DayWhatIf => ({
+  end: presentEnd(now.end),
+  end_if: presentEnd(then.end),
+  phases: now.phases.map(({ open, phase, ...end }) => ({
+    open_id: open,
+    phase,
+    end: presentInterval(end),
+    end_if: presentEnd(then.phases.find((one) => one.open === open && one.phase === phase) ?? null),
+  })),
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { phasesToCome } from './to-come.ts';
+import type { PhaseOfDay } from './rows.ts';
+
+const phase = (over: Partial<PhaseOfDay>): PhaseOfDay => ({
+  id: 'one',
+  open: 'o',
+  number: 1,
+  name: 'Fase',
+  type: 'groups',
+  state: 'matches',
+  bestOf: 5,
+  thirdPlace: false,
+  source: null,
+  from: null,
+  to: null,
+  groupsCount: null,
+  groupSize: null,
+  sizes: [],
+  present: 20,
+  ...over,
+});
+const knockout = (over: Partial<PhaseOfDay>): PhaseOfDay =>
+  phase({ id: 'two', number: 2, type: 'knockout', state: 'created', source: 'one', from: 1, to: 2, ...over });
+const drawn = phase({ sizes: [4, 4, 3] });
+
+test.each<[why: string, phases: readonly PhaseOfDay[], entrants: readonly number[]]>([
+  ['nothing where all is drawn', [drawn, knockout({ state: 'matches', sizes: [6] })], []],
+  ['the positions taken of each group', [drawn, knockout({})], [6]],
+  ['fewer where a group is small', [drawn, knockout({ from: 3, to: 4 })], [5]],
+  ['what a saved draw says', [drawn, knockout({ state: 'groups', sizes: [5] })], [5]],
+  [
+    'a main draw and its consolation',
+    [drawn, knockout({}), knockout({ id: 'three', from: 3, to: 4 })],
+    [6, 5],
+  ],
+  [
+    'of groups not drawn, as many as they will have',
+    [phase({ state: 'created', groupSize: 5 }), knockout({})],
+    [8],
+  ],
+  ['the same by their number', [phase({ state: 'created', groupsCount: 3 }), knockout({})], [6]],
+  ['whoever is present, of the registrations', [knockout({ source: null, from: null, to: null })], [20]],
+  [
+    'from a knockout that is not drawn either',
+    [drawn, knockout({}), knockout({ id: 'three', number: 3, source: 'two', from: 5, to: 6 })],
+    [6, 2],
+  ],
+  ['none for one player', [phase({ sizes: [2] }), knockout({ to: 1 })], []],
+])('a day to come: %s', (_why, phases, entrants) => {
+  expect(phasesToCome(phases).map((one) => one.entrants)).toEqual(entrants);
+});

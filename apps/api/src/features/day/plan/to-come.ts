@@ -1,0 +1,38 @@
+import type { PhaseToCome } from '@topspin/engine';
+import { usualGroupSize } from '#features/competition/reads.ts';
+import type { PhaseOfDay } from './rows.ts';
+
+/**
+ * The knockouts that have no matches yet, so that the estimates know of the rest of the day. How many play one is what its draw says, or
+ * else the positions that it takes of each group of its source.
+ */
+export function phasesToCome(phases: readonly PhaseOfDay[]): readonly PhaseToCome[] {
+  const byId = new Map(phases.map((phase) => [phase.id, phase]));
+  return phases.flatMap((phase): PhaseToCome[] => {
+    const { type, state, open, number, bestOf, thirdPlace } = phase;
+    if (type !== 'knockout' || state === 'matches' || state === 'finished') return [];
+    const entrants = sum(sizesOf(phase, byId));
+    return entrants < 2 ? [] : [{ open, phase: number, entrants, bestOf, thirdPlace }];
+  });
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** How many play each group of a phase, or its bracket: phases take from earlier ones only, so this ends. */
+function sizesOf(phase: PhaseOfDay, byId: ReadonlyMap<string, PhaseOfDay>): readonly number[] {
+  if (phase.sizes.length > 0) return phase.sizes;
+  const entrants = entrantsOf(phase, byId);
+  if (phase.type === 'knockout') return [entrants];
+  const groups = phase.groupsCount ?? Math.max(1, Math.ceil(entrants / (phase.groupSize ?? usualGroupSize)));
+  return Array.from({ length: groups }, (_, group) => Math.floor((entrants + group) / groups));
+}
+
+function entrantsOf(
+  { source, from, to, present }: PhaseOfDay,
+  byId: ReadonlyMap<string, PhaseOfDay>,
+): number {
+  const before = source === null ? undefined : byId.get(source);
+  if (before === undefined) return present;
+  const first = from ?? 1;
+  return sum(sizesOf(before, byId).map((size) => Math.max(0, Math.min(size, to ?? size) - first + 1)));
+}

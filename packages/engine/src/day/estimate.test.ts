@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { dayMatch as match, dayTables, givenDay, personOfDay } from '../testing/day.ts';
+import { finished } from '../testing/finished.ts';
+import { isOccupying, type Day } from './day.ts';
+import { estimateDay } from './estimate.ts';
+import { likelyTables } from './likely-tables.ts';
+import { matchesWithToCome } from './to-come.ts';
+import { whatIf } from './what-if.ts';
+
+const minute = 60_000;
+
+/** Two groups of three, one match in play on table 1, and a knockout of four that is not drawn. */
+const day = (over: Parameters<typeof givenDay>[0] = {}): Day =>
+  givenDay({
+    matches: [
+      match('A1a1@1 ana-bea!', { startedAt: 90 * minute, calledAt: 87 * minute }),
+      match('A1a2 ana-eva'),
+      match('A1a3 bea-eva'),
+      match('A1b1 fay-gil'),
+      match('A1b2 fay-hue'),
+      match('A1b3 gil-hue'),
+    ],
+    people: ['ana', 'bea', 'eva', 'fay', 'gil', 'hue'].map((id) => personOfDay(id)),
+    toCome: [{ open: 'A', phase: 2, entrants: 4, bestOf: 5, thirdPlace: false }],
+    tables: dayTables(2),
+    ...over,
+  });
+
+const estimate = (of: Day) => finished(estimateDay(of, randomFrom('estimate')));
+
+describe('an estimate', () => {
+  test('has a start of what is not called, and an end of everything, each after the one before', () => {
+    const of = day();
+    const { starts, ends, phases, end } = estimate(of);
+    const ids = matchesWithToCome(of).map(({ id }) => id);
+    expect([...ends.keys()].toSorted()).toEqual(ids.toSorted());
+    expect([...starts.keys()].toSorted()).toEqual(ids.filter((id) => id !== 'A1a1').toSorted());
+    for (const [id, interval] of starts) {
+      const { earliest, likely, latest } = interval;
+      expect([earliest, likely, latest]).toEqual(
+        [earliest, likely, latest].toSorted((one, two) => one - two),
+      );
+      expect(ends.get(id)?.likely).toBeGreaterThan(likely);
+    }
+    expect(phases.map(({ phase }) => phase)).toEqual([1, 2]);
+    expect(phases[1]?.earliest).toBeGreaterThan(phases[0]?.earliest ?? 0);
+    expect(end?.latest).toBe(phases[1]?.latest);
+  });
+
+  test('pauses before each run', () => {
+    const steps = estimateDay(day(), randomFrom('steps'), { runs: 3 });
+    const pauses = [steps, steps, steps, steps].map((one) => one.next().done);
+    expect(pauses).toEqual([false, false, false, true]);
+  });
+
+  test('is the same with the same randomness', () => {
+    expect(estimate(day())).toEqual(estimate(day()));
+  });
+
+  test('of a day that is over says nothing', () => {
+    expect(estimate(givenDay())).toMatchObject({ end: null, phases: [] });
+  });
+});
+
+describe('likely tables', () => {
+  const placesOf = (of: Day) => likelyTables(of, estimate(of));
+
+  test('are open ones, for each match that is not called', () => {
+    const of = day({
+      tables: dayTables(3).map((table) => ({ ...table, state: table.number === 2 ? 'locked' : 'open' })),
+    });
+    const places = placesOf(of);
+    expect(places.size).toBe(matchesWithToCome(of).length - 1);
+    expect(new Set(places.values())).toEqual(new Set([1, 3]));
+  });
+
+  test('have one match after the other', () => {
+    const of = day();
+    const { starts, ends } = estimate(of);
+    const inOrder = [...likelyTables(of, { starts, ends })].toSorted(
+      ([one], [other]) => (starts.get(one)?.likely ?? 0) - (starts.get(other)?.likely ?? 0),
+    );
+    const onTwo = inOrder.filter(([, table]) => table === 2);
+    // Not to the minute: a likely start is the middle of many days, and not one of them.
+    for (const [place, [id]] of onTwo.slice(1).entries())
+      expect(starts.get(id)?.likely).toBeGreaterThan(
+        (ends.get(onTwo[place]?.[0] ?? '')?.likely ?? 0) - 12 * minute,
+      );
+  });
+
+  test('are the ones that a person chose, even where they are locked', () => {
+    const of = day({
+      matches: [match('A1a2@2f ana-eva'), match('A1b1 fay-gil')],
+      tables: dayTables(2).map((table) => ({ ...table, state: table.number === 2 ? 'locked' : 'open' })),
+      toCome: [],
+    });
+    expect(Object.fromEntries(placesOf(of))).toEqual({ A1a2: 2, A1b1: 1 });
+  });
+});
+
+describe('what if', () => {
+  const endOf = (of: Day): number => estimate(of).end?.likely ?? 0;
+
+  test('fewer tables end later, more do not, and a shorter format earlier', () => {
+    const now = endOf(day());
+    expect(endOf(whatIf(day(), { tables: 1 }))).toBeGreaterThan(now);
+    expect(endOf(whatIf(day(), { tables: 6 }))).toBeLessThanOrEqual(now);
+    expect(endOf(whatIf(day(), { bestOf: 3 }))).toBeLessThan(now);
+    expect(whatIf(day(), {})).toEqual(day());
+  });
+
+  test('what is on a table keeps its format and its table', () => {
+    const { matches, toCome } = whatIf(day(), { bestOf: 3, tables: 1 });
+    expect(matches.filter(isOccupying).map(({ bestOf }) => bestOf)).toEqual([5]);
+    expect(matches.filter((one) => !isOccupying(one)).every(({ bestOf }) => bestOf === 3)).toBe(true);
+    expect(toCome.map(({ bestOf }) => bestOf)).toEqual([3]);
+  });
+
+  test('the tables that fill last are given up, and closed ones come before new ones', () => {
+    const tables = [
+      { number: 1, order: 3, state: 'open', isAutomatic: true },
+      { number: 2, order: 1, state: 'outOfUse', isAutomatic: true },
+      { number: 3, order: 2, state: 'open', isAutomatic: false },
+    ] as const;
+    const open = (count: number) =>
+      whatIf(day({ tables }), { tables: count }).tables.flatMap(({ number, state }) =>
+        state === 'open' ? [number] : [],
+      );
+    expect([1, 2, 3, 5].map(open)).toEqual([[3], [3, 1], [3, 1, 2], [3, 1, 2, 4, 5]]);
+  });
+
+  test('a match whose table is given up is played on another', () => {
+    const of = day({ matches: [match('A1a1@2f ana-bea')], toCome: [] });
+    expect(estimate(whatIf(of, { tables: 1 })).starts.size).toBe(1);
+  });
+});
