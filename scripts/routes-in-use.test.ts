@@ -21,6 +21,7 @@ const documented: Readonly<Record<string, string>> = {
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
 const waiting: Readonly<Record<string, string>> = {
   arrangeDayTables: 'A day at a venue',
+  getDayWhatIf: 'A day at a venue',
 };
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));

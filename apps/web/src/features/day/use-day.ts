@@ -1,4 +1,4 @@
-import { type Day, getOpenDay, getVenueDay } from '@topspin/contract';
+import { type Day, getOpenDay, getVenueDay, type LiveTopic } from '@topspin/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { apiQuery, queries } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -18,13 +18,18 @@ const queryOf = (which: WhichDay) =>
 export function useDay(which: WhichDay): UseQueryResult<Day> {
   const query = queryOf(which);
   const known = queries.getQueryData(query.queryKey);
-  const opens = known?.opens.filter(isKnown).map(({ _id }) => `open:${_id}` as const) ?? [];
-  const interval = useLive(query.queryKey, known ? [`day:${known._id}`, ...opens] : []);
+  const interval = useLive(query.queryKey, known ? topicsOf(known) : []);
   return useQuery({
     ...query,
     refetchInterval: interval || ((state) => (state.state.data ? untilNext(state.state.data) : false)),
   });
 }
+
+/** What changes a day: itself, and its opens as far as the user may know of them. */
+export const topicsOf = ({ _id: id, opens }: Day): LiveTopic[] => [
+  `day:${id}`,
+  ...opens.filter(isKnown).map((open): LiveTopic => `open:${open._id}`),
+];
 
 const isKnown = ({ name }: Day['opens'][number]): boolean => name !== null;
 

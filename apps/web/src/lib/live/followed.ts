@@ -42,6 +42,10 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listTurns: { ...of('matches', 'calls', 'phases'), after: spread },
   getOpenDay: { ...ofDay, after: [0, 50] },
   getVenueDay: { ...ofDay, after: [0, 50] },
+  getDayEstimates: {
+    ...of(...drawn, 'opens', 'play_days', 'day_tables', 'day_people', 'day_volunteers', 'calls'),
+    after: [300, 1500],
+  },
   getScorePlace: of(...drawn),
   listScoreLinks: of('opens', 'matches', 'score_links', 'points'),
   listInscriptions: of('inscriptions'),

@@ -150,4 +150,8 @@ export const day = {
   conflict: '{{name}} és en dos partits alhora: {{matches}}.',
   somebody: 'Algú',
   calledTo: '{{match}} a la taula {{number}}',
+  times: {
+    startsBetween: 'Comença entre les {{from}} i les {{to}}',
+    until: 'acaba {{time}}',
+  },
 } as const satisfies Translated<typeof original>;

@@ -150,4 +150,8 @@ export const day = {
   conflict: '{{name}} is in two matches at once: {{matches}}.',
   somebody: 'Somebody',
   calledTo: '{{match}} to table {{number}}',
+  times: {
+    startsBetween: 'Starts between {{from}} and {{to}}',
+    until: 'ends {{time}}',
+  },
 } as const satisfies Translated<typeof original>;

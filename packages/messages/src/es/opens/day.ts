@@ -152,4 +152,8 @@ export const day = {
   conflict: '{{name}} está en dos partidos a la vez: {{matches}}.',
   somebody: 'Alguien',
   calledTo: '{{match}} a la mesa {{number}}',
+  times: {
+    startsBetween: 'Empieza entre las {{from}} y las {{to}}',
+    until: 'acaba {{time}}',
+  },
 } as const;

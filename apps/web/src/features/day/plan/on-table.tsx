@@ -6,6 +6,8 @@ import { formatTime } from '#lib/format.ts';
 import { useCallWords } from '../calling/call-words.ts';
 import { nextStep } from '../calling/due.ts';
 import { useWhere } from '../queue/row-words.ts';
+import { shownBetween } from '../times/between.tsx';
+import { useEstimateOf } from '../times/estimates.tsx';
 import { type ShownTable, type TableStatus, mayCall, useMatchName } from '../shown-day.ts';
 import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
@@ -38,6 +40,8 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
   const stateWords = useStateWords(day);
   const callWords = useCallWords(day);
   const due = call && nextStep(call, day);
+  const estimate = useEstimateOf(match._id);
+  const endWords = estimate && t('times.until', { time: shownBetween(estimate.end, day.time_zone) });
   const side = (of: 'a' | 'b', name: string) =>
     call && status === 'called' && mayCall(day, match) ? (
       <AwaitedSide {...{ day, call, name }} side={of} />
@@ -53,7 +57,9 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
       {side('b', match.b?.name ?? '\u00a0')}
       <Line>
         {match.state === 'inPlay' && match.started_at
-          ? t('since', { time: formatTime(match.started_at, day.time_zone) })
+          ? [t('since', { time: formatTime(match.started_at, day.time_zone) }), endWords]
+              .filter(Boolean)
+              .join(' · ')
           : call && callWords(lastOf(call))}
       </Line>
       <Line>{where(match)}</Line>

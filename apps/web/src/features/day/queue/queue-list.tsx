@@ -7,6 +7,8 @@ import type { Day, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
 import { mayCall, useMatchName } from '../shown-day.ts';
+import { StartsBetween } from '../times/between.tsx';
+import { useEstimateOf } from '../times/estimates.tsx';
 import { useRowWords, useWhere } from './row-words.ts';
 import { useSteadyQueue } from './use-steady-queue.ts';
 
@@ -59,6 +61,7 @@ function Row({ day, row, isGone, isChosen, onChoose }: RowProps) {
   const words = useRowWords(day);
   const where = useWhere(day);
   const match = day.matches.find(({ _id }) => _id === row.match_id);
+  const estimate = useEstimateOf(row.match_id);
   return (
     <ListItemButton
       selected={isChosen}
@@ -68,9 +71,10 @@ function Row({ day, row, isGone, isChosen, onChoose }: RowProps) {
       sx={{ mx: -1, px: 1, display: 'block', '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-        <Typography noWrap sx={{ fontWeight: row.ready ? 600 : 400, minWidth: 0 }}>
+        <Typography noWrap sx={{ fontWeight: row.ready ? 600 : 400, minWidth: 0, flex: 1 }}>
           {nameOf(match)}
         </Typography>
+        <StartsBetween start={isGone ? null : estimate?.start} zone={day.time_zone} />
       </Box>
       <Typography variant="body2" color="textSecondary" noWrap>
         {match && where(match)}

@@ -1,0 +1,18 @@
+import type { Day, DayEstimates } from '@topspin/contract';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useEstimates } from './use-estimates.ts';
+
+type EstimatedMatch = DayEstimates['matches'][number];
+
+const ByMatch = createContext<ReadonlyMap<string, EstimatedMatch>>(new Map());
+
+/** Reads the estimates of a day once for all that shows them. */
+export function Estimates({ day, children }: { readonly day: Day; readonly children: ReactNode }) {
+  const { data } = useEstimates(day);
+  const byMatch = useMemo(() => new Map(data?.matches.map((match) => [match.match_id, match])), [data]);
+  return <ByMatch value={byMatch}>{children}</ByMatch>;
+}
+
+/** When a match begins and ends; undefined while that is not known. */
+export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
+  use(ByMatch).get(match ?? '');
