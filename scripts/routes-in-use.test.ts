@@ -20,7 +20,6 @@ const documented: Readonly<Record<string, string>> = {
 
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
 const waiting: Readonly<Record<string, string>> = {
-  arrangeDayTables: 'A day at a venue',
   getDayWhatIf: 'A day at a venue',
 };
 

@@ -1,8 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Day } from '@topspin/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
+import { heights } from '#ui/theme/tokens.ts';
 import { AloudSwitch } from './aloud/aloud-switch.tsx';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { AutomaticSwitch } from './automatic-switch.tsx';
@@ -13,11 +18,16 @@ import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { useMatchName } from './shown-day.ts';
 
-/** The tables of a day beside its queue; on a phone the queue stands below. */
+const parts = ['plan', 'queue'] as const;
+
+/** The tables of a day beside its queue; in a narrow window one of them at a time. */
 export function DayPlan({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   useReadAloud(day);
-  const { chosen, busy, chooseMatch, chooseTable, cancel } = useCalling(day);
+  const { chosen, busy, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [part, setPart] = useState<(typeof parts)[number]>('plan');
+  const shows = (one: typeof part) => !isNarrow || part === one;
   return (
     <Box
       sx={{
@@ -28,22 +38,41 @@ export function DayPlan({ day }: { readonly day: Day }) {
         pb: 16,
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Panel title={t('plan')} action={<PlanMenu day={day} />}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2 }}>
-            <AutomaticSwitch day={day} />
-            <AloudSwitch />
-          </Box>
-          <TablePlan
-            {...{ day, busy }}
-            chosen={chosen.table}
-            hasMatch={chosen.match !== null}
-            onChoose={chooseTable}
-          />
-        </Panel>
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <QueueList day={day} chosen={chosen.match} onChoose={chooseMatch} />
+      {isNarrow && (
+        <Tabs
+          value={part}
+          onChange={(_, chosen: typeof part) => setPart(chosen)}
+          variant="fullWidth"
+          aria-label={t('title')}
+          sx={{ position: 'sticky', top: heights.bar, zIndex: 2, bgcolor: 'background.default' }}
+        >
+          {parts.map((one) => (
+            <Tab key={one} value={one} label={t(`tabs.${one}`, { count: day.queue.length })} />
+          ))}
+        </Tabs>
+      )}
+      {shows('plan') && (
+        <Box sx={{ minWidth: 0 }}>
+          <Panel title={t('plan')} action={<PlanMenu day={day} />}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2 }}>
+              <AutomaticSwitch day={day} />
+              <AloudSwitch />
+            </Box>
+            <TablePlan
+              {...{ day, busy }}
+              chosen={chosen.table}
+              hasMatch={chosen.match !== null}
+              onChoose={chooseTable}
+            />
+          </Panel>
+        </Box>
+      )}
+      {shows('queue') && (
+        <Box sx={{ minWidth: 0 }}>
+          <QueueList day={day} chosen={chosen.match} onChoose={chooseMatch} onCall={callTo} />
+        </Box>
+      )}
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <Conflicts day={day} />
       </Box>
       {(chosen.match !== null || chosen.table !== null) && (

@@ -32,6 +32,8 @@ export function useCalling(day: Day) {
     busy: calling.isPending,
     chooseMatch: (match: string) => choose({ ...chosen, match: chosen.match === match ? null : match }),
     chooseTable: (table: number) => choose({ ...chosen, table: chosen.table === table ? null : table }),
+    /** Both at once, as a drag does. */
+    callTo: (match: string, table: number) => choose({ match, table }),
     cancel: () => setChosen(nothing),
   };
 }

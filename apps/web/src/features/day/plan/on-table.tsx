@@ -98,7 +98,7 @@ export function FreeTable({ day, shown: { table, ended }, status, invites }: Fre
 }
 
 /** The name of a table, why it is not open, and whether automatic calling leaves it alone. */
-function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
+export function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
   const { t } = useTranslation('day');
   return ({ word, automatic }, status) =>
     [t(`states.${status}`), word, !automatic && day.automatic && t('manual')].filter(Boolean).join(' · ');

@@ -7,11 +7,14 @@ import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 
 const AddTableDialog = lazyDialog(() => import('./add-table-dialog.tsx').then((it) => it.AddTableDialog));
+const ArrangeDialog = lazyDialog(() => import('../hall/arrange-dialog.tsx').then((it) => it.ArrangeDialog));
 const DaySettingsDialog = lazyDialog(() =>
   import('../settings/day-settings-dialog.tsx').then((it) => it.DaySettingsDialog),
 );
 
-type OpenDialog = { readonly kind: 'table' } | { readonly kind: 'settings'; readonly openId: string };
+type OpenDialog =
+  | { readonly kind: 'table' | 'hall' }
+  | { readonly kind: 'settings'; readonly openId: string };
 
 /** The settings of the whole day, and of each of its opens. */
 export function PlanMenu({ day }: { readonly day: Day }) {
@@ -22,6 +25,7 @@ export function PlanMenu({ day }: { readonly day: Day }) {
     <>
       <ActionMenu label={t('options')} icon={mdiTune}>
         <MenuItem onClick={() => setDialog({ kind: 'table' })}>{t('addTable')}</MenuItem>
+        <MenuItem onClick={() => setDialog({ kind: 'hall' })}>{t('arrange')}</MenuItem>
         {day.opens
           .filter(({ may_manage }) => may_manage)
           .map(({ _id, name }) => (
@@ -32,6 +36,7 @@ export function PlanMenu({ day }: { readonly day: Day }) {
       </ActionMenu>
       <Suspense>
         {dialog?.kind === 'table' && <AddTableDialog day={day} onClose={close} />}
+        {dialog?.kind === 'hall' && <ArrangeDialog day={day} onClose={close} />}
         {dialog?.kind === 'settings' && (
           <DaySettingsDialog day={day} openId={dialog.openId} onClose={close} />
         )}

@@ -9,7 +9,7 @@ import { isFree, type ShownTable, statusOf, type TableStatus, useTableName } fro
 import { FreeTable, OnTable } from './on-table.tsx';
 import { TableMenu } from './table-menu.tsx';
 
-type Props = {
+export type TableProps = {
   readonly day: Day;
   readonly shown: ShownTable;
   readonly isChosen: boolean;
@@ -34,8 +34,13 @@ const heads: Partial<Readonly<Record<TableStatus, object>>> = {
   },
 };
 
+/** A table that is chosen, or over which a match is dragged. */
+export const overTable = { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' } as const;
+
+export const headOf = (status: TableStatus): object | undefined => heads[status];
+
 /** A table with what is on it. Its parts have a fixed place, whatever happens on it. */
-export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoose }: Props) {
+export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoose }: TableProps) {
   const { t } = useTranslation('day');
   const nameOf = useTableName();
   const { table, match, call } = shown;
@@ -46,11 +51,11 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
     <Card
       component="section"
       aria-label={name}
+      {...(isFree(shown) && { 'data-call': table.number })}
       sx={{
-        outline: isChosen ? 2 : 0,
-        outlineColor: 'primary.main',
-        outlineStyle: 'solid',
+        ...(isChosen && overTable),
         height: 276,
+        '&[data-over]': overTable,
         display: 'flex',
         flexDirection: 'column',
       }}
@@ -61,7 +66,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
           alignItems: 'center',
           pl: 2,
           pr: 0.5,
-          ...heads[status],
+          ...headOf(status),
         }}
       >
         <Typography variant="h3" noWrap sx={{ flex: 1, minWidth: 0 }}>

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Day } from '@topspin/contract';
+import type { ComponentType } from 'react';
 import { mostDue } from '../calling/due.ts';
-import { tablesOf } from '../shown-day.ts';
-import { TableCard } from './table-card.tsx';
+import { asRead, type PlacedTable, placesOf, sizeOf, trimmed } from '../hall/arrangement.ts';
+import { type ShownTable, tablesOf } from '../shown-day.ts';
+import { TableCard, type TableProps } from './table-card.tsx';
+import { TableRow } from './table-row.tsx';
+import { TableTile } from './table-tile.tsx';
 
 type Props = {
   readonly day: Day;
@@ -14,27 +19,59 @@ type Props = {
   readonly onChoose: (table: number) => void;
 };
 
-/** The tables of the hall: as many beside each other as there is room for. */
+/**
+ * The tables as they stand in the hall; as many beside each other as there is room for, where nobody has arranged them or the window is
+ * narrow; on a phone a list.
+ */
 export function TablePlan({ day, chosen, hasMatch, busy, onChoose }: Props) {
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const due = mostDue(day);
+  const tables = tablesOf(day);
+  const tableAs = (Table: ComponentType<TableProps>) => (shown: ShownTable) => (
+    <Table
+      key={shown.table._id}
+      {...{ day, shown, hasMatch, busy }}
+      isNext={shown.call !== undefined && shown.call === due}
+      isChosen={shown.table.number === chosen}
+      onChoose={() => onChoose(shown.table.number)}
+    />
+  );
+  if (isPhone)
+    return <Box sx={{ mx: -2, borderTop: 1, borderColor: 'divider' }}>{tables.map(tableAs(TableRow))}</Box>;
+  if (!isWide || !day.tables.some(({ place }) => place))
+    return <Box sx={packed}>{tables.map(tableAs(TableCard))}</Box>;
+  const hall = hallOf(tables);
+  const tile = tableAs(TableTile);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {tablesOf(day).map((shown) => (
-        <TableCard
-          key={shown.table._id}
-          {...{ day, shown, hasMatch, busy }}
-          isNext={shown.call !== undefined && shown.call === due}
-          isChosen={shown.table.number === chosen}
-          onChoose={() => onChoose(shown.table.number)}
-        />
-      ))}
+    // The outline of a chosen table is outside it.
+    <Box sx={{ overflowX: 'auto', m: -0.5, p: 0.5 }}>
+      <Box sx={{ ...floor, gridTemplateColumns: `repeat(${sizeOf(hall).x}, minmax(46px, 1fr))` }}>
+        {hall.map(({ table: shown, place: { x, y } }) => (
+          <Box
+            key={shown.table._id}
+            sx={{ gridColumn: `${x + 1} / span 2`, gridRow: `${y + 1} / span 2`, minWidth: 0 }}
+          >
+            {tile(shown)}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+/** The tables as one reads them, which is also the order of the keyboard. */
+const hallOf = (tables: readonly ShownTable[]): readonly PlacedTable<ShownTable>[] =>
+  trimmed(placesOf(tables.map((shown) => ({ shown, place: shown.table.place }))))
+    .map(({ table: { shown }, place }) => ({ table: shown, place }))
+    .toSorted(asRead);
+
+const packed = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
+  alignItems: 'start',
+} as const;
+
+/** A row is half a table high. */
+const floor = { display: 'grid', gap: 0.5, gridAutoRows: '3.375rem' } as const;

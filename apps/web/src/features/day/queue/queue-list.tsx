@@ -1,3 +1,4 @@
+import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -5,6 +6,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { Day, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { useDrag } from '#ui/act/use-drag.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { mayCall, useMatchName } from '../shown-day.ts';
 import { StartsBetween } from '../times/between.tsx';
@@ -17,10 +20,12 @@ type Props = {
   /** The match that is about to be called. */
   readonly chosen: string | null;
   readonly onChoose: (match: string) => void;
+  /** A row was dragged onto a free table. */
+  readonly onCall: (match: string, table: number) => void;
 };
 
 /** The matches that are not called yet, in their order, each with its reason. */
-export function QueueList({ day, chosen, onChoose }: Props) {
+export function QueueList({ day, chosen, onChoose, onCall }: Props) {
   const { t } = useTranslation('day');
   const { queue } = day;
   const rows = useSteadyQueue(queue);
@@ -37,6 +42,7 @@ export function QueueList({ day, chosen, onChoose }: Props) {
               {...{ day, row, isGone }}
               isChosen={row.match_id === chosen}
               onChoose={() => onChoose(row.match_id)}
+              onCall={(table) => onCall(row.match_id, table)}
             />
           </li>
         ))}
@@ -52,29 +58,37 @@ type RowProps = {
   readonly isGone: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
+  readonly onCall: (table: number) => void;
 };
 
 /** As high as its longest reason, so that what is below stays where it is. */
-function Row({ day, row, isGone, isChosen, onChoose }: RowProps) {
+function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const words = useRowWords(day);
   const where = useWhere(day);
   const match = day.matches.find(({ _id }) => _id === row.match_id);
   const estimate = useEstimateOf(row.match_id);
+  const canCall = !isGone && row.ready && mayCall(day, match);
+  const drag = useDrag({
+    accepts: '[data-call]',
+    onDrop: ({ onto }) => onCall(Number(onto.dataset['call'])),
+  });
   return (
     <ListItemButton
+      {...drag}
       selected={isChosen}
-      disabled={isGone || !row.ready || !mayCall(day, match)}
+      disabled={!canCall}
       aria-pressed={isChosen}
-      onClick={onChoose}
+      onClick={(event) => event.defaultPrevented || onChoose()}
       sx={{ mx: -1, px: 1, display: 'block', '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
         <Typography noWrap sx={{ fontWeight: row.ready ? 600 : 400, minWidth: 0, flex: 1 }}>
           {nameOf(match)}
         </Typography>
         <StartsBetween start={isGone ? null : estimate?.start} zone={day.time_zone} />
+        <Handle isShown={canCall} />
       </Box>
       <Typography variant="body2" color="textSecondary" noWrap>
         {match && where(match)}
@@ -93,3 +107,24 @@ function Row({ day, row, isGone, isChosen, onChoose }: RowProps) {
     </ListItemButton>
   );
 }
+
+/** Where a finger drags, beside a plan that is on the same screen; elsewhere on the row it scrolls. */
+const Handle = ({ isShown }: { readonly isShown: boolean }) => (
+  <Box
+    sx={{
+      visibility: isShown ? 'visible' : 'hidden',
+      display: { xs: 'none', md: 'grid' },
+      placeItems: 'center',
+      width: 44,
+      flex: 'none',
+      height: 44,
+      mx: -1,
+      my: -1.25,
+      touchAction: 'none',
+      cursor: 'grab',
+      color: 'text.secondary',
+    }}
+  >
+    <Icon path={mdiDragVertical} />
+  </Box>
+);

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { statusOf, useTableName } from '../shown-day.ts';
+import { headOf, type TableProps } from './table-card.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { TableSummary } from './table-summary.tsx';
+
+/** A table as a row of a list, as high as any other whatever happens on it. */
+export function TableRow(props: TableProps) {
+  const nameOf = useTableName();
+  const { day, shown, isChosen } = props;
+  const status = statusOf(shown);
+  return (
+    <Box
+      component="section"
+      aria-label={nameOf(shown.table)}
+      sx={{
+        display: 'flex',
+        alignItems: 'stretch',
+        height: '5.25rem',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: isChosen ? 'action.selected' : undefined,
+      }}
+    >
+      <TableSummary {...props}>
+        <Box
+          sx={{ width: 56, mr: 1.5, flex: 'none', display: 'grid', placeItems: 'center', ...headOf(status) }}
+        >
+          <Typography
+            component="span"
+            sx={{ ...number, bgcolor: status === 'playing' ? 'table.main' : undefined }}
+          >
+            {shown.table.number}
+          </Typography>
+        </Box>
+      </TableSummary>
+      <Box sx={{ flex: 'none', alignSelf: 'center' }}>
+        <TableMenu {...{ day, shown }} />
+      </Box>
+    </Box>
+  );
+}
+
+const number = { fontSize: 28, fontWeight: 800, fontStretch: '75%', px: 0.5 } as const;

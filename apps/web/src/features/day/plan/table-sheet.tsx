@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DayMatch } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { CallAgain } from '../calling/call-again.tsx';
+import { statusOf, useTableName } from '../shown-day.ts';
+import { OnTable } from './on-table.tsx';
+import type { TableProps } from './table-card.tsx';
+
+type Props = TableProps & { readonly match: DayMatch; readonly onClose: () => void };
+
+/** What a small plan has no room for: who has come, the calls, the umpire. */
+export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
+  const { t } = useTranslation('common');
+  const nameOf = useTableName();
+  const status = statusOf(shown);
+  return (
+    <Modal
+      title={nameOf(shown.table)}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <Box sx={{ mx: -2 }}>
+        <OnTable {...{ day, shown, match, status }} />
+      </Box>
+      <Box sx={{ height: 48, mt: 1 }}>
+        {shown.call && status === 'called' && <CallAgain {...{ day, isNext }} call={shown.call} />}
+      </Box>
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { DayMatch } from '@topspin/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
+import { nextStep } from '../calling/due.ts';
+import { isFree, statusOf, useMatchName, useTableName } from '../shown-day.ts';
+import { useStateWords } from './on-table.tsx';
+import { SideScore } from './side-row.tsx';
+import type { TableProps } from './table-card.tsx';
+
+const TableSheet = lazyDialog(() => import('./table-sheet.tsx').then((it) => it.TableSheet));
+
+type Props = TableProps & { readonly children?: ReactNode };
+
+/** What is on a table, in three lines. A tap chooses a free one, and opens another with all there is to do. */
+export function TableSummary({ children, ...props }: Props) {
+  const { day, shown, isChosen, hasMatch, isNext, busy, onChoose } = props;
+  const { t } = useTranslation('day');
+  const stateWords = useStateWords(day);
+  const nameOf = useTableName();
+  const matchName = useMatchName(day);
+  /** The match whose sheet is open: it closes with the match. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const { table, match, call, ended } = shown;
+  const status = statusOf(shown);
+  const invites = hasMatch && isFree(shown);
+  const step = call && nextStep(call, day);
+  const isDue = step?.isDue === true;
+  const words = isDue ? t(`due.${step.step}`) : invites ? t('callHere') : stateWords(table, status);
+  return (
+    <>
+      <ButtonBase
+        disabled={match ? false : !isFree(shown) || busy}
+        aria-pressed={match ? undefined : isChosen}
+        aria-label={
+          match ? undefined : `${nameOf(table)}: ${invites ? t('callHere') : t(`states.${status}`)}`
+        }
+        onClick={() => (match ? setOpened(match._id) : onChoose())}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          alignItems: 'stretch',
+          justifyContent: 'flex-start',
+          textAlign: 'start',
+        }}
+      >
+        {children}
+        <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>
+          <Typography
+            noWrap
+            variant="body2"
+            sx={{ fontWeight: 650 }}
+            color={isDue || status === 'outOfUse' ? 'error' : isNext || !match ? 'primary' : 'textSecondary'}
+          >
+            {[children && table.name, words].filter(Boolean).join(' · ')}
+          </Typography>
+          {match ? (
+            <>
+              <Side match={match} side="a" name={match.a?.name ?? matchName(match)} />
+              <Side match={match} side="b" name={match.b?.name ?? '\u00a0'} />
+            </>
+          ) : (
+            <Typography noWrap variant="body2" color="textSecondary">
+              {ended && t('lastOn', { match: `${matchName(ended)} ${ended.sets_won.a}-${ended.sets_won.b}` })}
+            </Typography>
+          )}
+        </Box>
+      </ButtonBase>
+      {match && match._id === opened && (
+        <TableSheet {...props} match={match} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+type SideProps = { readonly match: DayMatch; readonly side: 'a' | 'b'; readonly name: string };
+
+const Side = ({ match, side, name }: SideProps) => (
+  <Box sx={{ display: 'flex', gap: 1 }}>
+    <Typography noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+      {name}
+    </Typography>
+    {match.state === 'inPlay' && <SideScore match={match} side={side} />}
+  </Box>
+);

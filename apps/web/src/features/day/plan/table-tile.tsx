@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { isFree, statusOf, useTableName } from '../shown-day.ts';
+import { headOf, overTable, type TableProps } from './table-card.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { TableSummary } from './table-summary.tsx';
+
+/** A table in the plan of a hall, small enough that a hall fits. */
+export function TableTile(props: TableProps) {
+  const nameOf = useTableName();
+  const { day, shown, isChosen } = props;
+  const { table } = shown;
+  return (
+    <Card
+      component="section"
+      aria-label={nameOf(table)}
+      {...(isFree(shown) && { 'data-call': table.number })}
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        borderRadius: 1,
+        ...(isChosen && overTable),
+        '&[data-over]': overTable,
+        '& .MuiButtonBase-root': { pl: 1, pr: 1 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          pl: 1,
+          height: 36,
+          flex: 'none',
+          ...headOf(statusOf(shown)),
+        }}
+      >
+        <Typography variant="h3" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          {table.name === null ? table.number : `${table.number} · ${table.name}`}
+        </Typography>
+        <TableMenu {...{ day, shown }} />
+      </Box>
+      <TableSummary {...props} />
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { scrollAtEdges } from './scroll-at-edges.ts';
+
+/** How far a pressed pointer moves before it drags, in pixels. */
+const tolerance = 8;
+
+/** Where something was let go: over what, and the box of what was dragged. */
+export type Drop = { readonly onto: HTMLElement; readonly box: DOMRect };
+
+type Dragging = {
+  /** A selector of what it may be dropped on; that has the attribute `data-over` meanwhile. */
+  readonly accepts: string;
+  readonly onDrop: (drop: Drop) => void;
+};
+
+/**
+ * Drags a copy of an element with mouse, pen or finger, as handlers to spread on it: the browser's own dragging knows no fingers. A finger
+ * drags where `touch-action` is `none`, and scrolls elsewhere. The click that ends a drag has its default prevented. What a drag does
+ * must also be possible by taps and by keys.
+ */
+export function useDrag({ accepts, onDrop }: Dragging) {
+  const stop = useRef<() => void>(null);
+  const swallows = useRef(false);
+  useEffect(() => () => stop.current?.(), []);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      stop.current?.();
+      swallows.current = false;
+      if (!event.isPrimary || event.button !== 0) return;
+      stop.current = followPointer(event.currentTarget, event, {
+        accepts,
+        onLift: () => {
+          swallows.current = true;
+        },
+        onDrop,
+      });
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (swallows.current) event.preventDefault();
+      swallows.current = false;
+    },
+  };
+}
+
+type Point = { readonly clientX: number; readonly clientY: number };
+
+/** Follows a pressed pointer until it is let go; the result ends it before. */
+function followPointer(
+  element: HTMLElement,
+  from: Point,
+  { accepts, onLift, onDrop }: Dragging & { readonly onLift: () => void },
+): () => void {
+  const listening = new AbortController();
+  let at = from;
+  const edges = scrollAtEdges(() => point(at));
+  let copy: HTMLElement | null = null;
+  let over: HTMLElement | null = null;
+  const stop = () => {
+    listening.abort();
+    edges.stop();
+    copy?.remove();
+    delete over?.dataset['over'];
+  };
+  const point = (pointed: Point) => {
+    const { clientX, clientY } = pointed;
+    at = pointed;
+    const under = document.elementFromPoint(clientX, clientY);
+    edges.point(under, clientY);
+    const next = under?.closest<HTMLElement>(accepts) ?? null;
+    if (next === over) return;
+    delete over?.dataset['over'];
+    if (next) next.dataset['over'] = '';
+    over = next;
+  };
+  const move = (event: Point) => {
+    const [right, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
+    if (!copy && Math.hypot(right, down) < tolerance) return;
+    if (!copy) onLift();
+    copy ??= copyOver(element);
+    copy.style.translate = `${right}px ${down}px`;
+    point(event);
+  };
+  const release = (event: Point) => {
+    if (copy) point(event);
+    const dropped = copy && over && { onto: over, box: copy.getBoundingClientRect() };
+    stop();
+    if (dropped) onDrop(dropped);
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (!copy || event.key !== 'Escape') return;
+    event.stopPropagation();
+    stop();
+  };
+  const { signal } = listening;
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', release, { signal });
+  addEventListener('pointercancel', stop, { signal });
+  addEventListener('keydown', escape, { signal, capture: true });
+  return stop;
+}
+
+/** A copy of an element, over the page and exactly there. */
+function copyOver(element: HTMLElement): HTMLElement {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  copy.removeAttribute('aria-label');
+  Object.assign(copy.style, {
+    position: 'fixed',
+    inset: 'auto',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    zIndex: '2000',
+    pointerEvents: 'none',
+    opacity: '0.9',
+    background: 'var(--mui-palette-background-paper)',
+    boxShadow: 'var(--mui-shadows-8)',
+    transition: 'none',
+  });
+  document.body.append(copy);
+  return copy;
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
+import { callerFor, trust } from '../src/steps/api.ts';
+import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+
+const players = ['Abril Nou', 'Blanca Oms', 'Cloe Prat', 'Dafne Quer', 'Elna Riu', 'Flora Sanz'];
+
+const table = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Mesa ${number}`, exact: true });
+const queue = (page: Page) => page.getByRole('region', { name: 'Cola de partidos' });
+
+const centre = async (of: Locator) => {
+  const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** With the mouse: from the middle of something, past the least distance of a drag, to a point. */
+async function drag(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
+  await from.hover();
+  const { x, y } = await centre(from);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + 12);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('the plan looks like the hall, and a match is dragged to its table', async ({ page, request }) => {
+  const person = newPerson('Sala Grande');
+  const api = await callerFor(request, person);
+  await trust(request, person);
+  const openId = await openInPlay(api, 'Open de la sala', players);
+  await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
+  await enter(page, person);
+  await page.goto(`/single-open/${openId}?tab=tables`);
+
+  await test.step('tables are arranged by drag and by keys', async () => {
+    await page.getByRole('button', { name: 'Opciones del día' }).click();
+    await page.getByRole('menuitem', { name: 'Colocar las mesas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Colocar las mesas' });
+    const placed = (number: number) =>
+      dialog.getByRole('button', { name: new RegExp(`^Mesa ${number}: columna`, 'u') });
+    await expect(placed(4)).toHaveAccessibleName('Mesa 4: columna 5, fila 2.');
+    const { x, y } = await centre(placed(1));
+    await drag(page, placed(4), { x, y: y + 160 });
+    await expect(dialog.getByRole('status')).toHaveText('Mesa 4: columna 2, fila 4,5.');
+    await placed(4).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('status')).toHaveText('Mesa 4: columna 2, fila 4.');
+    await placed(2).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(placed(1)).toHaveAccessibleName('Mesa 1: columna 3, fila 2.');
+    await dialog.getByRole('button', { name: 'Mesa 4: llenar antes' }).click();
+    await expect(dialog.getByRole('listitem').nth(2)).toHaveText(/Mesa 4$/u);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toBeHidden();
+    const [left, right, below] = await Promise.all([2, 1, 4].map((number) => centre(table(page, number))));
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+    expect(left?.y).toBe(right?.y);
+    expect(below?.x).toBe(left?.x);
+    expect(below?.y).toBeGreaterThan(left?.y ?? 0);
+  });
+
+  await test.step('a match is dragged from the queue to a table, and nowhere else', async () => {
+    const row = queue(page).getByRole('button', { disabled: false }).first();
+    await drag(page, row, { x: 5, y: 5 });
+    await expect(page.getByText(/^¿A qué mesa va /u)).toBeHidden();
+    await drag(page, row, await centre(table(page, 2)));
+    await expect(table(page, 2).getByText('Llamado')).toBeVisible();
+    await expect(queue(page).getByText('14 partidos')).toBeVisible();
+  });
+
+  await test.step('a phone has tables and queue as lists, one at a time', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(queue(page)).toBeHidden();
+    await table(page, 2)
+      .getByRole('button', { name: / Llamado/u })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Mesa 2' });
+    await sheet.getByRole('button', { name: 'A la cola' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(table(page, 2).getByText('Libre')).toBeVisible();
+    await page.getByRole('tab', { name: 'Cola (15)' }).click();
+    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await page.getByRole('status').getByRole('button', { name: 'Mesa 3', exact: true }).click();
+    await page.getByRole('tablist', { name: 'Mesas' }).getByRole('tab', { name: 'Mesas' }).click();
+    await expect(table(page, 3).getByText('Llamado')).toBeVisible();
+  });
+});
