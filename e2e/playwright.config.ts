@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'es-ES',
     // One journey is about it; for the others each page would fetch all the files to keep.
     serviceWorkers: 'block',
+    // The files, and the code compiled from them, stay from one journey to the next; nothing else does.
+    reuseContext: true,
     timezoneId: 'Europe/Madrid',
     // A click waits until what it is on has stopped moving.
     contextOptions: { reducedMotion: 'reduce' },

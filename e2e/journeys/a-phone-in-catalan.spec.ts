@@ -2,6 +2,7 @@ import { devices } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { newPerson } from '../src/steps/accounts.ts';
 import { callerOf, trust } from '../src/steps/api.ts';
+import { goOn } from '../src/steps/go-on.ts';
 import { seeRated } from '../src/steps/matches.ts';
 import { registerAll } from '../src/steps/opens-by-api.ts';
 
@@ -77,7 +78,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     await expect(page.getByText('Partits creats')).toBeVisible();
     const bracket = page.url();
     for (const round of ['Semifinals', 'Final']) {
-      await page.goto(bracket);
+      await goOn(page, bracket);
       await page.getByRole('tab', { name: round, exact: true }).click();
       const links = page.getByRole('link', { name: /^Obre el partit/u });
       await expect(links).toHaveCount(round === 'Final' ? 1 : 2);
@@ -85,7 +86,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
         found.map((link) => (link as HTMLAnchorElement).pathname),
       );
       for (const match of matches) {
-        await page.goto(match);
+        await goOn(page, match);
         await page.getByRole('button', { name: 'Anota els sets' }).click();
         for (const [index, set] of ['9', '11-5', '12'].entries())
           await page.getByLabel(`Set ${index + 1}`).fill(set);
@@ -93,7 +94,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
         await seeRated(page);
       }
     }
-    await page.goto(bracket);
+    await goOn(page, bracket);
     await page.getByRole('button', { name: 'Finalitza el torneig' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finalitza el torneig' }).click();
     await expect(page.getByText(/^Campió\/ona:/u)).toBeVisible();

@@ -6,7 +6,6 @@ type Mail = { readonly _id: string; readonly to: string; readonly kind: string }
 
 test('who is invited to organise accepts from the mail, and gets their profile from who made it', async ({
   page,
-  browser,
   request,
 }) => {
   const organiser = newPerson('Olga Organiza');
@@ -58,18 +57,17 @@ test('who is invited to organise accepts from the mail, and gets their profile f
   });
 
   await test.step('who made it sees the claim waiting, and hands it over', async () => {
-    const deciding = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
-    await enter(deciding, organiser, '/user-management');
-    const waiting = deciding.getByRole('list', { name: 'Pendiente de tu respuesta' });
+    await enter(page, organiser, '/user-management');
+    const waiting = page.getByRole('list', { name: 'Pendiente de tu respuesta' });
     await expect(waiting.getByText(`${coOrganiser.name} dice que el perfil de`)).toBeVisible();
     await waiting.getByRole('button', { name: 'Entregar el perfil' }).click();
-    await deciding.getByRole('dialog').getByRole('button', { name: 'Entregar el perfil' }).click();
-    await expect(deciding.getByText(`ya es de ${coOrganiser.name}`)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Entregar el perfil' }).click();
+    await expect(page.getByText(`ya es de ${coOrganiser.name}`)).toBeVisible();
     await expect(waiting).toBeHidden();
   });
 
   await test.step('it is theirs', async () => {
-    await page.goto(`/players/${player._id}`);
+    await enter(page, coOrganiser, `/players/${player._id}`);
     await expect(page.getByRole('heading', { name: coOrganiser.name })).toBeVisible();
     await expect(page.getByText('¿Eres tú?')).toBeHidden();
   });

@@ -3,6 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerOf, installer, type Api } from '../src/steps/api.ts';
 import { finishedOpen, newPlayers } from '../src/steps/circuits-by-api.ts';
+import { goOn } from '../src/steps/go-on.ts';
 
 const system = {
   pointsDistribution: [
@@ -75,7 +76,7 @@ test('an edition made in the browser pays three opens, and its ranking is the on
   await finishedOpen(api, { name: 'Tercera', edition }, [ana, carla, bea]);
 
   // The best two: Ana 105 + 105, without 65; Carla 105 + 65, without 35; Bea 65 + 35, without 35.
-  await page.goto(`/circuit-edition/${edition}/ranking`);
+  await goOn(page, `/circuit-edition/${edition}/ranking`);
   await expect(page.getByText('Ana Alta')).toBeVisible();
   const placesAndPoints = async () => (await rowsOf(page)).map((row) => [row[0], row.at(-1)]);
   await expect.poll(placesAndPoints).toEqual([
@@ -114,7 +115,7 @@ test('an edited table of points is compared with the one in force before it is s
   await expect(tried.getByRole('row').nth(1)).toContainText(/^1.*Berta Dos.*130190$/u);
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page).not.toHaveURL(/edit$/u);
-  await page.goto(`/circuit-edition/${edition._id}/ranking`);
+  await goOn(page, `/circuit-edition/${edition._id}/ranking`);
   await expect(page.getByRole('list', { name: 'Clasificación' }).getByRole('button').first()).toContainText(
     'Berta Dos',
   );

@@ -4,7 +4,6 @@ import { callerFor, newcomer } from '../src/steps/api.ts';
 
 test('the phone of a child shows to the organiser once the family confirmed; until then a message reaches them', async ({
   page,
-  browser,
   request,
 }) => {
   const mother = newPerson('Marta Confirma');
@@ -42,18 +41,16 @@ test('the phone of a child shows to the organiser once the family confirmed; unt
     await expect(dialog).toBeHidden();
   });
 
-  const theirs = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
   await test.step('the family reads it with the notice, and confirms', async () => {
-    await enter(theirs, mother, '/user-management');
-    await expect(theirs.getByText('Laia Confirmada está en Open de la familia')).toBeVisible();
-    await expect(theirs.getByText(/«Trae la licencia»/u)).toBeVisible();
-    await theirs.getByRole('button', { name: 'Confirmar' }).click();
-    await expect(theirs.getByRole('button', { name: 'Confirmar' })).toBeHidden();
-    await theirs.close();
+    await enter(page, mother, '/user-management');
+    await expect(page.getByText('Laia Confirmada está en Open de la familia')).toBeVisible();
+    await expect(page.getByText(/«Trae la licencia»/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByRole('button', { name: 'Confirmar' })).toBeHidden();
   });
 
   await test.step('now the organiser sees the phone', async () => {
-    await page.reload();
+    await enter(page, director, `/players/${child}`);
     await expect(phone).toBeVisible();
   });
 });

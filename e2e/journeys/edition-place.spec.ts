@@ -15,7 +15,6 @@ const ranking_system = {
 
 test('an open asks for a place in an edition, is accepted, and counts in its ranking', async ({
   page,
-  browser,
   request,
 }) => {
   const admin = await callerOf(request, installer);
@@ -54,22 +53,22 @@ test('an open asks for a place in an edition, is accepted, and counts in its ran
     await expect(page.getByText('Pide plaza en Circuit del Ter · 2027')).toBeVisible();
   });
 
-  const manager = await browser.newPage({ locale: 'es-ES' });
   await test.step('a circuit manager finds it from the first page, refuses, thinks again and accepts', async () => {
-    await enter(manager, installer, '/');
-    await manager.getByRole('link', { name: 'Aceptar o rechazar' }).click();
-    await manager.getByRole('button', { name: 'Rechazar Open del Ter' }).click();
-    await manager.getByRole('dialog').getByLabel('Motivo').fill('Ya hay tres');
-    await manager.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
-    await manager.getByRole('button', { name: 'Deshacer' }).click();
-    await manager.getByRole('combobox', { name: 'Grado' }).click();
-    await manager.getByRole('option', { name: 'Zonal' }).click();
-    await manager.getByRole('button', { name: 'Aceptar Open del Ter' }).dblclick();
-    await expect(manager.getByText('Open del Ter ya es un torneo de la edición')).toBeVisible();
+    await enter(page, installer, '/');
+    await page.getByRole('link', { name: 'Aceptar o rechazar' }).click();
+    await page.getByRole('button', { name: 'Rechazar Open del Ter' }).click();
+    await page.getByRole('dialog').getByLabel('Motivo').fill('Ya hay tres');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByRole('combobox', { name: 'Grado' }).click();
+    await page.getByRole('option', { name: 'Zonal' }).click();
+    await page.getByRole('button', { name: 'Aceptar Open del Ter' }).dblclick();
+    await expect(page.getByText('Open del Ter ya es un torneo de la edición')).toBeVisible();
   });
-  await manager.close();
 
   await test.step('finished, it counts', async () => {
+    await enter(page, organiser, `/single-open/${openId}?tab=information`);
+    await expect(page.getByText('Circuit del Ter · 2027').first()).toBeVisible();
     await api('POST', `/app/opens/${openId}/transitions`, { to: 'finished' });
     await expect(page.getByText('Campeón/a: Aina Ter')).toBeVisible();
     await page.reload();

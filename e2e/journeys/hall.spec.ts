@@ -1,19 +1,18 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../src/chromium.ts';
 import { expect, test } from '../src/journey.ts';
 import { newPerson, register } from '../src/steps/accounts.ts';
+import { goOn } from '../src/steps/go-on.ts';
 
 /** What the browser reports if a page violates its policy or crashes. */
 const violation = /Content Security Policy|Refused to|violates/u;
 
 test('a phone in the hall reaches the laptop by a name, over plain HTTP, and nothing breaks the policy', async ({
   baseURL,
+  launchOptions,
 }) => {
-  const { executablePath, args, env } = await findChromium();
   const browser = await chromium.launch({
-    executablePath,
-    env,
-    args: [...args, '--host-resolver-rules=MAP pista.example 127.0.0.1'],
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP pista.example 127.0.0.1'],
   });
   const port = new URL(baseURL ?? '').port;
   const page = await browser.newPage({ baseURL: `http://pista.example:${port}`, locale: 'es-ES' });
@@ -38,7 +37,7 @@ test('a phone in the hall reaches the laptop by a name, over plain HTTP, and not
     '/user-profile',
     '/user-management',
   ]) {
-    await page.goto(path);
+    await goOn(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
   await page.getByRole('button', { name: 'Cambiar al tema claro' }).click();

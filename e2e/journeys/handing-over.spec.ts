@@ -5,7 +5,6 @@ import { newcomer } from '../src/steps/api.ts';
 
 test('a mother invites the other guardian, and gives the profile of a child of 14 to the child', async ({
   page,
-  browser,
   request,
 }) => {
   const mother = newPerson('Mar Madre');
@@ -23,49 +22,41 @@ test('a mother invites the other guardian, and gives the profile of a child of 1
   const son = await childOf(teenager.name, '2010-05-05');
   const managed = (id: string) => `/user-management/players/${id}`;
 
-  const pendingOf = async (person: Person) => {
-    const answering = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
-    await enter(answering, person, '/user-management');
-    const pending = answering.getByRole('list', { name: 'Pendiente de tu respuesta' });
-    return { answering, pending };
-  };
+  const pending = page.getByRole('list', { name: 'Pendiente de tu respuesta' });
 
-  await enter(page, mother);
   // This server sends no mail, so the mother hands over a code.
   let code = '';
 
   await test.step('a child under 14 is offered to a guardian alone', async () => {
-    await page.goto(managed(daughter));
+    await enter(page, mother, managed(daughter));
     await expect(page.getByText('Desde los 14 años')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pasarlo a su cuenta' })).toBeHidden();
     code = await invite(page, 'Invitar a una madre, padre o tutor', father);
   });
 
   await test.step('who accepts with their own consent, and looks after the child too', async () => {
-    const { answering, pending } = await pendingOf(father);
+    await enter(page, father, '/user-management');
     await pending.getByLabel('Código que te han dado').fill(code);
     await pending.getByRole('button', { name: 'Ver de quién es' }).click();
     await expect(pending.getByText('Mar Madre te pide que lleves el perfil de Laia Pequeña')).toBeVisible();
     await pending.getByRole('button', { name: 'Aceptar' }).click();
-    await answering.getByRole('link', { name: 'Laia Pequeña' }).click();
-    const consents = answering.getByRole('list', { name: 'Consentimientos' });
+    await page.getByRole('link', { name: 'Laia Pequeña' }).click();
+    const consents = page.getByRole('list', { name: 'Consentimientos' });
     await expect(consents.getByText(father.name).first()).toBeVisible();
-    await answering.close();
   });
 
   await test.step('the profile of a child of 14 goes to the account of the child', async () => {
-    await page.goto(managed(son));
+    await enter(page, mother, managed(son));
     code = await invite(page, 'Pasarlo a su cuenta', teenager, () =>
       page.getByLabel('Sigo administrando este perfil').uncheck(),
     );
-    const { answering, pending } = await pendingOf(teenager);
+    await enter(page, teenager, '/user-management');
     await pending.getByLabel('Código que te han dado').fill(code);
     await pending.getByRole('button', { name: 'Ver de quién es' }).click();
     await pending.getByRole('button', { name: 'Aceptar' }).click();
-    await expect(answering.getByText(`El perfil de ${teenager.name} ya es tuyo`)).toBeVisible();
+    await expect(page.getByText(`El perfil de ${teenager.name} ya es tuyo`)).toBeVisible();
     await expect(pending).toBeHidden();
-    await answering.close();
-    await page.goto('/user-management');
+    await enter(page, mother, '/user-management');
     await expect(page.getByRole('link', { name: 'Laia Pequeña' })).toBeVisible();
     await expect(page.getByRole('link', { name: teenager.name })).toBeHidden();
   });

@@ -1,6 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../src/chromium.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, newPerson } from '../src/steps/accounts.ts';
 import { newcomer } from '../src/steps/api.ts';
@@ -37,13 +36,15 @@ async function shownFor(page: Page, message: object): Promise<unknown> {
   return worker.evaluate('self.asked');
 }
 
-test('a browser that trusts the certificate has what it lacks over plain HTTP', async ({ request }) => {
+test('a browser that trusts the certificate has what it lacks over plain HTTP', async ({
+  request,
+  launchOptions,
+}) => {
   const installed = await request.get('/api/auth/installation');
   const { https } = (await installed.json()) as Installation;
   const certificate = await (await request.get('/api/topspin.crt')).body();
-  const { executablePath, args, env } = await findChromium();
   const trust = `--ignore-certificate-errors-spki-list=${keyOf(certificate)}`;
-  const browser = await chromium.launch({ executablePath, env, args: [...args, trust] });
+  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), trust] });
   const context = await browser.newContext({
     baseURL: `https://localhost:${https.port}`,
     serviceWorkers: 'allow',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
-import { enlarged, faultsOfLayout, setBrowserText } from '../src/steps/large-text.ts';
+import { enlarged, faultsOfLayout, setBrowserText, usual } from '../src/steps/large-text.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
 type Id = { readonly _id: string };
@@ -120,6 +120,8 @@ test('with text at 200 % everything of a match can be read and tapped on a small
     await expect(page.getByRole('button', { name: /menú/u })).toBeVisible();
     await expectToHold(page, 'on the page of the result', true);
   });
+  // The next journey has the same browser.
+  await setBrowserText(page, usual);
 });
 
 test('with text as it comes, nobody has to scroll to start a match on a small phone', async ({

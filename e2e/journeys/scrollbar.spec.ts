@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { findChromium } from '../src/chromium.ts';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
-const { executablePath, args, env } = await findChromium();
-
-test.use({ launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({
+  launchOptions: [
+    ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
 
 const account = (page: Page) =>
   page.locator('header').getByRole('button', { name: 'Tu cuenta', includeHidden: true });

@@ -8,9 +8,9 @@ import { points, score, toss } from '../src/steps/scoring-by-api.ts';
 
 type Group = { readonly matches: readonly { readonly _id: string }[] };
 
-/** In pages, of which each browser has two; they share its stream. `SPECTATORS=50` fills the stand. */
+/** In pages, of which each browser has four; they share its stream. `SPECTATORS=50` fills the stand. */
 const spectators = Number(process.env['SPECTATORS'] ?? 8);
-const ofEachBrowser = 2;
+const ofEachBrowser = 4;
 /** The requests of one page during the restart. Four is usual; on a slow machine the restart takes longer. */
 const requestsAtMost = 20;
 
@@ -20,8 +20,13 @@ async function openPages(browser: Browser, baseURL: string, path: string): Promi
     locale: 'es-ES',
     viewport: { width: 390, height: 844 },
   });
-  const pages = await Promise.all(Array.from({ length: ofEachBrowser }, () => context.newPage()));
-  await Promise.all(pages.map((page) => page.goto(path)));
+  const pages: Page[] = [];
+  // One after the other: the first fetches the files for all.
+  while (pages.length < ofEachBrowser) {
+    const page = await context.newPage();
+    await page.goto(path);
+    pages.push(page);
+  }
   return pages;
 }
 

@@ -5,7 +5,6 @@ import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-ap
 
 test('an open of somebody new is not rated until an admin, asked for it, approves it', async ({
   page,
-  browser,
   request,
 }) => {
   const organiser = newPerson('Nora Novata');
@@ -22,27 +21,25 @@ test('an open of somebody new is not rated until an admin, asked for it, approve
     await expect(page.getByText('Aprobación pedida el')).toBeVisible();
   });
 
-  const admin = await browser.newPage({ locale: 'es-ES' });
   await test.step('the admin sees who moves how far, and approves', async () => {
-    await enter(admin, installer, '/');
-    await admin.getByRole('link', { name: 'Ver quién lo organiza' }).click();
-    const approve = admin.getByRole('button', { name: 'Aprobar Open de la peña' });
+    await enter(page, installer, '/');
+    await page.getByRole('link', { name: 'Ver quién lo organiza' }).click();
+    const approve = page.getByRole('button', { name: 'Aprobar Open de la peña' });
     await approve.click();
-    const dialog = admin.getByRole('dialog');
+    const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Pasan a puntuar 3 partidos.')).toBeVisible();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Abel Ros' })).toContainText(
       /1000 a 10[56]\d/u,
     );
     await dialog.getByRole('button', { name: 'Aprobar' }).click();
-    await admin.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
     await approve.click();
     await dialog.getByRole('button', { name: 'Aprobar' }).click();
-    await expect(admin.getByText('Open de la peña ya puntúa')).toBeVisible();
+    await expect(page.getByText('Open de la peña ya puntúa')).toBeVisible();
   });
-  await admin.close();
 
   await test.step('its organiser sees the notice no more, and the players have a rating', async () => {
-    await page.reload();
+    await enter(page, organiser, `/single-open/${openId}`);
     await expect(page.getByText(/Puntúa/u)).toBeVisible();
     await expect(page.getByText('Este torneo aún no puntúa')).toBeHidden();
     await page.goto('/players');

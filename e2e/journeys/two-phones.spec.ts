@@ -49,9 +49,7 @@ for (const { by, host } of [
     const phone = newPhone(launch, given.baseURL);
     const browser = await chromium.launch(launch);
     try {
-      const spectators = await Promise.all(
-        [1, 2, 3].map(() => visitor(browser, { ...given, path: `/o/${open}/match/${match}` })),
-      );
+      const spectators = await visitors(browser, 3, { ...given, path: `/o/${open}/match/${match}` });
       const [second, first] = await Promise.all([
         browser
           .newPage({ ...smallScreen, baseURL: given.baseURL })
@@ -128,10 +126,20 @@ async function opened(page: Page, person: Person, { path, request }: PageToOpen)
   return page;
 }
 
-async function visitor(browser: Browser, { baseURL, path }: PageToOpen): Promise<Page> {
-  const page = await browser.newPage({ ...smallScreen, baseURL });
-  await page.goto(path);
-  return page;
+/** In the tabs of one browser. */
+async function visitors(
+  browser: Browser,
+  count: number,
+  { baseURL, path }: PageToOpen,
+): Promise<readonly Page[]> {
+  const context = await browser.newContext({ ...smallScreen, baseURL });
+  const pages: Page[] = [];
+  for (let visitor = 1; visitor <= count; visitor += 1) {
+    const page = await context.newPage();
+    await page.goto(path);
+    pages.push(page);
+  }
+  return pages;
 }
 
 async function decide(page: Page, decision: RegExp | string): Promise<void> {

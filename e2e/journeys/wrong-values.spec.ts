@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, installer } from '../src/steps/api.ts';
+import { goOn } from '../src/steps/go-on.ts';
 
 /** A field by its label, what is typed into it and what is said there. */
 type Wrong = readonly [label: string, typed: string, message: string];
@@ -26,7 +27,7 @@ test('a form of somebody without an account says at each field what is wrong', a
     ['Contraseña', '12345', 'la contraseña debe tener al menos 6 caracteres'],
   ]);
   await expect(page.getByText('Para crear la cuenta hay que aceptar')).toBeVisible();
-  await page.goto('/recover-password');
+  await goOn(page, '/recover-password');
   await refuses(page, 'Pedir un código', [
     ['Correo electrónico', 'ana', 'El correo electrónico no es válido'],
   ]);
@@ -39,7 +40,7 @@ test('a form says at each field what is wrong', async ({ page, request }) => {
   await expect(page).not.toHaveURL(/auth/u);
 
   await test.step('an open', async () => {
-    await page.goto('/opens/new');
+    await goOn(page, '/opens/new');
     await page.getByLabel('Edad').check();
     await refuses(page, 'Crear torneo', [
       ['Nombre', '', 'Requerido'],
@@ -51,7 +52,7 @@ test('a form says at each field what is wrong', async ({ page, request }) => {
   });
 
   await test.step('a venue', async () => {
-    await page.goto('/venues/new');
+    await goOn(page, '/venues/new');
     await page.getByRole('button', { name: 'Añadir un contacto' }).click();
     await refuses(page, 'Crear una sede', [
       ['Nombre', '', 'Requerido'],
@@ -65,7 +66,7 @@ test('a form says at each field what is wrong', async ({ page, request }) => {
   });
 
   await test.step('a player', async () => {
-    await page.goto('/user-management');
+    await goOn(page, '/user-management');
     await page
       .getByRole('button', { name: /Añadir/u })
       .first()
@@ -77,7 +78,7 @@ test('a form says at each field what is wrong', async ({ page, request }) => {
   });
 
   await test.step('the account', async () => {
-    await page.goto('/user-profile');
+    await goOn(page, '/user-profile');
     await refuses(page, 'Guardar', [['Nombre y apellidos', '', 'Requerido']]);
     await page.getByRole('tab', { name: 'Seguridad' }).click();
     await refuses(page, 'Cambiar la contraseña', [

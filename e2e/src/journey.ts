@@ -6,7 +6,8 @@ import { watchStillness } from './stillness/stillness.ts';
 type Fixtures = {
   /** Whether the answers to reads come late, each by its own time up to 300 ms: for pages that read several things. */
   readonly lateAnswers: boolean;
-  readonly stillness: undefined;
+  /** Watches the pages of one more device. */
+  readonly stillness: (device: BrowserContext) => Promise<void>;
 };
 
 /** Every journey starts at the address of the Topspin that the global setup started, and nothing in it moves under a finger. */
@@ -16,19 +17,24 @@ export const test = base.extend<Fixtures>({
   stillness: [
     async ({ browser, lateAnswers }, provide, { repeatEachIndex }) => {
       const moves = new Set<string>();
-      const restore = onNewContexts(browser, async (context) => {
-        if (lateAnswers) await delayAnswers(context, 1 + repeatEachIndex);
-        await watchStillness(context, (move) => moves.add(line(move)));
-      });
-      await provide(undefined);
+      const watch = async (device: BrowserContext) => {
+        if (lateAnswers) await delayAnswers(device, 1 + repeatEachIndex);
+        await watchStillness(device, (move) => moves.add(line(move)));
+      };
+      const restore = onNewContexts(browser, watch);
+      await provide(watch);
       restore();
       if (moves.size > 0) throw new Error(`Moved after it was painted:\n${[...moves].join('\n')}`);
     },
     { auto: true },
   ],
+  context: async ({ context, stillness }, provide) => {
+    await stillness(context);
+    await provide(context);
+  },
 });
 
-/** Calls back with the contexts that a journey opens, its own and those of other devices; returns how to stop. */
+/** Calls back with the contexts that a journey opens itself, those of other devices; returns how to stop. */
 function onNewContexts(browser: Browser, watch: (context: BrowserContext) => Promise<void>): () => void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

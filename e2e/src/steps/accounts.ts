@@ -48,7 +48,7 @@ type Session = {
 
 /**
  * Makes a tab somebody's who is logged in already, and opens a page in it, if one is given: the form to log in is for the journeys
- * about it.
+ * about it. Another device takes three times as long as the next person at the same one, who finds nothing of the one before.
  */
 export async function enter(
   page: Page,
@@ -60,11 +60,26 @@ export async function enter(
   const answer = await request.post('/api/auth/access', { data: { email, password } });
   const { token, refreshToken, user } = (await answer.json()) as Session;
   const session = { token, refreshToken, user_id: user._id, user_email: user.email };
+  if (page.url().startsWith('http')) await page.evaluate(takeOver, session);
   // Once for each tab: what the application stores later stays.
-  await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('entered') !== null) return;
-    sessionStorage.setItem('entered', 'yes');
-    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-  }, session);
+  else await page.addInitScript(beginWith, session);
   if (path !== undefined) await page.goto(path);
+}
+
+type Stored = Readonly<Record<string, string>>;
+
+/** In a new tab, before the application. */
+function beginWith(session: Stored): void {
+  if (sessionStorage.getItem('entered') !== null) return;
+  sessionStorage.setItem('entered', 'yes');
+  for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value);
+}
+
+/** In a tab of somebody else; the language is of whoever sits there. */
+function takeOver(session: Stored): void {
+  const lang = localStorage.getItem('lang');
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  sessionStorage.setItem('entered', 'yes');
+  for (const [name, value] of Object.entries({ ...session, ...(lang !== null && { lang }) }))
+    localStorage.setItem(name, value);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from '../journey.ts';
+import { goOn } from './go-on.ts';
 
 declare global {
   interface Window {
@@ -9,7 +10,7 @@ declare global {
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa'];
-const narrowest = 320;
+const narrowest = { width: 320, height: 640 };
 const gallery = '/inspire';
 
 /**
@@ -42,11 +43,8 @@ async function faults(page: Page): Promise<string[]> {
 
 /** A page fits on the narrowest phone, once it is laid out for it. */
 async function expectToFit(page: Page, path: string): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: narrowest, height: 640 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width, path).toBeLessThanOrEqual(narrowest);
-  if (size) await widen(page, size);
+  await expect.poll(width, path).toBeLessThanOrEqual(narrowest.width);
 }
 
 /** Makes the window larger again, and waits for the styles of that size: on a busy machine they come after the next page. */
@@ -58,41 +56,36 @@ async function widen(page: Page, size: { width: number; height: number }): Promi
   );
 }
 
-/** Visits pages one after the other; each without a barrier, and no wider than the narrowest phone. */
+/**
+ * Visits pages one after the other; each without a barrier, and no wider than the narrowest phone. One begins on the screen on which
+ * the page before has ended: a page laid out anew takes as long as the search.
+ */
 export async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await visit(page, path);
+  const wide = page.viewportSize() ?? narrowest;
+  let isNarrow = false;
+  const onWide = async (path: string) => {
+    if (isNarrow) await widen(page, wide);
+    isNarrow = false;
     // A page may still be fading in. Two themes of the whole gallery take long on a busy machine.
     await expect.poll(() => faults(page), { message: path, timeout: 30_000 }).toEqual([]);
+  };
+  const onNarrow = async (path: string) => {
+    if (!isNarrow) await page.setViewportSize(narrowest);
+    isNarrow = true;
+    await expectToFit(page, path);
+  };
+  for (const path of paths) {
+    await visit(page, path);
     // Parts beside each other in both themes are looked at on a wide screen.
-    if (path !== gallery) await expectToFit(page, path);
+    const looks = path === gallery ? [onWide] : isNarrow ? [onNarrow, onWide] : [onWide, onNarrow];
+    for (const look of looks) await look(path);
   }
+  if (isNarrow) await widen(page, wide);
 }
 
 async function visit(page: Page, path: string): Promise<void> {
-  if (await goesOn(page, path)) await expect(page.locator(`h1[${left}]`), path).toHaveCount(0);
-  else await page.goto(path);
+  await goOn(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   // The gallery shows the loader too, which never ends.
   if (path !== gallery) await expect(page.getByRole('status', { name: 'Cargando…' }), path).toHaveCount(0);
 }
-
-/** The mark of the headings of the page before. */
-const left = 'data-left';
-
-/**
- * Goes on to another page of the application as its links do, which takes a third of the time of loading the application again. Returns
- * whether it did: not from nothing to the first page, nor where the heading may stay, as on the pages and tabs of one open.
- */
-const goesOn = (page: Page, path: string): Promise<boolean> =>
-  page.evaluate(
-    ([to, mark]) => {
-      const placeOf = (address: string) => new URL(address, location.href).pathname.split('/', 3).join('/');
-      const headings = document.querySelectorAll('h1');
-      if (headings.length === 0 || placeOf(to) === placeOf(location.href)) return false;
-      for (const heading of headings) heading.setAttribute(mark, '');
-      history.pushState(null, '', to);
-      return true;
-    },
-    [path, left] as const,
-  );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Text at 200 %, as set in the browser's own settings; at 16 px nobody has changed it. */
 export const enlarged = 32;
+export const usual = 16;
 
 /** Sets how large the browser shows text of a page that asks for no size of its own, in px. */
 export async function setBrowserText(page: Page, size: number): Promise<void> {

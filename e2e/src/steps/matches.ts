@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
+import { goOn } from './go-on.ts';
 
 /** The URLs of the unplayed matches on the page. */
 export async function readyMatches(page: Page): Promise<readonly string[]> {
@@ -17,7 +18,7 @@ export const seeRated = (page: Page): Promise<void> =>
 
 /** Enters a result from its sheet, in short notation. */
 export async function enterSets(page: Page, match: string, sets: readonly string[]): Promise<void> {
-  await page.goto(match);
+  await goOn(page, match);
   await page.getByRole('button', { name: 'Anotar sets' }).click();
   for (const [index, set] of sets.entries()) await page.getByLabel(`Set ${index + 1}`).fill(set);
   await page.getByRole('button', { name: 'Guardar resultado' }).click();
