@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { mdiAlertCircleOutline, mdiAlertOutline, mdiClose, mdiInformationOutline } from '@mdi/js';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/layout.ts';
@@ -22,14 +23,16 @@ const icons = {
 const place = {
   position: 'fixed',
   zIndex: 'snackbar',
-  top: { xs: 64, sm: 24 },
   left: { xs: 8, sm: '50%' },
   right: { xs: 8, sm: 'auto' },
   transform: { sm: 'translateX(-50%)' },
   display: 'flex',
   justifyContent: 'center',
-  'body:has(.MuiDialog-root, [data-whole-screen]) &': { top: 8 },
 };
+
+/** Below the bar of the application; at the very top of a dialog, or of what has the whole screen. */
+const topNow = () =>
+  document.querySelector('.MuiDialog-root, [data-whole-screen]') ? { top: 8 } : { top: { xs: 64, sm: 24 } };
 
 const bar = {
   display: 'flex',
@@ -46,16 +49,18 @@ const heading = { typography: 'body1', fontWeight: 'fontWeightMedium', mt: '-2px
 
 /**
  * A notification in the colour of its kind; it disappears after its time, or when closed. It is at the top
- * because at the bottom it would cover the buttons of dialogs and phones. On a phone it is below the app bar; while
- * a dialog is open it is at the very top, where it covers the dialog's title at most, and none of its fields. It is
+ * because at the bottom it would cover the buttons of dialogs and phones. On a phone it is below the app bar; over
+ * an open dialog it is at the very top, where it covers the dialog's title at most, and none of its fields. It stays where it
+ * appeared: a finger may be on its way to its button while a dialog opens or closes. It is
  * outside the page, which is hidden from screen readers while a dialog is open. It looks and acts like an `Alert` in a `Snackbar`;
  * the code of these would be loaded after every first page for it alone.
  */
 export function NotificationBar({ notification }: { readonly notification: Notification }) {
   const { type, title, subtitle, duration, action } = notification;
   const handlers = useAutoDismiss(duration);
+  const [top] = useState(topNow);
   return createPortal(
-    <Box role="presentation" sx={place} {...handlers}>
+    <Box role="presentation" sx={{ ...place, ...top }} {...handlers}>
       <Box
         role={type === 'error' ? 'alert' : 'status'}
         sx={{
