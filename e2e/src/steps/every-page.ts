@@ -85,6 +85,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   labGroupForecast: 'lab',
   labKnockoutForecast: 'lab',
   overlay: 'lab',
+  tv: 'visitor',
   gallery: 'lab',
   labEditor: 'lab',
   labEditorTest: 'lab',

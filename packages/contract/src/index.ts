@@ -11,6 +11,7 @@ export * from './routes/competition/vacancies.ts';
 export * from './routes/competition/removed.ts';
 export * from './routes/competition/score-links.ts';
 export * from './routes/day.ts';
+export * from './routes/screens.ts';
 export * from './routes/deleted.ts';
 export * from './routes/rankings.ts';
 export * from './routes/settings.ts';

@@ -3,8 +3,15 @@ export const plainTopics = ['me', 'active', 'opens', 'rankings', 'mails'] as con
 
 export type PlainTopic = (typeof plainTopics)[number];
 
-/** What can be followed: a match point by point, an open, a day of play, or one of the plain topics. */
-export type LiveTopic = `match:${string}` | `open:${string}` | `day:${string}` | PlainTopic;
+/** What can be followed: a match point by point, an open, a day of play, a screen of one, or one of the plain topics. */
+export type LiveTopic =
+  | `match:${string}`
+  | `open:${string}`
+  | `day:${string}`
+  | `screen:${string}`
+  | PlainTopic;
+
+const kinds = ['match', 'open', 'day', 'screen'];
 
 export const topicsAtMost = 60;
 
@@ -20,7 +27,7 @@ const uuidOnly = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 export const isTopic = (text: string): text is LiveTopic => {
   const [kind, address] = text.split(':');
   if (address === undefined) return plainTopics.some((topic) => topic === text);
-  return (kind === 'match' || kind === 'open' || kind === 'day') && uuidOnly.test(address);
+  return kinds.includes(kind ?? '') && uuidOnly.test(address);
 };
 
 /** Parses a topic with what the client has of it; null if it is none. */

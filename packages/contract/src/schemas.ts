@@ -34,6 +34,7 @@ export { searchable, spellings } from './conventions/searchable.ts';
 export { newDescription, type Description } from './conventions/description.ts';
 export * from './conventions/values.ts';
 export * from './day/day.ts';
+export * from './day/screens.ts';
 export * from './deleted.ts';
 export * from './geo.ts';
 export * from './co-organisers.ts';

@@ -23,6 +23,7 @@ import { publicPages } from './ca/opens/public.ts';
 import { turns } from './ca/opens/turns.ts';
 import { ranking } from './ca/pages/ranking.ts';
 import { scoring } from './ca/umpire/scoring.ts';
+import { screens } from './ca/opens/screens.ts';
 import { settings } from './ca/pages/settings.ts';
 import { simulators } from './ca/pages/simulators.ts';
 import { table } from './ca/pages/table.ts';
@@ -59,6 +60,7 @@ export const ca = {
   publicPages,
   ranking,
   scoring,
+  screens,
   settings,
   simulators,
   table,

@@ -23,6 +23,7 @@ import { publicPages } from './en/opens/public.ts';
 import { turns } from './en/opens/turns.ts';
 import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
+import { screens } from './en/opens/screens.ts';
 import { settings } from './en/pages/settings.ts';
 import { simulators } from './en/pages/simulators.ts';
 import { table } from './en/pages/table.ts';
@@ -59,6 +60,7 @@ export const en = {
   publicPages,
   ranking,
   scoring,
+  screens,
   settings,
   simulators,
   table,

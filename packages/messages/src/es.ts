@@ -23,6 +23,7 @@ import { publicPages } from './es/opens/public.ts';
 import { turns } from './es/opens/turns.ts';
 import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
+import { screens } from './es/opens/screens.ts';
 import { settings } from './es/pages/settings.ts';
 import { simulators } from './es/pages/simulators.ts';
 import { table } from './es/pages/table.ts';
@@ -59,6 +60,7 @@ export const es = {
   publicPages,
   ranking,
   scoring,
+  screens,
   settings,
   simulators,
   table,

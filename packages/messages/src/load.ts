@@ -32,6 +32,7 @@ function fileOf(language: Language, area: string): Promise<unknown> {
   if (area === 'turns') return import(`./${language}/opens/turns.ts`);
   if (area === 'match') return import(`./${language}/opens/match.ts`);
   if (area === 'day') return import(`./${language}/opens/day.ts`);
+  if (area === 'screens') return import(`./${language}/opens/screens.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
   if (area === 'scoring' || area === 'umpires') return import(`./${language}/umpire/${area}.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);

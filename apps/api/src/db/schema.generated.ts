@@ -149,6 +149,23 @@ export interface DayPeople {
   same_as: PlayerId;
 }
 
+export interface DayScreens {
+  code: string | null;
+  code_expires_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  day_id: string | null;
+  id: string;
+  lang: Generated<"es" | "en" | "ca">;
+  layouts: Generated<("playing" | "calls" | "groups" | "brackets" | "positions" | "message")[]>;
+  message: string | null;
+  name: string | null;
+  seconds: Generated<number>;
+  secret_hash: Buffer;
+  seen_at: Timestamp;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DaySettings {
   long_rest_minutes: Generated<number>;
   open_id: OpenId;
@@ -873,6 +890,7 @@ export interface Database {
   clubs: Clubs;
   consents: Consents;
   day_people: DayPeople;
+  day_screens: DayScreens;
   day_settings: DaySettings;
   day_tables: DayTables;
   day_volunteers: DayVolunteers;

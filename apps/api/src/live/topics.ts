@@ -2,7 +2,7 @@
 export const liveChannel = 'topspin_live';
 
 /**
- * The topics of a ring: `user:ID` (what a session carries), `table:NAME`, `open:ID:TABLE`, `day:ID:TABLE`, `player:ID` (their matches),
+ * The topics of a ring: `user:ID` (what a session carries), `table:NAME`, `open:ID:TABLE`, `day:ID:TABLE`, `screen:ID:TABLE`, `player:ID` (their matches),
  * `match:ID` (its log grew), `match:ID:row` (anything else of it) and `scoreLinks:ID` (those of an open).
  */
 export type Topics = readonly string[];

@@ -42,6 +42,8 @@ export const noLimits = {
   previews: plenty,
   places: plenty,
   codes: plenty,
+  screens: plenty,
+  screenCodes: plenty,
   umpireWrites: 100_000,
   openings: 100_000,
   lists: plenty,

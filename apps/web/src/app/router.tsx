@@ -26,7 +26,13 @@ import {
   rootRoute,
   venueCreatorRoute,
 } from './routes/roots.tsx';
-import { publicBoardRoute, publicOpenRoute, publicOpensRoute, publicRoutes } from './routes/public-routes.ts';
+import {
+  publicBoardRoute,
+  publicOpenRoute,
+  publicOpensRoute,
+  publicRoutes,
+  tvRoute,
+} from './routes/public-routes.ts';
 import { simulatorRoutes } from './routes/simulator-routes.ts';
 import { venueCreatorRoutes, venueRoutes } from './routes/venue-routes.ts';
 import { openCreatorRoutes, publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
@@ -45,6 +51,7 @@ const routeTree = rootRoute.addChildren([
   ]),
   editorRoute.addChildren([...editorRoutes]),
   overlay,
+  tvRoute,
   authRoute.addChildren([...authRoutes]),
   helpRoute.addChildren([...helpRoutes, ...simulatorRoutes]),
   plainRoute.addChildren([

@@ -58,5 +58,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/** Changes the language of this page, as somebody else chose it: not what this device prefers. */
+export async function showIn(language: Language): Promise<void> {
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+}
+
 export const currentLanguage = (): Language =>
   isLanguage(i18next.language) ? i18next.language : defaultLanguage;

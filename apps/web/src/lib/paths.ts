@@ -83,6 +83,7 @@ export const paths = {
   labGroupForecast: '/group-forecast',
   labKnockoutForecast: '/knockout-forecast',
   overlay: '/current-open-ob',
+  tv: '/tv',
   gallery: '/inspire',
 } as const;
 

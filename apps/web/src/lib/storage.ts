@@ -15,6 +15,8 @@ export const storageKeys = {
   scoring: 'scoring',
   /** Whether this device reads calls to tables aloud. */
   callsAloud: 'calls_aloud',
+  /** The screen of the hall that this device is, with its secret. */
+  screen: 'screen',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];

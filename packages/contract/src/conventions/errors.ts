@@ -176,6 +176,7 @@ export const errorStatus = {
   'day.tableClosed': 409,
   'day.tableTaken': 409,
   'day.tableThere': 409,
+  'screen.codeUnknown': 404,
   'scoreLink.unknown': 404,
   'scoreLink.revoked': 403,
   'scoreLink.openOver': 403,

@@ -404,6 +404,9 @@ export const errors = {
   'day.tableClosed': { message: 'La taula {{table}} no està oberta.' },
   'day.tableTaken': { message: 'La taula {{table}} està ocupada: {{match}}.' },
   'day.tableThere': { message: 'La taula {{table}} ja hi és.' },
+  'screen.codeUnknown': {
+    message: 'Cap pantalla mostra aquest codi. Val deu minuts: mira el que mostra ara.',
+  },
   'scoreLink.unknown': {
     message: 'Aquest QR no és de cap partit d’aquí.',
     hint: 'Torna’l a escanejar, o demana’n un altre a l’organització.',

@@ -395,6 +395,9 @@ export const errors = {
   'day.tableClosed': { message: 'Table {{table}} is not open.' },
   'day.tableTaken': { message: 'Table {{table}} is taken: {{match}}.' },
   'day.tableThere': { message: 'Table {{table}} is there already.' },
+  'screen.codeUnknown': {
+    message: 'No screen shows that code. It is valid for ten minutes: look at the one it shows now.',
+  },
   'scoreLink.unknown': {
     message: 'This QR code belongs to no match here.',
     hint: 'Scan it again, or ask the organisers for another.',

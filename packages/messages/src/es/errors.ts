@@ -407,6 +407,9 @@ export const errors = {
   'day.tableClosed': { message: 'La mesa {{table}} no está abierta.' },
   'day.tableTaken': { message: 'La mesa {{table}} está ocupada: {{match}}.' },
   'day.tableThere': { message: 'La mesa {{table}} ya está.' },
+  'screen.codeUnknown': {
+    message: 'Ninguna pantalla muestra ese código. Vale diez minutos: mira el que muestra ahora.',
+  },
   'scoreLink.unknown': {
     message: 'Este QR no es de ningún partido de aquí.',
     hint: 'Vuelve a escanearlo, o pide otro a la organización.',

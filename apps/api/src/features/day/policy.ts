@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { manages, organisesOpen } from '#features/opens/reads.ts';
+import { manages, organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
@@ -12,9 +12,15 @@ export async function runsDay(db: Db, viewer: Pick<Viewer, 'id'>, dayId: string)
   return rows.length > 0;
 }
 
-/** Whether somebody may follow what happens on a day: those who may read it. */
+/** Whether somebody may follow what happens on a day: those who run it, and everybody if one of its opens is published. */
 export const followsDay = async (db: Db, viewer: Viewer | null, dayId: string): Promise<boolean> =>
-  viewer !== null && (isAdmin(viewer) || (await runsDay(db, viewer, dayId)));
+  (viewer !== null && (isAdmin(viewer) || (await runsDay(db, viewer, dayId)))) || isInPublic(db, dayId);
+
+async function isInPublic(db: Db, dayId: string): Promise<boolean> {
+  const { rows } = await sql<object>`select from play_days day join opens o on ${isPlayedOn}
+    where day.id = ${dayId} and ${seesOpens(null, 'o')} limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 /** Refuses a match of an open that the caller does not organise: the tables of a day are shared, its matches are not. */
 export async function refuseOthersMatch(db: Db, viewer: Viewer, matchId: string): Promise<void> {

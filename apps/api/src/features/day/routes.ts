@@ -26,6 +26,8 @@ import { estimateCache } from './estimates/cache.ts';
 import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readOpenDay, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
+import { strikeScreens } from './screens/personal-data.ts';
+import { screenRoutes } from './screens/routes.ts';
 import { changeSettings, readSettings } from './settings.ts';
 import { add, arrange, change, changeDay } from './tables/actions.ts';
 import { add as addUmpire, readUmpires, remove as removeUmpire, setUmpire } from './umpires/actions.ts';
@@ -56,12 +58,14 @@ export function day(changes: TableChanges | undefined): Feature {
       handle(arrangeDayTables, owner('day.organiser'), arrange),
       handle(getDaySettings, owner('open.organiser'), readSettings),
       handle(putDaySettings, owner('open.organiser'), changeSettings),
+      ...screenRoutes,
     ],
     owns,
     personalData: {
       name: 'day',
-      erase: async (db, { names, players }) => {
+      erase: async (db, { names, players, strike }) => {
         await forgetVolunteers(db, [...names]);
+        await strikeScreens(db, strike);
         await forgetOccupancies(db, players);
       },
     },

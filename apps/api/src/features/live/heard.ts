@@ -33,7 +33,8 @@ export function heardOf(rung: string): Heard | undefined {
     case 'open':
       return part === undefined ? undefined : { key: `open:${id}`, topic: `open:${id}`, table: part };
     case 'day':
-      return part === undefined ? undefined : { key: `day:${id}`, topic: `day:${id}`, table: part };
+    case 'screen':
+      return part === undefined ? undefined : { key: `${kind}:${id}`, topic: `${kind}:${id}`, table: part };
     case 'match':
       return part === undefined ? undefined : { key: `match:${id}`, topic: `match:${id}` };
     case 'table': {

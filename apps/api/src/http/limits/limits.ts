@@ -15,6 +15,8 @@ export type LimitName =
   | 'previews'
   | 'places'
   | 'codes'
+  | 'screens'
+  | 'screenCodes'
   | 'streams';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
@@ -47,6 +49,9 @@ export const usualLimits: Limits = {
   places: { perCaller: 40, perNetwork: 120 },
   // An invitation is looked up by the code of its mail, when its page opens.
   codes: { perCaller: 20, perNetwork: 300 },
+  // A hall has some screens, each started once; and six figures are not guessed ten at a time.
+  screens: { perCaller: 10, perNetwork: 60 },
+  screenCodes: { perCaller: 10, perNetwork: 30 },
   // One for each page that is opened; a hall shares its address, and all come back after a restart.
   streams: { perCaller: 240, perNetwork: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
@@ -91,6 +96,8 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     exports: countersOf('exports'),
     previews: countersOf('previews'),
     places: countersOf('places'),
+    screens: countersOf('screens'),
+    screenCodes: countersOf('screenCodes'),
     codes: [
       counter('codes account', limits.codes.perCaller, (request) => ifCode(request, accountOf)),
       counter('codes network', limits.codes.perNetwork, (request) =>

@@ -11,7 +11,9 @@ import {
   getOpenDay,
   inviteOrganiser,
   inviteVenueAdmin,
+  pairScreen,
   returnToQueue,
+  startScreen,
 } from '@topspin/contract';
 import type { RegisteredPlayer, RegisteredUser, TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
@@ -42,6 +44,7 @@ export type House = {
   readonly day: string;
   readonly dayTable: string;
   readonly volunteer: string;
+  readonly screen: string;
   readonly call: string;
   readonly venue: string;
   /** A player whom the guardian administers, and two whom the coach does, the second of whom is in no open. */
@@ -146,7 +149,7 @@ async function givenPlay({
   player,
   umpire,
 }: People): Promise<
-  Pick<House, 'played' | 'phase' | 'group' | 'match' | 'day' | 'dayTable' | 'volunteer' | 'call'>
+  Pick<House, 'played' | 'phase' | 'group' | 'match' | 'day' | 'dayTable' | 'volunteer' | 'screen' | 'call'>
 > {
   const rival = await givenPlayer(organiser);
   const { open } = await givenOpenInPlay(organiser, [player.player._id, rival._id], {
@@ -177,7 +180,7 @@ async function givenCall(
   organiser: RegisteredUser,
   openId: string,
   match_id: string,
-): Promise<Pick<House, 'day' | 'dayTable' | 'volunteer' | 'call'>> {
+): Promise<Pick<House, 'day' | 'dayTable' | 'volunteer' | 'screen' | 'call'>> {
   const { _id: day, tables } = await organiser.get(getOpenDay, { params: { id: openId } });
   const [table] = tables;
   const params = { id: day };
@@ -190,7 +193,9 @@ async function givenCall(
     params: { id: day },
     body: { name: 'Voluntaria' },
   });
-  return { day, dayTable: table?._id ?? '', volunteer, call };
+  const { _id: screen, code } = await organiser.get(startScreen);
+  await organiser.get(pairScreen, { params, body: { code, name: 'Entrada', lang: 'es' } });
+  return { day, dayTable: table?._id ?? '', volunteer, screen, call };
 }
 
 async function noticeOf({ db }: TestApi, playerId: string): Promise<string> {

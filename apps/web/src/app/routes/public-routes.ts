@@ -10,7 +10,7 @@ import {
 } from '@topspin/contract';
 import { paths } from '#lib/paths.ts';
 import { reading, words } from './page.ts';
-import { plainRoute } from './roots.tsx';
+import { plainRoute, rootRoute } from './roots.tsx';
 
 const publicWords = words('publicPages', 'match');
 
@@ -90,6 +90,14 @@ export const publicBoardRoute = createRoute({
       read(getPublicMatch, { params: { id, match_id } }),
     ),
   component: lazyRouteComponent(() => import('../pages/public-board-page.tsx'), 'PublicBoardPage'),
+});
+
+/** A screen in the hall: nothing of the application around it, and no login. */
+export const tvRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.tv,
+  loader: words('screens', 'match'),
+  component: lazyRouteComponent(() => import('../pages/tv-page.tsx'), 'TvPage'),
 });
 
 export const publicRoutes = [now, groups, brackets, results, player, match] as const;

@@ -2,7 +2,7 @@ import type { PublicMatch } from '@topspin/contract';
 import { useMatchLog } from '../match-log/use-match-log.ts';
 import { type Score, scoreOf } from './score.ts';
 
-type Followed = PublicMatch & { readonly from_sheet?: boolean };
+type Followed = Pick<PublicMatch, '_id'> & Parameters<typeof scoreOf>[0];
 
 /** The score of a match as visitors follow it: event by event while it is in play. */
 export function usePublicScore(match: Followed | null | undefined, openId: string) {

@@ -10,7 +10,7 @@ const everybody = ['installation'];
 const keptReads: Readonly<Record<ReaderKind, ReadonlySet<unknown>>> = {
   account: new Set([...everybody, ...offlinePages.flatMap(({ reads }) => reads)]),
   umpire: new Set([...everybody, ...readsOf('/score/token')]),
-  visitor: new Set([...everybody, ...readsOf('/o/open')]),
+  visitor: new Set([...everybody, ...readsOf('/o/open'), ...readsOf('/tv')]),
 };
 
 export const isKeptRead = ([name]: readonly unknown[], kind: ReaderKind): boolean =>

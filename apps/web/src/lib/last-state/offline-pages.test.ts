@@ -101,6 +101,7 @@ describe('a page that is read offline', () => {
     ['/score/token', true],
     ['/o/1', true],
     ['/o/1/match/2', true],
+    ['/tv', true],
     ['/single-open/1', true],
     ['/single-open/1/stage/2/group/3', true],
     ['/single-open/1/edit', false],

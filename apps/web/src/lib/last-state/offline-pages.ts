@@ -61,6 +61,11 @@ export const offlinePages: readonly OfflinePage[] = [
     address: visitors,
     reads: ['getPublicOpen', 'getPublicMatch'],
   },
+  {
+    module: 'app/pages/tv-page.tsx',
+    address: /^\/tv$/u,
+    reads: ['getHall', 'listPublicGroups', 'listPublicBrackets', 'listPublicPositions', 'listPublicEvents'],
+  },
 ];
 
 /** Whether the page of an address shows its last state offline. */

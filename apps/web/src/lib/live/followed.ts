@@ -46,6 +46,9 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
     ...of(...drawn, 'opens', 'play_days', 'day_tables', 'day_people', 'day_volunteers', 'calls'),
     after: [300, 1500],
   },
+  /** The points come with the logs of its matches. */
+  getHall: { ...of(...ofDay.from.filter((name) => name !== 'points')), after: [0, 50] },
+  askScreen: { ...of('day_screens'), after: [0, 50] },
   getScorePlace: of(...drawn),
   listScoreLinks: of('opens', 'matches', 'score_links', 'points'),
   listInscriptions: of('inscriptions'),

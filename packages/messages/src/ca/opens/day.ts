@@ -55,6 +55,7 @@ export const day = {
     walkover: 'Ja es pot donar per perdut',
   },
   options: 'Opcions del dia',
+  screens: 'Pantalles',
   settings: 'Ajustos del dia',
   settingsOf: 'Ajustos de {{open}}',
   rest: 'Descans entre partits (min)',

@@ -55,6 +55,7 @@ export const day = {
     walkover: 'A walkover is possible now',
   },
   options: 'Options of the day',
+  screens: 'Screens',
   settings: 'Settings of the day',
   settingsOf: 'Settings of {{open}}',
   rest: 'Rest between matches (min)',

@@ -57,6 +57,7 @@ export const day = {
     walkover: 'Ya se puede dar por perdido',
   },
   options: 'Opciones del día',
+  screens: 'Pantallas',
   settings: 'Ajustes del día',
   settingsOf: 'Ajustes de {{open}}',
   rest: 'Descanso entre partidos (min)',

@@ -5,7 +5,7 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { useWholeScreen } from '#ui/page/whole-screen.ts';
 import { changeSettings, useDeviceSettings } from '../device/settings.ts';
-import { useWakeLock } from '../device/wake-lock.ts';
+import { useWakeLock } from '#ui/page/wake-lock.ts';
 import { BoardControls } from './board-controls.tsx';
 import { BoardSide, BoardSets } from './board-side.tsx';
 import type { Score } from '#domain/match/score.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InsecureConnection } from '#lib/installation/insecure-connection.tsx';
 import { useInstallation } from '#lib/installation/use-installation.ts';
-import { canStayAwake } from './wake-lock.ts';
+import { canStayAwake } from '#ui/page/wake-lock.ts';
 import { Hint } from '#ui/page/hint.tsx';
 
 /** Where the screen goes off while scoring: why, and the way to change it if the server offers one. */

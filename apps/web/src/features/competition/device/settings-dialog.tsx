@@ -16,7 +16,7 @@ import { canVibrate, play, vibrate } from './sound.ts';
 import { spokenScore } from './spoken.ts';
 import { hush, say, useVoice } from '#lib/speech/voices.ts';
 import { NotAwake } from './not-awake.tsx';
-import { canStayAwake } from './wake-lock.ts';
+import { canStayAwake } from '#ui/page/wake-lock.ts';
 
 type Props = {
   readonly match: MatchPage;

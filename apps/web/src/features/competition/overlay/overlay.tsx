@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { NextUp, Scoreboard } from './scoreboard.tsx';
-import { unitProperty, units } from './units.ts';
+import { unitProperty, units } from '#ui/units.ts';
 import { type OverlayOf, useOverlay } from './use-overlay.ts';
 
 /** The scoreboard of an open over a camera's picture: nothing around it, a transparent ground, always up to date. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour, usePlaceName, useSideName } from '#domain/match/match-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
 import type { Board } from './use-overlay.ts';
-import { units } from './units.ts';
+import { units } from '#ui/units.ts';
 
 /** A match as a broadcast shows it: both names, the sets, and the points of the set in play in the largest figures. */
 export function Scoreboard({ board }: { readonly board: Board }) {

@@ -7,7 +7,7 @@ import { useSideName } from '#domain/match/match-words.ts';
 import type { Scoring } from '../log/use-scoring.ts';
 import { useFeedback } from '../device/use-feedback.ts';
 import { useScoreKeys } from '../device/use-score-keys.ts';
-import { useWakeLock } from '../device/wake-lock.ts';
+import { useWakeLock } from '#ui/page/wake-lock.ts';
 import { LeaveButton, SwapButton, UndoButton } from '../instrument/buttons.tsx';
 import { FinalScore } from '../instrument/final-score.tsx';
 import { Frame } from '../instrument/frame.tsx';

@@ -12,8 +12,12 @@ const DaySettingsDialog = lazyDialog(() =>
   import('../settings/day-settings-dialog.tsx').then((it) => it.DaySettingsDialog),
 );
 
+const ScreensDialog = lazyDialog(() =>
+  import('../screens/control/screens-dialog.tsx').then((it) => it.ScreensDialog),
+);
+
 type OpenDialog =
-  | { readonly kind: 'table' | 'hall' }
+  | { readonly kind: 'table' | 'hall' | 'screens' }
   | { readonly kind: 'settings'; readonly openId: string };
 
 /** The settings of the whole day, and of each of its opens. */
@@ -33,10 +37,12 @@ export function PlanMenu({ day }: { readonly day: Day }) {
               {day.opens.length > 1 && name !== null ? t('settingsOf', { open: name }) : t('settings')}
             </MenuItem>
           ))}
+        <MenuItem onClick={() => setDialog({ kind: 'screens' })}>{t('screens')}</MenuItem>
       </ActionMenu>
       <Suspense>
         {dialog?.kind === 'table' && <AddTableDialog day={day} onClose={close} />}
         {dialog?.kind === 'hall' && <ArrangeDialog day={day} onClose={close} />}
+        {dialog?.kind === 'screens' && <ScreensDialog day={day} onClose={close} />}
         {dialog?.kind === 'settings' && (
           <DaySettingsDialog day={day} openId={dialog.openId} onClose={close} />
         )}

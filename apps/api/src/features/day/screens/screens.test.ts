@@ -1,0 +1,250 @@
+import {
+  askScreen,
+  callMatch,
+  editScreen,
+  forgetScreen,
+  getHall,
+  getOpenDay,
+  listScreens,
+  pairScreen,
+  startScreen,
+  type DayScreen,
+} from '@topspin/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startApi, startAnother, type Caller } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { followLive } from '#testing/live-client.ts';
+import { usualLimits } from '#http/limits/limits.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const stranger = givenUser(api, 'Olga Otra');
+let openId = '';
+let dayId = '';
+
+beforeAll(async () => {
+  const { open } = await givenOpenInPlay(organiser, 8, { name: 'Open de las pantallas' });
+  openId = open._id;
+  await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 2 });
+  dayId = (await organiser.get(getOpenDay, { params: { id: openId } }))._id;
+});
+
+const names = { name: 'Entrada', lang: 'ca' } as const;
+const pair = (code: string, by: Caller = organiser, id = dayId) =>
+  by.call(pairScreen, { params: { id }, body: { code, ...names } });
+const ask = (id: string, secret: string, by: Caller = api) =>
+  by.call(askScreen, { params: { id }, body: { secret } });
+const hall = () => api.get(getHall, { params: { id: dayId } });
+
+async function givenScreen() {
+  const screen = await api.get(startScreen);
+  await pair(screen.code);
+  return screen;
+}
+
+async function screenOf(id: string): Promise<DayScreen | undefined> {
+  const { collection } = await organiser.get(listScreens, { params: { id: dayId } });
+  return collection.find(({ _id }) => _id === id);
+}
+
+/** The code that nobody shows. */
+const unknown = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a screen', () => {
+  test('shows a code of six figures until an organiser of the day types it, and then the day', async () => {
+    const { _id, secret, code } = await api.get(startScreen);
+    expect(code).toMatch(/^\d{6}$/u);
+    expect((await ask(_id, secret)).body).toMatchObject({ code, shows: null });
+    expect((await pair(code)).status).toBe(201);
+    expect((await ask(_id, secret)).body).toEqual({
+      code: null,
+      expires_at: null,
+      shows: { day_id: dayId, ...names, layouts: ['playing', 'calls'], seconds: 12, message: null },
+    });
+    expect(await screenOf(_id)).toMatchObject({ ...names, version: 2 });
+  });
+
+  test('is paired once: its code is over then', async () => {
+    const { code } = await givenScreen();
+    const { status, failure } = await pair(code);
+    expect([status, failure.code]).toEqual([404, 'screen.codeUnknown']);
+  });
+
+  test('is not paired by a code that is over, nor shows it any more', async () => {
+    const { _id, secret, code } = await api.get(startScreen);
+    const later = await startAnother(api, { now: () => new Date(Date.now() + 10 * 60_000) });
+    const by = later.as(organiser.login.token);
+    const statuses = [
+      (await pair(code, by)).failure.code,
+      (await ask(_id, secret, later.as(undefined))).status,
+    ];
+    await later.close();
+    expect(statuses).toEqual(['screen.codeUnknown', 404]);
+  });
+
+  test('nobody has paired in time is gone when another one starts', async () => {
+    const { _id, secret } = await api.get(startScreen);
+    await sql`update day_screens set code_expires_at = now() - interval '1 second' where id = ${_id}`.execute(
+      api.db,
+    );
+    await api.get(startScreen);
+    const left = await api.db.selectFrom('day_screens').select('id').where('id', '=', _id).execute();
+    expect([left, (await ask(_id, secret)).status]).toEqual([[], 404]);
+  });
+
+  test('is asked for with its own secret alone, of which the database has the hash', async () => {
+    const [one, other] = [await givenScreen(), await givenScreen()];
+    expect((await ask(one._id, other.secret)).status).toBe(404);
+    const { rows } = await sql<{
+      row: string;
+    }>`select row_to_json(s)::text as row from day_screens s`.execute(api.db);
+    expect(rows.filter(({ row }) => row.includes(one.secret))).toEqual([]);
+  });
+
+  test('is paired, listed, changed and forgotten by those who organise an open of its day', async () => {
+    const { _id: screen_id, secret } = await givenScreen();
+    const params = { id: dayId, screen_id };
+    const waiting = await api.get(startScreen);
+    expect((await pair(waiting.code, stranger)).status).toBe(404);
+    expect((await pair(waiting.code, api)).status).toBe(401);
+    expect((await stranger.call(listScreens, { params: { id: dayId } })).status).toBe(404);
+    expect((await stranger.call(forgetScreen, { params })).status).toBe(404);
+    expect((await stranger.call(editScreen, { params, version: 2, body: { seconds: 30 } })).status).toBe(404);
+    const { open } = await givenOpenInPlay(stranger, 2);
+    const theirs = await stranger.get(getOpenDay, { params: { id: open._id } });
+    expect((await stranger.call(forgetScreen, { params: { ...params, id: theirs._id } })).status).toBe(404);
+    expect((await ask(screen_id, secret)).body.shows).toMatchObject({ seconds: 12 });
+  });
+
+  test('shows what its organiser chooses, and two who choose at once are told', async () => {
+    const { _id: screen_id, secret } = await givenScreen();
+    const params = { id: dayId, screen_id };
+    const version = (await screenOf(screen_id))?.version ?? 0;
+    const body = { layouts: ['message' as const], seconds: 30, message: 'Cierra la cafetería a las 14:00' };
+    expect((await organiser.call(editScreen, { params, version, body })).status).toBe(204);
+    expect((await ask(screen_id, secret)).body.shows).toMatchObject(body);
+    expect((await organiser.call(editScreen, { params, version, body })).status).toBe(412);
+    const again = { params, version: version + 1 };
+    expect((await organiser.call(editScreen, { ...again, body: { message: '' } })).status).toBe(204);
+    expect((await ask(screen_id, secret)).body.shows?.message).toBeNull();
+    for (const refused of [{ layouts: [] }, { layouts: ['cinema'] }, { seconds: 1 }, { name: ' ' }])
+      expect((await organiser.call(editScreen, { params, version, body: refused })).status).toBe(422);
+  });
+
+  test('hears that it was paired, changed and forgotten, and its organisers too, but not that it was there', async () => {
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { _id: screen_id, secret, code } = await api.get(startScreen);
+    const stream = await followLive(address, [`screen:${screen_id}`, `day:${dayId}`]);
+    const heard = (kind: 'screen' | 'day') =>
+      stream.messages.filter((message) => message.type === 'changed' && message.topic.startsWith(kind))
+        .length;
+    const untilBoth = (count: number) =>
+      stream.until(() => heard('screen') === count && heard('day') === count);
+    await pair(code);
+    await untilBoth(1);
+    await sql`update day_screens set seen_at = seen_at - interval '2 minutes' where id = ${screen_id}`.execute(
+      api.db,
+    );
+    await ask(screen_id, secret);
+    const params = { id: dayId, screen_id };
+    await organiser.get(editScreen, { params, version: 2, body: { seconds: 20 } });
+    await untilBoth(2);
+    await organiser.get(forgetScreen, { params });
+    await untilBoth(3);
+    stream.cut();
+    expect((await ask(screen_id, secret)).status).toBe(404);
+  });
+
+  test('has gone with its day', async () => {
+    const { open } = await givenOpenInPlay(organiser, 2);
+    const { _id } = await organiser.get(getOpenDay, { params: { id: open._id } });
+    const screen = await api.get(startScreen);
+    await pair(screen.code, organiser, _id);
+    await api.db.deleteFrom('play_days').where('id', '=', _id).execute();
+    expect((await ask(screen._id, screen.secret)).status).toBe(404);
+  });
+});
+
+test('codes are guessed a few times in a minute by an account, and by an address', async () => {
+  const limits = { ...usualLimits, screenCodes: { perCaller: 3, perNetwork: 5 } };
+  const server = await startApi({ limits });
+  const [one, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
+  const days = new Map<Caller, string>();
+  for (const by of [one, other]) {
+    const { open } = await givenOpenInPlay(by, 2);
+    days.set(by, (await by.get(getOpenDay, { params: { id: open._id } }))._id);
+  }
+  const guess = async (by: Caller) => (await pair('000000', by, days.get(by))).failure.code;
+  const statuses = [await guess(one), await guess(one), await guess(one), await guess(one)];
+  const others = [await guess(other), await guess(other), await guess(other)];
+  await server.close();
+  const [wrong, tooMany] = ['screen.codeUnknown', 'request.tooMany'];
+  expect(statuses).toEqual([wrong, wrong, wrong, tooMany]);
+  expect(others).toEqual([wrong, wrong, tooMany]);
+});
+
+test('screens are started some times in a minute from an address', async () => {
+  const limits = { ...usualLimits, screens: { perCaller: 9, perNetwork: 2 } };
+  const server = await startApi({ limits });
+  const start = async () => (await server.call(startScreen)).status;
+  const statuses = [await start(), await start(), await start()];
+  await server.close();
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test('a wrong code is refused whatever else is shown', async () => {
+  const { code } = await api.get(startScreen);
+  expect((await pair(unknown(code))).status).toBe(404);
+  expect((await pair('12345')).status).toBe(422);
+  expect((await pair(code)).status).toBe(201);
+});
+
+describe('the hall', () => {
+  test('shows each table with its match and its call, and the next ones in the order of play', async () => {
+    const { queue } = await organiser.get(getOpenDay, { params: { id: openId } });
+    const [first] = queue.filter(({ ready }) => ready);
+    const match_id = first?.match_id ?? '';
+    await organiser.get(callMatch, { params: { id: dayId }, body: { match_id, table: 2 } });
+    const { tables, next, opens } = await hall();
+    expect(opens).toEqual([
+      { _id: openId, name: 'Open de las pantallas', state: 'active', has_groups: true, has_brackets: false },
+    ]);
+    const table = tables.find(({ number }) => number === 2);
+    expect(table).toMatchObject({ is_taken: true, match: { _id: match_id, table: 2 }, call: { number: 1 } });
+    expect(next).toHaveLength(11);
+    const order = (await organiser.get(getOpenDay, { params: { id: openId } })).queue;
+    expect(next.map(({ _id }) => _id)).toEqual(order.map((row) => row.match_id));
+    await givenResult(organiser, match_id);
+    const after = (await hall()).tables.find(({ number }) => number === 2);
+    expect(after).toMatchObject({ is_taken: false, match: null, last: { _id: match_id, state: 'finished' } });
+  });
+
+  test.each([['public_results', false] as const, ['functional_diversity', true] as const])(
+    'names nobody of an open whose %s is %s, only that its tables are taken',
+    async (column, value) => {
+      const { open } = await givenOpenInPlay(organiser, 4);
+      await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+      await api.db
+        .updateTable('opens')
+        .set({ [column]: value })
+        .where('id', '=', open._id)
+        .execute();
+      const { _id: id, queue, matches } = await organiser.get(getOpenDay, { params: { id: open._id } });
+      const match_id = queue.find(({ ready }) => ready)?.match_id ?? '';
+      await organiser.get(callMatch, { params: { id }, body: { match_id, table: 1 } });
+      const answer = await api.get(getHall, { params: { id } });
+      expect(answer.tables.find(({ number }) => number === 1)).toMatchObject({ is_taken: true, match: null });
+      expect([answer.opens, answer.next]).toEqual([[], []]);
+      const said = JSON.stringify(answer);
+      for (const { a, b } of matches)
+        for (const person of [a, b]) expect(said).not.toContain(person?.name ?? '?');
+    },
+  );
+
+  test('of a day that is not there is not found', async () => {
+    const params = { id: '01890000-0000-7000-8000-000000000000' };
+    expect((await api.call(getHall, { params })).status).toBe(404);
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+import { newCode } from './secret.ts';
+
+export type ScreenRow = Readonly<Selectable<Database['day_screens']>>;
+
+/** Thirty screens are started in a minute from one address, so that a code is hardly ever taken. */
+const tries = 5;
+
+type Started = { readonly id: string; readonly code: string };
+
+/** A screen that waits to be paired; those that nobody paired in time are gone. */
+export async function insertScreen(
+  db: Db,
+  {
+    secretHash,
+    now,
+    expiresAt,
+  }: { readonly secretHash: Buffer; readonly now: Date; readonly expiresAt: Date },
+): Promise<Started> {
+  await db.deleteFrom('day_screens').where('code_expires_at', '<=', now).execute();
+  for (let tried = 0; tried < tries; tried += 1) {
+    const row = { id: randomUUIDv7(), code: newCode() };
+    const made = await db
+      .insertInto('day_screens')
+      .values({ ...row, secret_hash: secretHash, code_expires_at: expiresAt, seen_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return row;
+  }
+  throw new Error('every code that was drawn is taken');
+}
+
+/** A screen that proves itself, unless its code is over. */
+export const findScreen = (
+  db: Db,
+  id: string,
+  { secretHash, now }: { readonly secretHash: Buffer; readonly now: Date },
+): Promise<ScreenRow | undefined> =>
+  db
+    .selectFrom('day_screens')
+    .selectAll()
+    .where('id', '=', id)
+    .where('secret_hash', '=', secretHash)
+    .where((row) => row.or([row('code', 'is', null), row('code_expires_at', '>', now)]))
+    .executeTakeFirst();
+
+/** The screen that shows a code, locked so that it is paired once. */
+export const lockByCode = (db: Db, code: string, now: Date): Promise<{ readonly id: string } | undefined> =>
+  db
+    .selectFrom('day_screens')
+    .select('id')
+    .where('code', '=', code)
+    .where('code_expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const lockScreen = (db: Db, dayId: string, id: string): Promise<ScreenRow | undefined> =>
+  db
+    .selectFrom('day_screens')
+    .selectAll()
+    .where('day_id', '=', dayId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updateScreen = (db: Db, id: string, values: Updateable<Database['day_screens']>) =>
+  db.updateTable('day_screens').set(values).where('id', '=', id).execute();
+
+export const deleteScreen = (db: Db, id: string) =>
+  db.deleteFrom('day_screens').where('id', '=', id).execute();
+
+export const screensOf = (db: Db, dayId: string): Promise<ScreenRow[]> =>
+  db
+    .selectFrom('day_screens')
+    .selectAll()
+    .where('day_id', '=', dayId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Every name and message that people typed. */
+export const textsOfScreens = (db: Db) =>
+  db
+    .selectFrom('day_screens')
+    .select(['id', 'name', 'message'])
+    .where((row) => row.or([row('name', 'is not', null), row('message', 'is not', null)]))
+    .execute();

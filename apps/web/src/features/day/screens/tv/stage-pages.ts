@@ -1,0 +1,74 @@
+import type { PublicBracket, PublicGroup, PublicMatch, PublicPosition } from '@topspin/contract';
+import { placesOf, roundsOf, thirdPlaceOf } from '#domain/bracket/rounds.ts';
+import type { BracketPart } from './pages/bracket-page.tsx';
+import type { GroupPart } from './pages/groups-page.tsx';
+import { paginate } from './paginate.ts';
+
+/** A name of more letters may need a second line in half of the picture. */
+const longName = 32;
+
+/** In lines of a column. */
+const headOfGroup = 1.4;
+const groupRoom = 15;
+const rowsTogether = 12;
+const positionRoom = 11;
+
+const linesOf = (name: string, club: string | null): number =>
+  name.length + (club === null ? 0 : club.length) > longName ? 1.7 : 1;
+
+const two = <Item>(columns: readonly (readonly Item[])[]) => paginate(columns, { weigh: () => 1, room: 2 });
+
+/** Two columns of groups a page; a group that is larger than a column goes on in the next one. */
+export function groupColumns(groups: readonly PublicGroup[]): readonly (readonly (readonly GroupPart[])[])[] {
+  const parts = groups.flatMap(({ _id, name, standings }) =>
+    paginate(standings, { weigh: () => 1, room: rowsTogether }).map((rows): GroupPart => ({
+      group: { _id, name },
+      rows,
+    })),
+  );
+  const weigh = ({ rows }: GroupPart) =>
+    rows.reduce((sum, { player }) => sum + linesOf(player.name, player.club), headOfGroup);
+  return two(paginate(parts, { weigh, room: groupRoom }));
+}
+
+export const positionColumns = (positions: readonly PublicPosition[]) =>
+  two(
+    paginate(positions, {
+      weigh: ({ player }) => linesOf(player.name, player.club),
+      room: positionRoom,
+    }),
+  );
+
+const roundsTogether = 3;
+
+/**
+ * The parts of a bracket from the first round that is not over, with the one before it: three rounds on a page, so that four matches
+ * stand below each other.
+ */
+export function bracketParts({ matches }: Pick<PublicBracket, 'matches'>): readonly BracketPart[] {
+  const rounds = roundsOf(matches);
+  const third = thirdPlaceOf(matches);
+  const open = rounds.findIndex((round) => round.matches.some(({ state }) => state !== 'finished'));
+  const last = Math.max(rounds.length - roundsTogether, 0);
+  const from = open === -1 ? last : Math.min(Math.max(open - 1, 0), last);
+  const parts: BracketPart[] = [];
+  for (let first = from; ; first += roundsTogether - 1) {
+    const shown = rounds.slice(first, first + roundsTogether);
+    const end = shown.length - 1;
+    const heads = placesOf(rounds, first + end).length;
+    for (let head = 0; head < heads; head += 1)
+      parts.push({
+        rounds: shown.map(({ name }, column) => {
+          const width = 2 ** (end - column);
+          const places = placesOf(rounds, first + column).slice(head * width, (head + 1) * width);
+          return { name, matches: places.map((match): PublicMatch | null => match ?? null) };
+        }),
+      });
+    if (first + roundsTogether >= rounds.length) break;
+  }
+  const thirdPart = third ? [{ rounds: [{ name: 'thirdPlace' as const, matches: [third] }] }] : [];
+  return [
+    ...parts.filter(({ rounds: some }) => some.some(({ matches: of }) => of.some(Boolean))),
+    ...thirdPart,
+  ];
+}
