@@ -19,9 +19,7 @@ const documented: Readonly<Record<string, string>> = {
 };
 
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
-const waiting: Readonly<Record<string, string>> = {
-  getDayWhatIf: 'A day at a venue',
-};
+const waiting: Readonly<Record<string, string>> = {};
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })

@@ -147,6 +147,31 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(table(page, 4).getByText('Libre')).toBeVisible();
   });
 
+  await test.step('the times of the day say when it ends, and what one table fewer would change', async () => {
+    await expect(
+      queue(page)
+        .getByText(/^\d\d:\d\d(–\d\d:\d\d)?$/u)
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Horario' }).click();
+    await expect(
+      page
+        .getByRole('region', { name: 'Fin del día' })
+        .getByText(/^\d\d:\d\d–\d\d:\d\d$/u)
+        .first(),
+    ).toBeVisible();
+    const whatIf = page.getByRole('region', { name: '¿Y si…?' });
+    await whatIf.getByRole('button', { name: 'Una mesa menos' }).click();
+    await expect(whatIf.getByText(/^\d+ minutos más tarde\.$/u)).toBeVisible();
+    const line = page.getByRole('list', { name: 'Mesa 1' });
+    await expect(line.getByRole('listitem').filter({ hasText: 'Jugado' }).first()).toBeAttached();
+    await page.getByRole('button', { name: 'Lista' }).click();
+    await expect(
+      page.getByText(/^Previsto · .+ · Empieza entre las \d\d:\d\d y las \d\d:\d\d$/u).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Mesas' }).click();
+  });
+
   await test.step('automatic calling fills the tables that are free', async () => {
     await table(page, 1).getByRole('button', { name: 'Opciones de la mesa 1' }).click();
     await page.getByRole('menuitem', { name: 'Poner fuera de uso' }).click();

@@ -7,7 +7,7 @@ import { runs } from '../testing/runs.ts';
 import { nextCalls } from './calls.ts';
 import { comparisons, inOrder, queueCriteria } from './criteria/criteria.ts';
 import { isOccupying, peopleOf, playersOfDayMatch, type Day, type DayMatch } from './day.ts';
-import { estimateDay } from './estimate.ts';
+import { estimateDay } from './estimates/estimate.ts';
 import { orderQueue } from './queue.ts';
 import { restAfter } from './settings.ts';
 import { planDay } from './simulation/plan.ts';

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
 import { heights } from '#ui/theme/tokens.ts';
 import { AloudSwitch } from './aloud/aloud-switch.tsx';
-import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { AutomaticSwitch } from './automatic-switch.tsx';
 import { CallingBar } from './calling/calling-bar.tsx';
 import { useCalling } from './calling/use-calling.ts';
@@ -23,7 +22,6 @@ const parts = ['plan', 'queue'] as const;
 /** The tables of a day beside its queue; in a narrow window one of them at a time. */
 export function DayPlan({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
-  useReadAloud(day);
   const { chosen, busy, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [part, setPart] = useState<(typeof parts)[number]>('plan');

@@ -1,18 +1,48 @@
+import Box from '@mui/material/Box';
 import type { Day } from '@topspin/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { DayPlan } from './day-plan.tsx';
+import { Switching } from './switching.tsx';
 import { Estimates } from './times/estimates.tsx';
+
+const DayTimes = lazy(() => import('./times/day-times.tsx').then((it) => ({ default: it.DayTimes })));
 
 /** A day once it is read. */
 export function LoadedDay({ day }: { readonly day: UseQueryResult<Day> }) {
-  if (day.data)
-    return (
-      <Estimates day={day.data}>
-        <DayPlan day={day.data} />
-      </Estimates>
-    );
+  if (day.data) return <Views day={day.data} />;
   if (day.isError) return <ErrorState error={day.error} onRetry={() => void day.refetch()} />;
   return <RowSkeletons count={6} height={120} />;
+}
+
+const views = ['tables', 'times'] as const;
+
+/** The tables with the queue, or the times of the day. */
+function Views({ day }: { readonly day: Day }) {
+  const { t } = useTranslation('day');
+  const [view, setView] = useState<(typeof views)[number]>('tables');
+  useReadAloud(day);
+  return (
+    <Estimates day={day}>
+      <Box sx={{ mb: 2 }}>
+        <Switching
+          label={t('views.label')}
+          value={view}
+          options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+          onChange={setView}
+        />
+      </Box>
+      {view === 'tables' ? (
+        <DayPlan day={day} />
+      ) : (
+        <Suspense fallback={<RowSkeletons count={5} height={72} />}>
+          <DayTimes day={day} />
+        </Suspense>
+      )}
+    </Estimates>
+  );
 }

@@ -46,8 +46,6 @@ const minute = 60_000;
 /** A match that goes on says something about the day without any change. */
 const lasts = minute;
 const startLasts = 60 * minute;
-/** As many as say what is likely, without an interval. */
-const runsOfStart = 10;
 
 /** How many matches all estimates together may have, in some 30 MB. */
 const mostMatches = 30_000;
@@ -93,7 +91,7 @@ export function estimateCache(changes: TableChanges | undefined, most = mostMatc
     const day = dayAtStart(rows);
     if (day === undefined) return null;
     return starts.find(keyOf(of), isTrue(of, sourcesAtStart, now), async () => ({
-      value: expectedOf(await estimated(day, of, runsOfStart)),
+      value: expectedOf(await estimated(day, of)),
       size: rows.matches.length,
       until: new Date(now.getTime() + startLasts),
     }));
@@ -114,8 +112,8 @@ export function estimateCache(changes: TableChanges | undefined, most = mostMatc
 const keyOf = ({ id, opens }: DayAndOpens): string => [id, ...opens.toSorted()].join(' ');
 
 /** With the same randomness each time: what did not change stays, and a change shows for what it is. */
-const estimated = (day: Day, { id }: DayAndOpens, runs?: number): Promise<DayEstimate> =>
-  inTurns(estimateDay(day, randomFrom(id), runs === undefined ? {} : { runs }));
+const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> =>
+  inTurns(estimateDay(day, randomFrom(id)));
 
 function expectedOf({ starts, ends, phases, end }: DayEstimate): StartOfDay {
   const lengths = [...starts].flatMap(([id, { likely }]): [MatchId, number][] => {

@@ -1,4 +1,12 @@
-import { createPhase, getDayEstimates, getDayWhatIf, getOpenDay, type Day } from '@topspin/contract';
+import {
+  callMatch,
+  createPhase,
+  getDayEstimates,
+  getDayWhatIf,
+  getOpenDay,
+  type Day,
+} from '@topspin/contract';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -68,6 +76,20 @@ describe('the estimates of a day', () => {
     });
     expect(ms(planned)).toBeGreaterThan(0);
     expect(phases.every(({ planned_end }) => planned_end !== null)).toBe(true);
+  });
+
+  test('learn from a result that was typed, since its match was called', async () => {
+    const match_id = (await day()).queue.find(({ ready }) => ready)?.match_id ?? '';
+    await organiser.get(callMatch, { params: { id: dayId }, body: { match_id, table: 1 } });
+    await sql`update matches set called_at = called_at - interval '40 minutes' where id = ${match_id}`.execute(
+      api.db,
+    );
+    await givenResult(organiser, match_id);
+    const { started_at: start, finished_at: end } =
+      (await day()).matches.find(({ _id }) => _id === match_id) ?? {};
+    expect(Math.round((ms(end) - ms(start)) / 60_000)).toBe(37);
+    const slow = await estimates();
+    expect(ms(slow.end?.likely)).toBeGreaterThan(ms(slow.planned_end));
   });
 
   test('are for those who organise an open of the day', async () => {

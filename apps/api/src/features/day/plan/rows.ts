@@ -15,6 +15,7 @@ import type {
   TableState,
   UserId,
 } from '@topspin/engine';
+import { defaultDaySettings } from '@topspin/engine';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
@@ -150,6 +151,13 @@ const personOf = (column: string) =>
 const volunteerOf = sql`(select calls.volunteer_id from calls where calls.match_id = m.id
   and (calls.ended_at is null or calls.end_reason = 'finished') order by calls.first_at desc limit 1)`;
 
+/**
+ * The first serve of a match `m`. A result that was typed has none: then it is what follows from its call, since the day learns its pace from it.
+ */
+const startOf = sql`case when m.started_at = m.finished_at and m.called_at is not null
+  then least(round(extract(epoch from m.called_at) * 1000) + ${sql.lit(defaultDaySettings.callLead * 60_000)}, ${ms('m.finished_at')})
+  else ${ms('m.started_at')} end`;
+
 /** What the rest between matches and the fields of a table look back on. */
 const lookBack = sql.lit('18 hours');
 
@@ -201,7 +209,7 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
             'publishedUmpire', m.person_published,
             'isCalled', exists (select from calls where calls.match_id = m.id and calls.ended_at is null),
             'table', m.table_number, 'setsA', m.sets_won_a, 'setsB', m.sets_won_b, 'winner', m.winner,
-            'isWalkover', m.outcome is not distinct from 'walkover', 'startedAt', ${ms('m.started_at')},
+            'isWalkover', m.outcome is not distinct from 'walkover', 'startedAt', ${startOf},
             'finishedAt', ${ms('m.finished_at')}, 'winnerTo', m.next_match_id, 'loserTo', m.loser_next_match_id,
             'fixedTable', plan.table_number, 'notBefore', ${ms('plan.not_before')}, 'fixedAt', ${ms('plan.fixed_at')},
             'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s

@@ -41,7 +41,6 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
   const callWords = useCallWords(day);
   const due = call && nextStep(call, day);
   const estimate = useEstimateOf(match._id);
-  const endWords = estimate && t('times.until', { time: shownBetween(estimate.end, day.time_zone) });
   const side = (of: 'a' | 'b', name: string) =>
     call && status === 'called' && mayCall(day, match) ? (
       <AwaitedSide {...{ day, call, name }} side={of} />
@@ -57,9 +56,12 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
       {side('b', match.b?.name ?? '\u00a0')}
       <Line>
         {match.state === 'inPlay' && match.started_at
-          ? [t('since', { time: formatTime(match.started_at, day.time_zone) }), endWords]
-              .filter(Boolean)
-              .join(' · ')
+          ? estimate
+            ? t('times.running', {
+                from: formatTime(match.started_at, day.time_zone),
+                to: shownBetween(estimate.end, day.time_zone),
+              })
+            : t('since', { time: formatTime(match.started_at, day.time_zone) })
           : call && callWords(lastOf(call))}
       </Line>
       <Line>{where(match)}</Line>

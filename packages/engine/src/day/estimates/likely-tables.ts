@@ -1,7 +1,7 @@
-import type { MatchId } from '../id.ts';
-import { isOccupying, type Day } from './day.ts';
+import type { MatchId } from '../../id.ts';
+import { isOccupying, type Day } from '../day.ts';
 import type { DayEstimate } from './estimate.ts';
-import { matchesWithToCome } from './to-come.ts';
+import { matchesWithToCome } from '../to-come.ts';
 
 /**
  * Where each match will likely be played, for a timeline: in the order of their likely starts, each on the table that is free longest by

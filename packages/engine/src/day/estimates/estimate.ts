@@ -1,12 +1,12 @@
-import { itemAt } from '../item-at.ts';
-import type { MatchId, OpenId } from '../id.ts';
-import type { Random } from '../random.ts';
-import { quantileOfNext } from '../simulation/quantile.ts';
-import { isOccupying, type Day, type DayMatch } from './day.ts';
-import { paceAt, paceOfDay, type PaceOfDay } from './pace-of-day.ts';
-import { planDay, type DayPlan } from './simulation/plan.ts';
-import { runDay } from './simulation/run.ts';
-import type { RunMatch, RunState } from './simulation/state.ts';
+import { itemAt } from '../../item-at.ts';
+import type { MatchId, OpenId } from '../../id.ts';
+import type { Random } from '../../random.ts';
+import { quantileOfNext } from '../../simulation/quantile.ts';
+import { isOccupying, type Day, type DayMatch } from '../day.ts';
+import { paceAt, paceOfDay, type PaceOfDay } from '../pace-of-day.ts';
+import { planDay, type DayPlan } from '../simulation/plan.ts';
+import { runDay } from '../simulation/run.ts';
+import type { RunMatch, RunState } from '../simulation/state.ts';
 
 /** Eight times in ten it is between the earliest and the latest, and as often before as after the likely one; in whole minutes as a screen shows them. */
 export type Interval = { readonly earliest: number; readonly likely: number; readonly latest: number };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../random.ts';
-import { dayMatch as match, dayTables, givenDay, personOfDay } from '../testing/day.ts';
-import { finished } from '../testing/finished.ts';
-import { isOccupying, type Day } from './day.ts';
+import { randomFrom } from '../../random.ts';
+import { dayMatch as match, dayTables, givenDay, personOfDay } from '../../testing/day.ts';
+import { finished } from '../../testing/finished.ts';
+import { isOccupying, type Day } from '../day.ts';
 import { estimateDay } from './estimate.ts';
 import { likelyTables } from './likely-tables.ts';
-import { matchesWithToCome } from './to-come.ts';
+import { matchesWithToCome } from '../to-come.ts';
 import { whatIf } from './what-if.ts';
 
 const minute = 60_000;

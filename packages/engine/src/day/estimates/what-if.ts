@@ -1,5 +1,5 @@
-import type { BestOf } from '../match/match.ts';
-import { isOccupying, type Day, type DayMatch, type DayTable } from './day.ts';
+import type { BestOf } from '../../match/match.ts';
+import { isOccupying, type Day, type DayMatch, type DayTable } from '../day.ts';
 
 /** What may be decided otherwise from now on: how many tables are in use, and the format of what is not called yet. */
 export type DayChange = { readonly tables?: number; readonly bestOf?: BestOf };

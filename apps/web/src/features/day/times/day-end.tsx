@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Day, DayEstimates } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/format.ts';
+import { Hint } from '#ui/page/hint.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { shownBetween } from './between.tsx';
+import { LateMatches } from './late-matches.tsx';
+import { minutesBetween, useLateWords } from './use-time-words.ts';
+
+type Props = { readonly day: Day; readonly estimates: DayEstimates };
+
+/** When the day and each of its phases end, and how late they are. */
+export function DayEnd({ day, estimates }: Props) {
+  const { t } = useTranslation('day');
+  const { end, planned_end: planned } = estimates;
+  const late = useLateWords();
+  if (end === null)
+    return (
+      <Panel title={t('times.end')}>
+        <Typography color="textSecondary">{t('times.over')}</Typography>
+      </Panel>
+    );
+  return (
+    <Panel title={t('times.end')}>
+      <Typography sx={{ fontSize: 40, lineHeight: 1.1, fontWeight: 750, fontVariantNumeric: 'tabular-nums' }}>
+        {shownBetween(end, day.time_zone)}
+      </Typography>
+      {planned !== null && (
+        <Typography sx={{ mt: 1 }}>
+          {`${late(minutesBetween(planned, end.likely))}. `}
+          {t('times.planned', { time: formatTime(planned, day.time_zone) })}
+        </Typography>
+      )}
+      <Hint>{t('times.honest')}</Hint>
+      <LateMatches {...{ day, estimates }} />
+      <Phases {...{ day, estimates }} />
+    </Panel>
+  );
+}
+
+function Phases({ day, estimates: { phases } }: Props) {
+  const { t } = useTranslation('day');
+  const late = useLateWords();
+  const openOf = (id: string) =>
+    day.opens.length > 1 ? (day.opens.find(({ _id }) => _id === id)?.name ?? t('hidden')) : null;
+  return (
+    <Box sx={{ overflowX: 'auto', mt: 2 }}>
+      <Table size="small" aria-label={t('times.phases')} sx={{ '& th, & td': { px: 1 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('times.phase')}</TableCell>
+            <TableCell>{t('times.ends')}</TableCell>
+            <TableCell>{t('times.beside')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {phases.map(({ open_id: open, phase, name, end, planned_end: planned }) => (
+            <TableRow key={`${open} ${phase}`}>
+              <TableCell component="th" scope="row">
+                {[openOf(open), name].filter(Boolean).join(' · ')}
+              </TableCell>
+              <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                {shownBetween(end, day.time_zone)}
+              </TableCell>
+              <TableCell>{planned === null ? '–' : late(minutesBetween(planned, end.likely))}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Day } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '#ui/page/hint.tsx';
+import { useTableName } from '../shown-day.ts';
+import type { TimelineRow } from './timeline-rows.ts';
+import { useItemWords } from './use-time-words.ts';
+
+type Props = { readonly day: Day; readonly rows: readonly TimelineRow[] };
+
+/** The same as the timeline, in words. */
+export function TimelineList({ day, rows }: Props) {
+  const { t } = useTranslation('day');
+  const tableName = useTableName();
+  const { nameOf, whereOf, whenOf, kindOf, lateOf } = useItemWords(day);
+  return rows.map(({ table, items }) => (
+    <Box component="section" key={table?._id ?? 'none'} sx={{ mb: 3 }}>
+      <Typography variant="h3">{table ? tableName(table) : t('times.noTable')}</Typography>
+      {items.length === 0 && <Hint>{t('times.nothingHere')}</Hint>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => {
+          const late = lateOf(item);
+          return (
+            <Box
+              component="li"
+              key={item.key}
+              sx={{ py: 1, borderBottom: 1, borderColor: 'divider', minHeight: 45 }}
+            >
+              <Typography sx={{ fontWeight: item.kind === 'planned' ? 400 : 600 }}>{nameOf(item)}</Typography>
+              <Hint>{[kindOf(item), whereOf(item), whenOf(item)].join(' · ')}</Hint>
+              {late && (
+                <Typography variant="body2" color="error">
+                  {late}
+                </Typography>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  ));
+}

@@ -1,0 +1,129 @@
+import type { Day, DayEstimates, DayMatch, DayTable } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import { timelineOf } from './timeline-rows.ts';
+
+const at = (minute: number): string => new Date(minute * 60_000).toISOString();
+const between = (minute: number) => ({
+  earliest: at(minute - 5),
+  likely: at(minute),
+  latest: at(minute + 5),
+});
+
+const match = (_id: string, over: Partial<DayMatch>): DayMatch => ({
+  _id,
+  open_id: 'o',
+  phase: 1,
+  group: { _id: 'g', name: 'A' },
+  round: null,
+  number: 1,
+  a: null,
+  b: null,
+  umpire: null,
+  table: null,
+  state: 'enrolled',
+  best_of: 5,
+  sets: [],
+  sets_won: { a: 0, b: 0 },
+  winner: null,
+  started_at: null,
+  finished_at: null,
+  ...over,
+});
+
+const table = (number: number): DayTable => ({
+  _id: `t${number}`,
+  number,
+  name: null,
+  order: number,
+  place: null,
+  state: 'open',
+  word: null,
+  automatic: true,
+  match_id: null,
+  ended_match_id: null,
+  version: 1,
+});
+
+const day: Day = {
+  _id: 'd',
+  date: '2026-11-28',
+  venue: null,
+  time_zone: 'Europe/Madrid',
+  automatic: false,
+  version: 1,
+  at: at(60),
+  opens: [],
+  matches: [
+    match('played', { state: 'finished', table: 1, started_at: at(0), finished_at: at(20) }),
+    match('walkover', { state: 'finished', table: 1, finished_at: at(21) }),
+    match('playing', { state: 'inPlay', table: 1, started_at: at(50) }),
+    match('called', { table: 9 }),
+    match('planned', { table: 2 }),
+    match('nowhere', {}),
+  ],
+  tables: [table(2), table(1)],
+  calls: [
+    {
+      _id: 'c',
+      match_id: 'called',
+      table: 2,
+      times: [],
+      next_at: null,
+      walkover_at: null,
+      present: { a: null, b: null },
+    },
+  ],
+  queue: [],
+  conflicts: [],
+};
+
+const estimate = (match_id: string, from: number | null, to: number, on: number | null) => ({
+  match_id,
+  start: from === null ? null : between(from),
+  end: between(to),
+  table: on,
+  late_minutes: match_id === 'playing' ? 12 : 0,
+});
+
+const estimates: DayEstimates = {
+  at: at(60),
+  matches: [
+    estimate('playing', null, 75, 1),
+    estimate('called', null, 90, 2),
+    estimate('planned', 80, 100, 1),
+    estimate('nowhere', 95, 110, null),
+  ],
+  to_come: [
+    {
+      open_id: 'o',
+      phase: 2,
+      round: 'final',
+      number: 1,
+      start: between(120),
+      end: between(140),
+      table: 2,
+      late_minutes: 0,
+    },
+  ],
+  phases: [],
+  end: null,
+  planned_end: null,
+};
+
+test('each table has what was played, is played and is planned on it, in order; the rest has no table', () => {
+  const rows = timelineOf(day, estimates).map(
+    ({ table: on, items }) =>
+      `${on?.number ?? '–'}: ${items
+        .map(({ kind, match: one, coming, from, to, lateMinutes }) =>
+          [kind, one?._id ?? coming?.round, `${from / 60_000}-${to / 60_000}`, lateMinutes || '']
+            .join(' ')
+            .trim(),
+        )
+        .join(', ')}`,
+  );
+  expect(rows).toEqual([
+    '2: called called 60-90, planned final 120-140',
+    '1: played played 0-20, playing playing 50-75 12, planned planned 80-100',
+    '–: planned nowhere 95-110',
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { Day } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/format.ts';
+import { useWhere } from '../queue/row-words.ts';
+import { useMatchName } from '../shown-day.ts';
+import type { TimelineItem } from './timeline-rows.ts';
+
+/** Minutes between two instants: positive if the second is later. */
+export const minutesBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+
+/** Less than this is on time: the ends of a day are not known better. */
+const leastDelay = 10;
+
+/** How late something is: "25 min tarde", "a su hora". */
+export function useLateWords(): (minutes: number) => string {
+  const { t } = useTranslation('day');
+  return (minutes) => {
+    if (Math.abs(minutes) < leastDelay) return t('times.onTime');
+    return minutes > 0 ? t('times.late', { count: minutes }) : t('times.early', { count: -minutes });
+  };
+}
+
+/** A match of a timeline in words: its sides, where it belongs, and when it was or will be. */
+export function useItemWords(day: Day) {
+  const { t } = useTranslation(['day', 'match']);
+  const nameOf = useMatchName(day);
+  const where = useWhere(day);
+  const time = (instant: number | string) => formatTime(instant, day.time_zone);
+  return {
+    nameOf: ({ match, coming }: TimelineItem): string =>
+      match ? nameOf(match) : coming ? t(`match:rounds.${coming.round}`) : '',
+    whereOf: ({ match, coming }: TimelineItem): string => {
+      if (match) return where(match);
+      const open = day.opens.length > 1 && day.opens.find(({ _id }) => _id === coming?.open_id)?.name;
+      return [open, t('day:times.notDrawn')].filter(Boolean).join(' · ');
+    },
+    /** What was, from when to when; what is, until when; what will be, between when. */
+    whenOf: ({ kind, from, to, start, end }: TimelineItem): string => {
+      if (kind === 'planned' && start)
+        return t('day:times.startsBetween', { from: time(start.earliest), to: time(start.latest) });
+      if (end) return t('day:times.endsBetween', { from: time(end.earliest), to: time(end.latest) });
+      return t('day:times.fromTo', { from: time(from), to: time(to) });
+    },
+    kindOf: ({ kind }: TimelineItem): string => t(`day:times.kinds.${kind}`),
+    lateOf: ({ kind, lateMinutes: count }: TimelineItem): string | null => {
+      if (count === 0) return null;
+      return t(kind === 'playing' ? 'day:times.takesLonger' : 'day:times.late', { count });
+    },
+  };
+}
