@@ -141,6 +141,14 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface DayManagers {
+  appointed_by: UserId | null;
+  created_at: Generated<Timestamp>;
+  day_id: string;
+  open_id: OpenId;
+  user_id: UserId;
+}
+
 export interface DayPeople {
   created_at: Generated<Timestamp>;
   created_by: UserId | null;
@@ -167,6 +175,7 @@ export interface DayScreens {
 }
 
 export interface DaySettings {
+  automatic: Generated<boolean>;
   long_rest_minutes: Generated<number>;
   open_id: OpenId;
   rest_minutes: Generated<number>;
@@ -889,6 +898,7 @@ export interface Database {
   club_former_names: ClubFormerNames;
   clubs: Clubs;
   consents: Consents;
+  day_managers: DayManagers;
   day_people: DayPeople;
   day_screens: DayScreens;
   day_settings: DaySettings;

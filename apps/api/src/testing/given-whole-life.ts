@@ -348,6 +348,7 @@ async function callToTable(admin: RegisteredUser, open: string, match_id: string
       third_call_minutes: 5,
       umpire_rules: ['volunteer', 'none'],
       rounds_together: false,
+      automatic: true,
     },
   });
   const day = await admin.get(getOpenDay, { params: { id: open } });

@@ -177,6 +177,7 @@ export const errorStatus = {
   'day.tableTaken': 409,
   'day.tableThere': 409,
   'screen.codeUnknown': 404,
+  'day.notOrganiser': 409,
   'scoreLink.unknown': 404,
   'scoreLink.revoked': 403,
   'scoreLink.openOver': 403,

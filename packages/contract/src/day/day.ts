@@ -118,7 +118,9 @@ export const day = z.object({
   /** When this was true, by the server's clock. */
   at: instant,
   /** The opens played there on that day; without a name those that the viewer may not know of. */
-  opens: z.array(z.object({ _id: uuid, name: z.nullable(z.string()), may_manage: z.boolean() })),
+  opens: z.array(
+    z.object({ _id: uuid, name: z.nullable(z.string()), may_manage: z.boolean(), may_call: z.boolean() }),
+  ),
   matches: z.array(dayMatch),
   tables: z.array(dayTable),
   calls: z.array(dayCall),
@@ -152,6 +154,16 @@ export const umpireOfDay = z.object({
   busy: z.boolean(),
 });
 export type UmpireOfDay = z.infer<typeof umpireOfDay>;
+
+/** An organiser of another open of the day, and whether the owner of this one appointed them to call its matches, too. */
+export const dayManager = z.object({
+  _id: uuid,
+  name: z.string(),
+  /** The names of those opens that the viewer may know. */
+  opens: z.array(z.string()),
+  appointed: z.boolean(),
+});
+export type DayManager = z.infer<typeof dayManager>;
 
 /** The umpire of a called match; null for nobody. */
 export const callUmpire = z.object({ umpire_id: z.nullable(uuid) });
@@ -197,6 +209,8 @@ export const daySettings = z
     third_call_minutes: minutes(90, 1),
     umpire_rules: z.array(z.enum(umpireRules)).check(z.minLength(1), z.maxLength(4)),
     rounds_together: z.boolean(),
+    /** Whether an automatic day calls its matches, or only people do. */
+    automatic: z.boolean(),
   })
   .check(
     z.refine((given) => given.third_call_minutes >= given.second_call_minutes, {

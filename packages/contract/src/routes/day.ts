@@ -7,6 +7,7 @@ import {
   callUmpire,
   day,
   dayArrangement,
+  dayManager,
   dayEstimates,
   daySettings,
   dayTableUpdate,
@@ -144,4 +145,16 @@ export const putDaySettings = opens('putDaySettings', 'PUT /{id}/day-settings', 
   summary: 'Set how an open is run on its days',
   body: daySettings,
   answers: { 200: daySettings },
+});
+
+export const listDayManagers = opens('listDayManagers', 'GET /{id}/days/{day_id}/managers', {
+  summary:
+    'List the organisers of the other opens of a day, and who of them was appointed to call the matches of this one',
+  answers: { 200: z.object({ collection: z.array(dayManager), may_appoint: z.boolean() }) },
+});
+
+export const setDayManager = opens('setDayManager', 'PUT /{id}/days/{day_id}/managers/{user_id}', {
+  summary: 'Appoint an organiser of another open of a day to call the matches of this one, or take it back',
+  body: z.object({ appointed: z.boolean() }),
+  errors: ['day.notOrganiser'],
 });

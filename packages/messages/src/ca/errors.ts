@@ -407,6 +407,7 @@ export const errors = {
   'screen.codeUnknown': {
     message: 'Cap pantalla mostra aquest codi. Val deu minuts: mira el que mostra ara.',
   },
+  'day.notOrganiser': { message: 'Aquesta persona no organitza cap altre torneig d’aquest dia.' },
   'scoreLink.unknown': {
     message: 'Aquest QR no és de cap partit d’aquí.',
     hint: 'Torna’l a escanejar, o demana’n un altre a l’organització.',

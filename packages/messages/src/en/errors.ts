@@ -398,6 +398,7 @@ export const errors = {
   'screen.codeUnknown': {
     message: 'No screen shows that code. It is valid for ten minutes: look at the one it shows now.',
   },
+  'day.notOrganiser': { message: 'That person organises no other open of this day.' },
   'scoreLink.unknown': {
     message: 'This QR code belongs to no match here.',
     hint: 'Scan it again, or ask the organisers for another.',

@@ -410,6 +410,7 @@ export const errors = {
   'screen.codeUnknown': {
     message: 'Ninguna pantalla muestra ese código. Vale diez minutos: mira el que muestra ahora.',
   },
+  'day.notOrganiser': { message: 'Esa persona no organiza ningún otro torneo de este día.' },
   'scoreLink.unknown': {
     message: 'Este QR no es de ningún partido de aquí.',
     hint: 'Vuelve a escanearlo, o pide otro a la organización.',

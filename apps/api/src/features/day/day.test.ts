@@ -32,6 +32,7 @@ const usual = {
   third_call_minutes: 5,
   umpire_rules: ['none' as const],
   rounds_together: false,
+  automatic: true,
 };
 
 const day = (by: Caller = organiser): Promise<Day> => by.get(getOpenDay, { params: { id: openId } });

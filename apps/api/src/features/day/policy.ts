@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { manages, organisesOpen, seesOpens } from '#features/opens/reads.ts';
+import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
+import { callsOpen } from './managers/store.ts';
 import { isPlayedOn } from './which-day.ts';
 
 /** Whether somebody organises one of the opens of a day. */
@@ -22,12 +23,20 @@ async function isInPublic(db: Db, dayId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Refuses a match of an open that the caller does not organise: the tables of a day are shared, its matches are not. */
-export async function refuseOthersMatch(db: Db, viewer: Viewer, matchId: string): Promise<void> {
+/**
+ * Refuses a match of an open that the caller neither organises nor was appointed for: the tables of a day are shared, its matches are
+ * not.
+ */
+export async function refuseOthersMatch(
+  db: Db,
+  viewer: Viewer,
+  { day, match: id }: { readonly day: string; readonly match: string },
+): Promise<void> {
   const match = found(
-    await db.selectFrom('matches').select('open_id').where('id', '=', matchId).executeTakeFirst(),
+    await db.selectFrom('matches').select('open_id').where('id', '=', id).executeTakeFirst(),
   );
-  if (!(await manages(db, viewer, match.open_id))) throw fail('auth.forbidden');
+  if (!isAdmin(viewer) && !(await callsOpen(db, viewer, { day, open: match.open_id })))
+    throw fail('auth.forbidden');
 }
 
 export const owns: Readonly<Record<string, Owns>> = {

@@ -11,12 +11,14 @@ import {
   getDayWhatIf,
   getOpenDay,
   getVenueDay,
+  listDayManagers,
   listUmpires,
   notePresence,
   putDaySettings,
   removeVolunteer,
   returnToQueue,
   setCallUmpire,
+  setDayManager,
 } from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
@@ -24,6 +26,7 @@ import { handle, type Feature } from '#http/handle.ts';
 import { again, back, call, presence } from './calling/actions.ts';
 import { estimateCache } from './estimates/cache.ts';
 import { readEstimates, readWhatIf } from './estimates/read.ts';
+import { readManagers, setManager } from './managers/actions.ts';
 import { readOpenDay, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
 import { strikeScreens } from './screens/personal-data.ts';
@@ -59,6 +62,8 @@ export function day(changes: TableChanges | undefined): Feature {
       handle(getDaySettings, owner('open.organiser'), readSettings),
       handle(putDaySettings, owner('open.organiser'), changeSettings),
       ...screenRoutes,
+      handle(listDayManagers, owner('open.organiser'), readManagers),
+      handle(setDayManager, owner('open.owner'), setManager),
     ],
     owns,
     personalData: {

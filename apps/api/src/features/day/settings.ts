@@ -8,6 +8,7 @@ const usual: DaySettingsOnWire = {
   third_call_minutes: 5,
   umpire_rules: ['none'],
   rounds_together: false,
+  automatic: true,
 };
 
 const settingsOf = (db: Db, openId: string) =>
@@ -20,6 +21,7 @@ const settingsOf = (db: Db, openId: string) =>
       'third_call_minutes',
       'umpire_rules',
       'rounds_together',
+      'automatic',
     ])
     .where('open_id', '=', openId)
     .executeTakeFirst();

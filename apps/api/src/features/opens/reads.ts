@@ -9,6 +9,7 @@ export {
   organiserOnly,
   organises,
   organisesOpen,
+  ownerOnly,
   seenOpen,
   namesOpen,
   seesOpen,

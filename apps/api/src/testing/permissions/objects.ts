@@ -63,6 +63,10 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
     (trial) => ({ id: trial.house[trial.in], user_id: coOrganiserOf(trial, 'coOrganiser') }),
   ],
   [
+    /^\/app\/opens\/\{id\}\/days/u,
+    ({ house }) => ({ id: house.played, day_id: house.day, user_id: house.people.guardian.id }),
+  ],
+  [
     /^\/app\/opens\/\{id\}/u,
     ({ house, actor, whose, in: which }) => ({
       id: house[which],

@@ -47,6 +47,6 @@ export function useTableName(): (table: Pick<DayTable, 'number' | 'name'>) => st
   return ({ number, name }) => (name === null ? t('table', { number }) : t('tableNamed', { number, name }));
 }
 
-/** Whether the user calls a match: an organiser calls those of their own opens. */
+/** Whether the user calls a match: an organiser calls those of their own opens, and of those for which they were appointed. */
 export const mayCall = ({ opens }: Day, match: DayMatch | undefined): boolean =>
-  opens.some(({ _id, may_manage }) => may_manage && _id === match?.open_id);
+  opens.some(({ _id, may_call }) => may_call && _id === match?.open_id);

@@ -62,6 +62,7 @@ export const audit = {
     editDayTable: 'Canviar una taula del dia',
     arrangeDayTables: 'Ordenar les taules del dia',
     putDaySettings: 'Canviar els ajustos del dia',
+    setDayManager: 'Nomenar qui crida els partits',
     appendEvents: 'Anotar punts',
     takeLease: 'Passar a anotar un partit al seu dispositiu',
     releaseLease: 'Deixar d’anotar un partit',

@@ -59,6 +59,7 @@ export const audit = {
     editDayTable: 'Change a table of the day',
     arrangeDayTables: 'Arrange the tables of the day',
     putDaySettings: 'Change the settings of the day',
+    setDayManager: 'Appoint who calls the matches',
     appendEvents: 'Score points',
     takeLease: 'Take over the scoring of a match',
     releaseLease: 'Stop scoring a match',

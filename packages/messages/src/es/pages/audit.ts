@@ -58,6 +58,7 @@ export const audit = {
     editDayTable: 'Cambiar una mesa del día',
     arrangeDayTables: 'Ordenar las mesas del día',
     putDaySettings: 'Cambiar los ajustes del día',
+    setDayManager: 'Nombrar a quien llama los partidos',
     appendEvents: 'Anotar puntos',
     takeLease: 'Pasar a anotar un partido en su dispositivo',
     releaseLease: 'Dejar de anotar un partido',

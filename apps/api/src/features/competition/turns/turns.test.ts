@@ -34,6 +34,7 @@ const settings = {
   third_call_minutes: 5,
   umpire_rules: ['resting' as const],
   rounds_together: false,
+  automatic: true,
 };
 
 const turns = async (): Promise<PlayerTurns[]> => (await organiser.get(listTurns)).collection;

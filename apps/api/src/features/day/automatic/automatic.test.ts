@@ -46,6 +46,7 @@ test('a day by hand calls nothing, and one that is switched on goes on after eac
       third_call_minutes: 5,
       umpire_rules: ['none'],
       rounds_together: false,
+      automatic: true,
     },
   });
   const { _id: id } = await day();

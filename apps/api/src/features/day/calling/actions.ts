@@ -13,7 +13,7 @@ import { giveBack, lockCall, updateCall } from './store.ts';
 /** Calls a match to a table. */
 export async function call(calling: Call<typeof callMatch>): Promise<AnswerOf<typeof callMatch>> {
   const { db, params, body, user, now } = calling;
-  await refuseOthersMatch(db, user, body.match_id);
+  await refuseOthersMatch(db, user, { day: params.id, match: body.match_id });
   const { match_id: match, table, umpire_id: chosen } = body;
   const day = params.id;
   if (chosen && !(await asUmpire(db, day, chosen)).isVolunteer) await refuseAsUmpire(calling, match, chosen);
@@ -34,7 +34,7 @@ async function umpireByRule(db: Db, { day: id, match: matchId, table, now }: Cal
 /** Makes the second or the third call: once, however often it is asked for. */
 export async function again({ db, params, body, user, now }: Call<typeof callAgain>): Promise<void> {
   const known = found(await lockCall(db, params.id, params.call_id));
-  await refuseOthersMatch(db, user, known.match_id);
+  await refuseOthersMatch(db, user, { day: params.id, match: known.match_id });
   if (known.ended_at) throw fail('day.callEnded');
   if (body.number === 2) {
     if (!known.second_at) await updateCall(db, known.id, { second_at: now, second_by: user.id });
@@ -47,7 +47,7 @@ export async function again({ db, params, body, user, now }: Call<typeof callAga
 /** Notes that a side is at the table, or not after all; since when it is stays as it was noted first. */
 export async function presence({ db, params, body, user, now }: Call<typeof notePresence>): Promise<void> {
   const known = found(await lockCall(db, params.id, params.call_id));
-  await refuseOthersMatch(db, user, known.match_id);
+  await refuseOthersMatch(db, user, { day: params.id, match: known.match_id });
   if (known.ended_at) throw fail('day.callEnded');
   const since = body.side === 'a' ? known.present_a_at : known.present_b_at;
   const value = body.present ? (since ?? now) : null;
@@ -58,7 +58,7 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
 export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   const { db, params, user, now } = call;
   const { match_id: matchId } = found(await findCall(call));
-  await refuseOthersMatch(db, user, matchId);
+  await refuseOthersMatch(db, user, { day: params.id, match: matchId });
   const match = found(await lockMatch(db, matchId));
   const known = found(await lockCall(db, params.id, params.call_id));
   if (known.ended_at) throw fail('day.callEnded');

@@ -10,8 +10,11 @@ import {
 import { asDay, asSettings } from './as-day.ts';
 import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
 
-/** Whether a viewer knows of an open, and manages it, by its id. */
-export type Rights = ReadonlyMap<string, { readonly sees: boolean; readonly manages: boolean }>;
+/** Whether a viewer knows of an open, manages it, and calls its matches, by its id. */
+export type Rights = ReadonlyMap<
+  string,
+  { readonly sees: boolean; readonly manages: boolean; readonly calls: boolean }
+>;
 
 /** Looks up what an answer names: nobody of an open that the viewer may not know of. */
 type Names = {
@@ -54,6 +57,7 @@ export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
       _id: open.id,
       name: rights.get(open.id)?.sees ? open.name : null,
       may_manage: rights.get(open.id)?.manages ?? false,
+      may_call: rights.get(open.id)?.calls ?? false,
     })),
     matches: matches.map((match) => presentMatch(match, tableOf(match), names)),
     tables: tables.map((table) => presentTable(table, matches, tableOf)),

@@ -19,6 +19,7 @@ import { defaultDaySettings } from '@topspin/engine';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
+import { isAppointed } from '#features/day/managers/store.ts';
 import { isPlayedOn } from '#features/day/which-day.ts';
 import type { Db } from '#http/call.ts';
 
@@ -191,7 +192,7 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
         'opens', (select coalesce(json_agg(json_build_object('id', played.id, 'name', played.name, 'settings', (
             select json_build_object('rest_minutes', rest_minutes, 'long_rest_minutes', long_rest_minutes,
               'second_call_minutes', second_call_minutes, 'third_call_minutes', third_call_minutes, 'umpire_rules', umpire_rules,
-              'rounds_together', rounds_together) from day_settings where open_id = played.id))
+              'rounds_together', rounds_together, 'automatic', automatic) from day_settings where open_id = played.id))
             order by played.date_start, played.id), '[]') from played),
         'tables', (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number, 'name', t.name, 'order', t.fill_order,
             'x', t.x, 'y', t.y, 'state', t.state, 'word', t.word, 'automatic', t.automatic, 'version', t.version)
@@ -243,10 +244,11 @@ export async function readRows(db: Db, id: string, now: Date): Promise<DayRows |
 
 type Asking = Parameters<typeof seesOpens>[0];
 
-/** The rights of a viewer in each open of a day: to know of it, and to manage it. */
+/** The rights of a viewer in each open of a day: to know of it, to manage it, and to call its matches. */
 export async function rightsIn(db: Db, viewer: Asking, dayId: string) {
-  const { rows } = await sql<{ id: string; sees: boolean; manages: boolean }>`
-    select o.id, ${seesOpens(viewer, 'o')} as sees, ${organisesOpen(viewer, sql.ref('o.id'))} as manages
+  const { rows } = await sql<{ id: string; sees: boolean; manages: boolean; calls: boolean }>`
+    select o.id, ${seesOpens(viewer, 'o')} as sees, ${organisesOpen(viewer, sql.ref('o.id'))} as manages,
+      (${organisesOpen(viewer, sql.ref('o.id'))} or ${isAppointed(viewer)}) as calls
     from opens o join play_days day on day.id = ${dayId} where ${isPlayedOn}`.execute(db);
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }

@@ -51,7 +51,7 @@ export async function setUmpire(setting: Call<typeof setCallUmpire>): Promise<vo
       .where('id', '=', params.call_id)
       .executeTakeFirst(),
   );
-  await refuseOthersMatch(db, user, match);
+  await refuseOthersMatch(db, user, { day: params.id, match });
   const umpire = body.umpire_id === null ? null : await asUmpire(db, params.id, body.umpire_id);
   if (umpire && !umpire.isVolunteer) await refuseAsUmpire(setting, match, umpire.id);
   found(await lockMatch(db, match));

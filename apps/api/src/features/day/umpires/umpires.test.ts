@@ -38,6 +38,7 @@ const rules = (...umpire_rules: ('resting' | 'loser' | 'volunteer' | 'none')[]) 
       third_call_minutes: 5,
       umpire_rules,
       rounds_together: false,
+      automatic: true,
     },
   });
 const volunteer = async (name: string): Promise<string> =>

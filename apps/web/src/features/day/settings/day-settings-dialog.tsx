@@ -20,6 +20,7 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { ManagerList } from './manager-list.tsx';
 import { VolunteerList } from '../umpires/volunteer-list.tsx';
 
 type Props = { readonly day: Day; readonly openId: string; readonly onClose: () => void };
@@ -37,6 +38,7 @@ export function DaySettingsDialog({ day, openId, onClose }: Props) {
       onClose={onClose}
     >
       {data && <SettingsForm openId={openId} settings={data} onClose={onClose} />}
+      <ManagerList {...{ day, openId }} />
       <VolunteerList day={day} />
     </Modal>
   );
@@ -102,6 +104,7 @@ function SettingsForm({ openId, settings, onClose }: FormProps) {
       <SelectInput {...{ control, options }} name="second" label={t('ruleElse')} />
       <SelectInput {...{ control, options }} name="third" label={t('ruleElse')} />
       <TickBox {...{ control }} name="rounds_together" label={t('together')} />
+      <TickBox {...{ control }} name="automatic" label={t('takesPart')} />
     </Form>
   );
 }

@@ -1,0 +1,118 @@
+import {
+  callMatch,
+  createVenue,
+  editDay,
+  getDaySettings,
+  getOpenDay,
+  listDayManagers,
+  putDaySettings,
+  setDayManager,
+  type Day,
+} from '@topspin/contract';
+import { beforeAll, expect, test } from 'vitest';
+import type { Caller, RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import { callAll } from '../automatic/call-next.ts';
+
+const api = givenApi();
+givenUser(api, 'Ada Admin');
+const organiser = givenUser(api, 'Rosa Organizadora');
+const neighbour = givenUser(api, 'Nuria Vecina');
+const stranger = givenUser(api, 'Olga Otra');
+let ours = '';
+let theirs = '';
+
+async function givenInGroups(by: Caller, given: object) {
+  const { open } = await givenOpenInPlay(by, 4, given);
+  await givenPhase(by, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  return open._id;
+}
+
+beforeAll(async () => {
+  const { _id: venue_id } = await organiser.get(createVenue, {
+    body: {
+      name: 'Pabellón',
+      address: 'Carrer Nou 1',
+      tables: 4,
+      terms_accepted: true,
+      declaration_accepted: true,
+    },
+  });
+  ours = await givenInGroups(organiser, { venue_id, name: 'Nuestro' });
+  theirs = await givenInGroups(neighbour, { venue_id, name: 'Vecino' });
+});
+
+const day = (by: Caller = organiser, open = ours): Promise<Day> =>
+  by.get(getOpenDay, { params: { id: open } });
+const managers = async (by: Caller = organiser) => {
+  const { _id: day_id } = await day();
+  return (await by.call(listDayManagers, { params: { id: ours, day_id } })).body;
+};
+async function appoint(who: RegisteredUser, appointed: boolean, by: Caller = organiser) {
+  const { _id: day_id } = await day();
+  const params = { id: ours, day_id, user_id: who.id };
+  return (await by.call(setDayManager, { params, body: { appointed } })).status;
+}
+
+/** A call by the neighbour of a match of the open that is not theirs. */
+async function callOurs(table: number) {
+  const { _id: id, queue, matches } = await day();
+  const isOurs = (match: string) => matches.some(({ _id, open_id }) => _id === match && open_id === ours);
+  const match_id = queue.find((row) => row.ready && isOurs(row.match_id))?.match_id ?? '';
+  return (await neighbour.call(callMatch, { params: { id }, body: { match_id, table } })).status;
+}
+
+const mayCall = async () =>
+  (await day(neighbour, theirs)).opens.map(({ name, may_call, may_manage }) => [name, may_call, may_manage]);
+
+test('an organiser of another open calls the matches of this one only while its owner appoints them', async () => {
+  expect(await callOurs(1)).toBe(403);
+  expect(await managers()).toEqual({
+    collection: [{ _id: neighbour.id, name: 'Nuria Vecina', opens: ['Vecino'], appointed: false }],
+    may_appoint: true,
+  });
+  expect(await appoint(neighbour, true)).toBe(204);
+  expect(await appoint(neighbour, true)).toBe(204);
+  expect(await managers()).toMatchObject({ collection: [{ appointed: true }] });
+  expect(await mayCall()).toEqual([
+    ['Nuestro', true, false],
+    ['Vecino', true, true],
+  ]);
+  expect(await callOurs(1)).toBe(201);
+  expect(await appoint(neighbour, false)).toBe(204);
+  expect(await callOurs(2)).toBe(403);
+});
+
+test('only the owner appoints, and only who runs another open of the day', async () => {
+  expect(await appoint(neighbour, true, neighbour)).toBe(403);
+  expect(await appoint(stranger, true)).toBe(409);
+  expect(await appoint(stranger, true, stranger)).toBe(403);
+});
+
+test('who was appointed calls nothing once the open is not theirs to look into', async () => {
+  await appoint(neighbour, true);
+  const setDiversity = (functional_diversity: boolean) =>
+    api.db.updateTable('opens').set({ functional_diversity }).where('id', '=', ours).execute();
+  await setDiversity(true);
+  expect(await callOurs(2)).toBe(403);
+  await setDiversity(false);
+  await appoint(neighbour, false);
+});
+
+test('an automatic day leaves an open alone that is called by hand, whoever switched it on', async () => {
+  const settings = await organiser.get(getDaySettings, { params: { id: ours } });
+  const set = (automatic: boolean) =>
+    organiser.get(putDaySettings, { params: { id: ours }, body: { ...settings, automatic } });
+  await set(false);
+  const { _id: id, version, calls: before } = await day();
+  await neighbour.get(editDay, { params: { id }, version, body: { automatic: true } });
+  await callAll(api.db, id, () => new Date(), 1000);
+  const { calls, matches } = await day();
+  const opensOf = (some: Day['calls']) =>
+    some.map(({ match_id }) => matches.find(({ _id }) => _id === match_id)?.open_id);
+  expect(opensOf(calls.slice(before.length))).toEqual([theirs, theirs]);
+  await set(true);
+  await callAll(api.db, id, () => new Date(), 1000);
+  expect(opensOf((await day()).calls)).toContain(ours);
+});
