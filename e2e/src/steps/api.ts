@@ -3,7 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Person } from './accounts.ts';
 
 type Json = Record<string, unknown>;
-export type Api = <Answer>(method: string, path: string, body?: Json) => Promise<Answer>;
+/** With the version that was read, for an edit. */
+export type Api = <Answer>(method: string, path: string, body?: Json, version?: number) => Promise<Answer>;
 
 /** The admin of the shared installation: its first account, created before the journeys. */
 export const installer: Person = {
@@ -74,10 +75,12 @@ async function access(request: APIRequestContext, person: Person): Promise<Acces
 
 const callerWith =
   (request: APIRequestContext, token?: string): Api =>
-  async (method, path, data) => {
-    const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
-    const call = () =>
-      request.fetch(`/api${path}`, { method, ...(headers && { headers }), ...(data && { data }) });
+  async (method, path, data, version) => {
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(version !== undefined && { 'if-match': String(version) }),
+    };
+    const call = () => request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
     let answer = await call();
     // A server on a busy machine says after how many seconds to try again.
     for (let tries = 1; answer.status() === 503 && tries < 10; tries += 1) {

@@ -46,6 +46,10 @@ export async function dayOfOpen(
 export const isPlayedOn = sql<boolean>`(o.deleted_at is null and o.state not in ('created', 'canceled')
   and (o.id = day.open_id or (o.venue_id = day.venue_id and ${sharesVenue} and day.date between ${firstDay} and ${lastDay})))`;
 
+/** The same for an open in play whose current day is a later one by now. */
+export const isPlayedLater = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(${isPlayedOn} and o.state = 'active' and ${currentDay(now)} > day.date)`;
+
 /** The same for one whose current day it is: nothing is called by itself on another one. */
 export const isPlayedNow = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(${isPlayedOn} and day.date = ${currentDay(now)})`;

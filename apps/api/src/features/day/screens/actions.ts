@@ -12,6 +12,7 @@ import type { Call } from '#http/call.ts';
 import { minute } from '#http/durations.ts';
 import { fail, found } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
+import { nextDayOf } from './next-day.ts';
 import { presentScreen, presentShown } from './present.ts';
 import { hashOf, newSecret } from './secret.ts';
 import {
@@ -37,7 +38,7 @@ export async function start({ db, now }: Call<typeof startScreen>): Promise<Answ
   return { _id: id, secret, code, expires_at: expiresAt.toISOString() };
 }
 
-/** What a screen is to show; one that was forgotten, or whose code is over, is not found. */
+/** What a screen is to show, day after day of an open; one that was forgotten, or whose code is over, is not found. */
 export async function ask({
   db,
   params,
@@ -47,7 +48,10 @@ export async function ask({
   const screen = found(await findScreen(db, params.id, { secretHash: hashOf(body.secret), now }));
   if (now.getTime() - screen.seen_at.getTime() >= seenEvery)
     await updateScreen(db, screen.id, { seen_at: now });
-  return presentShown(screen);
+  const next = screen.day_id === null ? null : await nextDayOf(db, screen.day_id, now);
+  if (next === null) return presentShown(screen);
+  await updateScreen(db, screen.id, { day_id: next });
+  return presentShown({ ...screen, day_id: next });
 }
 
 export async function readScreens({

@@ -157,6 +157,27 @@ describe('a screen', () => {
     expect((await ask(screen_id, secret)).status).toBe(404);
   });
 
+  test('goes on with the next day of its open, and stays on the last one', async () => {
+    const { open } = await givenOpenInPlay(organiser, 2, { date_end: '2027-03-01T19:00:00Z' });
+    const first = await organiser.get(getOpenDay, { params: { id: open._id } });
+    const screen = await api.get(startScreen);
+    await pair(screen.code, organiser, first._id);
+    const shownAt = async (instant: string) => {
+      const server = await startAnother(api, { now: () => new Date(instant) });
+      const asked = await ask(screen._id, screen.secret, server.as(undefined));
+      await server.close();
+      return asked.body.shows?.day_id;
+    };
+    // Until five in the morning it is the evening before.
+    expect(await shownAt('2027-03-01T03:59:00Z')).toBe(first._id);
+    const shown = await shownAt('2027-03-01T04:01:00Z');
+    const query = { date: '2027-03-01' };
+    const second = await organiser.get(getOpenDay, { params: { id: open._id }, query });
+    expect(second._id).not.toBe(first._id);
+    expect(shown).toBe(second._id);
+    expect(await shownAt('2027-03-05T10:00:00Z')).toBe(second._id);
+  });
+
   test('has gone with its day', async () => {
     const { open } = await givenOpenInPlay(organiser, 2);
     const { _id } = await organiser.get(getOpenDay, { params: { id: open._id } });

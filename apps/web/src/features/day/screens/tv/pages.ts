@@ -1,10 +1,10 @@
 import type { Hall, HallMatch, HallTable, PublicPosition } from '@topspin/contract';
 import type { BracketPart } from './pages/bracket-page.tsx';
-import { matchesInColumn } from './pages/calls-page.tsx';
 import type { GroupPart } from './pages/groups-page.tsx';
 import type { Shows } from './held.ts';
+import type { NameOf } from './names.ts';
 import { pagesOfSome } from './paginate.ts';
-import { tablesOnPage } from './pages/playing-page.tsx';
+import { matchesInColumn, tablesOnPage } from './room.ts';
 import { bracketParts, groupColumns, positionColumns } from './stage-pages.ts';
 import type { Stages } from './use-stages.ts';
 
@@ -31,7 +31,7 @@ export type TvPage = { readonly key: string } & (
 );
 
 /** The pages that a screen turns through, layout by layout; a layout without anything to show has none. */
-export const pagesOf = (shows: Shows, hall: Hall, stages: Stages): readonly TvPage[] =>
+export const pagesOf = (shows: Shows, hall: Hall, stages: Stages, nameOf: NameOf): readonly TvPage[] =>
   shows.layouts.flatMap((layout): readonly TvPage[] => {
     switch (layout) {
       case 'playing':
@@ -42,7 +42,7 @@ export const pagesOf = (shows: Shows, hall: Hall, stages: Stages): readonly TvPa
         return shows.message === null ? [] : [{ layout, key: layout, text: shows.message }];
       case 'groups':
         return stages.groups.flatMap(({ open, things }) =>
-          groupColumns(things).map((columns, page) => ({
+          groupColumns(things, nameOf).map((columns, page) => ({
             layout,
             key: `${layout} ${open._id} ${page}`,
             open: open.name,
@@ -62,7 +62,7 @@ export const pagesOf = (shows: Shows, hall: Hall, stages: Stages): readonly TvPa
         );
       case 'positions':
         return stages.positions.flatMap(({ open, things }) =>
-          positionColumns(things).map((columns, page) => ({
+          positionColumns(things, nameOf).map((columns, page) => ({
             layout,
             key: `${layout} ${open._id} ${page}`,
             open: open.name,

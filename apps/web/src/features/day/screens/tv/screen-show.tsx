@@ -22,14 +22,14 @@ export function ScreenShow({ shows }: { readonly shows: Shows }) {
   const { t } = useTranslation('screens');
   const { hall, readAt, lateSince } = useHall(shows.day_id);
   const stages = useStages(shows, hall, readAt);
-  const pages = hall ? pagesOf(shows, hall, stages) : [];
+  const nameOf = namesOf(hall ? peopleOf(hall, stages) : []);
+  const pages = hall ? pagesOf(shows, hall, stages, nameOf) : [];
   const shown = useTurn(
     pages.map(({ key }) => key),
     shows.seconds,
   );
   if (!hall) return <BallLoader />;
   const page = pages[shown];
-  const nameOf = namesOf(peopleOf(hall, stages));
   return (
     <Frame
       title={t(`layouts.${page?.layout ?? 'none'}`)}

@@ -2,24 +2,27 @@ import type { PublicBracket, PublicGroup, PublicMatch, PublicPosition } from '@t
 import { placesOf, roundsOf, thirdPlaceOf } from '#domain/bracket/rounds.ts';
 import type { BracketPart } from './pages/bracket-page.tsx';
 import type { GroupPart } from './pages/groups-page.tsx';
+import type { NameOf } from './names.ts';
 import { paginate } from './paginate.ts';
-
-/** A name of more letters may need a second line in half of the picture. */
-const longName = 32;
 
 /** In lines of a column. */
 const headOfGroup = 1.4;
-const groupRoom = 15;
+const groupRoom = 14.9;
 const rowsTogether = 12;
 const positionRoom = 11;
 
-const linesOf = (name: string, club: string | null): number =>
-  name.length + (club === null ? 0 : club.length) > longName ? 1.7 : 1;
+/** A name of more letters may need a second line: beside figures, and with a column of its own. */
+const longInGroup = 27;
+const longAmongPositions = 42;
+const twoLines = 1.6;
 
 const two = <Item>(columns: readonly (readonly Item[])[]) => paginate(columns, { weigh: () => 1, room: 2 });
 
 /** Two columns of groups a page; a group that is larger than a column goes on in the next one. */
-export function groupColumns(groups: readonly PublicGroup[]): readonly (readonly (readonly GroupPart[])[])[] {
+export function groupColumns(
+  groups: readonly PublicGroup[],
+  nameOf: NameOf,
+): readonly (readonly (readonly GroupPart[])[])[] {
   const parts = groups.flatMap(({ _id, name, standings }) =>
     paginate(standings, { weigh: () => 1, room: rowsTogether }).map((rows): GroupPart => ({
       group: { _id, name },
@@ -27,14 +30,14 @@ export function groupColumns(groups: readonly PublicGroup[]): readonly (readonly
     })),
   );
   const weigh = ({ rows }: GroupPart) =>
-    rows.reduce((sum, { player }) => sum + linesOf(player.name, player.club), headOfGroup);
+    rows.reduce((sum, { player }) => sum + (nameOf(player).length > longInGroup ? twoLines : 1), headOfGroup);
   return two(paginate(parts, { weigh, room: groupRoom }));
 }
 
-export const positionColumns = (positions: readonly PublicPosition[]) =>
+export const positionColumns = (positions: readonly PublicPosition[], nameOf: NameOf) =>
   two(
     paginate(positions, {
-      weigh: ({ player }) => linesOf(player.name, player.club),
+      weigh: ({ player }) => (nameOf(player).length > longAmongPositions ? twoLines : 1),
       room: positionRoom,
     }),
   );

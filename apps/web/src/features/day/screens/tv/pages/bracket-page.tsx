@@ -29,7 +29,7 @@ export function BracketPage({ rounds, nameOf }: Props) {
           <Box component="h2" sx={heading}>
             {t(`rounds.${name}`)}
           </Box>
-          <Box sx={{ display: 'grid', gridAutoRows: 'minmax(0, 1fr)', minHeight: 0 }}>
+          <Box sx={places}>
             {matches.map((match, place) => (
               <Box
                 key={match?._id ?? place}
@@ -102,6 +102,13 @@ const round = {
   display: 'grid',
   rowGap: units(8),
   gridTemplateRows: `${units(48)} minmax(0, 1fr)`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+const places = {
+  minHeight: 0,
+  display: 'grid',
+  gridAutoRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 

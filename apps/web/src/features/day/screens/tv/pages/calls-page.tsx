@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { units } from '#ui/units.ts';
 import type { NameOf } from '../names.ts';
+import { matchesInColumn } from '../room.ts';
 import { SideName } from './side.tsx';
 import { TableNumber } from './table-number.tsx';
-
-/** As many matches in each column as have room for names of two lines. */
-export const matchesInColumn = 4;
 
 type Props = {
   readonly called: readonly HallTable[];
@@ -84,9 +82,9 @@ type RowProps = {
 const MatchRow = ({ match, nameOf, note, lead }: RowProps) => (
   <Box component="section" sx={row}>
     {lead}
-    <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center', px: units(16) }}>
+    <Box sx={words}>
       {sides.map((side) => (
-        <Box key={side} sx={{ my: units(4) }}>
+        <Box key={side} sx={{ width: '100%', my: units(3) }}>
           <SideName {...{ match, side, nameOf }} size={52} />
         </Box>
       ))}
@@ -111,7 +109,19 @@ const row = {
   bgcolor: 'background.paper',
 } as const;
 
+/** The note goes out of sight where both names take two lines: into a second column, of which there is none. */
+const words = {
+  flex: 1,
+  minWidth: 0,
+  px: units(16),
+  display: 'flex',
+  flexFlow: 'column wrap',
+  justifyContent: 'center',
+  overflow: 'hidden',
+} as const;
+
 const small = {
+  width: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { units } from '#ui/units.ts';
 
 /** 4 % of the height: what is smaller is not read from the stands. */
@@ -26,7 +26,8 @@ type Props = {
 /** A name as large as its place allows: narrower, smaller and at last in two lines, but never cut, and never too small. */
 export function Fitted(props: Props) {
   const isLettered = useFonts();
-  return <Measured key={`${props.text} ${props.size} ${isLettered}`} {...props} />;
+  const width = useSyncExternalStore(onResize, () => window.innerWidth);
+  return <Measured key={`${props.text} ${props.size} ${isLettered} ${width}`} {...props} />;
 }
 
 function Measured({ text, size, weight = 650 }: Props) {
@@ -47,19 +48,23 @@ function Measured({ text, size, weight = 650 }: Props) {
       sx={{
         display: 'block',
         minWidth: 0,
-        overflow: 'hidden',
         fontSize: units(fit?.size ?? size),
         fontStretch: `${fit?.stretch ?? 62}%`,
         fontWeight: weight,
-        lineHeight: 1.08,
+        lineHeight: fit?.wraps ? 1 : 1.08,
         whiteSpace: fit?.wraps ? 'normal' : 'nowrap',
         overflowWrap: 'anywhere',
-        textWrap: 'balance',
+        textWrapStyle: 'balance',
       }}
     >
       {text}
     </Box>
   );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 /** Whether the letters are loaded: others are wider. */

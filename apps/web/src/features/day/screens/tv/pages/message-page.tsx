@@ -16,7 +16,7 @@ export const MessagePage = ({ text }: { readonly text: string }) => (
       textAlign: 'center',
       whiteSpace: 'pre-line',
       overflowWrap: 'anywhere',
-      textWrap: 'balance',
+      textWrapStyle: 'balance',
       fontSize: units(sizeOf(text.length)),
       fontWeight: 750,
       fontStretch: '85%',

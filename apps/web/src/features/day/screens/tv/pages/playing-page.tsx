@@ -12,9 +12,6 @@ import type { NameOf } from '../names.ts';
 import { SideName } from './side.tsx';
 import { TableNumber } from './table-number.tsx';
 
-/** As many tables as have room for names of two lines. */
-export const tablesOnPage = 6;
-
 type Props = { readonly tables: readonly HallTable[]; readonly nameOf: NameOf };
 
 /** What is played at each table, point by point; who was called there; and the last result. */
