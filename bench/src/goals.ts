@@ -44,6 +44,7 @@ const goals: Readonly<Record<string, Goal>> = {
   'day.length': most(1.22, 'times the lower bound'),
   'day.length.p90': most(1.3, 'times the lower bound'),
   'day.length.tables': timesOf(0.93, 'groups bound to tables'),
+  'day.length.tables.next': timesOf(0.93, 'groups on the next free table'),
   'day.length.numbers': timesOf(1.01, 'the order of numbers'),
   'day.length.random': known('what an order is worth'),
   'day.length.waits': most(150, 'minutes for 95 waits of 100'),

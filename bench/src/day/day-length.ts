@@ -1,7 +1,7 @@
 import { nextCalls } from '@topspin/engine';
 import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
 import { lowerBound } from './lower-bound.ts';
-import { byNumber, groupsOnTables, inOrderOf, inRandomOrder } from './other-orders.ts';
+import { byNumber, groupsOnNextTables, groupsOnTables, inOrderOf, inRandomOrder } from './other-orders.ts';
 import { playDay, type PlayedDay } from './play-day.ts';
 import { seededDay } from './seeded-day.ts';
 
@@ -13,11 +13,12 @@ const mean = (values: readonly number[]): number =>
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
 
-type Orders = Readonly<Record<'own' | 'numbers' | 'bound' | 'random', PlayedDay>>;
+type Orders = Readonly<Record<'own' | 'numbers' | 'bound' | 'next' | 'random', PlayedDay>>;
 
 /**
  * How long 200 seeded days of 120 players in two categories on 12 tables are, over what no order of play can be shorter than, and how
- * long people wait in between; beside the order of numbers, groups bound to tables, and any order.
+ * long people wait in between; beside the order of numbers, groups bound to tables from the start or as tables
+ * become free, and any order.
  */
 export const dayLength: Benchmark = {
   name: 'day.length',
@@ -27,6 +28,7 @@ export const dayLength: Benchmark = {
       own: playDay(day, nextCalls),
       numbers: playDay(day, inOrderOf(byNumber)),
       bound: playDay(day, groupsOnTables()),
+      next: playDay(day, groupsOnNextTables()),
       random: playDay(day, inRandomOrder(day.seed)),
     }));
     const bounds = seeded.map(lowerBound);
@@ -54,6 +56,7 @@ export const dayLength: Benchmark = {
       }),
       rowOf({ name: 'day.length.p90', value: percentile(over('own'), 0.9), unit }),
       rowOf({ name: 'day.length.tables', ...against('bound', 'groups bound to tables') }),
+      rowOf({ name: 'day.length.tables.next', ...against('next', 'groups on the next free table') }),
       rowOf({ name: 'day.length.numbers', ...against('numbers', 'the order of numbers') }),
       rowOf({ name: 'day.length.random', ...against('random', 'any order') }),
       rowOf({

@@ -59,20 +59,39 @@ export function groupsOnTables(): Caller {
     if (tableOf.size === 0)
       for (const { group, round } of day.matches)
         if (round === null && !tableOf.has(group)) tableOf.set(group, 1 + (tableOf.size % day.tables.length));
-    const free = new Set(freeTables(day));
-    const taken = new Set<PersonId>();
-    const calls: ReturnType<Caller>[number][] = [];
-    for (const match of readyMatches(day).toSorted(byGroup)) {
-      const [any] = free;
-      const table = match.round === null ? tableOf.get(match.group) : any;
-      if (table === undefined || !free.has(table)) continue;
-      if (playersOf(match).some((person) => taken.has(person))) continue;
-      for (const person of playersOf(match)) taken.add(person);
-      free.delete(table);
-      calls.push({ match: match.id, table });
-    }
-    return calls;
+    return boundCalls(day, tableOf);
   };
+}
+
+/** Each group is played on one table, and the next group goes to the table that is done with its own: how a careful director binds them. */
+export function groupsOnNextTables(): Caller {
+  const tableOf = new Map<string, number>();
+  return (day) => {
+    const left = new Set(day.matches.flatMap(({ group, round }) => (round === null ? [group] : [])));
+    const isTaken = new Set([...tableOf].flatMap(([group, table]) => (left.has(group) ? [table] : [])));
+    const next = [...left].filter((group) => !tableOf.has(group));
+    for (const { number } of day.tables) {
+      const group = isTaken.has(number) ? undefined : next.shift();
+      if (group !== undefined) tableOf.set(group, number);
+    }
+    return boundCalls(day, tableOf);
+  };
+}
+
+function boundCalls(day: Day, tableOf: ReadonlyMap<string, number>): ReturnType<Caller> {
+  const free = new Set(freeTables(day));
+  const taken = new Set<PersonId>();
+  const calls: ReturnType<Caller>[number][] = [];
+  for (const match of readyMatches(day).toSorted(byGroup)) {
+    const [any] = free;
+    const table = match.round === null ? tableOf.get(match.group) : any;
+    if (table === undefined || !free.has(table)) continue;
+    if (playersOf(match).some((person) => taken.has(person))) continue;
+    for (const person of playersOf(match)) taken.add(person);
+    free.delete(table);
+    calls.push({ match: match.id, table });
+  }
+  return calls;
 }
 
 const byGroup: Compare = (one, other) =>

@@ -127,7 +127,10 @@ describe('a match says what put it before the next', () => {
       'wait',
       match('A1b2 c-d'),
       match('A1a1 a-b'),
-      { people: [since('a', 20), since('b', 20), since('c', 80), since('d', 5)] },
+      {
+        now: 130 * minute,
+        people: [since('a', 20), since('b', 20), since('c', 80), since('d', 5)],
+      },
     ],
     ['number', match('A1b1 c-d'), match('A1a2 a-b')],
   ])('%s', (criterion, first, second, over) => {

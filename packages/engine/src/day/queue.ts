@@ -18,17 +18,10 @@ export type QueueRow = Queued & {
 /** The order of play of a day: every match that is not called yet, with its reasons. */
 export function orderQueue(day: Day): readonly QueueRow[] {
   const queued = queueOf(indexDay(day));
-  return queued.map((one, place) => ({
-    match: one.match,
-    waits: one.waits,
-    phasesBefore: one.phasesBefore,
-    isRoundBegun: one.isRoundBegun,
-    waitingSince: one.waitingSince,
-    hasWaitedLong: one.hasWaitedLong,
-    path: one.path,
-    isReady: one.waits.length === 0,
-    why: whyBefore(one, queued[place + 1]),
-  }));
+  // Each row is this queue's own, so that it need not be copied at every change.
+  return queued.map((one, place) =>
+    Object.assign(one, { isReady: one.waits.length === 0, why: whyBefore(one, queued[place + 1]) }),
+  );
 }
 
 const whyBefore = (one: Queued, next: Queued | undefined): Why | null =>

@@ -1,21 +1,28 @@
 import { sides } from '../match/match.ts';
 import type { PersonId } from '../id.ts';
-import { peopleOf, type DayMatch } from './day.ts';
+import type { DayMatch } from './day.ts';
 import type { DayIndex } from './day-index.ts';
 import { restAfter } from './settings.ts';
 import type { Wait } from './wait.ts';
 
 const minute = 60_000;
+const nobody: readonly PersonId[] = [];
 
 /** Everything that a match waits for; empty if it can be called now. */
 export function waitsOf(match: DayMatch, index: DayIndex): readonly Wait[] {
   const waits: Wait[] = [];
   unknownPlayers(match, index, waits);
   earlierPhase(match, index, waits);
-  const people = peopleOf(match);
-  for (const person of people) absence(person, index, waits);
-  for (const person of people) occupation(person, match, index, waits);
-  for (const side of [match.a, match.b]) for (const person of side ?? []) rest(person, match, index, waits);
+  const { a, b, umpire } = match;
+  // No list of them: this is done for every match at every change.
+  for (const person of a ?? nobody) absence(person, index, waits);
+  for (const person of b ?? nobody) absence(person, index, waits);
+  if (umpire !== null) absence(umpire, index, waits);
+  for (const person of a ?? nobody) occupation(person, match, index, waits);
+  for (const person of b ?? nobody) occupation(person, match, index, waits);
+  if (umpire !== null) occupation(umpire, match, index, waits);
+  for (const person of a ?? nobody) rest(person, match, index, waits);
+  for (const person of b ?? nobody) rest(person, match, index, waits);
   times(match, index, waits);
   fixedTable(match, index, waits);
   return waits;

@@ -6,7 +6,7 @@ const minute = 60_000;
  * So many minutes between two matches are too long. Sorted by every minute, waits tear the rounds of the groups apart, which makes a
  * day longer for everybody (ADR 116).
  */
-const tooLong = 90;
+const tooLong = 120;
 
 /** Whether somebody has been waiting too long at an instant; not before their first match. */
 export const hasWaitedLong = (since: number, now: number): boolean =>

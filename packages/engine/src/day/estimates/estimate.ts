@@ -4,9 +4,10 @@ import type { Random } from '../../random.ts';
 import { quantileOfNext } from '../../simulation/quantile.ts';
 import { isOccupying, type Day, type DayMatch } from '../day.ts';
 import { paceAt, paceOfDay, type PaceOfDay } from '../pace-of-day.ts';
-import { planDay, type DayPlan } from '../simulation/plan.ts';
+import { shareOfOverrides } from './overrides.ts';
+import { planDay } from '../simulation/plan.ts';
 import { runDay } from '../simulation/run.ts';
-import type { RunMatch, RunState } from '../simulation/state.ts';
+import type { RunState } from '../simulation/state.ts';
 
 /** Eight times in ten it is between the earliest and the latest, and as often before as after the likely one; in whole minutes as a screen shows them. */
 export type Interval = { readonly earliest: number; readonly likely: number; readonly latest: number };
@@ -37,35 +38,48 @@ export function* estimateDay(
   random: Random,
   { pace = paceOfDay(day), runs = estimateRuns }: EstimateOptions = {},
 ): Generator<undefined, DayEstimate, void> {
-  const plan = planDay(day);
-  const played: RunState[] = [];
+  const known = planDay(day);
+  const plan = { ...known, overrides: shareOfOverrides(day, known) };
+  const { matches } = plan.index.day;
+  const played: PlayedRun[] = [];
   for (let run = 0; run < runs; run += 1) {
     yield;
-    played.push(runDay(plan, paceAt(pace, (run + random()) / runs), random));
+    played.push(timesOf(matches, runDay(plan, paceAt(pace, (run + random()) / runs), random)));
   }
-  return summaryOf(plan, played);
+  return summaryOf(matches, played);
 }
 
-function summaryOf(plan: DayPlan, played: readonly RunState[]): DayEstimate {
-  const { matches } = plan.index.day;
+/** When each match began and ended in a run, by its place; 0 if it was not played. The run itself is not kept: twenty would fill the memory. */
+type PlayedRun = { readonly starts: Float64Array; readonly ends: Float64Array };
+
+const timesOf = (matches: readonly DayMatch[], { matches: played }: RunState): PlayedRun => ({
+  starts: Float64Array.from(matches, ({ id }) => played.get(id)?.startsAt ?? 0),
+  ends: Float64Array.from(matches, ({ id }) => played.get(id)?.endsAt ?? 0),
+});
+
+function summaryOf(matches: readonly DayMatch[], played: readonly PlayedRun[]): DayEstimate {
   const intervals = (
-    of: readonly DayMatch[],
-    instant: (match: RunMatch) => number,
-  ): ReadonlyMap<MatchId, Interval> =>
-    new Map(
-      of.flatMap(({ id }): [MatchId, Interval][] => {
-        const instants = played.flatMap((run) => run.matches.get(id) ?? []).map(instant);
-        const known = instants.filter((at) => at > 0);
-        return known.length === 0 ? [] : [[id, intervalOf(known)]];
-      }),
-    );
-  const phases = phaseEnds(plan, played);
+    isShown: (match: DayMatch) => boolean,
+    of: (run: PlayedRun) => Float64Array,
+  ): ReadonlyMap<MatchId, Interval> => {
+    const found = new Map<MatchId, Interval>();
+    for (const [place, match] of matches.entries()) {
+      if (!isShown(match)) continue;
+      const known = played.map((run) => of(run)[place] ?? 0).filter((at) => at > 0);
+      if (known.length > 0) found.set(match.id, intervalOf(known));
+    }
+    return found;
+  };
+  const phases = phaseEnds(matches, played);
   return {
     starts: intervals(
-      matches.filter((match) => !isOccupying(match)),
-      ({ startsAt }) => startsAt,
+      (match) => !isOccupying(match),
+      ({ starts }) => starts,
     ),
-    ends: intervals(matches, ({ endsAt }) => endsAt),
+    ends: intervals(
+      () => true,
+      ({ ends }) => ends,
+    ),
     phases: phases.map(({ open, phase, ends }) => ({ open, phase, ...intervalOf(ends) })),
     end:
       phases.length === 0
@@ -76,11 +90,11 @@ function summaryOf(plan: DayPlan, played: readonly RunState[]): DayEstimate {
 
 type PhaseEnds = { readonly open: OpenId; readonly phase: number; readonly ends: readonly number[] };
 
-function phaseEnds({ index }: DayPlan, played: readonly RunState[]): readonly PhaseEnds[] {
-  const phases = Map.groupBy(index.day.matches, ({ open, phase }) => `${open} ${phase}`);
-  return [...phases.values()].map((matches) => {
-    const { open, phase } = itemAt(matches, 0);
-    const ends = played.map((run) => Math.max(...matches.map(({ id }) => run.matches.get(id)?.endsAt ?? 0)));
+function phaseEnds(matches: readonly DayMatch[], played: readonly PlayedRun[]): readonly PhaseEnds[] {
+  const phases = Map.groupBy(matches.entries(), ([, { open, phase }]) => `${open} ${phase}`);
+  return [...phases.values()].map((ofPhase) => {
+    const [, { open, phase }] = itemAt(ofPhase, 0);
+    const ends = played.map((run) => Math.max(...ofPhase.map(([place]) => run.ends[place] ?? 0)));
     return { open, phase, ends };
   });
 }

@@ -11,6 +11,8 @@ export type DayPlan = {
   /** The tables that take matches, in the order in which they fill. */
   readonly tables: readonly DayTable[];
   readonly groups: ReadonlyMap<GroupId, PlannedGroup>;
+  /** The share of calls in which a person chooses any match instead of the next. */
+  readonly overrides: number;
 };
 
 /** A group with its sides and how many matches each has won. */
@@ -33,6 +35,7 @@ export function planDay(day: Day): DayPlan {
       )
       .toSorted((one, other) => one.order - other.order || one.number - other.number),
     groups: groupsOf(day),
+    overrides: 0,
   };
 }
 
