@@ -169,6 +169,8 @@ export const day = {
   times: {
     startsBetween: 'Comença entre les {{from}} i les {{to}}',
     running: '{{from}} · acaba {{to}}',
+    startsAt: 'Comença a les {{time}}',
+    endsAt: 'acaba a les {{time}}',
     endsBetween: 'acaba entre les {{from}} i les {{to}}',
     fromTo: 'de {{from}} a {{to}}',
     end: 'Final del dia',

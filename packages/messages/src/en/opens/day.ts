@@ -169,6 +169,8 @@ export const day = {
   times: {
     startsBetween: 'Starts between {{from}} and {{to}}',
     running: '{{from}} · ends {{to}}',
+    startsAt: 'Starts at {{time}}',
+    endsAt: 'ends at {{time}}',
     endsBetween: 'ends between {{from}} and {{to}}',
     fromTo: '{{from}} to {{to}}',
     end: 'End of the day',

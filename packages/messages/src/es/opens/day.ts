@@ -171,6 +171,8 @@ export const day = {
   times: {
     startsBetween: 'Empieza entre las {{from}} y las {{to}}',
     running: '{{from}} · acaba {{to}}',
+    startsAt: 'Empieza a las {{time}}',
+    endsAt: 'acaba a las {{time}}',
     endsBetween: 'acaba entre las {{from}} y las {{to}}',
     fromTo: 'de {{from}} a {{to}}',
     end: 'Fin del día',

@@ -3,6 +3,7 @@ import {
   type Day,
   type DayMatch,
   type EndedDayMatch,
+  type PersonId,
   type PersonOfDay,
 } from '@topspin/engine';
 import { phasesToCome } from './to-come.ts';
@@ -12,6 +13,7 @@ import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay } from './rows.ts';
 export function asDay(rows: DayRows, now: number): Day {
   const { opens, tables, calls, matches, people, volunteers } = rows;
   const callOf = new Map(calls.map((call) => [call.match, call]));
+  const pastOf = pastsIn(matches);
   return {
     now,
     matches: matches.flatMap((match) => asMatch(match, callOf.get(match.id))),
@@ -27,12 +29,12 @@ export function asDay(rows: DayRows, now: number): Day {
       ...people.map((person): PersonOfDay => ({
         ...person,
         club: person.clubId,
-        ...pastOf(person.id, matches),
+        ...pastOf(person.id),
         isPresent: !person.isAbsent,
       })),
       ...volunteers.map(({ id }): PersonOfDay => ({
         id,
-        ...pastOf(id, matches),
+        ...pastOf(id),
         isPresent: true,
         club: null,
         rating: null,
@@ -78,21 +80,28 @@ function asEnded({ winner, a, b, finishedAt, sets, ...match }: MatchOfDay): Ende
   ];
 }
 
-/** The matches that somebody has played and umpired on the day. */
-function pastOf(person: string, matches: readonly MatchOfDay[]) {
-  let last: MatchOfDay | undefined;
-  let umpiredUntil: number | null = null;
-  let duties = 0;
-  for (const match of matches) {
-    if (match.finishedAt === null || match.isWalkover) continue;
-    if (match.umpire === person) {
-      duties += 1;
-      umpiredUntil = Math.max(umpiredUntil ?? 0, match.finishedAt);
+type Past = Pick<PersonOfDay, 'playedUntil' | 'setsOfLast' | 'umpiredUntil' | 'duties'>;
+const noPast: Past = { playedUntil: null, setsOfLast: 0, umpiredUntil: null, duties: 0 };
+
+/** The matches that everybody has played and umpired on the day. */
+function pastsIn(matches: readonly MatchOfDay[]): (person: PersonId) => Past {
+  const pasts = new Map<PersonId, Past>();
+  const pastOf = (person: PersonId): Past => pasts.get(person) ?? noPast;
+  for (const { finishedAt, isWalkover, umpire, a, b, sets } of matches) {
+    if (finishedAt === null || isWalkover) continue;
+    if (umpire !== null) {
+      const past = pastOf(umpire);
+      const umpiredUntil = Math.max(past.umpiredUntil ?? 0, finishedAt);
+      pasts.set(umpire, { ...past, umpiredUntil, duties: past.duties + 1 });
     }
-    if (match.a !== person && match.b !== person) continue;
-    if (match.finishedAt > (last?.finishedAt ?? 0)) last = match;
+    for (const player of [a, b]) {
+      if (player === null) continue;
+      const past = pastOf(player);
+      if (finishedAt > (past.playedUntil ?? 0))
+        pasts.set(player, { ...past, playedUntil: finishedAt, setsOfLast: sets.length });
+    }
   }
-  return { playedUntil: last?.finishedAt ?? null, setsOfLast: last?.sets.length ?? 0, umpiredUntil, duties };
+  return pastOf;
 }
 
 /** How an open is run on its day, in the engine's terms. */

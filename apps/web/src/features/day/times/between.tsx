@@ -10,6 +10,15 @@ export function shownBetween({ earliest, latest }: EstimatedInstant, zone: strin
   return from === to ? from : `${from}–${to}`;
 }
 
+/** The same as a sentence, of a start or an end. */
+export function useBetweenWords(zone: string) {
+  const { t } = useTranslation('day');
+  return (what: 'starts' | 'ends', { earliest, latest }: EstimatedInstant): string => {
+    const [from, to] = [formatTime(earliest, zone), formatTime(latest, zone)];
+    return from === to ? t(`times.${what}At`, { time: from }) : t(`times.${what}Between`, { from, to });
+  };
+}
+
 type Props = {
   /** Its place is kept while it is not known. */
   readonly start: EstimatedInstant | null | undefined;
@@ -18,7 +27,7 @@ type Props = {
 
 /** When a match begins, and the same as a sentence for those who hear it. */
 export function StartsBetween({ start, zone }: Props) {
-  const { t } = useTranslation('day');
+  const words = useBetweenWords(zone);
   return (
     <Typography
       component="span"
@@ -28,12 +37,7 @@ export function StartsBetween({ start, zone }: Props) {
       {start && (
         <>
           <span aria-hidden>{shownBetween(start, zone)}</span>
-          <VisuallyHidden>
-            {t('times.startsBetween', {
-              from: formatTime(start.earliest, zone),
-              to: formatTime(start.latest, zone),
-            })}
-          </VisuallyHidden>
+          <VisuallyHidden>{words('starts', start)}</VisuallyHidden>
         </>
       )}
     </Typography>

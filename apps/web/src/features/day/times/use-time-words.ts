@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { useWhere } from '../queue/row-words.ts';
 import { useMatchName } from '../shown-day.ts';
+import { useBetweenWords } from './between.tsx';
 import type { TimelineItem } from './timeline-rows.ts';
 
 /** Minutes between two instants: positive if the second is later. */
@@ -26,6 +27,7 @@ export function useItemWords(day: Day) {
   const { t } = useTranslation(['day', 'match']);
   const nameOf = useMatchName(day);
   const where = useWhere(day);
+  const between = useBetweenWords(day.time_zone);
   const time = (instant: number | string) => formatTime(instant, day.time_zone);
   return {
     nameOf: ({ match, coming }: TimelineItem): string =>
@@ -37,9 +39,8 @@ export function useItemWords(day: Day) {
     },
     /** What was, from when to when; what is, until when; what will be, between when. */
     whenOf: ({ kind, from, to, start, end }: TimelineItem): string => {
-      if (kind === 'planned' && start)
-        return t('day:times.startsBetween', { from: time(start.earliest), to: time(start.latest) });
-      if (end) return t('day:times.endsBetween', { from: time(end.earliest), to: time(end.latest) });
+      if (kind === 'planned' && start) return between('starts', start);
+      if (end) return between('ends', end);
       return t('day:times.fromTo', { from: time(from), to: time(to) });
     },
     kindOf: ({ kind }: TimelineItem): string => t(`day:times.kinds.${kind}`),
