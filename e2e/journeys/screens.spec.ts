@@ -177,13 +177,20 @@ test('the longest names are whole and 4 % of the height on every page of a scree
     if (table < 3) await score(api, match, [toss, ...points(9), ...points(10, 'b')]);
   }
 
-  const shown = [
+  type Shown = {
+    readonly openId: string;
+    readonly layout: string;
+    readonly least: number;
+    readonly table?: number;
+  };
+  const shown: readonly Shown[] = [
+    { openId: groups, layout: 'board', table: 1, least: 2 },
     { openId: groups, layout: 'playing', least: 8 },
     { openId: groups, layout: 'calls', least: 12 },
     { openId: groups, layout: 'groups', least: 8 },
     { openId: knockout, layout: 'brackets', least: 14 },
   ];
-  for (const { openId, layout, least } of shown) {
+  for (const { openId, layout, least, table } of shown) {
     await test.step(layout, async () => {
       const tv = await television(page.context().browser());
       const { _id } = await dayOf(api, openId);
@@ -195,7 +202,12 @@ test('the longest names are whole and 4 % of the height on every page of a scree
       });
       const { collection } = await api<Screens>('GET', `/app/days/${_id}/screens`);
       const version = collection.find((one) => one._id === screen._id)?.version;
-      await api('PATCH', `/app/days/${_id}/screens/${screen._id}`, { layouts: [layout] }, version);
+      await api(
+        'PATCH',
+        `/app/days/${_id}/screens/${screen._id}`,
+        { layouts: [layout], ...(table && { table }) },
+        version,
+      );
       for (const [width, height] of [
         [1920, 1080],
         [1280, 720],

@@ -164,12 +164,13 @@ export interface DayScreens {
   day_id: string | null;
   id: string;
   lang: Generated<"es" | "en" | "ca">;
-  layouts: Generated<("playing" | "calls" | "groups" | "brackets" | "positions" | "message")[]>;
+  layouts: Generated<("playing" | "board" | "calls" | "groups" | "brackets" | "positions" | "message")[]>;
   message: string | null;
   name: string | null;
   seconds: Generated<number>;
   secret_hash: Buffer;
   seen_at: Timestamp;
+  table_number: number | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

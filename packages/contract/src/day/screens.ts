@@ -6,7 +6,15 @@ import { instant, language, line, plainDate, text, uuid } from '../conventions/v
 import { publicPlayer } from '../public/opens.ts';
 
 /** What a screen turns through, in this order. */
-export const screenLayouts = ['playing', 'calls', 'groups', 'brackets', 'positions', 'message'] as const;
+export const screenLayouts = [
+  'playing',
+  'board',
+  'calls',
+  'groups',
+  'brackets',
+  'positions',
+  'message',
+] as const;
 export type ScreenLayout = (typeof screenLayouts)[number];
 
 /** What a screen shows, and how: its organisers choose it. */
@@ -16,6 +24,8 @@ const settings = {
   /** How long each page stays. */
   seconds: z.int().check(z.gte(5), z.lte(120)),
   message: z.nullable(text(300)),
+  /** The table whose scoreboard is shown, as beside it. */
+  table: z.nullable(z.int().check(z.gte(1), z.lte(100))),
   lang: language,
 };
 

@@ -12,6 +12,7 @@ export const screens = {
   table: 'Taula',
   layouts: {
     playing: 'A les taules',
+    board: 'Marcador d’una taula',
     calls: 'Crides i següents',
     groups: 'Grups',
     brackets: 'Quadres',
@@ -42,6 +43,8 @@ export const screens = {
   here: 'Connectada',
   away: 'Sense connexió des de les {{time}}',
   change: 'Canvia {{name}}',
+  boardTable: 'Taula del marcador',
+  board: 'Taula {{number}}',
   shows: 'Què mostra',
   seconds: 'Segons per pàgina',
   message: 'Avís',

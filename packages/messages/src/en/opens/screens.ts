@@ -12,6 +12,7 @@ export const screens = {
   table: 'Table',
   layouts: {
     playing: 'At the tables',
+    board: 'Scoreboard of a table',
     calls: 'Called and next',
     groups: 'Groups',
     brackets: 'Brackets',
@@ -42,6 +43,8 @@ export const screens = {
   here: 'Online',
   away: 'Offline since {{time}}',
   change: 'Change {{name}}',
+  boardTable: 'Table of the scoreboard',
+  board: 'Table {{number}}',
   shows: 'What it shows',
   seconds: 'Seconds a page',
   message: 'Notice',

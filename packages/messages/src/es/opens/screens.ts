@@ -10,6 +10,7 @@ export const screens = {
   table: 'Mesa',
   layouts: {
     playing: 'En las mesas',
+    board: 'Marcador de una mesa',
     calls: 'Llamadas y siguientes',
     groups: 'Grupos',
     brackets: 'Cuadros',
@@ -40,6 +41,8 @@ export const screens = {
   here: 'Conectada',
   away: 'Sin conexión desde las {{time}}',
   change: 'Cambiar {{name}}',
+  boardTable: 'Mesa del marcador',
+  board: 'Mesa {{number}}',
   shows: 'Qué muestra',
   seconds: 'Segundos por página',
   message: 'Aviso',

@@ -79,8 +79,12 @@ export async function pair({
 export async function change({ db, params, body, version }: Call<typeof editScreen>): Promise<void> {
   const screen = found(await lockScreen(db, params.id, params.screen_id));
   refuseStale(screen, version);
-  const { message = screen.message, ...given } = body;
-  await updateScreen(db, screen.id, { ...given, message: message === '' ? null : message });
+  const { message = screen.message, table = screen.table_number, ...given } = body;
+  await updateScreen(db, screen.id, {
+    ...given,
+    message: message === '' ? null : message,
+    table_number: table,
+  });
 }
 
 export async function forget({ db, params }: Call<typeof forgetScreen>): Promise<void> {

@@ -5,11 +5,12 @@ type Paired = ScreenRow & { readonly day_id: string; readonly name: string };
 
 const isPaired = (screen: ScreenRow): screen is Paired => screen.day_id !== null && screen.name !== null;
 
-const settingsOf = ({ name, layouts, seconds, message, lang }: Paired) => ({
+const settingsOf = ({ name, layouts, seconds, message, table_number: table, lang }: Paired) => ({
   name,
   layouts: [...layouts],
   seconds,
   message,
+  table,
   lang,
 });
 

@@ -61,7 +61,14 @@ describe('a screen', () => {
     expect((await ask(_id, secret)).body).toEqual({
       code: null,
       expires_at: null,
-      shows: { day_id: dayId, ...names, layouts: ['playing', 'calls'], seconds: 12, message: null },
+      shows: {
+        day_id: dayId,
+        ...names,
+        layouts: ['playing', 'calls'],
+        seconds: 12,
+        message: null,
+        table: null,
+      },
     });
     expect(await screenOf(_id)).toMatchObject({ ...names, version: 2 });
   });
@@ -122,7 +129,12 @@ describe('a screen', () => {
     const { _id: screen_id, secret } = await givenScreen();
     const params = { id: dayId, screen_id };
     const version = (await screenOf(screen_id))?.version ?? 0;
-    const body = { layouts: ['message' as const], seconds: 30, message: 'Cierra la cafetería a las 14:00' };
+    const body = {
+      layouts: ['board' as const, 'message' as const],
+      seconds: 30,
+      message: 'Cierra la cafetería a las 14:00',
+      table: 4,
+    };
     expect((await organiser.call(editScreen, { params, version, body })).status).toBe(204);
     expect((await ask(screen_id, secret)).body.shows).toMatchObject(body);
     expect((await organiser.call(editScreen, { params, version, body })).status).toBe(412);

@@ -7,7 +7,7 @@ import { useWholeScreen } from '#ui/page/whole-screen.ts';
 import { changeSettings, useDeviceSettings } from '../device/settings.ts';
 import { useWakeLock } from '#ui/page/wake-lock.ts';
 import { BoardControls } from './board-controls.tsx';
-import { BoardSide, BoardSets } from './board-side.tsx';
+import { BoardSets, BoardSide } from '#domain/match/board/board-side.tsx';
 import type { Score } from '#domain/match/score.ts';
 
 type Props = {

@@ -25,7 +25,7 @@ import { readScreensAgain } from './use-screens.ts';
 
 type Props = { readonly day: Day; readonly screen: DayScreen };
 
-type Settings = Pick<DayScreen, 'name' | 'seconds' | 'message' | 'lang'>;
+type Settings = Pick<DayScreen, 'name' | 'seconds' | 'message' | 'table' | 'lang'>;
 type Values = Settings & { readonly layouts: Readonly<Record<ScreenLayout, boolean>> };
 
 const schema = z.pipe(
@@ -44,16 +44,18 @@ const schema = z.pipe(
 export function ScreenForm({ day, screen }: Props) {
   const { t } = useTranslation('screens');
   const params = { id: day._id, screen_id: screen._id };
-  const { name, seconds, message, lang, layouts, version } = screen;
+  const { name, seconds, message, table, lang, layouts, version } = screen;
   const form = useApiForm({
     schema,
     defaultValues: {
       name,
       seconds,
       message: message ?? '',
+      table,
       lang,
       layouts: {
         playing: layouts.includes('playing'),
+        board: layouts.includes('board'),
         calls: layouts.includes('calls'),
         groups: layouts.includes('groups'),
         brackets: layouts.includes('brackets'),
@@ -97,6 +99,7 @@ export function ScreenForm({ day, screen }: Props) {
           minRows={2}
         />
         <Columns above="sm" gap={2}>
+          <NumberInput {...{ control }} name="table" label={t('boardTable')} />
           <NumberInput {...{ control }} name="seconds" label={t('seconds')} />
           <SelectInput
             {...{ control }}

@@ -57,6 +57,7 @@ const shows = (...layouts: Shows['layouts']): Shows => ({
   layouts,
   seconds: 12,
   message: null,
+  table: null,
   lang: 'es',
 });
 
@@ -99,6 +100,24 @@ describe('the pages of a screen', () => {
     ]);
     expect(pages({ next }, 'calls')).toHaveLength(2);
     expect(pages({ tables }, 'calls')).toHaveLength(2);
+  });
+
+  test('have the scoreboard of a table as soon as something is on it', () => {
+    const [on, before] = [match('on', { state: 'inPlay' }), match('before', { state: 'finished' })];
+    const board = (given: Partial<HallTable>) =>
+      pagesOf(
+        { ...shows('board'), table: 2 },
+        hall({ tables: [table(1, { match: on }), table(2, given)] }),
+        nothing,
+        ({ name }) => name,
+      ).flatMap((page) => (page.layout === 'board' ? [page.match._id] : []));
+    expect([
+      board({}),
+      board({ match: on }),
+      board({ last: before }),
+      board({ match: on, last: before }),
+    ]).toEqual([[], ['on'], ['before'], ['on']]);
+    expect(pages({ tables: [table(1, { match: on })] }, 'board')).toEqual([]);
   });
 
   test('follow the layouts in their order, and a layout without anything to show has none', () => {

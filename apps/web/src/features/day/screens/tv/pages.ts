@@ -11,6 +11,7 @@ import type { Stages } from './use-stages.ts';
 /** One page of a layout. */
 export type TvPage = { readonly key: string } & (
   | { readonly layout: 'playing'; readonly tables: readonly HallTable[] }
+  | { readonly layout: 'board'; readonly table: number; readonly match: HallMatch }
   | {
       readonly layout: 'calls';
       readonly called: readonly HallTable[];
@@ -36,6 +37,8 @@ export const pagesOf = (shows: Shows, hall: Hall, stages: Stages, nameOf: NameOf
     switch (layout) {
       case 'playing':
         return playingPages(hall);
+      case 'board':
+        return boardPages(hall, shows.table);
       case 'calls':
         return callPages(hall);
       case 'message':
@@ -80,6 +83,13 @@ const playingPages = ({ tables }: Hall): TvPage[] =>
       .toSorted((one, other) => one.number - other.number),
     tablesOnPage,
   ).map((some, page) => ({ layout: 'playing', key: `playing ${page}`, tables: some }));
+
+/** What is on a table, or was last; nothing until then. */
+const boardPages = ({ tables }: Hall, number: number | null): TvPage[] =>
+  tables.flatMap((table) => {
+    const match = table.match ?? (table.is_taken ? null : table.last);
+    return table.number === number && match ? [{ layout: 'board', key: 'board', table: number, match }] : [];
+  });
 
 /** Who comes next is on two pages at most: those behind them have time. */
 const mostNextPages = 2;

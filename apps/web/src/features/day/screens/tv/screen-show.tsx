@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Hall } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { BoardPage } from './pages/board-page.tsx';
 import { BracketPage } from './pages/bracket-page.tsx';
 import { CallsPage } from './pages/calls-page.tsx';
 import { Frame } from './frame.tsx';
@@ -28,11 +29,13 @@ export function ScreenShow({ shows }: { readonly shows: Shows }) {
     pages.map(({ key }) => key),
     shows.seconds,
   );
+  const titleOf = (page: TvPage | undefined) =>
+    page?.layout === 'board' ? t('board', { number: page.table }) : t(`layouts.${page?.layout ?? 'none'}`);
   if (!hall) return <BallLoader />;
   const page = pages[shown];
   return (
     <Frame
-      title={t(`layouts.${page?.layout ?? 'none'}`)}
+      title={titleOf(page)}
       where={whereOf(hall, page)}
       timeZone={hall.time_zone}
       count={pages.length}
@@ -47,6 +50,8 @@ function Content({ page, nameOf }: { readonly page: TvPage; readonly nameOf: Nam
   switch (page.layout) {
     case 'playing':
       return <PlayingPage {...page} {...{ nameOf }} />;
+    case 'board':
+      return <BoardPage {...page} {...{ nameOf }} />;
     case 'calls':
       return <CallsPage {...page} {...{ nameOf }} />;
     case 'groups':

@@ -20,7 +20,7 @@ export function BoardSide({ name, side, board }: Props) {
           <ServeBall size={24} shown={server === side} />
           {server === side && <VisuallyHidden>{t('serves', { name })}</VisuallyHidden>}
         </Box>
-        <Box component="span" sx={nameOf}>
+        <Box component="span" data-name="" sx={nameOf}>
           {name}
         </Box>
       </Box>
