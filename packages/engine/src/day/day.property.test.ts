@@ -8,6 +8,8 @@ import { nextCalls } from './calls.ts';
 import { comparisons, inOrder, queueCriteria } from './criteria/criteria.ts';
 import { isOccupying, peopleOf, playersOfDayMatch, type Day, type DayMatch } from './day.ts';
 import { estimateDay } from './estimates/estimate.ts';
+import { likelyTables } from './estimates/likely-tables.ts';
+import { whatIf } from './estimates/what-if.ts';
 import { orderQueue } from './queue.ts';
 import { restAfter } from './settings.ts';
 import { planDay } from './simulation/plan.ts';
@@ -213,6 +215,29 @@ it('an estimate begins nothing before its people have rested and its time has co
       for (const wait of waits)
         if (wait.code === 'resting' || wait.code === 'notBefore')
           expect(earliest).toBeGreaterThanOrEqual(wait.until - minute);
+    }
+  });
+});
+
+it('an estimate has an end of all that is played, in order, on a table that takes it, whatever is decided otherwise', () => {
+  always((any) => {
+    const used = any.tables.length;
+    for (const day of [any, whatIf(any, { tables: 1 }), whatIf(any, { tables: used + 2, bestOf: 3 })]) {
+      const estimate = finished(estimateDay(day, randomFrom('ends'), { runs: 2 }));
+      for (const [id, { earliest, likely, latest }] of estimate.starts) {
+        expect([earliest, likely, latest]).toEqual(
+          [earliest, likely, latest].toSorted((one, two) => one - two),
+        );
+        expect(estimate.ends.get(id)?.likely).toBeGreaterThan(likely);
+        expect(estimate.end?.latest).toBeGreaterThanOrEqual(estimate.ends.get(id)?.latest ?? Infinity);
+      }
+      for (const [id, number] of likelyTables(day, estimate)) {
+        const { table, isTableFixed } = day.matches.find((one) => one.id === id) ?? {};
+        const on = day.tables.find((one) => one.number === number);
+        expect(on?.state).not.toBe('outOfUse');
+        if (isTableFixed && table !== null) expect(number).toBe(table);
+        else expect(on?.state).toBe('open');
+      }
     }
   });
 });

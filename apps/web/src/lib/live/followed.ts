@@ -31,6 +31,12 @@ const ofDay = of(
   'calls',
   'points',
 );
+/** An estimate is made once for all who look, and takes longer than a read. */
+const ofEstimates: AnswerSources = {
+  ...of(...ofDay.from.filter((name) => name !== 'points')),
+  after: [300, 1500],
+};
+
 /** With `points` where the score in play is shown. What is not listed is read again after every change. */
 const madeFrom: Readonly<Record<string, AnswerSources>> = {
   getOpen: of('opens', 'open_organisers', 'inscriptions', 'phases', 'matches', 'open_results'),
@@ -42,10 +48,8 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listTurns: { ...of('matches', 'calls', 'phases'), after: spread },
   getOpenDay: { ...ofDay, after: [0, 50] },
   getVenueDay: { ...ofDay, after: [0, 50] },
-  getDayEstimates: {
-    ...of(...drawn, 'opens', 'play_days', 'day_tables', 'day_people', 'day_volunteers', 'calls'),
-    after: [300, 1500],
-  },
+  getDayEstimates: ofEstimates,
+  getDayWhatIf: ofEstimates,
   /** The points come with the logs of its matches. */
   getHall: { ...of(...ofDay.from.filter((name) => name !== 'points')), after: [0, 50] },
   askScreen: { ...of('day_screens'), after: [0, 50] },

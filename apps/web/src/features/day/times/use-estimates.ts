@@ -5,11 +5,11 @@ import { useLive } from '#lib/live/use-live.ts';
 import { topicsOf } from '../use-day.ts';
 
 /** In milliseconds: a match that goes on says something about the day without any change. */
-const minute = 60_000;
+export const estimateLasts = 60_000;
 
 /** When the matches of a day begin and end, read again after what changes it, and each minute. */
 export function useEstimates(day: Day): UseQueryResult<DayEstimates> {
   const query = apiQuery(getDayEstimates, { params: { id: day._id } });
   const interval = useLive(query.queryKey, topicsOf(day));
-  return useQuery({ ...query, refetchInterval: interval || minute });
+  return useQuery({ ...query, refetchInterval: interval || estimateLasts });
 }

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import { Choice } from '#ui/act/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout.ts';
@@ -15,6 +16,8 @@ import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { shownBetween } from './between.tsx';
+import { topicsOf } from '../use-day.ts';
+import { estimateLasts } from './use-estimates.ts';
 import { minutesBetween } from './use-time-words.ts';
 
 const formats = ['same', '1', '3', '5'] as const;
@@ -83,14 +86,14 @@ function Answer({ day, tables, format }: AnswerProps) {
   const { t } = useTranslation('day');
   const key = `${tables ?? ''} ${format ?? ''}`;
   const settled = useDebounced(key, settles);
+  const query = apiQuery(getDayWhatIf, {
+    params: { id: day._id },
+    query: { ...(tables !== null && { tables }), ...(format !== null && { best_of: format }) },
+  });
+  const interval = useLive(query.queryKey, topicsOf(day));
   const answer = useQuery({
-    ...apiQuery(getDayWhatIf, {
-      params: { id: day._id },
-      query: {
-        ...(tables !== null && { tables }),
-        ...(format !== null && { best_of: format }),
-      },
-    }),
+    ...query,
+    refetchInterval: interval || estimateLasts,
     enabled: settled === key,
     placeholderData: keepPreviousData,
   });
