@@ -39,10 +39,17 @@ test('a player hears at home that it is their turn, without reloading', async ({
   await enter(page, person, '/');
   // As the draw has it, they may have to umpire that last match.
   await expect(page.getByRole('region', { name: /Open del turno/u })).toContainText('Más tarde juegas');
+  await page.getByRole('link', { name: 'Mi día' }).first().click();
+  const own = page.getByRole('region', { name: 'Tú' });
+  await expect(own).toContainText('Más tarde juegas');
+  await expect(own).toContainText('Depende de: ');
+  await page.goBack();
   await playMatch(directing, last?._id ?? '', 'b');
   await expect(page).toHaveTitle('Te toca · Topspin');
   await expect(page.getByRole('status').filter({ hasText: /^Te toca$/u })).toBeAttached();
 
+  await page.goto('/my-day');
+  await expect(own).toContainText('Te toca');
   await page.goto(`/single-open/${openId}`);
   await expect(page.getByRole('region', { name: '¿Cuándo juego?' })).toContainText('Te toca');
 });

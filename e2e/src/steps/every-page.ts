@@ -20,6 +20,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   management: 'organiser',
   managedPlayer: 'admin',
   invitation: 'organiser',
+  myDay: 'organiser',
   profile: 'organiser',
   players: 'organiser',
   leaderboard: 'organiser',

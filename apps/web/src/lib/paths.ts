@@ -16,6 +16,7 @@ export const paths = {
   management: '/user-management',
   managedPlayer: '/user-management/players/$playerId',
   invitation: '/invitation/$kind/$id',
+  myDay: '/my-day',
   profile: '/user-profile',
   players: '/players',
   leaderboard: '/leaderboard',

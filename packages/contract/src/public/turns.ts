@@ -1,4 +1,4 @@
-import { callNumbers, roundNames, turnRoles, turnStates } from '@topspin/engine';
+import { callNumbers, matchStates, reasonsToWait, roundNames, turnRoles, turnStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 
@@ -33,6 +33,19 @@ export const publicTurn = z.object({
   /** The players not known yet: the winner or loser of a match, with the names of its players as far as they are known. */
   awaits: z.array(
     z.object({ takes: z.enum(['winner', 'loser']), a: z.nullable(z.string()), b: z.nullable(z.string()) }),
+  ),
+  /** The matches that have to be over or begin before it, at most three: those that decide its players, those its people are in, those before it on its table. */
+  depends: z.array(
+    z.object({
+      match_id: uuid,
+      why: z.enum(['winner', 'loser', ...reasonsToWait]),
+      /** Who is in both, where `why` is `playing` or `umpiring`. */
+      player: z.nullable(z.string()),
+      a: z.nullable(z.string()),
+      b: z.nullable(z.string()),
+      table: z.nullable(z.int()),
+      state: z.enum(matchStates),
+    }),
   ),
 });
 export type PublicTurn = z.infer<typeof publicTurn>;

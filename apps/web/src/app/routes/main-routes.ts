@@ -41,6 +41,13 @@ const invitation = createRoute({
   ),
 });
 
+const myDay = createRoute({
+  getParentRoute,
+  path: paths.myDay,
+  loader: words('turns'),
+  component: lazyRouteComponent(() => import('#features/my-day/my-day-page.tsx'), 'MyDayPage'),
+});
+
 type ProfileSearch = { readonly section?: string };
 
 const profile = createRoute({
@@ -93,6 +100,7 @@ export const mainRoutes = [
   myPage,
   managedPlayer,
   invitation,
+  myDay,
   profile,
   players,
   leaderboard,

@@ -44,6 +44,14 @@ export function useTurnWords() {
       const [feeder] = awaits;
       return feeder?.a && feeder.b ? t(feeder.takes, { a: feeder.a, b: feeder.b }) : t('undecided');
     },
+    /** The matches that it waits for, each with where it is. */
+    depends: ({ depends }: PublicTurn): string[] =>
+      depends.map(({ why, player, a, b, table, state }) => {
+        const match = a && b ? t('players', { a, b }).replace(/\.$/u, '') : t('undecidedMatch');
+        const said = t(`depends.${why}`, { match, name: player ?? '' });
+        if (table === null) return said;
+        return t(state === 'inPlay' ? 'playedAt' : 'toBePlayedAt', { match: said, table });
+      }),
     /** For the tab of the browser, when it is somebody's turn. */
     tab: ({ role, match: { table } }: PublicTurn): string =>
       table === null ? t(`tab.${role}NoTable`) : t(`tab.${role}`, { table }),

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { listTurns, type PlayerTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { apiQuery, queries } from '#lib/api/query.ts';
+import { paths } from '#lib/paths.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 import { TurnRows } from './turn-rows.tsx';
 import { useTurns } from './use-turns.ts';
@@ -48,7 +50,7 @@ export function TurnsOfOthers({ turns, alone }: OthersProps) {
   if (rows.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
-      <Panel title={t('others')}>
+      <Panel title={t('others')} action={<ButtonLink to={paths.myDay}>{t('day.title')}</ButtonLink>}>
         <TurnRows rows={rows} withOpen />
         {alone && <PushLine rows={rows} />}
       </Panel>

@@ -59,6 +59,9 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
                 {words.people(then, player._id)}
               </Typography>
             )}
+            <Box sx={{ mt: 1 }}>
+              <TextLink to={paths.myDay}>{t('day.title')}</TextLink>
+            </Box>
             <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
               <PushControl />
             </Box>

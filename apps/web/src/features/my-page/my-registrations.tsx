@@ -52,7 +52,15 @@ export function MyRegistrations({ playerId, entrants }: Props) {
   const read = async () =>
     registrationsSheet(name, await readAll(listMyInscriptions, { query: { filters } }));
   return (
-    <Panel title={name} action={<ExportMenu of={name} read={read} />}>
+    <Panel
+      title={name}
+      action={
+        <Row gap={0}>
+          {playerId === undefined && <ButtonLink to={paths.myDay}>{t('registrations.day')}</ButtonLink>}
+          <ExportMenu of={name} read={read} />
+        </Row>
+      }
+    >
       <Registrations kind="running" label={name} playerId={playerId} onChange={setChanging} />
       <Fold label={t('registrations.over')}>
         <Registrations

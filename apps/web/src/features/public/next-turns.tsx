@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PublicPlayer, PublicTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { DependsOn } from '#domain/turns/depends-on.tsx';
 import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -31,6 +32,7 @@ export function NextTurns({ next, player, openId }: Props) {
             <Typography color="textSecondary">
               {[words.people(one, player._id), ...words.details(one)].join(' ')}
             </Typography>
+            <DependsOn turn={one} />
           </PlainLink>
         </Box>
       ))}

@@ -87,5 +87,25 @@ export const turns = {
   undecided: 'Opponent to be decided.',
   players: '{{a}} – {{b}}.',
   playersUndecided: 'The players are not known yet.',
+  day: {
+    title: 'My day',
+    you: 'You',
+    none: 'You have no matches today',
+    noneHint:
+      'This page says where and when you play, what you umpire and what it depends on, also for those you look after.',
+    opens: 'See the opens',
+  },
+  dependsOn: 'It depends on:',
+  depends: {
+    winner: 'the winner of {{match}}',
+    loser: 'the loser of {{match}}',
+    playing: '{{name}}, who is playing {{match}}',
+    umpiring: '{{name}}, who is umpiring {{match}}',
+    atTable: '{{match}}',
+    earlier: '{{match}}, which comes before',
+  },
+  undecidedMatch: 'a match not decided yet',
+  playedAt: '{{match}} (at table {{table}})',
+  toBePlayedAt: '{{match}} (will be at table {{table}})',
   pending: 'To be decided',
 } as const satisfies Translated<typeof original>;

@@ -1,5 +1,5 @@
 import type { PublicTurn, PublicTurns } from '@topspin/contract';
-import { turnsOf, type PlayerId, type Turn } from '@topspin/engine';
+import { matchesBefore, turnsOf, type PlayerId, type Turn } from '@topspin/engine';
 import type { OpenHall, HallMatch } from './hall.ts';
 
 /** What comes next for a player in the hall of an open. */
@@ -15,6 +15,7 @@ export function presentTurns(player: PlayerId, hall: OpenHall): PublicTurns {
         least_wait: leastWait,
         match: presentMatch(match),
         busy: busy.map((one) => names.get(one) ?? ''),
+        depends: isNow(turn) ? [] : dependsOf(match, hall),
         awaits: awaits.map(({ match: feeder, takes }) => {
           const of = byId.get(feeder);
           return { takes, a: of?.nameA ?? null, b: of?.nameB ?? null };
@@ -24,6 +25,35 @@ export function presentTurns(player: PlayerId, hall: OpenHall): PublicTurns {
   };
   const turns = turnsOf(player, hall).flatMap(shown);
   return { turns, over: !hall.undrawn && turns.every(({ role }) => role === 'umpire') };
+}
+
+const isNow = ({ state }: Pick<Turn, 'state'>): boolean => state === 'inPlay' || state === 'due';
+
+/** Enough to know whom to watch. */
+const mostShown = 3;
+
+/** What a match depends on, the matches that decide its players first. */
+function dependsOf(next: HallMatch, hall: OpenHall): PublicTurn['depends'] {
+  const deciding = hall.feedersOf(next.id).flatMap(({ match: id, takes }) => {
+    const match = hall.byId.get(id);
+    return match ? [{ match, why: takes, player: null }] : [];
+  });
+  const before = matchesBefore(next, hall).map(({ match, reason, player }) => ({
+    match,
+    why: reason,
+    player,
+  }));
+  return [...deciding, ...before]
+    .slice(0, mostShown)
+    .map(({ match: { id, nameA, nameB, table, state }, why, player }) => ({
+      match_id: id,
+      why,
+      player: player === null ? null : (hall.names.get(player) ?? null),
+      a: nameA,
+      b: nameB,
+      table,
+      state,
+    }));
 }
 
 const presentMatch = (match: HallMatch): PublicTurn['match'] => ({

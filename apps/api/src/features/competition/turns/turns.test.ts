@@ -52,7 +52,21 @@ describe('the turns of those whom an account looks after', () => {
       match: { _id: first?._id, a: { name: first?.a?.name } },
     });
     expect(await turnOf(first?.umpire?._id, 'umpire')).toMatchObject({ state: 'due' });
-    expect(await turnOf(second?.a?._id, 'play')).toMatchObject({ state: 'queued', before: 1, certain: true });
+    expect(await turnOf(second?.a?._id, 'play')).toMatchObject({
+      state: 'queued',
+      before: 1,
+      certain: true,
+      depends: [
+        {
+          match_id: first?._id,
+          why: 'earlier',
+          a: first?.a?.name,
+          b: first?.b?.name,
+          table: null,
+          state: 'enrolled',
+        },
+      ],
+    });
   });
 
   test('read the hall once for all who ask, until something in it changes', async () => {
@@ -120,7 +134,11 @@ describe('in a knockout', () => {
       ({ open: { _id }, turns: [turn] }) => _id === open._id && turn?.match.round === 'final',
     );
     expect(winner?.turns).toMatchObject([
-      { state: 'waiting', awaits: [{ takes: 'winner', a: other?.a?.name, b: other?.b?.name }] },
+      {
+        state: 'waiting',
+        awaits: [{ takes: 'winner', a: other?.a?.name, b: other?.b?.name }],
+        depends: [{ match_id: other?._id, why: 'winner', player: null }],
+      },
     ]);
     const isOut = (await turns()).filter(({ open: { _id }, over }) => _id === open._id && over);
     expect(isOut).toHaveLength(1);
