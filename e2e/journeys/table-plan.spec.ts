@@ -70,6 +70,33 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await expect(queue(page).getByText('14 partidos')).toBeVisible();
   });
 
+  await test.step('a match is fixed to a table and a time, and says so', async () => {
+    const name = /^Fijar mesa u hora: /u;
+    await queue(page).getByRole('button', { name, disabled: false }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^Fijar mesa u hora/u });
+    await dialog.getByRole('combobox', { name: 'Mesa' }).click();
+    await page.getByRole('option', { name: 'Mesa 4' }).click();
+    await dialog.getByRole('combobox', { name: 'Cuándo' }).click();
+    await page.getByRole('option', { name: 'A las' }).click();
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Hora' })).toBeFocused();
+    await page.keyboard.type('2330');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(queue(page).getByText(/^Mesa 4 fija · A las 23:30 · /u)).toBeVisible();
+    await queue(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Mesa 4 fija' })
+      .getByRole('button', { name })
+      .click();
+    await dialog.getByRole('combobox', { name: 'Mesa' }).click();
+    await page.getByRole('option', { name: 'Cualquiera' }).click();
+    await dialog.getByRole('combobox', { name: 'Cuándo' }).click();
+    await page.getByRole('option', { name: 'Cuando le toque' }).click();
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(queue(page).getByText(/Mesa 4 fija/u)).toBeHidden();
+  });
+
   await test.step('a phone has tables and queue as lists, one at a time', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(queue(page)).toBeHidden();

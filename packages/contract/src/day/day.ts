@@ -14,6 +14,14 @@ import { instant, line, plainDate, uuid } from '../conventions/values.ts';
 
 const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 
+/** What a person fixed of a match that is not played yet: its table, from when it may begin, or when it is to begin. */
+export const fixed = z.object({
+  table: z.nullable(z.int().check(z.gte(1), z.lte(100))),
+  not_before: z.nullable(instant),
+  at: z.nullable(instant),
+});
+export type FixedOnWire = z.infer<typeof fixed>;
+
 /** A match of a day of play: those to come, in play, and just finished. */
 export const dayMatch = z.object({
   _id: uuid,
@@ -35,6 +43,8 @@ export const dayMatch = z.object({
   winner: z.nullable(z.enum(sides)),
   started_at: z.nullable(instant),
   finished_at: z.nullable(instant),
+  /** Null if nobody fixed anything. */
+  fixed: z.nullable(fixed),
 });
 export type DayMatch = z.infer<typeof dayMatch>;
 
@@ -128,6 +138,14 @@ export const day = z.object({
   conflicts: z.array(dayConflict),
 });
 export type Day = z.infer<typeof day>;
+
+/** A day of play at a venue that several opens in play share. */
+export const sharedDay = z.object({
+  venue: z.object({ _id: uuid, name: z.string() }),
+  date: plainDate,
+  opens: z.int(),
+});
+export type SharedDay = z.infer<typeof sharedDay>;
 
 export const newCall = z.object({
   match_id: uuid,

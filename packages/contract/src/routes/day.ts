@@ -12,12 +12,14 @@ import {
   daySettings,
   dayTableUpdate,
   dayUpdate,
+  fixed,
   dayWhatIf,
   newCall,
   newDayTable,
   newVolunteer,
   nextCall,
   presenceAtTable,
+  sharedDay,
   umpireOfDay,
 } from '../day/day.ts';
 
@@ -54,6 +56,12 @@ export const getDayWhatIf = days('getDayWhatIf', 'GET /{id}/what-if', {
     best_of: z.optional(z.enum(bestOfs.map(String))),
   }),
   answers: { 200: dayWhatIf },
+});
+
+export const listSharedDays = days('listSharedDays', 'GET', {
+  summary:
+    'List the current days of play at venues where an open of the current user shares tables with others',
+  answers: { 200: z.object({ collection: z.array(sharedDay) }) },
 });
 
 export const editDay = days('editDay', 'PATCH /{id}', {
@@ -116,6 +124,13 @@ export const removeVolunteer = days('removeVolunteer', 'DELETE /{id}/volunteers/
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {
   summary: 'Put a called match back into the queue',
   errors: ['day.callEnded', 'day.alreadyPlaying'],
+});
+
+export const fixMatch = days('fixMatch', 'PUT /{id}/matches/{match_id}/fixed', {
+  summary:
+    'Fix the table of a match that is not played yet, from when it may begin, or when it is to begin; null frees it',
+  body: fixed,
+  errors: ['match.alreadyFinished', 'day.alreadyPlaying'],
 });
 
 export const addDayTable = days('addDayTable', 'POST /{id}/tables', {

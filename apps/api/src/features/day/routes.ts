@@ -6,12 +6,14 @@ import {
   callMatch,
   editDay,
   editDayTable,
+  fixMatch,
   getDayEstimates,
   getDaySettings,
   getDayWhatIf,
   getOpenDay,
   getVenueDay,
   listDayManagers,
+  listSharedDays,
   listUmpires,
   notePresence,
   putDaySettings,
@@ -27,7 +29,8 @@ import { again, back, call, presence } from './calling/actions.ts';
 import { estimateCache } from './estimates/cache.ts';
 import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readManagers, setManager } from './managers/actions.ts';
-import { readOpenDay, readVenueDay } from './plan/read.ts';
+import { fix } from './fixed/fix.ts';
+import { readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
 import { strikeScreens } from './screens/personal-data.ts';
 import { screenRoutes } from './screens/routes.ts';
@@ -44,6 +47,7 @@ export function day(changes: TableChanges | undefined): Feature {
     name: 'day',
     routes: [
       handle(getOpenDay, owner('open.organiser'), readOpenDay),
+      handle(listSharedDays, 'user', readSharedDays),
       handle(getVenueDay, 'user', readVenueDay),
       handle(getDayEstimates, owner('day.organiser'), readEstimates(estimates)),
       handle(getDayWhatIf, owner('day.organiser'), readWhatIf(estimates)),
@@ -51,6 +55,7 @@ export function day(changes: TableChanges | undefined): Feature {
       handle(callMatch, owner('day.organiser'), call),
       handle(callAgain, owner('day.organiser'), again),
       handle(notePresence, owner('day.organiser'), presence),
+      handle(fixMatch, owner('day.organiser'), fix),
       handle(returnToQueue, owner('day.organiser'), back),
       handle(setCallUmpire, owner('day.organiser'), setUmpire),
       handle(listUmpires, owner('day.organiser'), readUmpires),

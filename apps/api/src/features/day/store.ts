@@ -10,7 +10,7 @@ export type DayTableRow = Readonly<Selectable<Database['day_tables']>>;
 export const findDay = (db: Db, id: string): Promise<DayRow | undefined> =>
   db.selectFrom('play_days').selectAll().where('id', '=', id).executeTakeFirst();
 
-const findByKey = (db: Db, { venue_id, open_id, date }: DayKey): Promise<DayRow | undefined> =>
+export const findByKey = (db: Db, { venue_id, open_id, date }: DayKey): Promise<DayRow | undefined> =>
   db
     .selectFrom('play_days')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { OpenId, VenueId } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
-import { trustedOpen } from '#features/opens/reads.ts';
-import type { Db } from '#http/call.ts';
+import { organisesOpen, trustedOpen } from '#features/opens/reads.ts';
+import type { Db, Viewer } from '#http/call.ts';
 
 /** The identity of a day: a venue, or an open that shares its tables with no other, and a date there. */
 export type DayKey = {
@@ -53,3 +53,40 @@ export const isPlayedLater = (now: Date): RawBuilder<boolean> =>
 /** The same for one whose current day it is: nothing is called by itself on another one. */
 export const isPlayedNow = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(${isPlayedOn} and day.date = ${currentDay(now)})`;
+
+type SharedDayRow = {
+  readonly venue_id: string;
+  readonly venue: string;
+  readonly date: string;
+  readonly opens: number;
+};
+
+/** The current days of the opens in play that somebody organises, where they share a venue with another. */
+export async function sharedDaysOf(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  now: Date,
+): Promise<readonly SharedDayRow[]> {
+  const { rows } = await sql<SharedDayRow>`
+    with day as (
+      select distinct o.venue_id, null::uuid as open_id, ${currentDay(now)} as date from opens o
+      where o.state = 'active' and o.deleted_at is null and ${sharesVenue} and ${organisesOpen(viewer, sql.ref('o.id'))})
+    select venues.id as venue_id, venues.name as venue, day.date::text as date, count(*)::int as opens
+    from day join venues on venues.id = day.venue_id join opens o on o.state = 'active' and ${isPlayedOn}
+    group by venues.id, day.date having count(*) > 1 order by day.date, venues.name, venues.id`.execute(db);
+  return rows;
+}
+
+/** Whether somebody organises an open that is played at a venue on a date. */
+export async function runsDayAt(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { venue_id, date }: DayKey,
+): Promise<boolean> {
+  const { rows } = await sql<object>`
+    with day as (select ${venue_id}::uuid as venue_id, null::uuid as open_id, ${date}::date as date)
+    select from day join opens o on ${isPlayedOn} where ${organisesOpen(viewer, sql.ref('o.id'))} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

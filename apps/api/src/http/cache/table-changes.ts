@@ -1,6 +1,6 @@
 import type { Bell } from '#live/bell.ts';
 
-/** The tables that ring the bell on each change: see migrations 0013 and 0131. */
+/** The tables that ring the bell on each change: see migrations 0013, 0131 and 0143. */
 export const ringingTables = [
   'users',
   'players',
@@ -18,6 +18,7 @@ export const ringingTables = [
   'matches',
   'sets',
   'calls',
+  'match_plans',
   'rating_ledger',
   'open_results',
   'settings',
@@ -36,6 +37,7 @@ export type TableOfOpens = Extract<
   | 'group_players'
   | 'matches'
   | 'calls'
+  | 'match_plans'
   | 'open_results'
 >;
 

@@ -95,6 +95,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
       table_id: house.dayTable,
       volunteer_id: house.volunteer,
       screen_id: house.screen,
+      match_id: house.match,
     }),
   ],
   [/^\/public\/days/u, ({ house }) => ({ id: house.day })],

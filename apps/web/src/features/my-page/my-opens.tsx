@@ -8,6 +8,7 @@ import { useMay } from '#lib/session/use-me.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
+import { SharedDays } from './shared-days.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
 const over = ['finished', 'canceled'];
@@ -27,6 +28,7 @@ export function MyOpens() {
   return (
     <Panel title={t('opens.title')} action={create}>
       <Opens kind="running" />
+      <SharedDays />
       <Fold label={t('opens.over')}>
         <Opens kind="over" />
       </Fold>

@@ -5,7 +5,7 @@ import { OutlinedField, type OutlinedFieldProps } from '#ui/form/outlined-field.
 import { readTime, withColon } from './typed-time.ts';
 import { WheelButton } from './wheel-button.tsx';
 
-type Props = Pick<OutlinedFieldProps, 'label' | 'error' | 'helperText' | 'disabled'> & {
+type Props = Pick<OutlinedFieldProps, 'label' | 'error' | 'helperText' | 'disabled' | 'inputRef'> & {
   /** What it is the time of, for screen readers. */
   readonly name: string;
   /** `10:00`, or an empty text. */

@@ -29,6 +29,7 @@ const ofDay = of(
   'day_people',
   'day_volunteers',
   'calls',
+  'match_plans',
   'points',
 );
 /** An estimate is made once for all who look, and takes longer than a read. */

@@ -9,6 +9,10 @@ export const management = {
     empty: 'No organitzes cap torneig proper',
     over: 'Tornejos acabats',
     noneOver: 'Encara cap',
+    sharedDays: 'Dies de joc compartits',
+    tablesOf: 'Taules de {{venue}}',
+    sharedBy_one: '{{count}} torneig',
+    sharedBy_other: '{{count}} tornejos',
     create: 'Crea un torneig',
   },
   venues: { title: 'Seus que gestiones', empty: 'No gestiones cap seu', create: 'Crea una seu' },
@@ -33,6 +37,7 @@ export const management = {
     declined: 'Invitació rebutjada',
   },
   registrations: {
+    day: 'El meu dia',
     columns: { open: 'Torneig', day: 'Dia', player: 'Jugador/a', state: 'Estat' },
     over: 'Inscripcions en tornejos acabats',
     noneOver: 'Encara cap',

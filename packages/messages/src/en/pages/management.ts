@@ -9,6 +9,10 @@ export const management = {
     empty: 'You have no upcoming opens to organise',
     over: 'Opens that are over',
     noneOver: 'None yet',
+    sharedDays: 'Shared days of play',
+    tablesOf: 'Tables of {{venue}}',
+    sharedBy_one: '{{count}} open',
+    sharedBy_other: '{{count}} opens',
     create: 'Create an open',
   },
   venues: {
@@ -37,6 +41,7 @@ export const management = {
     declined: 'Invitation declined',
   },
   registrations: {
+    day: 'My day',
     columns: { open: 'Open', day: 'Day', player: 'Player', state: 'State' },
     over: 'Registrations in opens that are over',
     noneOver: 'None yet',

@@ -7,6 +7,10 @@ export const management = {
     empty: 'No organizas ningún torneo próximo',
     over: 'Torneos acabados',
     noneOver: 'Ninguno todavía',
+    sharedDays: 'Días de juego compartidos',
+    tablesOf: 'Mesas de {{venue}}',
+    sharedBy_one: '{{count}} torneo',
+    sharedBy_other: '{{count}} torneos',
     create: 'Crear un torneo',
   },
   venues: { title: 'Sedes que gestionas', empty: 'No gestionas ninguna sede', create: 'Crear una sede' },
@@ -31,6 +35,7 @@ export const management = {
     declined: 'Invitación rechazada',
   },
   registrations: {
+    day: 'Mi día',
     columns: { open: 'Torneo', day: 'Día', player: 'Jugador/a', state: 'Estado' },
     over: 'Inscripciones en torneos acabados',
     noneOver: 'Ninguno todavía',

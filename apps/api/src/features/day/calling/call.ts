@@ -93,7 +93,7 @@ export async function asUmpire(db: Db, day: string, id: string): Promise<Umpire>
 }
 
 /** Only what is played on that day is called to its tables. */
-async function refuseElsewhere(db: Db, day: string, open: string): Promise<void> {
+export async function refuseElsewhere(db: Db, day: string, open: string): Promise<void> {
   const { rows } = await sql<object>`select from opens o join play_days day on day.id = ${day}
     where o.id = ${open} and ${isPlayedOn}`.execute(db);
   found(rows[0]);

@@ -53,7 +53,7 @@ const mostMatches = 30_000;
 type Sources = { readonly opens: readonly TableOfOpens[]; readonly days: readonly TableOfDays[] };
 
 const sources: Sources = {
-  opens: ['opens', 'phases', 'groups', 'group_players', 'matches', 'inscriptions', 'calls'],
+  opens: ['opens', 'phases', 'groups', 'group_players', 'matches', 'inscriptions', 'calls', 'match_plans'],
   days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
 };
 /** What was expected at the start does not change with what is played. */

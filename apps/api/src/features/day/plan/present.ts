@@ -90,7 +90,13 @@ function presentMatch(match: MatchOfDay, table: number | null, { isSeen, person 
     winner: match.winner,
     started_at: atOrNull(match.startedAt),
     finished_at: atOrNull(match.finishedAt),
+    fixed: seen ? fixedOf(match) : null,
   };
+}
+
+function fixedOf({ fixedTable: table, notBefore, fixedAt }: MatchOfDay): DayMatch['fixed'] {
+  if (table === null && notBefore === null && fixedAt === null) return null;
+  return { table, not_before: atOrNull(notBefore), at: atOrNull(fixedAt) };
 }
 
 function presentTable(

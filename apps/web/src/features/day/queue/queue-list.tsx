@@ -1,19 +1,24 @@
-import { mdiDragVertical } from '@mdi/js';
+import { mdiDragVertical, mdiPin, mdiPinOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import type { Day, QueueRow } from '@topspin/contract';
+import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrag } from '#ui/act/use-drag.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { mayCall, useMatchName } from '../shown-day.ts';
 import { StartsBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
-import { useRowWords, useWhere } from './row-words.ts';
+import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
 import { useSteadyQueue } from './use-steady-queue.ts';
+
+const FixDialog = lazyDialog(() => import('./fix-dialog.tsx').then((it) => it.FixDialog));
 
 type Props = {
   readonly day: Day;
@@ -37,14 +42,19 @@ export function QueueList({ day, chosen, onChoose, onCall }: Props) {
       {rows.length === 0 && <Typography color="textSecondary">{t('empty')}</Typography>}
       <List disablePadding>
         {rows.map(({ row, isGone }) => (
-          <li key={row.match_id}>
+          <Box key={row.match_id} component="li" sx={{ display: 'flex', alignItems: 'start', mx: -1 }}>
             <Row
               {...{ day, row, isGone }}
               isChosen={row.match_id === chosen}
               onChoose={() => onChoose(row.match_id)}
               onCall={(table) => onCall(row.match_id, table)}
             />
-          </li>
+            <FixButton
+              day={day}
+              isGone={isGone}
+              match={day.matches.find(({ _id }) => _id === row.match_id)}
+            />
+          </Box>
         ))}
       </List>
     </Panel>
@@ -67,6 +77,7 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
   const nameOf = useMatchName(day);
   const words = useRowWords(day);
   const where = useWhere(day);
+  const fixedWords = useFixedWords(day);
   const match = day.matches.find(({ _id }) => _id === row.match_id);
   const estimate = useEstimateOf(row.match_id);
   const canCall = !isGone && row.ready && mayCall(day, match);
@@ -81,7 +92,7 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
       disabled={!canCall}
       aria-pressed={isChosen}
       onClick={(event) => event.defaultPrevented || onChoose()}
-      sx={{ mx: -1, px: 1, display: 'block', '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
+      sx={{ px: 1, display: 'block', minWidth: 0, '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
     >
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Typography noWrap sx={{ fontWeight: row.ready ? 600 : 400, minWidth: 0, flex: 1 }}>
@@ -91,7 +102,7 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
         <Handle isShown={canCall} />
       </Box>
       <Typography variant="body2" color="textSecondary" noWrap>
-        {match && where(match)}
+        {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
       </Typography>
       <Typography
         variant="body2"
@@ -105,6 +116,30 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
           : words(row)}
       </Typography>
     </ListItemButton>
+  );
+}
+
+type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };
+
+/** Fixes the table or the time of a match, for who organises its open. */
+function FixButton({ day, match, isGone }: FixProps) {
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const [isOpen, setOpen] = useState(false);
+  if (!match || !mayCall(day, match)) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={t('fixOf', { match: nameOf(match) })}
+        color={match.fixed ? 'primary' : 'default'}
+        disabled={isGone}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none' }}
+      >
+        <Icon path={match.fixed ? mdiPin : mdiPinOutline} />
+      </IconButton>
+      {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

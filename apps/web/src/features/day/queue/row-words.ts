@@ -63,3 +63,20 @@ export function useWhere(day: Day): (match: DayMatch) => string {
     return [open, place(match)].filter(Boolean).join(' · ');
   };
 }
+
+/** What a person fixed of a match: its table and its time. */
+export function useFixedWords(day: Day): (match: DayMatch) => string {
+  const { t } = useTranslation('day');
+  return ({ fixed }) => {
+    if (!fixed) return '';
+    const { table, not_before, at } = fixed;
+    const time = (instant: string) => formatTime(instant, day.time_zone);
+    return [
+      table !== null && t('fixed.table', { number: table }),
+      at !== null && t('fixed.at', { time: time(at) }),
+      not_before !== null && t('fixed.notBefore', { time: time(not_before) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

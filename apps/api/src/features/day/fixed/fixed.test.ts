@@ -1,0 +1,112 @@
+import {
+  callMatch,
+  editDay,
+  fixMatch,
+  getDayEstimates,
+  getOpenDay,
+  type Day,
+  type FixedOnWire,
+} from '@topspin/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { callAll } from '#features/day/automatic/call-next.ts';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { logOf, send, toss } from '#testing/given-log.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Fina Fija');
+const other = givenUser(api, 'Olga Otra');
+const nothing: FixedOnWire = { table: null, not_before: null, at: null };
+let openId = '';
+let dayId = '';
+let first = '';
+
+const day = (): Promise<Day> => organiser.get(getOpenDay, { params: { id: openId } });
+const fix = (values: Partial<FixedOnWire>, { by = organiser as Caller, match = first } = {}) =>
+  by.call(fixMatch, { params: { id: dayId, match_id: match }, body: { ...nothing, ...values } });
+const shown = async (match = first) => {
+  const { matches, queue } = await day();
+  return {
+    fixed: matches.find(({ _id }) => _id === match)?.fixed,
+    row: queue.find((row) => row.match_id === match),
+    at: queue.findIndex((row) => row.match_id === match),
+  };
+};
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+beforeEach(async () => {
+  const { open } = await givenOpenInPlay(organiser, 4);
+  openId = open._id;
+  await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
+  const { _id, queue } = await day();
+  dayId = _id;
+  first = queue[0]?.match_id ?? '';
+});
+
+test('a match waits for its time, says so, and is free again', async () => {
+  const until = inMinutes(30);
+  expect((await fix({ not_before: until })).status).toBe(204);
+  expect(await shown()).toMatchObject({
+    fixed: { table: null, not_before: until, at: null },
+    row: { ready: false, waits: [{ code: 'notBefore', until }] },
+  });
+  await fix({ at: until });
+  expect(await shown()).toMatchObject({
+    fixed: { not_before: null, at: until },
+    row: { waits: [{ code: 'fixedTime' }] },
+  });
+  await fix({});
+  expect(await shown()).toMatchObject({ fixed: null, row: { ready: true, waits: [] }, at: 0 });
+});
+
+test('a match keeps its table, also where the day calls by itself', async () => {
+  await fix({ table: 3 });
+  const { version } = await day();
+  await organiser.get(editDay, { params: { id: dayId }, version, body: { automatic: true } });
+  await callAll(api.db, dayId, () => new Date(), 1000);
+  expect((await day()).calls.find(({ match_id }) => match_id === first)?.table).toBe(3);
+});
+
+test('estimates are made again with it', async () => {
+  const read = () => organiser.get(getDayEstimates, { params: { id: dayId } });
+  await read();
+  const at = inMinutes(180);
+  await fix({ at });
+  const { matches } = await read();
+  const start = matches.find(({ match_id }) => match_id === first)?.start;
+  expect(Date.parse(start?.earliest ?? '')).toBeGreaterThanOrEqual(Date.parse(at) - 60_000);
+});
+
+test('a table that the day has not, or that cannot be, and a time that is none are refused', async () => {
+  expect((await fix({ table: 77 })).status).toBe(404);
+  expect((await fix({ table: 0 })).status).toBe(422);
+  expect((await fix({ at: 'tomorrow' })).status).toBe(422);
+  expect((await shown()).fixed).toBeNull();
+});
+
+test('only organisers of the open fix its matches, on the day of that open', async () => {
+  expect((await fix({ table: 2 }, { by: other })).status).toBe(404);
+  const { open } = await givenOpenInPlay(other, 4);
+  await givenPhase(other, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const others = await other.get(getOpenDay, { params: { id: open._id } });
+  const elsewhere = await other.call(fixMatch, {
+    params: { id: others._id, match_id: first },
+    body: { ...nothing, table: 2 },
+  });
+  expect(elsewhere.status).toBe(403);
+  const { open: own } = await givenOpenInPlay(organiser, 4);
+  await givenPhase(organiser, own._id, { number: 1, type: 'groups', groups_count: 1 });
+  const ownDay = await organiser.get(getOpenDay, { params: { id: own._id } });
+  expect((await fix({ table: 2 }, { match: ownDay.queue[0]?.match_id ?? '' })).status).toBe(404);
+});
+
+test('nothing of a match that is played is fixed', async () => {
+  const [, second] = (await day()).queue;
+  await organiser.call(callMatch, { params: { id: dayId }, body: { match_id: first, table: 1 } });
+  await send(organiser, first, logOf([toss]));
+  expect(await fix({ table: 2 })).toMatchObject({ status: 409, body: { code: 'day.alreadyPlaying' } });
+  await givenResult(organiser, second?.match_id ?? '');
+  const ended = await fix({ table: 2 }, { match: second?.match_id ?? '' });
+  expect(ended).toMatchObject({ status: 409, body: { code: 'match.alreadyFinished' } });
+});

@@ -1,0 +1,21 @@
+import type { FixedOnWire } from '@topspin/contract';
+import type { Db } from '#http/call.ts';
+
+/** Keeps what a person fixed of a match; nothing of it is no row. */
+export async function saveFixed(
+  db: Db,
+  matchId: string,
+  { table, not_before, at }: FixedOnWire,
+  by: string,
+): Promise<void> {
+  if (table === null && not_before === null && at === null) {
+    await db.deleteFrom('match_plans').where('match_id', '=', matchId).execute();
+    return;
+  }
+  const values = { table_number: table, not_before, fixed_at: at, updated_by: by };
+  await db
+    .insertInto('match_plans')
+    .values({ match_id: matchId, ...values })
+    .onConflict((known) => known.column('match_id').doUpdateSet(values))
+    .execute();
+}

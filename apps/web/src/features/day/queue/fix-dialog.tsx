@@ -1,0 +1,107 @@
+import {
+  type Day,
+  type DayMatch,
+  fixed,
+  fixMatch,
+  type FixedOnWire,
+  getOpenDay,
+  getVenueDay,
+} from '@topspin/contract';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { TimeInput } from '#lib/dates/time-input.tsx';
+import { formatTime } from '#lib/format.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { Columns } from '#ui/layout.ts';
+import { useMatchName, useTableName } from '../shown-day.ts';
+import { instantOn } from './fixed-time.ts';
+
+type Props = { readonly day: Day; readonly match: DayMatch; readonly onClose: () => void };
+
+const whens = ['any', 'notBefore', 'at'] as const;
+type Values = {
+  /** 0 for any. */
+  readonly table: number;
+  readonly when: (typeof whens)[number];
+  /** `18:30` */
+  readonly time: string;
+};
+
+/** Fixes the table of a match, from when it may begin, or when it is to begin; all of it can be freed again. */
+export function FixDialog({ day, match, onClose }: Props) {
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const tableName = useTableName();
+  const form = useApiForm({
+    schema: schemaOn(day),
+    defaultValues: valuesOf(match, day.time_zone),
+    draft: null,
+    onSubmit: async (body) => {
+      await call(fixMatch, { params: { id: day._id, match_id: match._id }, body });
+      await invalidate(getOpenDay, getVenueDay);
+      onClose();
+    },
+  });
+  const { control } = form;
+  const when = useWatch({ control, name: 'when' });
+  return (
+    <Modal title={`${t('fix')} · ${nameOf(match)}`} maxWidth="xs" onClose={onClose}>
+      <Form form={form} submitLabel={t('save')} onCancel={onClose}>
+        <SelectInput
+          {...{ control }}
+          name="table"
+          label={t('fixTable')}
+          options={[
+            { value: 0, label: t('anyTable') },
+            ...day.tables.map((table) => ({ value: table.number, label: tableName(table) })),
+          ]}
+        />
+        <Columns above="sm" gap={2}>
+          <SelectInput
+            {...{ control }}
+            name="when"
+            label={t('fixWhen')}
+            options={whens.map((value) => ({ value, label: t(`whens.${value}`) }))}
+          />
+          <TimeInput {...{ control }} name="time" label={t('fixTime')} disabled={when === 'any'} />
+        </Columns>
+      </Form>
+    </Modal>
+  );
+}
+
+function valuesOf({ fixed: known }: DayMatch, zone: string): Values {
+  const time = known?.at ?? known?.not_before ?? null;
+  return {
+    table: known?.table ?? 0,
+    when: known?.at ? 'at' : known?.not_before ? 'notBefore' : 'any',
+    time: time === null ? '' : formatTime(time, zone),
+  };
+}
+
+const schemaOn = ({ date, time_zone: zone }: Day) =>
+  z.pipe(
+    z.pipe(
+      z.custom<Values>().check(
+        z.refine(({ when, time }) => when === 'any' || time !== '', {
+          path: ['time'],
+          params: { rule: 'required' },
+        }),
+      ),
+      z.transform(({ table, when, time }: Values): FixedOnWire => {
+        const instant = when === 'any' ? null : instantOn(date, time, zone);
+        return {
+          table: table || null,
+          not_before: when === 'notBefore' ? instant : null,
+          at: when === 'at' ? instant : null,
+        };
+      }),
+    ),
+    fixed,
+  );
