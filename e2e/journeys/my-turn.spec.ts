@@ -36,6 +36,8 @@ test('a player hears at home that it is their turn, without reloading', async ({
   const last = before.pop();
   for (const { _id } of before) await playMatch(directing, _id, 'a');
 
+  // From the first look at its tables, the day has estimates.
+  await directing('GET', `/app/opens/${openId}/day`);
   await enter(page, person, '/');
   // As the draw has it, they may have to umpire that last match.
   await expect(page.getByRole('region', { name: /Open del turno/u })).toContainText('Más tarde juegas');
@@ -43,6 +45,7 @@ test('a player hears at home that it is their turn, without reloading', async ({
   const own = page.getByRole('region', { name: 'Tú' });
   await expect(own).toContainText('Más tarde juegas');
   await expect(own).toContainText('Depende de: ');
+  await expect(own).toContainText('Seguramente empieza entre las ');
   await page.goBack();
   await playMatch(directing, last?._id ?? '', 'b');
   await expect(page).toHaveTitle('Te toca · Topspin');

@@ -110,7 +110,7 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await page.getByRole('tab', { name: 'Cola (15)' }).click();
     await queue(page).getByRole('button', { disabled: false }).first().click();
     await page.getByRole('status').getByRole('button', { name: 'Mesa 3', exact: true }).click();
-    await page.getByRole('tablist', { name: 'Mesas' }).getByRole('tab', { name: 'Mesas' }).click();
+    await page.getByRole('tab', { name: 'Plan de mesas' }).click();
     await expect(table(page, 3).getByText('Llamado')).toBeVisible();
   });
 });

@@ -283,6 +283,10 @@ export const dayEstimates = z.object({
 });
 export type DayEstimates = z.infer<typeof dayEstimates>;
 
+/** When a match of the current user, or of somebody they look after, begins. */
+export const expectedStart = z.object({ match_id: uuid, start: estimatedInstant, time_zone: z.string() });
+export type ExpectedStart = z.infer<typeof expectedStart>;
+
 /** The end of a day as it stands, and as it would be. */
 export const dayWhatIf = z.object({
   end: z.nullable(estimatedInstant),

@@ -14,6 +14,7 @@ import {
   getVenueDay,
   listDayManagers,
   listSharedDays,
+  listStarts,
   listUmpires,
   notePresence,
   putDaySettings,
@@ -29,6 +30,7 @@ import { again, back, call, presence } from './calling/actions.ts';
 import { estimateCache } from './estimates/cache.ts';
 import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readManagers, setManager } from './managers/actions.ts';
+import { readStarts } from './estimates/starts.ts';
 import { fix } from './fixed/fix.ts';
 import { readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
@@ -48,6 +50,7 @@ export function day(changes: TableChanges | undefined): Feature {
     routes: [
       handle(getOpenDay, owner('open.organiser'), readOpenDay),
       handle(listSharedDays, 'user', readSharedDays),
+      handle(listStarts, 'user', readStarts(estimates)),
       handle(getVenueDay, 'user', readVenueDay),
       handle(getDayEstimates, owner('day.organiser'), readEstimates(estimates)),
       handle(getDayWhatIf, owner('day.organiser'), readWhatIf(estimates)),

@@ -45,7 +45,11 @@ export function DayPlan({ day }: { readonly day: Day }) {
           sx={{ position: 'sticky', top: heights.bar, zIndex: 2, bgcolor: 'background.default' }}
         >
           {parts.map((one) => (
-            <Tab key={one} value={one} label={t(`tabs.${one}`, { count: day.queue.length })} />
+            <Tab
+              key={one}
+              value={one}
+              label={one === 'plan' ? t('plan') : t('queueTab', { count: day.queue.length })}
+            />
           ))}
         </Tabs>
       )}

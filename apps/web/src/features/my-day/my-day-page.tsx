@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PlayerTurns } from '@topspin/contract';
+import type { PlayerTurns, PublicTurn } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { DependsOn } from '#domain/turns/depends-on.tsx';
 import { TurnNotice } from '#domain/turns/turn-notice.tsx';
 import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { useTurns } from '#domain/turns/use-turns.ts';
+import { formatTime } from '#lib/format.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { paths } from '#lib/paths.ts';
 import { Stack } from '#ui/layout.ts';
@@ -15,11 +16,13 @@ import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { useStarts } from './use-starts.ts';
 
 /** Where and when the user, and those they look after, play next, what they umpire, and what it depends on: in all opens in play. */
 export function MyDayPage() {
   const { t } = useTranslation('turns');
   const turns = useTurns();
+  const starts = useStarts(turns);
   const own = turns.find((row) => row.own && row.turns.length > 0);
   const people = [...new Map(turns.map((row) => [row.player._id, row])).values()].toSorted(
     (one, other) => Number(other.own) - Number(one.own) || one.player.name.localeCompare(other.player.name),
@@ -41,7 +44,7 @@ export function MyDayPage() {
             {turns
               .filter((row) => row.player._id === player._id)
               .map((row) => (
-                <OpenDay key={row.open._id} row={row} />
+                <OpenDay key={row.open._id} {...{ row, starts }} />
               ))}
           </Panel>
         ))}
@@ -55,11 +58,20 @@ export function MyDayPage() {
   );
 }
 
+type OpenDayProps = { readonly row: PlayerTurns; readonly starts: ReturnType<typeof useStarts> };
+
 /** What somebody does next in one open, as high as it has been. */
-function OpenDay({ row }: { readonly row: PlayerTurns }) {
+function OpenDay({ row, starts }: OpenDayProps) {
+  const { t } = useTranslation('turns');
   const words = useTurnWords();
   const { open, player, own, turns } = row;
   const told = own ? 'you' : 'they';
+  const startWords = ({ match, state }: PublicTurn) => {
+    const expected = starts.get(match._id);
+    if (!expected || state === 'inPlay' || state === 'due') return '';
+    const { start, time_zone: zone } = expected;
+    return t('starts', { from: formatTime(start.earliest, zone), to: formatTime(start.latest, zone) });
+  };
   return (
     <KeepsHeight>
       <Box sx={{ mb: 1 }}>
@@ -77,7 +89,7 @@ function OpenDay({ row }: { readonly row: PlayerTurns }) {
             </Typography>
             <Typography noWrap>{words.people(turn, player._id)}</Typography>
             <Typography color="textSecondary" sx={{ minHeight: '1lh' }}>
-              {words.details(turn).join(' ')}
+              {[startWords(turn), ...words.details(turn)].filter(Boolean).join(' ')}
             </Typography>
             <DependsOn turn={turn} />
           </RowLink>

@@ -47,6 +47,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listBrackets: of(...drawn, 'points'),
   listMatches: of('matches', 'points'),
   listTurns: { ...of('matches', 'calls', 'phases'), after: spread },
+  listStarts: { ...of(...drawn, 'calls', 'match_plans'), after: spread },
   getOpenDay: { ...ofDay, after: [0, 50] },
   getVenueDay: { ...ofDay, after: [0, 50] },
   getDayEstimates: ofEstimates,

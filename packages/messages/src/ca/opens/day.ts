@@ -161,7 +161,7 @@ export const day = {
   whens: { any: 'Quan li toqui', notBefore: 'No abans de', at: 'A les' },
   fixed: { table: 'Taula {{number}} fixada', notBefore: 'No abans de les {{time}}', at: 'A les {{time}}' },
   sharedDay: 'Taules de {{venue}}',
-  tabs: { plan: 'Taules', queue: 'Cua ({{count}})' },
+  queueTab: 'Cua ({{count}})',
   arrange: 'Col·locar les taules',
   hall: 'La sala',
   hallHint: 'Arrossega cada taula al seu lloc, o tria-la i mou-la amb les fletxes.',

@@ -94,6 +94,7 @@ export const turns = {
     noneHint: 'Aquí veuràs on i quan jugues, què arbitres i de què depèn, també de qui portes.',
     opens: 'Veure els tornejos',
   },
+  starts: 'Segurament comença entre les {{from}} i les {{to}}.',
   dependsOn: 'Depèn de:',
   depends: {
     winner: 'qui guanyi {{match}}',

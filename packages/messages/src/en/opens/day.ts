@@ -161,7 +161,7 @@ export const day = {
   whens: { any: 'When its turn comes', notBefore: 'Not before', at: 'At' },
   fixed: { table: 'Fixed at table {{number}}', notBefore: 'Not before {{time}}', at: 'At {{time}}' },
   sharedDay: 'Tables of {{venue}}',
-  tabs: { plan: 'Tables', queue: 'Queue ({{count}})' },
+  queueTab: 'Queue ({{count}})',
   arrange: 'Arrange the tables',
   hall: 'The hall',
   hallHint: 'Drag each table to where it stands, or select it and move it with the arrow keys.',

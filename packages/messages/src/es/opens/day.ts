@@ -163,7 +163,7 @@ export const day = {
   whens: { any: 'Cuando le toque', notBefore: 'No antes de', at: 'A las' },
   fixed: { table: 'Mesa {{number}} fija', notBefore: 'No antes de las {{time}}', at: 'A las {{time}}' },
   sharedDay: 'Mesas de {{venue}}',
-  tabs: { plan: 'Mesas', queue: 'Cola ({{count}})' },
+  queueTab: 'Cola ({{count}})',
   arrange: 'Colocar las mesas',
   hall: 'La sala',
   hallHint: 'Arrastra cada mesa a su sitio, o elígela y muévela con las flechas.',

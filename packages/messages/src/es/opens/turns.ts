@@ -92,6 +92,7 @@ export const turns = {
     noneHint: 'Aquí verás dónde y cuándo juegas, qué arbitras y de qué depende, también de quienes llevas.',
     opens: 'Ver los torneos',
   },
+  starts: 'Seguramente empieza entre las {{from}} y las {{to}}.',
   dependsOn: 'Depende de:',
   depends: {
     winner: 'quien gane {{match}}',

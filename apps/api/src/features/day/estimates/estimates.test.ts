@@ -4,6 +4,7 @@ import {
   getDayEstimates,
   getDayWhatIf,
   getOpenDay,
+  listStarts,
   type Day,
 } from '@topspin/contract';
 import { sql } from 'kysely';
@@ -131,4 +132,22 @@ describe('what if', () => {
       expect((await organiser.call(getDayWhatIf, { params: { id: dayId }, query })).status).toBe(400);
     },
   );
+});
+
+test('players learn when their own matches begin, and nothing of others', async () => {
+  const { matches, time_zone: zone } = await day();
+  const own = matches.find(({ a }) => a !== null);
+  await api.db
+    .updateTable('players')
+    .set({ user_id: other.id })
+    .where('id', '=', own?.a?._id ?? '')
+    .execute();
+  const { collection } = await other.get(listStarts);
+  const theirs = matches.filter(({ a, b, umpire }) => [a?._id, b?._id, umpire?._id].includes(own?.a?._id));
+  const { matches: estimated } = await estimates();
+  for (const { _id } of theirs) {
+    const start = estimated.find(({ match_id: id }) => id === _id)?.start;
+    expect(collection).toContainEqual({ match_id: _id, start, time_zone: zone });
+  }
+  expect(collection.length).toBeLessThan(estimated.length);
 });

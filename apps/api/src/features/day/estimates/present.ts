@@ -14,7 +14,7 @@ const minute = 60_000;
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
-const presentInterval = ({ earliest, likely, latest }: Interval): EstimatedInstant => ({
+export const presentInterval = ({ earliest, likely, latest }: Interval): EstimatedInstant => ({
   earliest: at(earliest),
   likely: at(likely),
   latest: at(latest),

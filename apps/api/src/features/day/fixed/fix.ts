@@ -9,7 +9,7 @@ import { saveFixed } from './store.ts';
 
 /** Fixes the table of a match, or when it may begin or is to begin; what is left out is free again. */
 export async function fix({ db, params, body, user }: Call<typeof fixMatch>): Promise<void> {
-  await refuseOthersMatch(db, user, params.match_id);
+  await refuseOthersMatch(db, user, { day: params.id, match: params.match_id });
   const match = found(await lockMatch(db, params.match_id));
   await refuseElsewhere(db, params.id, match.open_id);
   if (match.state === 'finished') throw fail('match.alreadyFinished');
