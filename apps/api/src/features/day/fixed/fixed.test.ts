@@ -9,7 +9,6 @@ import {
 } from '@topspin/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { callAll } from '#features/day/automatic/call-next.ts';
-import type { Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
@@ -23,7 +22,7 @@ let dayId = '';
 let first = '';
 
 const day = (): Promise<Day> => organiser.get(getOpenDay, { params: { id: openId } });
-const fix = (values: Partial<FixedOnWire>, { by = organiser as Caller, match = first } = {}) =>
+const fix = (values: Partial<FixedOnWire>, { by = organiser, match = first } = {}) =>
   by.call(fixMatch, { params: { id: dayId, match_id: match }, body: { ...nothing, ...values } });
 const shown = async (match = first) => {
   const { matches, queue } = await day();

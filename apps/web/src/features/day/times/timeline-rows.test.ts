@@ -27,6 +27,7 @@ const match = (_id: string, over: Partial<DayMatch>): DayMatch => ({
   winner: null,
   started_at: null,
   finished_at: null,
+  fixed: null,
   ...over,
 });
 
