@@ -98,12 +98,14 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
         <Typography noWrap sx={{ fontWeight: row.ready ? 600 : 400, minWidth: 0, flex: 1 }}>
           {nameOf(match)}
         </Typography>
-        <StartsBetween start={isGone ? null : estimate?.start} zone={day.time_zone} />
         <Handle isShown={canCall} />
       </Box>
-      <Typography variant="body2" color="textSecondary" noWrap>
-        {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
-      </Typography>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0, flex: 1 }}>
+          {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
+        </Typography>
+        <StartsBetween start={isGone ? null : estimate?.start} zone={day.time_zone} />
+      </Box>
       <Typography
         variant="body2"
         color={row.ready ? 'textPrimary' : 'textSecondary'}
