@@ -7,6 +7,7 @@ const kinds: Kinds = {
   results: async () => (await import('#features/competition/entry/results.ts')).results,
   entries: async () => (await import('#features/opens/players/queue/entries.ts')).entries,
   checkIns: async () => (await import('#features/opens/players/queue/check-ins.ts')).checkIns,
+  calls: async () => (await import('#features/day/offline/calls.ts')).calls,
 };
 
 /** Sends what waits on this device, whichever page is open. */

@@ -12,6 +12,7 @@ import { AloudSwitch } from './aloud/aloud-switch.tsx';
 import { AutomaticSwitch } from './automatic-switch.tsx';
 import { CallingBar } from './calling/calling-bar.tsx';
 import { useCalling } from './calling/use-calling.ts';
+import { DayOutbox } from './offline/day-outbox.tsx';
 import { PlanMenu } from './plan/plan-menu.tsx';
 import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
@@ -75,6 +76,7 @@ export function DayPlan({ day }: { readonly day: Day }) {
         </Box>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>
+        <DayOutbox day={day} />
         <Conflicts day={day} />
       </Box>
       {(chosen.match !== null || chosen.table !== null) && (

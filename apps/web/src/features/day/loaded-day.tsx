@@ -4,9 +4,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { DayPlan } from './day-plan.tsx';
+import { orderOfDay } from './offline/calling-item.ts';
+import { withCalls } from './offline/with-calls.ts';
 import { Switching } from './switching.tsx';
 import { Estimates } from './times/estimates.tsx';
 
@@ -14,9 +17,15 @@ const DayTimes = lazy(() => import('./times/day-times.tsx').then((it) => ({ defa
 
 /** A day once it is read. */
 export function LoadedDay({ day }: { readonly day: UseQueryResult<Day> }) {
-  if (day.data) return <Views day={day.data} />;
+  if (day.data) return <WithCalls day={day.data} />;
   if (day.isError) return <ErrorState error={day.error} onRetry={() => void day.refetch()} />;
   return <RowSkeletons count={6} height={120} />;
+}
+
+/** With what waits on this device, as if it had been sent. */
+function WithCalls({ day }: { readonly day: Day }) {
+  const outbox = useOutbox(orderOfDay(day._id));
+  return outbox && <Views day={withCalls(day, outbox.waiting)} />;
 }
 
 const views = ['tables', 'times'] as const;

@@ -21,7 +21,20 @@ export const offlinePages: readonly OfflinePage[] = [
   {
     module: 'app/pages/open-page.tsx',
     address: /^\/single-open\/[^/]+$/u,
-    reads: ['getOpen', 'listInscriptions', 'listEntrants', 'listPhases', 'listBrackets', 'getClassification'],
+    reads: [
+      'getOpen',
+      'listInscriptions',
+      'listEntrants',
+      'listPhases',
+      'listBrackets',
+      'getClassification',
+      'getOpenDay',
+    ],
+  },
+  {
+    module: 'features/day/venue-day-page.tsx',
+    address: /^\/venues\/[^/]+\/day\//u,
+    reads: ['getVenueDay'],
   },
   {
     module: 'features/competition/group/group-page.tsx',

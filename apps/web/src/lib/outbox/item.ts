@@ -8,8 +8,18 @@ export type Refusal = {
   readonly at: number;
 };
 
-/** What an item does: to somebody's registration, or to a match. */
-export type ChangeAct = 'present' | 'notPresent' | 'enrol' | 'leave' | 'result';
+/** What an item does: to somebody's registration, to a match, or to its call. */
+export type ChangeAct =
+  | 'present'
+  | 'notPresent'
+  | 'enrol'
+  | 'leave'
+  | 'result'
+  | 'call'
+  | 'again'
+  | 'atTable'
+  | 'notAtTable'
+  | 'back';
 
 /** What an item concerns in the user's words, such as the names of two players or of an open, and the page that shows it. */
 export type About = {
@@ -19,8 +29,8 @@ export type About = {
   readonly change?: { readonly person: string; readonly act: ChangeAct };
 };
 
-/** What a device sends: points of a match, results from a grid, registrations, check-ins. */
-export type KindName = 'points' | 'results' | 'entries' | 'checkIns';
+/** What a device sends: points of a match, results from a grid, registrations, check-ins, calls to tables. */
+export type KindName = 'points' | 'results' | 'entries' | 'checkIns' | 'calls';
 
 /** Something this device has to send: a point, a result, a check-in. */
 export type Item<Body = unknown> = {

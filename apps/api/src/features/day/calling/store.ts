@@ -69,10 +69,12 @@ export type InTheWay = {
   readonly table: number | null;
   readonly match: string;
   readonly by: string;
+  /** When it was called. */
+  readonly at: Date | null;
 };
 
 const inTheWay = (viewer: Viewer | null) => sql`
-  held.table_number as table, coalesce(caller.name, '') as by,
+  held.table_number as table, coalesce(caller.name, '') as by, calls.first_at as at,
   case when ${seesOpens(viewer, 'o')} then concat_ws(' – ', pa.name, pb.name) else '' end as match
   from matches held join opens o on o.id = held.open_id
   left join players pa on pa.id = held.player_a left join players pb on pb.id = held.player_b

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { callAgain, type Day, type DayCall, getOpenDay, getVenueDay, returnToQueue } from '@topspin/contract';
+import type { Day, DayCall } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call as send } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { useCallingWrite } from '../offline/use-calling-write.ts';
+import { useMatchName } from '../shown-day.ts';
 import { nextStep } from './due.ts';
 
 const WalkoverDialog = lazy(() =>
@@ -23,13 +22,9 @@ type Props = {
 export function CallAgain({ day, call, isNext }: Props) {
   const { t } = useTranslation('day');
   const [asking, setAsking] = useState(false);
-  const params = { id: day._id, call_id: call._id };
-  const onSettled = () => invalidate(getOpenDay, getVenueDay);
-  const again = useWrite({
-    write: (number: 2 | 3) => send(callAgain, { params, body: { number } }),
-    onSettled,
-  });
-  const back = useWrite({ write: () => send(returnToQueue, { params }), onSettled });
+  const whom = useMatchName(day)(call.match_id);
+  const again = useCallingWrite(day);
+  const back = useCallingWrite(day);
   const next = nextStep(call, day);
   return (
     <Box
@@ -40,7 +35,10 @@ export function CallAgain({ day, call, isNext }: Props) {
         '& button': { px: 0.5, whiteSpace: 'nowrap' },
       }}
     >
-      <ActButton busy={back.isPending} onClick={() => back.mutate()}>
+      <ActButton
+        busy={back.isPending}
+        onClick={() => back.mutate({ act: { act: 'back', call: call._id }, whom })}
+      >
         {t('back')}
       </ActButton>
       {next && (
@@ -49,7 +47,10 @@ export function CallAgain({ day, call, isNext }: Props) {
           busy={again.isPending}
           onClick={() => {
             if (next.step === 'walkover') setAsking(true);
-            else again.mutate(next.step === 'second' ? 2 : 3);
+            else {
+              const number = next.step === 'second' ? 2 : 3;
+              again.mutate({ act: { act: 'again', call: call._id, number }, whom });
+            }
           }}
         >
           {next.step === 'walkover' ? t('walkover') : t(`nextCall.${next.step}`)}

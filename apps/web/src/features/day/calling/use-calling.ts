@@ -1,8 +1,8 @@
-import { callMatch, type Day, getOpenDay, getVenueDay } from '@topspin/contract';
+import type { Day } from '@topspin/contract';
 import { useState } from 'react';
-import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { useWrite } from '#lib/api/use-write.ts';
+import { useTranslation } from 'react-i18next';
+import { useCallingWrite } from '../offline/use-calling-write.ts';
+import { useMatchName } from '../shown-day.ts';
 
 /** The half of a call that is chosen; the other tap makes it. */
 export type Chosen = { readonly match: string | null; readonly table: number | null };
@@ -12,18 +12,15 @@ const nothing: Chosen = { match: null, table: null };
 /** Calls a match to a table with two taps, in either order. A second tap on the same takes the choice back. */
 export function useCalling(day: Day) {
   const [chosen, setChosen] = useState(nothing);
-  const calling = useWrite({
-    write: ({ match, table }: { match: string; table: number }, idempotencyKey) =>
-      call(callMatch, { params: { id: day._id }, body: { match_id: match, table }, idempotencyKey }),
-    onSettled: () => {
-      setChosen(nothing);
-      return invalidate(getOpenDay, getVenueDay);
-    },
-  });
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const calling = useCallingWrite(day, () => setChosen(nothing));
   const choose = (next: Chosen) => {
     const { match, table } = next;
-    if (match !== null && table !== null) calling.mutate({ match, table });
-    else setChosen(next);
+    if (match !== null && table !== null) {
+      const whom = t('calledTo', { match: nameOf(match), number: table });
+      calling.mutate({ act: { act: 'call', match, table }, whom });
+    } else setChosen(next);
   };
   return {
     // Somebody else may have called it meanwhile.

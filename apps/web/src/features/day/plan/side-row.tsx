@@ -2,20 +2,11 @@ import { mdiAccountCheck, mdiAccountQuestionOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import {
-  type Day,
-  type DayCall,
-  type DayMatch,
-  getOpenDay,
-  getVenueDay,
-  notePresence,
-} from '@topspin/contract';
+import type { Day, DayCall, DayMatch } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call as send } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { useWrite } from '#lib/api/use-write.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useCallingWrite } from '../offline/use-calling-write.ts';
 
 const row = { display: 'flex', gap: 1, alignItems: 'center', width: '100%', height: 44, px: 2 } as const;
 
@@ -58,17 +49,16 @@ type AwaitedProps = {
 /** A side that was called: a tap says that it is at the table, another that it is not. */
 export function AwaitedSide({ day, call, side, name }: AwaitedProps) {
   const { t } = useTranslation('day');
-  const note = useWrite({
-    write: (present: boolean) =>
-      send(notePresence, { params: { id: day._id, call_id: call._id }, body: { side, present } }),
-    onSettled: () => invalidate(getOpenDay, getVenueDay),
-  });
-  const isHere = note.isPending ? note.variables : call.present[side] !== null;
+  const note = useCallingWrite(day);
+  const sent = note.isPending ? note.variables?.act : undefined;
+  const isHere = sent?.act === 'presence' ? sent.present : call.present[side] !== null;
+  const tap = () =>
+    note.mutate({ act: { act: 'presence', call: call._id, side, present: !isHere }, whom: name });
   return (
     <ButtonBase
       aria-pressed={isHere}
       aria-label={t('present', { name })}
-      onClick={() => note.mutate(!isHere)}
+      onClick={tap}
       sx={{ ...row, color: isHere ? 'primary.main' : 'text.secondary' }}
     >
       <Name>{name}</Name>

@@ -16,22 +16,22 @@ export function useSteadyQueue(queue: readonly QueueRow[]): readonly SteadyRow[]
   const catchUp = useEffectEvent(() => setShown(queue));
   useEffect(() => {
     let pending: number | undefined;
-    const after = (delay: number) => {
+    const later = () => {
       clearTimeout(pending);
-      pending = window.setTimeout(() => {
-        catchUp();
-        after(untouched);
-      }, delay);
+      pending = window.setTimeout(acted, untouched);
     };
-    // Once the act itself has been handled.
-    const acted = () => after(0);
-    after(untouched);
-    addEventListener('click', acted);
-    addEventListener('keyup', acted);
+    const acted = () => {
+      catchUp();
+      later();
+    };
+    later();
+    // Before the act is handled: what it brings about waits for the next one.
+    addEventListener('click', acted, { capture: true });
+    addEventListener('keydown', acted, { capture: true });
     return () => {
       clearTimeout(pending);
-      removeEventListener('click', acted);
-      removeEventListener('keyup', acted);
+      removeEventListener('click', acted, { capture: true });
+      removeEventListener('keydown', acted, { capture: true });
     };
   }, []);
   return steadyRows(shown, queue);

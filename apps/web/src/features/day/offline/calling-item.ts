@@ -1,0 +1,43 @@
+import type { Day } from '@topspin/contract';
+import type { ChangeAct, Item, NewItem } from '#lib/outbox/item.ts';
+import { paths } from '#lib/paths.ts';
+import { randomId } from '#lib/random-id.ts';
+
+/** What an organiser does with the call of a match. */
+export type CallingAct =
+  | { readonly act: 'call'; readonly match: string; readonly table: number }
+  | { readonly act: 'again'; readonly call: string; readonly number: 2 | 3 }
+  | { readonly act: 'presence'; readonly call: string; readonly side: 'a' | 'b'; readonly present: boolean }
+  | { readonly act: 'back'; readonly call: string };
+
+export type Calling = CallingAct & { readonly day: string };
+
+const kind = 'calls';
+
+export const isCalling = (item: Item): item is Item<Calling> => item.kind === kind;
+
+/** What a day's organisers do is sent in its order. */
+export const orderOfDay = (dayId: string): string => `day:${dayId}`;
+
+const changeOf = (body: CallingAct): ChangeAct =>
+  body.act === 'presence' ? (body.present ? 'atTable' : 'notAtTable') : body.act;
+
+/** Something done on the page of a day; `whom` names its match, or the side that has come. */
+export function callingItem(day: Day, body: CallingAct, whom: string): NewItem<Calling> {
+  const open = day.opens.find(({ may_call, name }) => may_call && name !== null);
+  const path = day.venue
+    ? paths.venueDay.replace('$venueId', day.venue._id).replace('$date', day.date)
+    : paths.open.replace('$openId', open?._id ?? '');
+  return {
+    id: randomId(),
+    kind,
+    order: orderOfDay(day._id),
+    after: null,
+    about: {
+      title: day.venue?.name ?? open?.name ?? '',
+      path,
+      change: { person: whom, act: changeOf(body) },
+    },
+    body: { ...body, day: day._id },
+  };
+}

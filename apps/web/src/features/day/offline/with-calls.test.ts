@@ -1,0 +1,72 @@
+import type { Day } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import type { Item } from '#lib/outbox/item.ts';
+import type { CallingAct } from './calling-item.ts';
+import { withCalls } from './with-calls.ts';
+
+const waitingSince = Date.parse('2026-11-28T10:00:00Z');
+const row = (match_id: string) => ({ match_id, ready: true, waits: [], why: null });
+const table = (number: number, match_id: string | null) => ({ number, match_id });
+const call = {
+  _id: 'c',
+  match_id: 'm1',
+  table: 1,
+  times: [{ at: '2026-11-28T09:50:00Z', by: 'Ana' }],
+  next_at: '2026-11-28T09:53:00Z',
+  present: { a: null, b: null },
+};
+const day = {
+  tables: [table(1, 'm1'), table(2, null)],
+  queue: [row('m2'), row('m3')],
+  calls: [call],
+} as unknown as Day;
+
+/** The day in words, with what waits done to it. */
+function shown(...acts: readonly CallingAct[]): string {
+  const waiting = acts.map(
+    (act) => ({ kind: 'calls', body: { ...act, day: 'd' }, at: waitingSince }) as Item,
+  );
+  const { tables, queue, calls } = withCalls(day, waiting);
+  const called = calls.map(({ match_id, times, present }) =>
+    [match_id, times.length, present.a === null ? 'away' : 'there'].join(' '),
+  );
+  return [
+    tables.map(({ number, match_id }) => `${number}:${match_id ?? 'free'}`).join(' '),
+    queue.map(({ match_id }) => match_id).join(' '),
+    called.join(),
+  ].join(' | ');
+}
+
+test.each<[string, readonly CallingAct[], string]>([
+  ['nothing', [], '1:m1 2:free | m2 m3 | m1 1 away'],
+  ['a call', [{ act: 'call', match: 'm3', table: 2 }], '1:m1 2:m3 | m2 | m1 1 away'],
+  [
+    'a call to a table that was taken',
+    [{ act: 'call', match: 'm3', table: 1 }],
+    '1:m1 2:free | m2 | m1 1 away',
+  ],
+  ['a second call', [{ act: 'again', call: 'c', number: 2 }], '1:m1 2:free | m2 m3 | m1 2 away'],
+  [
+    'a second call twice',
+    [
+      { act: 'again', call: 'c', number: 2 },
+      { act: 'again', call: 'c', number: 2 },
+    ],
+    '1:m1 2:free | m2 m3 | m1 2 away',
+  ],
+  [
+    'a player who has come',
+    [{ act: 'presence', call: 'c', side: 'a', present: true }],
+    '1:m1 2:free | m2 m3 | m1 1 there',
+  ],
+  [
+    'a match back in the queue, and another one at its table',
+    [
+      { act: 'back', call: 'c' },
+      { act: 'call', match: 'm2', table: 1 },
+    ],
+    '1:m2 2:free | m1 m3 | ',
+  ],
+])('a day with what waits: %s', (_what, acts, expected) => {
+  expect(shown(...acts)).toBe(expected);
+});

@@ -1,0 +1,51 @@
+import type { Day, DayCall } from '@topspin/contract';
+import { type Calling, isCalling } from './calling-item.ts';
+import type { Item } from '#lib/outbox/item.ts';
+
+/** A day as it will be once what waits on this device has been sent. */
+export const withCalls = (day: Day, waiting: readonly Item[]): Day =>
+  waiting.filter(isCalling).reduce((shown, { body, at }) => done(shown, body, at), day);
+
+function done(day: Day, body: Calling, at: number): Day {
+  switch (body.act) {
+    case 'call':
+      return {
+        ...day,
+        tables: day.tables.map((table) =>
+          table.number === body.table && table.match_id === null ? { ...table, match_id: body.match } : table,
+        ),
+        queue: day.queue.filter(({ match_id }) => match_id !== body.match),
+      };
+    case 'again':
+      return changed(day, body.call, (call) => ({
+        ...call,
+        times:
+          call.times.length < body.number
+            ? [...call.times, { at: new Date(at).toISOString(), by: null }]
+            : call.times,
+        next_at: null,
+      }));
+    case 'presence': {
+      const since = body.present ? new Date(at).toISOString() : null;
+      return changed(day, body.call, (call) => ({
+        ...call,
+        present: { ...call.present, [body.side]: since },
+      }));
+    }
+    case 'back': {
+      const match = day.calls.find(({ _id }) => _id === body.call)?.match_id;
+      if (match === undefined) return day;
+      return {
+        ...day,
+        calls: day.calls.filter(({ _id }) => _id !== body.call),
+        tables: day.tables.map((table) => (table.match_id === match ? { ...table, match_id: null } : table)),
+        queue: [{ match_id: match, ready: true, waits: [], why: null }, ...day.queue],
+      };
+    }
+  }
+}
+
+const changed = (day: Day, id: string, change: (call: DayCall) => DayCall): Day => ({
+  ...day,
+  calls: day.calls.map((call) => (call._id === id ? change(call) : call)),
+});
