@@ -21,8 +21,10 @@ export const takeUpdate = (): void => update.take();
 /** Closes the offer until another version comes or the page is loaded again. */
 export const closeUpdate = (): void => becomeUpdate({ kind: 'none', take: () => undefined });
 
+export const isUpdateKnown = (): boolean => update.kind !== 'none';
+
 /** Whether to offer the new version now: not in the middle of a match. */
-export const isUpdateOffered = (): boolean => update.kind !== 'none' && !isHeld();
+export const isUpdateOffered = (): boolean => isUpdateKnown() && !isHeld();
 
 export function subscribeToUpdate(listener: () => void): () => void {
   listeners.add(listener);

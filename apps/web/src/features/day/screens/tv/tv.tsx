@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showIn } from '#lib/i18n.ts';
+import { useTakeUpdates } from '#lib/update/use-take-updates.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { useWakeLock } from '#ui/page/wake-lock.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
@@ -15,6 +16,7 @@ export function Tv() {
   const screen = useScreen();
   usePageTitle(t('title'));
   useWakeLock();
+  useTakeUpdates();
   const lang = screen.state === 'paired' ? screen.shows.lang : null;
   useEffect(() => {
     if (lang !== null) void showIn(lang);
