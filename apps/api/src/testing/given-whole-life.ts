@@ -22,6 +22,7 @@ import {
   editOpen,
   editPlayer,
   enrol,
+  fixMatch,
   getOpenDay,
   getPlayer,
   inviteOrganiser,
@@ -30,6 +31,7 @@ import {
   me,
   mergePlayers,
   offerProfile,
+  pairScreen,
   putDaySettings,
   recover,
   register,
@@ -38,6 +40,7 @@ import {
   reportConflict,
   setAvatar,
   setPhones,
+  startScreen,
   setProfilePreferences,
   setPushDevice,
   setRoles,
@@ -337,7 +340,7 @@ async function play(
   return open._id;
 }
 
-/** The organisers call a match of hers on the day, where somebody of her name helps out as an umpire. */
+/** The organisers fix and call a match of hers on the day, where somebody of her name helps out as an umpire and is on a screen. */
 async function callToTable(admin: RegisteredUser, open: string, match_id: string): Promise<void> {
   await admin.get(putDaySettings, {
     params: { id: open },
@@ -352,8 +355,15 @@ async function callToTable(admin: RegisteredUser, open: string, match_id: string
     },
   });
   const day = await admin.get(getOpenDay, { params: { id: open } });
-  await admin.get(addVolunteer, { params: { id: day._id }, body: { name: xoana.name } });
-  await admin.get(callMatch, { params: { id: day._id }, body: { match_id, table: 1 } });
+  const params = { id: day._id };
+  await admin.get(addVolunteer, { params, body: { name: xoana.name } });
+  const { code } = await admin.get(startScreen, {});
+  await admin.get(pairScreen, { params, body: { code, name: `Grada de ${xoana.name}`, lang: 'es' } });
+  await admin.get(fixMatch, {
+    params: { ...params, match_id },
+    body: { table: 1, not_before: null, at: null },
+  });
+  await admin.get(callMatch, { params, body: { match_id, table: 1 } });
 }
 
 async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<void> {

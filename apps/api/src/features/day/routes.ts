@@ -32,6 +32,7 @@ import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readManagers, setManager } from './managers/actions.ts';
 import { readStarts } from './estimates/starts.ts';
 import { fix } from './fixed/fix.ts';
+import { forgetManager } from './managers/store.ts';
 import { readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
 import { owns } from './policy.ts';
 import { strikeScreens } from './screens/personal-data.ts';
@@ -76,7 +77,8 @@ export function day(changes: TableChanges | undefined): Feature {
     owns,
     personalData: {
       name: 'day',
-      erase: async (db, { names, players, strike }) => {
+      erase: async (db, { account, names, players, strike }) => {
+        if (account !== null) await forgetManager(db, account);
         await forgetVolunteers(db, [...names]);
         await strikeScreens(db, strike);
         await forgetOccupancies(db, players);

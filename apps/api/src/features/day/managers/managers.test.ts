@@ -2,6 +2,7 @@ import {
   callMatch,
   createVenue,
   editDay,
+  eraseMe,
   getDaySettings,
   getOpenDay,
   listDayManagers,
@@ -115,4 +116,10 @@ test('an automatic day leaves an open alone that is called by hand, whoever swit
   await set(true);
   await callAll(api.db, id, () => new Date(), 1000);
   expect(opensOf((await day()).calls)).toContain(ours);
+});
+
+test('an account that is erased is appointed for nothing any more', async () => {
+  await appoint(neighbour, true);
+  await neighbour.get(eraseMe, { body: { password: neighbour.password, erase_players: [] } });
+  expect(await api.db.selectFrom('day_managers').select('user_id').execute()).toEqual([]);
 });

@@ -61,3 +61,7 @@ export const dismiss = (db: Db, { day, open, user }: Appointing) =>
     .where('open_id', '=', open)
     .where('user_id', '=', user)
     .execute();
+
+/** Takes back every appointment of an account. */
+export const forgetManager = (db: Db, account: string) =>
+  db.deleteFrom('day_managers').where('user_id', '=', account).execute();
