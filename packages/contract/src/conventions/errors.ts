@@ -173,6 +173,7 @@ export const errorStatus = {
   'day.callEnded': 409,
   'day.callMissing': 409,
   'day.personBusy': 409,
+  'day.personElsewhere': 409,
   'day.tableClosed': 409,
   'day.tableTaken': 409,
   'day.tableThere': 409,

@@ -91,6 +91,7 @@ export const callMatch = days('callMatch', 'POST /{id}/calls', {
     'day.tableTaken',
     'day.tableClosed',
     'day.personBusy',
+    'day.personElsewhere',
   ],
 });
 
@@ -109,7 +110,7 @@ export const notePresence = days('notePresence', 'PUT /{id}/calls/{call_id}/pres
 export const setCallUmpire = days('setCallUmpire', 'PUT /{id}/calls/{call_id}/umpire', {
   summary: 'Choose, swap or excuse the umpire of a called match, who has to be free',
   body: callUmpire,
-  errors: ['day.callEnded', 'day.personBusy'],
+  errors: ['day.callEnded', 'day.personBusy', 'day.personElsewhere'],
 });
 
 export const listUmpires = days('listUmpires', 'GET /{id}/umpires', {

@@ -401,6 +401,7 @@ export const errors = {
   'day.callEnded': { message: 'Aquesta crida ja s’ha acabat.' },
   'day.callMissing': { message: 'Abans va la segona crida.' },
   'day.personBusy': { message: '{{person}} és a la taula {{table}}: {{match}}.' },
+  'day.personElsewhere': { message: '{{person}} ara és en un altre partit.' },
   'day.tableClosed': { message: 'La taula {{table}} no està oberta.' },
   'day.tableTaken': { message: 'La taula {{table}} està ocupada: {{match}}.' },
   'day.tableThere': { message: 'La taula {{table}} ja hi és.' },

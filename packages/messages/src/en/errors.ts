@@ -392,6 +392,7 @@ export const errors = {
   'day.callEnded': { message: 'That call is over.' },
   'day.callMissing': { message: 'The second call comes first.' },
   'day.personBusy': { message: '{{person}} is at table {{table}}: {{match}}.' },
+  'day.personElsewhere': { message: '{{person}} is in another match now.' },
   'day.tableClosed': { message: 'Table {{table}} is not open.' },
   'day.tableTaken': { message: 'Table {{table}} is taken: {{match}}.' },
   'day.tableThere': { message: 'Table {{table}} is there already.' },

@@ -404,6 +404,7 @@ export const errors = {
   'day.callEnded': { message: 'Esa llamada ya terminó.' },
   'day.callMissing': { message: 'Antes va la segunda llamada.' },
   'day.personBusy': { message: '{{person}} está en la mesa {{table}}: {{match}}.' },
+  'day.personElsewhere': { message: '{{person}} está ahora en otro partido.' },
   'day.tableClosed': { message: 'La mesa {{table}} no está abierta.' },
   'day.tableTaken': { message: 'La mesa {{table}} está ocupada: {{match}}.' },
   'day.tableThere': { message: 'La mesa {{table}} ya está.' },

@@ -78,6 +78,32 @@ test('the order of play names nobody of an open for functional diversity', async
   expect(seen.calls.flatMap(({ times }) => times.map(({ by }) => by))).toEqual([null]);
 });
 
+test('a refusal says nothing of an open for functional diversity but that somebody is busy, or a table taken', async () => {
+  const hall = await givenHall();
+  const theirs = await givenInGroups(neighbour, 2, hall);
+  await api.db
+    .updateTable('opens')
+    .set({ functional_diversity: true })
+    .where('id', '=', theirs.open)
+    .execute();
+  const ours = await givenInGroups(organiser, theirs.players, hall);
+  await call(neighbour, theirs.open, { table: 2 });
+  const match_id = (await dayOf(organiser, ours.open)).matches.find(
+    ({ open_id }) => open_id === ours.open,
+  )?._id;
+  const refused = async (table: number) => {
+    const { answer } = await call(organiser, ours.open, { table, match_id: match_id ?? '' });
+    return answer;
+  };
+  const busy = await refused(1);
+  expect(busy).toMatchObject({ code: 'day.personElsewhere', details: { person: expect.any(String) } });
+  expect(busy).toHaveProperty('details', { person: expect.any(String) });
+  expect(await refused(2)).toMatchObject({
+    code: 'day.tableTaken',
+    details: { table: 2, match: '', by: '', at: null },
+  });
+});
+
 test('an umpire who is called is one whom the match may have', async () => {
   const { open, players } = await givenInGroups(stranger, 4);
   const { players: foreign } = await givenOpenInPlay(organiser, 2);

@@ -3,7 +3,7 @@ import { holdCallable, noteCalled } from '#features/competition/commands.ts';
 import { findTable } from '#features/day/store.ts';
 import { isPlayedOn } from '#features/day/which-day.ts';
 import type { Db, Viewer } from '#http/call.ts';
-import { fail, found } from '#http/fail.ts';
+import { fail, found, type Refusal } from '#http/fail.ts';
 import {
   callOf,
   endElsewhere,
@@ -14,6 +14,7 @@ import {
   volunteerOf,
   whatIsOn,
   whatKeeps,
+  type InTheWay,
   type Umpire,
 } from './store.ts';
 
@@ -68,14 +69,18 @@ export async function callToTable(calling: Calling): Promise<string> {
     db,
     players.map((player) => ({ ...of, player, role: 'player' })),
   );
-  if (taken < players.length) throw fail('day.personBusy', await whatKeeps(db, by, players, id));
+  if (taken < players.length) throw busy(await whatKeeps(db, by, players, id));
   const umpires = planned === null || (await occupy(db, [umpiring(of, planned)])) === 1;
-  if (!umpires && chosen) throw fail('day.personBusy', await whatKeeps(db, by, [chosen], id));
+  if (!umpires && chosen) throw busy(await whatKeeps(db, by, [chosen], id));
   if (!umpires) await updateCall(db, called, { umpire_id: null, volunteer_id: null });
   const umpire_id = umpires ? playerOf(planned) : null;
   await noteCalled(db, id, { table_number: number, umpire_id, called_at: now });
   return called;
 }
+
+/** The refusal of somebody who is busy; where they are is not said of an open that the caller may not know of. */
+export const busy = (kept: InTheWay | undefined): Refusal =>
+  kept?.match === '' ? fail('day.personElsewhere', { person: kept.person }) : fail('day.personBusy', kept);
 
 /** The occupancy of an umpire. */
 export const umpiring = (of: { readonly match: string; readonly now: Date }, umpire: Umpire) =>

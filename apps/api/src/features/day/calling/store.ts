@@ -63,7 +63,7 @@ export async function occupy(db: Db, people: readonly NewOccupancy[]): Promise<n
   return rows.length;
 }
 
-/** The match that prevents a call, and who called it; without names where the caller may not know of its open. */
+/** The match that prevents a call, and who called it; nothing but that there is one where the caller may not know of its open. */
 export type InTheWay = {
   readonly person: string;
   readonly table: number | null;
@@ -74,9 +74,9 @@ export type InTheWay = {
 };
 
 const inTheWay = (viewer: Viewer | null) => sql`
-  held.table_number as table, coalesce(caller.name, '') as by, calls.first_at as at,
-  case when ${seesOpens(viewer, 'o')} then concat_ws(' – ', pa.name, pb.name) else '' end as match
-  from matches held join opens o on o.id = held.open_id
+  case when seen.is then held.table_number end as table, case when seen.is then coalesce(caller.name, '') else '' end as by,
+  case when seen.is then calls.first_at end as at, case when seen.is then concat_ws(' – ', pa.name, pb.name) else '' end as match
+  from matches held join opens o on o.id = held.open_id cross join lateral (select ${seesOpens(viewer, 'o')} as is) seen
   left join players pa on pa.id = held.player_a left join players pb on pb.id = held.player_b
   left join calls on calls.match_id = held.id and calls.ended_at is null left join users caller on caller.id = calls.first_by`;
 

@@ -8,7 +8,7 @@ import type {
 } from '@topspin/contract';
 import { noteUmpire, refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
-import { asUmpire, umpiring } from '#features/day/calling/call.ts';
+import { asUmpire, busy, umpiring } from '#features/day/calling/call.ts';
 import {
   freeUmpire,
   lockCall,
@@ -59,7 +59,7 @@ export async function setUmpire(setting: Call<typeof setCallUmpire>): Promise<vo
   if (call.ended_at) throw fail('day.callEnded');
   await freeUmpire(db, match, now);
   if (umpire && (await occupy(db, [umpiring({ match, now }, umpire)])) === 0)
-    throw fail('day.personBusy', await whatKeeps(db, user, [umpire.id], match));
+    throw busy(await whatKeeps(db, user, [umpire.id], match));
   await updateCall(db, call.id, { umpire_id: playerOf(umpire), volunteer_id: volunteerOf(umpire) });
   await noteUmpire(db, match, playerOf(umpire));
 }
@@ -79,7 +79,7 @@ export async function readUmpires({
     matches.flatMap(({ open, a, b }) => (rights.get(open)?.sees ? [...(a ?? []), ...(b ?? [])] : [])),
   );
   const taking = matches.filter(({ calledAt, state }) => calledAt !== null || state === 'inPlay');
-  const busy = new Set(taking.flatMap(({ a, b, umpire }) => [...(a ?? []), ...(b ?? []), umpire]));
+  const occupied = new Set(taking.flatMap(({ a, b, umpire }) => [...(a ?? []), ...(b ?? []), umpire]));
   const volunteers = rows.volunteers.map((one) => ({ ...one, club: null, volunteer: true }));
   const players = rows.people.filter(({ id }) => seen.has(id)).map((one) => ({ ...one, volunteer: false }));
   return {
@@ -90,7 +90,7 @@ export async function readUmpires({
         club,
         volunteer,
         duties: loads.get(id)?.duties ?? 0,
-        busy: busy.has(id),
+        busy: occupied.has(id),
       }))
       .toSorted(
         (one, other) =>
