@@ -10,15 +10,15 @@ import {
 import { z } from 'zod/mini';
 import { bestOf } from '../competition/best-of.ts';
 import { setScore } from '../competition/matches.ts';
-import { instant, line, plainDate, uuid } from '../conventions/values.ts';
+import { instant, line, plainDate, playedInstant, uuid } from '../conventions/values.ts';
 
 const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 
 /** What a person fixed of a match that is not played yet: its table, from when it may begin, or when it is to begin. */
 export const fixed = z.object({
   table: z.nullable(z.int().check(z.gte(1), z.lte(100))),
-  not_before: z.nullable(instant),
-  at: z.nullable(instant),
+  not_before: z.nullable(playedInstant),
+  at: z.nullable(playedInstant),
 });
 export type FixedOnWire = z.infer<typeof fixed>;
 

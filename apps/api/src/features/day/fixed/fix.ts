@@ -2,14 +2,23 @@ import type { fixMatch } from '@topspin/contract';
 import { lockMatch } from '#features/competition/reads.ts';
 import { refuseElsewhere } from '#features/day/calling/call.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
-import { findTable } from '#features/day/store.ts';
+import { findDay, findTable } from '#features/day/store.ts';
 import type { Call } from '#http/call.ts';
+import { day } from '#http/durations.ts';
 import { fail, found } from '#http/fail.ts';
+import { wrongField } from '#http/field-issue.ts';
 import { saveFixed } from './store.ts';
 
+/** How long after its day a match may be fixed at most: a slip of the keyboard would stretch what all who run the day see of it. */
+const furthest = 7 * day;
+
 /** Fixes the table of a match, or when it may begin or is to begin; what is left out is free again. */
-export async function fix({ db, params, body, user }: Call<typeof fixMatch>): Promise<void> {
+export async function fix({ db, params, body, user, now, lang }: Call<typeof fixMatch>): Promise<void> {
   await refuseOthersMatch(db, user, { day: params.id, match: params.match_id });
+  const { date } = found(await findDay(db, params.id));
+  const latest = Math.max(now.getTime(), Date.parse(date)) + furthest;
+  for (const field of ['not_before', 'at'] as const)
+    if (Date.parse(body[field] ?? '') > latest) throw wrongField(field, 'instant', lang);
   const match = found(await lockMatch(db, params.match_id));
   await refuseElsewhere(db, params.id, match.open_id);
   if (match.state === 'finished') throw fail('match.alreadyFinished');

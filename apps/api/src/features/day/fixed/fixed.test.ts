@@ -43,6 +43,16 @@ beforeEach(async () => {
   first = queue[0]?.match_id ?? '';
 });
 
+test.each(['9999-12-31T23:59:59Z', '2100-01-01T10:00:00Z', '0001-01-01T00:00:00Z'])(
+  'a match is not fixed at %s, which would stretch the day of all who run it',
+  async (instant) => {
+    const statuses = [(await fix({ not_before: instant })).status, (await fix({ at: instant })).status];
+    const { end } = await organiser.get(getDayEstimates, { params: { id: dayId } });
+    expect(statuses).toEqual([422, 422]);
+    expect(Date.parse(end?.latest ?? '')).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
+  },
+);
+
 test('a match waits for its time, says so, and is free again', async () => {
   const until = inMinutes(30);
   expect((await fix({ not_before: until })).status).toBe(204);
