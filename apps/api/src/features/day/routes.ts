@@ -54,7 +54,7 @@ export function day(changes: TableChanges | undefined): Feature {
       handle(listStarts, 'user', readStarts(estimates)),
       handle(getVenueDay, 'user', readVenueDay),
       handle(getDayEstimates, owner('day.organiser'), readEstimates(estimates)),
-      handle(getDayWhatIf, owner('day.organiser'), readWhatIf(estimates)),
+      handle(getDayWhatIf, { ...owner('day.organiser'), limit: 'previews' }, readWhatIf(estimates)),
       handle(editDay, owner('day.organiser'), changeDay),
       handle(callMatch, owner('day.organiser'), call),
       handle(callAgain, owner('day.organiser'), again),
@@ -70,18 +70,18 @@ export function day(changes: TableChanges | undefined): Feature {
       handle(arrangeDayTables, owner('day.organiser'), arrange),
       handle(getDaySettings, owner('open.organiser'), readSettings),
       handle(putDaySettings, owner('open.organiser'), changeSettings),
-      ...screenRoutes,
+      ...screenRoutes(changes),
       handle(listDayManagers, owner('open.organiser'), readManagers),
       handle(setDayManager, owner('open.owner'), setManager),
     ],
     owns,
     personalData: {
       name: 'day',
-      erase: async (db, { account, names, players, strike }) => {
-        if (account !== null) await forgetManager(db, account);
-        await forgetVolunteers(db, [...names]);
-        await strikeScreens(db, strike);
-        await forgetOccupancies(db, players);
+      erase: async (db, person) => {
+        if (person.account !== null) await forgetManager(db, person.account);
+        await forgetVolunteers(db, [...person.names]);
+        await strikeScreens(db, person);
+        await forgetOccupancies(db, person.players);
       },
     },
   };

@@ -1,39 +1,19 @@
-import type { AnswerOf, getHall, Hall, HallMatch, HallTable } from '@topspin/contract';
+import type { Hall, HallMatch, HallTable } from '@topspin/contract';
 import { orderQueue, type PersonId } from '@topspin/engine';
-import { sql } from 'kysely';
-import { seesOpens } from '#features/opens/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
-import { readRows, type CallOfDay, type DayRows, type MatchOfDay } from '#features/day/plan/rows.ts';
-import { isPlayedOn } from '#features/day/which-day.ts';
-import type { Call, Db } from '#http/call.ts';
-import { found } from '#http/fail.ts';
+import type { CallOfDay, DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 
 /** How many of the next matches a screen names. */
 const mostNext = 24;
 
-/** A day as its hall sees it. Of opens whose results are not public, only that a table is taken. */
-export async function readHall({ db, params, now }: Call<typeof getHall>): Promise<AnswerOf<typeof getHall>> {
-  const rows = found(await readRows(db, params.id, now));
-  return presentHall(rows, now.getTime(), await publishedOn(db, params.id));
-}
-
-const has = (type: 'groups' | 'knockout') =>
-  sql`exists (select from phases join groups on groups.phase_id = phases.id
-    where phases.open_id = o.id and phases.type = ${sql.lit(type)})`;
-
-/** The opens of a day that visitors may read. */
-async function publishedOn(db: Db, dayId: string): Promise<Hall['opens']> {
-  const { rows } = await sql<Hall['opens'][number]>`
-    select o.id as _id, o.name, o.state, ${has('groups')} as has_groups, ${has('knockout')} as has_brackets
-    from opens o join play_days day on day.id = ${dayId}
-    where ${isPlayedOn} and ${seesOpens(null, 'o')} order by o.date_start, o.id`.execute(db);
-  return rows;
-}
+/** An open of a day, and whether visitors may read it. */
+export type OpenOfHall = Hall['opens'][number] & { readonly published: boolean };
 
 const at = (instant: number | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 
-export function presentHall(rows: DayRows, now: number, opens: Hall['opens']): Hall {
+export function presentHall(rows: DayRows, now: number, all: readonly OpenOfHall[]): Hall {
+  const opens = all.filter((open) => open.published);
   const published = new Set(opens.map(({ _id }) => _id));
   const present = matchOf(rows);
   const shown = new Map<string, HallMatch>(

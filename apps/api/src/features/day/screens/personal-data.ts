@@ -1,10 +1,13 @@
 import type { Db } from '#http/call.ts';
-import type { Strike } from '#http/strike.ts';
+import type { Person } from '#http/person.ts';
 import { textsOfScreens, updateScreen } from './store.ts';
 
-/** Strikes a person out of what people wrote on screens. */
-export async function strikeScreens(db: Db, strike: Strike): Promise<void> {
-  for (const { id, name, message } of await textsOfScreens(db)) {
+/**
+ * Strikes a person out of what was written on the screens of days on which they played, umpired or organised. Not of all days: whoever
+ * called themselves "Final Cafetería" would wipe these words off every hall.
+ */
+export async function strikeScreens(db: Db, { account, players, strike }: Person): Promise<void> {
+  for (const { id, name, message } of await textsOfScreens(db, { account, players })) {
     const left = { name: name && strike(name), message: message && strike(message) };
     if (left.name !== name || left.message !== message) await updateScreen(db, id, left);
   }

@@ -2,6 +2,7 @@ import {
   askScreen,
   callMatch,
   editScreen,
+  eraseMe,
   forgetScreen,
   getHall,
   getOpenDay,
@@ -13,14 +14,15 @@ import {
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, startAnother, type Caller } from '#testing/client.ts';
-import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { followLive } from '#testing/live-client.ts';
+import { statementsOf } from '#testing/statements.ts';
 import { usualLimits } from '#http/limits/limits.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
-const stranger = givenUser(api, 'Olga Otra');
+const stranger = givenPlayerAccount(api, 'Olga Otra');
 let openId = '';
 let dayId = '';
 
@@ -190,6 +192,25 @@ describe('a screen', () => {
     expect(await shownAt('2027-03-05T10:00:00Z')).toBe(second._id);
   });
 
+  test('loses no words to a stranger who was called so, and the name of whoever played there', async () => {
+    const eulalia = await api.registerPlayer('Eulalia Borrosa');
+    const { open } = await givenOpenInPlay(organiser, [eulalia.player._id, stranger.player._id]);
+    const { _id: id } = await organiser.get(getOpenDay, { params: { id: open._id } });
+    const { _id: screen_id, code } = await api.get(startScreen);
+    await pair(code, organiser, id);
+    const body = { message: 'Final en la Entrada: Eulalia Borrosa' };
+    await organiser.get(editScreen, { params: { id, screen_id }, version: 2, body });
+    const saboteur = await api.registerUser('Final Entrada');
+    await saboteur.get(eraseMe, { body: { password: saboteur.password } });
+    const shown = async () => {
+      const { collection } = await organiser.get(listScreens, { params: { id } });
+      return collection.map(({ name, message }) => [name, message]);
+    };
+    expect(await shown()).toEqual([['Entrada', body.message]]);
+    await eulalia.get(eraseMe, { body: { password: eulalia.password } });
+    expect(await shown()).toEqual([['Entrada', 'Final en la Entrada: …']]);
+  });
+
   test('has gone with its day', async () => {
     const { open } = await givenOpenInPlay(organiser, 2);
     const { _id } = await organiser.get(getOpenDay, { params: { id: open._id } });
@@ -275,6 +296,20 @@ describe('the hall', () => {
         for (const person of [a, b]) expect(said).not.toContain(person?.name ?? '?');
     },
   );
+
+  test('is read once for all who look, whoever asks how often, and again after a change', async () => {
+    await hall();
+    const again = await statementsOf(() => Promise.all(Array.from({ length: 20 }, hall)));
+    expect(again.filter((text) => text.includes("'volunteers'"))).toHaveLength(0);
+    const { queue } = await organiser.get(getOpenDay, { params: { id: openId } });
+    const match_id = queue.find(({ ready }) => ready)?.match_id ?? '';
+    await organiser.get(callMatch, { params: { id: dayId }, body: { match_id, table: 1 } });
+    expect((await hall()).tables.find(({ number }) => number === 1)?.match?._id).toBe(match_id);
+    await api.db.updateTable('opens').set({ public_results: false }).where('id', '=', openId).execute();
+    const { opens, next } = await hall();
+    await api.db.updateTable('opens').set({ public_results: true }).where('id', '=', openId).execute();
+    expect([opens, next]).toEqual([[], []]);
+  });
 
   test('of a day that is not there is not found', async () => {
     const params = { id: '01890000-0000-7000-8000-000000000000' };

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import { isPlayedOn } from '#features/day/which-day.ts';
 import type { Db } from '#http/call.ts';
 import { newCode } from './secret.ts';
 
@@ -82,10 +83,20 @@ export const screensOf = (db: Db, dayId: string): Promise<ScreenRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Every name and message that people typed. */
-export const textsOfScreens = (db: Db) =>
-  db
-    .selectFrom('day_screens')
-    .select(['id', 'name', 'message'])
-    .where((row) => row.or([row('name', 'is not', null), row('message', 'is not', null)]))
-    .execute();
+type Texts = Pick<ScreenRow, 'id' | 'name' | 'message'>;
+
+/** The names and messages of screens of days with an open that an account organises, or in which one of these players is. */
+export async function textsOfScreens(
+  db: Db,
+  { account, players }: { readonly account: string | null; readonly players: readonly string[] },
+): Promise<readonly Texts[]> {
+  const { rows } = await sql<Texts>`select screen.id, screen.name, screen.message
+    from day_screens screen join play_days day on day.id = screen.day_id
+    where exists (select from opens o where ${isPlayedOn} and (
+      exists (select from open_organisers where open_id = o.id and user_id = ${account}::uuid)
+      or exists (select from inscriptions where open_id = o.id and player_id = any (${players}::uuid[]))
+      or exists (select from matches where open_id = o.id and umpire_id = any (${players}::uuid[]))))`.execute(
+    db,
+  );
+  return rows;
+}
