@@ -57,6 +57,7 @@ export const getDayWhatIf = days('getDayWhatIf', 'GET /{id}/what-if', {
     best_of: z.optional(z.enum(bestOfs.map(String))),
   }),
   answers: { 200: dayWhatIf },
+  errors: ['request.tooMany'],
 });
 
 export const listSharedDays = days('listSharedDays', 'GET', {

@@ -7,13 +7,16 @@ import {
   listStarts,
   type Day,
 } from '@topspin/contract';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '#testing/client.ts';
+import { usualLimits } from '#http/limits/limits.ts';
+import { startApi, type Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 import { statementsOf } from '#testing/statements.ts';
+import { inTurns } from './in-turns.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -132,6 +135,42 @@ describe('what if', () => {
       expect((await organiser.call(getDayWhatIf, { params: { id: dayId }, query })).status).toBe(400);
     },
   );
+});
+
+test('somebody asks what if so many times a minute, since each is worked out anew', async () => {
+  const server = await startApi({ limits: { ...usualLimits, previews: { perCaller: 2, perNetwork: 9 } } });
+  const by = await server.registerUser('Rosa');
+  const { open } = await givenOpenInPlay(by, 2);
+  const { _id: id } = await by.get(getOpenDay, { params: { id: open._id } });
+  const statuses: number[] = [];
+  for (const tables of ['1', '2', '3'])
+    statuses.push((await by.call(getDayWhatIf, { params: { id }, query: { tables } })).status);
+  await server.close();
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('of all days that are estimated at once, one step is done before others are answered', async () => {
+  let stepsSince = 0;
+  let most = 0;
+  function* steps() {
+    for (let step = 0; step < 5; step += 1) {
+      stepsSince += 1;
+      most = Math.max(most, stepsSince);
+      yield undefined;
+    }
+    return 'done';
+  }
+  const over = new AbortController();
+  const answering = (async () => {
+    while (!over.signal.aborted) {
+      await setImmediate();
+      stepsSince = 0;
+    }
+  })();
+  const done = await Promise.all(Array.from({ length: 10 }, () => inTurns(steps())));
+  over.abort();
+  await answering;
+  expect([new Set(done), most]).toEqual([new Set(['done']), 1]);
 });
 
 test('players learn when their own matches begin, and nothing of others', async () => {
