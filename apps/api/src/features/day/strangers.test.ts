@@ -184,6 +184,33 @@ test('a canceled open lets its tables and its people go', async () => {
   expect(busy).toEqual([]);
 });
 
+test('an open that is not trusted any more keeps no table of the hall', async () => {
+  const hall = await givenHall();
+  const theirs = await givenInGroups(neighbour, 4, hall);
+  const ours = await givenInGroups(organiser, 4, hall);
+  const called = [
+    await call(neighbour, theirs.open, { table: 1 }),
+    await call(neighbour, theirs.open, { table: 2 }),
+  ];
+  await send(neighbour, called[1]?.match_id ?? '', logOf([toss]));
+  const trust = (trusted_at: Date | null) =>
+    api.db.updateTable('users').set({ trusted_at }).where('id', '=', neighbour.id).execute();
+  await trust(null);
+  const statuses = [
+    await call(organiser, ours.open, { table: 1 }),
+    await call(organiser, ours.open, { table: 2 }),
+  ].map(({ status }) => status);
+  const left = await api.db
+    .selectFrom('calls')
+    .innerJoin('matches', 'matches.id', 'match_id')
+    .select('match_id')
+    .where('open_id', '=', theirs.open)
+    .where('ended_at', 'is', null)
+    .execute();
+  await trust(new Date());
+  expect([statuses, left]).toEqual([[201, 201], []]);
+});
+
 test('an open that moves to another hall takes its calls off the tables of the first', async () => {
   const [hall, next] = [await givenHall(), await givenHall()];
   const moving = await givenInGroups(neighbour, 4, hall);

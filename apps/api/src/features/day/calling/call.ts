@@ -7,6 +7,7 @@ import { fail, found, type Refusal } from '#http/fail.ts';
 import {
   callOf,
   endElsewhere,
+  endStranded,
   occupy,
   openCall,
   playerOf,
@@ -46,6 +47,7 @@ export async function callToTable(calling: Calling): Promise<string> {
     throw fail('day.tableClosed', { table: number });
   const players = [match.player_a, match.player_b].filter((player) => player !== null);
   const place = { day, table: table.id, number };
+  await endStranded(db, table.id, now);
   const inPlayThere = await whatIsOn(db, by, place);
   if (inPlayThere) throw fail('day.tableTaken', { ...inPlayThere, table: number });
   const umpireId = chosen === undefined ? suggested : chosen;

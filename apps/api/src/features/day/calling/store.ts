@@ -146,6 +146,16 @@ export async function endElsewhere(
   return rows.length > 0;
 }
 
+/** Ends the call that a table has of an open that is not played on its day any more, such as one that lost its trust. */
+export async function endStranded(db: Db, table: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ match: string; playing: boolean }>`
+    select match_id as match, m.state = 'inPlay' as playing, end_call(match_id, 'returned', ${now}::timestamptz)
+    from calls join matches m on m.id = match_id join opens o on o.id = m.open_id join play_days day on day.id = day_id
+    where day_table_id = ${table} and ended_at is null and ${isPlayedOn} is not true`.execute(db);
+  for (const { match, playing } of rows)
+    if (!playing) await sql`select release_people(${match}::uuid, ${now}::timestamptz)`.execute(db);
+}
+
 /** Frees the umpire of a match. */
 export const freeUmpire = (db: Db, match: string, now: Date) =>
   db
