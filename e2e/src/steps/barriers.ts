@@ -47,8 +47,8 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   await expect.poll(width, path).toBeLessThanOrEqual(narrowest.width);
 }
 
-/** Makes the window larger again, and waits for the styles of that size: on a busy machine they come after the next page. */
-async function widen(page: Page, size: { width: number; height: number }): Promise<void> {
+/** Gives the window another size, and waits for the styles of that size: on a busy machine they come after the next page. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => innerWidth === width, size.width);
   await page.evaluate(
@@ -64,13 +64,13 @@ export async function expectNoBarriers(page: Page, paths: readonly string[]): Pr
   const wide = page.viewportSize() ?? narrowest;
   let isNarrow = false;
   const onWide = async (path: string) => {
-    if (isNarrow) await widen(page, wide);
+    if (isNarrow) await resize(page, wide);
     isNarrow = false;
     // A page may still be fading in. Two themes of the whole gallery take long on a busy machine.
     await expect.poll(() => faults(page), { message: path, timeout: 30_000 }).toEqual([]);
   };
   const onNarrow = async (path: string) => {
-    if (!isNarrow) await page.setViewportSize(narrowest);
+    if (!isNarrow) await resize(page, narrowest);
     isNarrow = true;
     await expectToFit(page, path);
   };
@@ -80,7 +80,7 @@ export async function expectNoBarriers(page: Page, paths: readonly string[]): Pr
     const looks = path === gallery ? [onWide] : isNarrow ? [onNarrow, onWide] : [onWide, onNarrow];
     for (const look of looks) await look(path);
   }
-  if (isNarrow) await widen(page, wide);
+  if (isNarrow) await resize(page, wide);
 }
 
 async function visit(page: Page, path: string): Promise<void> {
