@@ -70,7 +70,8 @@ function OpenDay({ row, starts }: OpenDayProps) {
     const expected = starts.get(match._id);
     if (!expected || state === 'inPlay' || state === 'due') return '';
     const { start, time_zone: zone } = expected;
-    return t('starts', { from: formatTime(start.earliest, zone), to: formatTime(start.latest, zone) });
+    const [from, to] = [formatTime(start.earliest, zone), formatTime(start.latest, zone)];
+    return from === to ? t('startsAt', { time: from }) : t('starts', { from, to });
   };
   return (
     <KeepsHeight>

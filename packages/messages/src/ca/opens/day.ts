@@ -177,6 +177,7 @@ export const day = {
   calledTo: '{{match}} a la taula {{number}}',
   times: {
     startsBetween: 'Comença entre les {{from}} i les {{to}}',
+    ending: 'acaba {{to}}',
     running: '{{from}} · acaba {{to}}',
     startsAt: 'Comença a les {{time}}',
     endsAt: 'acaba a les {{time}}',

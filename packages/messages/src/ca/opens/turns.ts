@@ -94,6 +94,7 @@ export const turns = {
     noneHint: 'Aquí veuràs on i quan jugues, què arbitres i de què depèn, també dels perfils que gestiones.',
     opens: 'Mira els tornejos',
   },
+  startsAt: 'Segurament comença a les {{time}}.',
   starts: 'Segurament comença entre les {{from}} i les {{to}}.',
   dependsOn: 'Depèn de:',
   depends: {

@@ -177,6 +177,7 @@ export const day = {
   calledTo: '{{match}} to table {{number}}',
   times: {
     startsBetween: 'Starts between {{from}} and {{to}}',
+    ending: 'ends {{to}}',
     running: '{{from}} · ends {{to}}',
     startsAt: 'Starts at {{time}}',
     endsAt: 'ends at {{time}}',

@@ -95,6 +95,7 @@ export const turns = {
       'This page says where and when you play, what you umpire and what it depends on, also for those you look after.',
     opens: 'See the opens',
   },
+  startsAt: 'It probably begins at {{time}}.',
   starts: 'It probably begins between {{from}} and {{to}}.',
   dependsOn: 'It depends on:',
   depends: {

@@ -179,6 +179,7 @@ export const day = {
   calledTo: '{{match}} a la mesa {{number}}',
   times: {
     startsBetween: 'Empieza entre las {{from}} y las {{to}}',
+    ending: 'acaba {{to}}',
     running: '{{from}} · acaba {{to}}',
     startsAt: 'Empieza a las {{time}}',
     endsAt: 'acaba a las {{time}}',

@@ -92,6 +92,7 @@ export const turns = {
     noneHint: 'Aquí verás dónde y cuándo juegas, qué arbitras y de qué depende, también de quienes llevas.',
     opens: 'Ver los torneos',
   },
+  startsAt: 'Seguramente empieza a las {{time}}.',
   starts: 'Seguramente empieza entre las {{from}} y las {{to}}.',
   dependsOn: 'Depende de:',
   depends: {

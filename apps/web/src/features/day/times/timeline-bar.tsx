@@ -81,7 +81,9 @@ export function TimelineBar({ day, item, scale, until }: Props) {
           {late
             ? t('times.more', { count: item.lateMinutes })
             : times
-              ? `${start ? '' : '→ '}${shownBetween(times, day.time_zone)}`
+              ? start
+                ? shownBetween(times, day.time_zone)
+                : t('times.ending', { to: shownBetween(times, day.time_zone) })
               : formatTime(item.from, day.time_zone)}
         </Box>
       </Box>
