@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../journey.ts';
 
 /** The mark of the headings of the page before. */
 const left = 'data-left';
@@ -10,8 +9,14 @@ const left = 'data-left';
  * and tabs of one open, and from one match to another.
  */
 export async function goOn(page: Page, path: string): Promise<void> {
-  if (await isElsewhere(page, path)) await expect(page.locator(`h1[${left}]`), path).toHaveCount(0);
+  if (await isElsewhere(page, path)) await page.waitForFunction(isGoneWithAct, left, { timeout: 20_000 });
   else await page.goto(path);
+}
+
+/** In the page, in each frame: a tap on the way, as on a link, since the bar of another layout may stand elsewhere. */
+function isGoneWithAct(mark: string): boolean {
+  document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  return document.querySelector(`h1[${mark}]`) === null;
 }
 
 const isElsewhere = (page: Page, path: string): Promise<boolean> =>
