@@ -40,6 +40,10 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
       <Row gap={2} sx={{ justifyContent: 'space-between', p: { xs: 2, sm: 3 } }}>
         <KeepsHeight>
           <Box>
+            {/* Above what changes while the hall plays. */}
+            <Box sx={{ mb: 1 }}>
+              <TextLink to={paths.myDay}>{t('day.title')}</TextLink>
+            </Box>
             <Hint id={heading} component="h2">
               {t(isNow ? 'now' : 'later')} · {open.name}
             </Hint>
@@ -59,9 +63,6 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
                 {words.people(then, player._id)}
               </Typography>
             )}
-            <Box sx={{ mt: 1 }}>
-              <TextLink to={paths.myDay}>{t('day.title')}</TextLink>
-            </Box>
             <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
               <PushControl />
             </Box>
