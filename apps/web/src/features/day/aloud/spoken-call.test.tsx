@@ -2,21 +2,14 @@ import type { Day, Language } from '@topspin/contract';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords, startI18n } from '#lib/i18n.ts';
+import { givenDay, givenDayCall, givenDayMatch } from '../../../testing/given-day.ts';
 import { callOf, keysOf, spokenCall } from './spoken-call.ts';
 
-const person = (name: string) => ({ _id: name, name, club: null });
-const called = (times: number) =>
-  ({
-    matches: [{ _id: 'm', a: person('García'), b: person('Pérez'), umpire: person('Ruiz') }],
-    calls: [
-      {
-        _id: 'c',
-        match_id: 'm',
-        table: 4,
-        times: Array.from({ length: times }, () => ({ at: '2026-11-28T10:00:00Z', by: null })),
-      },
-    ],
-  }) as unknown as Day;
+const called = (times: number): Day =>
+  givenDay({
+    matches: [givenDayMatch({ _id: 'm', umpire: { _id: 'r', name: 'Ruiz', club: null } })],
+    calls: [givenDayCall({ _id: 'c', match_id: 'm', table: 4 }, times)],
+  });
 
 beforeAll(async () => {
   await startI18n();

@@ -1,31 +1,25 @@
-import type { Day } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import type { Item } from '#lib/outbox/item.ts';
-import type { CallingAct } from './calling-item.ts';
+import { givenDay, givenDayCall, givenDayTable } from '../../../testing/given-day.ts';
+import { type CallingAct, callingItem } from './calling-item.ts';
 import { withCalls } from './with-calls.ts';
 
 const waitingSince = Date.parse('2026-11-28T10:00:00Z');
 const row = (match_id: string) => ({ match_id, ready: true, waits: [], why: null });
-const table = (number: number, match_id: string | null) => ({ number, match_id });
-const call = {
-  _id: 'c',
-  match_id: 'm1',
-  table: 1,
-  times: [{ at: '2026-11-28T09:50:00Z', by: 'Ana' }],
-  next_at: '2026-11-28T09:53:00Z',
-  present: { a: null, b: null },
-};
-const day = {
-  tables: [table(1, 'm1'), table(2, null)],
+const day = givenDay({
+  tables: [givenDayTable(1, 'm1'), givenDayTable(2)],
   queue: [row('m2'), row('m3')],
-  calls: [call],
-} as unknown as Day;
+  calls: [givenDayCall({ _id: 'c', match_id: 'm1', table: 1 }, 1)],
+});
 
 /** The day in words, with what waits done to it. */
 function shown(...acts: readonly CallingAct[]): string {
-  const waiting = acts.map(
-    (act) => ({ kind: 'calls', body: { ...act, day: 'd' }, at: waitingSince }) as Item,
-  );
+  const waiting = acts.map((act): Item => ({
+    ...callingItem(day, act, 'whom'),
+    owner: 'organiser',
+    device: 'device',
+    at: waitingSince,
+  }));
   const { tables, queue, calls } = withCalls(day, waiting);
   const called = calls.map(({ match_id, times, present }) =>
     [match_id, times.length, present.a === null ? 'away' : 'there'].join(' '),
@@ -43,7 +37,7 @@ test.each<[string, readonly CallingAct[], string]>([
   [
     'a call to a table that was taken',
     [{ act: 'call', match: 'm3', table: 1 }],
-    '1:m1 2:free | m2 | m1 1 away',
+    '1:m1 2:free | m2 m3 | m1 1 away',
   ],
   ['a second call', [{ act: 'again', call: 'c', number: 2 }], '1:m1 2:free | m2 m3 | m1 2 away'],
   [

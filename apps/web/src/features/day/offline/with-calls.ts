@@ -8,14 +8,18 @@ export const withCalls = (day: Day, waiting: readonly Item[]): Day =>
 
 function done(day: Day, body: Calling, at: number): Day {
   switch (body.act) {
-    case 'call':
+    case 'call': {
+      const isFree = day.tables.some((table) => table.number === body.table && table.match_id === null);
+      // The server will refuse it: until then the match stays in sight, in the queue.
+      if (!isFree) return day;
       return {
         ...day,
         tables: day.tables.map((table) =>
-          table.number === body.table && table.match_id === null ? { ...table, match_id: body.match } : table,
+          table.number === body.table ? { ...table, match_id: body.match } : table,
         ),
         queue: day.queue.filter(({ match_id }) => match_id !== body.match),
       };
+    }
     case 'again':
       return changed(day, body.call, (call) => ({
         ...call,

@@ -1,0 +1,69 @@
+import type { Day, DayCall, DayMatch, DayTable } from '@topspin/contract';
+
+const begins = '2026-11-28T10:00:00Z';
+
+const person = (name: string) => ({ _id: name, name, club: null });
+
+/** A match of a day between two people, not played yet. */
+export const givenDayMatch = (of: Partial<DayMatch> & Pick<DayMatch, '_id'>): DayMatch => ({
+  open_id: 'open',
+  phase: 1,
+  group: { _id: 'group', name: 'A' },
+  round: null,
+  number: 1,
+  a: person('García'),
+  b: person('Pérez'),
+  umpire: null,
+  table: null,
+  state: 'enrolled',
+  best_of: 5,
+  sets: [],
+  sets_won: { a: 0, b: 0 },
+  winner: null,
+  started_at: null,
+  finished_at: null,
+  fixed: null,
+  ...of,
+});
+
+/** An open table, with the match that is on it. */
+export const givenDayTable = (number: number, match_id: string | null = null): DayTable => ({
+  _id: `table ${number}`,
+  number,
+  name: null,
+  order: number,
+  place: null,
+  state: 'open',
+  word: null,
+  automatic: true,
+  match_id,
+  ended_match_id: null,
+  version: 1,
+});
+
+/** The call of a match to a table, made so many times, without anybody there yet. */
+export const givenDayCall = (of: Pick<DayCall, '_id' | 'match_id' | 'table'>, times: number): DayCall => ({
+  times: Array.from({ length: times }, () => ({ at: begins, by: null })),
+  next_at: null,
+  walkover_at: null,
+  present: { a: null, b: null },
+  ...of,
+});
+
+/** A day of one open that the user organises, with what is given of it. */
+export const givenDay = (of: Partial<Day>): Day => ({
+  _id: 'day',
+  date: '2026-11-28',
+  venue: null,
+  time_zone: 'Europe/Madrid',
+  automatic: false,
+  version: 1,
+  at: begins,
+  opens: [{ _id: 'open', name: 'Open', may_manage: true, may_call: true }],
+  matches: [],
+  tables: [],
+  calls: [],
+  queue: [],
+  conflicts: [],
+  ...of,
+});
