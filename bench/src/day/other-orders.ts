@@ -83,8 +83,8 @@ function boundCalls(day: Day, tableOf: ReadonlyMap<string, number>): ReturnType<
   const taken = new Set<PersonId>();
   const calls: ReturnType<Caller>[number][] = [];
   for (const match of readyMatches(day).toSorted(byGroup)) {
-    const [any] = free;
-    const table = match.round === null ? tableOf.get(match.group) : any;
+    const [firstFree] = free;
+    const table = match.round === null ? tableOf.get(match.group) : firstFree;
     if (table === undefined || !free.has(table)) continue;
     if (playersOf(match).some((person) => taken.has(person))) continue;
     for (const person of playersOf(match)) taken.add(person);

@@ -1,6 +1,5 @@
 import {
   callMatch,
-  createVenue,
   editOpen,
   getOpen,
   getOpenDay,
@@ -12,7 +11,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import { givenOpenInPlay } from '#testing/given-draw.ts';
+import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 
 const api = givenApi();
@@ -20,14 +20,6 @@ givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 const neighbour = givenUser(api, 'Nuria Vecina');
 const stranger = givenUser(api, 'Mallory', { trusted: false });
-
-const groups = { number: 1, type: 'groups', groups_count: 1 } as const;
-
-async function givenInGroups(by: Caller, field: number | readonly string[], given = {}) {
-  const { open, players } = await givenOpenInPlay(by, field, given);
-  await givenPhase(by, open._id, groups);
-  return { open: open._id, players };
-}
 
 const dayOf = (by: Caller, id: string): Promise<Day> => by.get(getOpenDay, { params: { id } });
 
@@ -43,23 +35,8 @@ async function call(
   return { match_id, status, answer };
 }
 
-let halls = 0;
-async function givenHall() {
-  halls += 1;
-  const { _id: venue_id } = await organiser.get(createVenue, {
-    body: {
-      name: `Pabellón ${halls}`,
-      address: 'Carrer Nou 1',
-      tables: 3,
-      terms_accepted: true,
-      declaration_accepted: true,
-    },
-  });
-  return { venue_id };
-}
-
 test('the order of play names nobody of an open for functional diversity', async () => {
-  const hall = await givenHall();
+  const hall = await givenHall(organiser);
   const theirs = await givenInGroups(neighbour, 4, { ...hall, name: 'Secreto' });
   await api.db
     .updateTable('opens')
@@ -79,7 +56,7 @@ test('the order of play names nobody of an open for functional diversity', async
 });
 
 test('a refusal says nothing of an open for functional diversity but that somebody is busy, or a table taken', async () => {
-  const hall = await givenHall();
+  const hall = await givenHall(organiser);
   const theirs = await givenInGroups(neighbour, 2, hall);
   await api.db
     .updateTable('opens')
@@ -164,7 +141,7 @@ test('of two trusted opens, each sees who is called in the other', async () => {
 });
 
 test('a canceled open lets its tables and its people go', async () => {
-  const hall = await givenHall();
+  const hall = await givenHall(organiser);
   const theirs = await givenInGroups(neighbour, 4, hall);
   const ours = await givenInGroups(organiser, theirs.players.length, hall);
   await call(neighbour, theirs.open, { table: 1 });
@@ -185,7 +162,7 @@ test('a canceled open lets its tables and its people go', async () => {
 });
 
 test('an open that is not trusted any more keeps no table of the hall', async () => {
-  const hall = await givenHall();
+  const hall = await givenHall(organiser);
   const theirs = await givenInGroups(neighbour, 4, hall);
   const ours = await givenInGroups(organiser, 4, hall);
   const called = [
@@ -212,7 +189,7 @@ test('an open that is not trusted any more keeps no table of the hall', async ()
 });
 
 test('an open that moves to another hall takes its calls off the tables of the first', async () => {
-  const [hall, next] = [await givenHall(), await givenHall()];
+  const [hall, next] = [await givenHall(organiser), await givenHall(organiser)];
   const moving = await givenInGroups(neighbour, 4, hall);
   const staying = await givenInGroups(organiser, 4, hall);
   const { match_id } = await call(neighbour, moving.open, { table: 1 });
@@ -223,7 +200,7 @@ test('an open that moves to another hall takes its calls off the tables of the f
 });
 
 test('a match that was called on another day of its open is called anew', async () => {
-  const hall = await givenHall();
+  const hall = await givenHall(organiser);
   const { open } = await givenInGroups(stranger, 4, hall);
   const { match_id } = await call(stranger, open, { table: 1 });
   await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', open).execute();

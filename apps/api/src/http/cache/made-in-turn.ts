@@ -1,4 +1,4 @@
-import { madeOnce, type Made, type Reading } from './made-once.ts';
+import { madeOnce, type CachedValue, type Reading } from './made-once.ts';
 import type { TableChanges } from './table-changes.ts';
 
 /** Values by key, each made for all who ask, one at a time. */
@@ -14,14 +14,15 @@ export function madeInTurn<Value>(most: number, changes: TableChanges | undefine
     find(
       key: string,
       isTrue: (since: number | undefined, until: number) => boolean,
-      make: () => Promise<Made<Value>>,
+      make: () => Promise<CachedValue<Value>>,
     ): Value | Promise<Value> {
       const known = values.find(key, isTrue);
       if (known) return known;
       const before = values.underWay(key);
       const reading: Reading = {};
       return values.make(key, reading, async () => {
-        await before?.catch(() => undefined);
+        // Whether it failed is told to those who waited for it.
+        await Promise.allSettled([before]);
         reading.since = changes?.now ?? 0;
         return make();
       });

@@ -4,7 +4,7 @@ import { leastRecent } from './least-recent.ts';
 export type Reading = { since?: number };
 
 /** A value, its size, and until when it is valid if nothing changes. */
-export type Made<Value> = {
+export type CachedValue<Value> = {
   readonly value: Value;
   readonly size: number;
   readonly until?: Date;
@@ -39,7 +39,7 @@ export function madeOnce<Value>(most: number, overhead = 1) {
       return value instanceof Promise ? value : undefined;
     },
     /** Makes a value in place of the one there is. */
-    async make(key: string, reading: Reading, make: () => Promise<Made<Value>>): Promise<Value> {
+    async make(key: string, reading: Reading, make: () => Promise<CachedValue<Value>>): Promise<Value> {
       const making = make();
       const pending = { reading, until: Infinity, size: 0, value: making.then(({ value }) => value) };
       pending.value.catch(() => undefined); // Thrown below, to whoever makes it.

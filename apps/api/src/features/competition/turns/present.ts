@@ -32,7 +32,7 @@ const isNow = ({ state }: Pick<Turn, 'state'>): boolean => state === 'inPlay' ||
 /** Enough to know whom to watch. */
 const mostShown = 3;
 
-/** What a match depends on, the matches that decide its players first. */
+/** The matches on which a match depends; those that decide its players come first. */
 function dependsOf(next: HallMatch, hall: OpenHall): PublicTurn['depends'] {
   const deciding = hall.feedersOf(next.id).flatMap(({ match: id, takes }) => {
     const match = hall.byId.get(id);

@@ -44,7 +44,7 @@ function knownFromStart({ id, open, phase, a, b }: MatchOfDay, { matches, phases
 
 type Person = MatchOfDay['a'];
 
-/** Who comes from a match to another one. */
+/** The players whom the result of one match sends on to another. */
 function comingFrom({ winnerTo, loserTo, winner, a, b }: MatchOfDay, to: MatchId): Person[] {
   if (winner === null || (winnerTo !== to && loserTo !== to)) return [];
   const [won, lost] = winner === 'a' ? [a, b] : [b, a];

@@ -9,14 +9,15 @@ import {
 } from '@topspin/engine';
 import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows, type DayRows } from '#features/day/plan/rows.ts';
+import { holdsOn, type DayAndOpens, type SourcesOfDay } from '#features/day/plan/unchanged-day.ts';
 import { madeInTurn } from '#http/cache/made-in-turn.ts';
-import type { TableChanges, TableOfDays, TableOfOpens } from '#http/cache/table-changes.ts';
+import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { dayAtStart } from './at-start.ts';
 import { inTurns } from './in-turns.ts';
 
-/** What was expected of a day before its first match. */
+/** The estimates of a day as they stood before its first match. */
 export type StartOfDay = {
   /** How long each match was expected to take, in milliseconds. */
   readonly lengths: ReadonlyMap<MatchId, number>;
@@ -31,9 +32,6 @@ export type EstimatedDay = {
   readonly estimate: DayEstimate;
   readonly start: StartOfDay | null;
 };
-
-/** A day and the opens that are played on it. */
-export type DayAndOpens = { readonly id: string; readonly opens: readonly string[] };
 
 /** Each estimate of a day is made once for everybody who looks (ADR 117). */
 export type EstimateCache = {
@@ -50,14 +48,12 @@ const startLasts = 60 * minute;
 /** How many matches all estimates together may have, in some 30 MB. */
 const mostMatches = 30_000;
 
-type Sources = { readonly opens: readonly TableOfOpens[]; readonly days: readonly TableOfDays[] };
-
-const sources: Sources = {
+const sources: SourcesOfDay = {
   opens: ['opens', 'phases', 'groups', 'group_players', 'matches', 'inscriptions', 'calls', 'match_plans'],
   days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
 };
-/** What was expected at the start does not change with what is played. */
-const sourcesAtStart: Sources = { opens: ['phases', 'groups', 'group_players'], days: ['day_tables'] };
+/** The estimates at the start do not depend on what has been played since. */
+const sourcesAtStart: SourcesOfDay = { opens: ['phases', 'groups', 'group_players'], days: ['day_tables'] };
 
 /** Caches the estimates of days until something that they depend on changes, or for a minute; without a bell, nothing. */
 export function estimateCache(changes: TableChanges | undefined, most = mostMatches): EstimateCache {
@@ -65,17 +61,8 @@ export function estimateCache(changes: TableChanges | undefined, most = mostMatc
   const starts = madeInTurn<StartOfDay>(most, changes);
   const others = madeInTurn<DayEstimate>(most, changes);
 
-  const isTrue =
-    ({ id, opens }: DayAndOpens, from: Sources, now: Date) =>
-    (since: number | undefined, until: number): boolean =>
-      since === undefined ||
-      (changes !== undefined &&
-        until >= now.getTime() &&
-        changes.unchangedOn(id, from.days, since) &&
-        opens.every((open) => changes.unchangedIn(open, from.opens, since)));
-
   const find = async (db: Db, of: DayAndOpens, now: Date): Promise<EstimatedDay> =>
-    estimates.find(keyOf(of), isTrue(of, sources, now), async () => {
+    estimates.find(keyOf(of), holdsOn(changes, of, sources, now), async () => {
       const rows = found(await readRows(db, of.id, now));
       const day = asDay(rows, now.getTime());
       const value = {
@@ -90,7 +77,7 @@ export function estimateCache(changes: TableChanges | undefined, most = mostMatc
   async function startOf(rows: DayRows, of: DayAndOpens, now: Date): Promise<StartOfDay | null> {
     const day = dayAtStart(rows);
     if (day === undefined) return null;
-    return starts.find(keyOf(of), isTrue(of, sourcesAtStart, now), async () => ({
+    return starts.find(keyOf(of), holdsOn(changes, of, sourcesAtStart, now), async () => ({
       value: expectedOf(await estimated(day, of)),
       size: rows.matches.length,
       until: new Date(now.getTime() + startLasts),
@@ -100,7 +87,7 @@ export function estimateCache(changes: TableChanges | undefined, most = mostMatc
   return {
     find,
     findIf: async (db, of, now, change) =>
-      others.find(`${keyOf(of)} ${JSON.stringify(change)}`, isTrue(of, sources, now), async () => {
+      others.find(`${keyOf(of)} ${JSON.stringify(change)}`, holdsOn(changes, of, sources, now), async () => {
         const { day } = await find(db, of, now);
         const value = await estimated(whatIf(day, change), of);
         return { value, size: day.matches.length, until: new Date(day.now + lasts) };

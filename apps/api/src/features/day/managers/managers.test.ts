@@ -1,6 +1,5 @@
 import {
   callMatch,
-  createVenue,
   editDay,
   eraseMe,
   getDaySettings,
@@ -13,7 +12,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { callAll } from '../automatic/call-next.ts';
 
 const api = givenApi();
@@ -24,24 +23,10 @@ const stranger = givenUser(api, 'Olga Otra');
 let ours = '';
 let theirs = '';
 
-async function givenInGroups(by: Caller, given: object) {
-  const { open } = await givenOpenInPlay(by, 4, given);
-  await givenPhase(by, open._id, { number: 1, type: 'groups', groups_count: 1 });
-  return open._id;
-}
-
 beforeAll(async () => {
-  const { _id: venue_id } = await organiser.get(createVenue, {
-    body: {
-      name: 'Pabellón',
-      address: 'Carrer Nou 1',
-      tables: 4,
-      terms_accepted: true,
-      declaration_accepted: true,
-    },
-  });
-  ours = await givenInGroups(organiser, { venue_id, name: 'Nuestro' });
-  theirs = await givenInGroups(neighbour, { venue_id, name: 'Vecino' });
+  const hall = await givenHall(organiser, 4);
+  ours = (await givenInGroups(organiser, 4, { ...hall, name: 'Nuestro' })).open;
+  theirs = (await givenInGroups(neighbour, 4, { ...hall, name: 'Vecino' })).open;
 });
 
 const day = (by: Caller = organiser, open = ours): Promise<Day> =>
@@ -101,7 +86,7 @@ test('who was appointed calls nothing once the open is not theirs to look into',
   await appoint(neighbour, false);
 });
 
-test('an automatic day leaves an open alone that is called by hand, whoever switched it on', async () => {
+test('automatic calling leaves out an open that is called by hand, whoever switched it on', async () => {
   const settings = await organiser.get(getDaySettings, { params: { id: ours } });
   const set = (automatic: boolean) =>
     organiser.get(putDaySettings, { params: { id: ours }, body: { ...settings, automatic } });

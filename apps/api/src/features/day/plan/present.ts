@@ -8,6 +8,8 @@ import {
   type Wait,
 } from '@topspin/engine';
 import { asDay, asSettings } from './as-day.ts';
+import { at, atOrNull, personOf, presentMatch, type PersonOf } from './present-match.ts';
+import { atTables, tablesOfMatches, type AtTable } from './at-tables.ts';
 import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
 
 /** Whether a viewer knows of an open, manages it, and calls its matches, by its id. */
@@ -19,32 +21,19 @@ export type Rights = ReadonlyMap<
 /** Looks up what an answer names: nobody of an open that the viewer may not know of. */
 type Names = {
   readonly isSeen: (match: MatchId) => boolean;
-  readonly person: (id: string | null) => DayMatch['a'];
+  readonly person: PersonOf;
 };
-
-const at = (instant: number): string => new Date(instant).toISOString();
-const atOrNull = (instant: number | null): string | null => (instant === null ? null : at(instant));
 
 /** A day as a viewer sees it, with the order of play of the engine. */
 export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
   const { day, opens, tables, calls, matches } = rows;
-  const people = new Map<
-    string,
-    { readonly id: string; readonly name: string; readonly club: string | null }
-  >([
-    ...rows.people.map((person) => [person.id, person] as const),
-    ...rows.volunteers.map((person) => [person.id, { ...person, club: null }] as const),
-  ]);
   const openOf = new Map(matches.map(({ id, open }) => [id, open]));
   const names: Names = {
     isSeen: (match) => rights.get(openOf.get(match) ?? '')?.sees ?? false,
-    person(id) {
-      const known = id === null ? undefined : people.get(id);
-      return known ? { _id: known.id, name: known.name, club: known.club } : null;
-    },
+    person: personOf([...rows.people, ...rows.volunteers]),
   };
-  const callOf = new Map(calls.map((call) => [call.match, call]));
-  const tableOf = ({ id, table }: MatchOfDay) => callOf.get(id)?.table ?? table;
+  const tableOf = tablesOfMatches(rows);
+  const atTable = atTables(rows);
   return {
     _id: day.id,
     date: day.date,
@@ -59,8 +48,8 @@ export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
       may_manage: rights.get(open.id)?.manages ?? false,
       may_call: rights.get(open.id)?.calls ?? false,
     })),
-    matches: matches.map((match) => presentMatch(match, tableOf(match), names)),
-    tables: tables.map((table) => presentTable(table, matches, tableOf)),
+    matches: matches.map((match) => matchSeen(match, tableOf(match), names)),
+    tables: tables.map((table) => presentTable(table, atTable(table.number))),
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),
     queue: orderQueue(asDay(rows, now)).map((row) => presentRow(row, names)),
     conflicts: conflictsIn(matches).map(({ person, among }) => ({
@@ -70,26 +59,12 @@ export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
   };
 }
 
-function presentMatch(match: MatchOfDay, table: number | null, { isSeen, person }: Names): DayMatch {
+/** Without people, and what was fixed, where the viewer may not know who plays. */
+function matchSeen(match: MatchOfDay, table: number | null, { isSeen, person }: Names): DayMatch {
   const seen = isSeen(match.id);
   return {
-    _id: match.id,
-    open_id: match.open,
+    ...presentMatch(match, table, seen ? person : () => null),
     phase: match.phase,
-    group: { _id: match.group, name: match.groupName },
-    round: match.round,
-    number: match.number,
-    a: seen ? person(match.a) : null,
-    b: seen ? person(match.b) : null,
-    umpire: seen ? person(match.umpire) : null,
-    table,
-    state: match.state,
-    best_of: match.bestOf,
-    sets: [...match.sets],
-    sets_won: { a: match.setsA, b: match.setsB },
-    winner: match.winner,
-    started_at: atOrNull(match.startedAt),
-    finished_at: atOrNull(match.finishedAt),
     fixed: seen ? fixedOf(match) : null,
   };
 }
@@ -101,13 +76,8 @@ function fixedOf({ fixedTable: table, notBefore, fixedAt }: MatchOfDay): DayMatc
 
 function presentTable(
   { id, number, name, order, x, y, state, word, automatic, version }: TableOfDay,
-  matches: readonly MatchOfDay[],
-  tableOf: (match: MatchOfDay) => number | null,
+  { taken, last }: AtTable,
 ): DayTable {
-  const here = matches.filter((match) => tableOf(match) === number);
-  const taken = here.find((match) => match.state === 'inPlay') ?? here.find((match) => match.isCalled);
-  const ended = here.filter((match) => match.finishedAt !== null);
-  const last = ended.toSorted((one, other) => (other.finishedAt ?? 0) - (one.finishedAt ?? 0))[0];
   return {
     _id: id,
     number,

@@ -40,7 +40,11 @@ test.each<[why: string, phases: readonly PhaseOfDay[], entrants: readonly number
     [8],
   ],
   ['the same by their number', [phase({ state: 'created', groupsCount: 3 }), knockout({})], [6]],
-  ['whoever is present, of the registrations', [knockout({ source: null, from: null, to: null })], [20]],
+  [
+    'everybody present, where there is no phase before',
+    [knockout({ source: null, from: null, to: null })],
+    [20],
+  ],
   [
     'from a knockout that is not drawn either',
     [drawn, knockout({}), knockout({ id: 'three', number: 3, source: 'two', from: 5, to: 6 })],

@@ -38,7 +38,10 @@ export async function start({ db, now }: Call<typeof startScreen>): Promise<Answ
   return { _id: id, secret, code, expires_at: expiresAt.toISOString() };
 }
 
-/** What a screen is to show, day after day of an open; one that was forgotten, or whose code is over, is not found. */
+/**
+ * Tells a screen what to show; after its day it goes on with the next one of its opens. A screen that was forgotten is not found, nor one
+ * whose code has expired.
+ */
 export async function ask({
   db,
   params,

@@ -3,8 +3,8 @@ import type { Person } from '#http/person.ts';
 import { textsOfScreens, updateScreen } from './store.ts';
 
 /**
- * Strikes a person out of what was written on the screens of days on which they played, umpired or organised. Not of all days: whoever
- * called themselves "Final Cafetería" would wipe these words off every hall.
+ * Removes a person's names from the names and messages of screens, on the days on which they played, umpired or organised. On all days,
+ * somebody called "Final Cafetería" would wipe these words off every hall.
  */
 export async function strikeScreens(db: Db, { account, players, strike }: Person): Promise<void> {
   for (const { id, name, message } of await textsOfScreens(db, { account, players })) {

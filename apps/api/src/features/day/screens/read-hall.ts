@@ -4,11 +4,11 @@ import { isPlayedOn } from '#features/day/which-day.ts';
 import { seesOpens } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import type { OpenOfHall } from './hall.ts';
-import type { HallCache } from './hall-cache.ts';
+import type { DayHalls } from './day-halls.ts';
 
 /** A day as its hall sees it. Of opens whose results are not public, only that a table is taken. */
 export const readHall =
-  (halls: HallCache) =>
+  (halls: DayHalls) =>
   async ({ db, params: { id }, now }: Call<typeof getHall>): Promise<AnswerOf<typeof getHall>> =>
     halls.find(db, { id, opens: await opensOn(db, id), now });
 

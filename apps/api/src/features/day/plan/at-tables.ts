@@ -1,0 +1,26 @@
+import type { DayRows, MatchOfDay } from './rows.ts';
+
+/** What a table of a day has: the match that is in play on it or called to it, and the last one that ended on it. */
+export type AtTable = { readonly taken: MatchOfDay | undefined; readonly last: MatchOfDay | undefined };
+
+/** The table of a match: that of its call, or else the one it was given. */
+export const tablesOfMatches = ({ calls }: Pick<DayRows, 'calls'>) => {
+  const called = new Map(calls.map((call) => [call.match, call.table]));
+  return ({ id, table }: MatchOfDay): number | null => called.get(id) ?? table;
+};
+
+/** Looks up what is at a table, by its number. */
+export function atTables(rows: Pick<DayRows, 'calls' | 'matches'>): (number: number) => AtTable {
+  const tableOf = tablesOfMatches(rows);
+  const byTable = Map.groupBy(rows.matches, tableOf);
+  return (number) => {
+    const here = byTable.get(number) ?? [];
+    const [last] = here
+      .filter(({ finishedAt }) => finishedAt !== null)
+      .toSorted((one, other) => (other.finishedAt ?? 0) - (one.finishedAt ?? 0));
+    return {
+      taken: here.find(({ state }) => state === 'inPlay') ?? here.find(({ isCalled }) => isCalled),
+      last,
+    };
+  };
+}

@@ -1,0 +1,20 @@
+import type { TableChanges, TableOfDays, TableOfOpens } from '#http/cache/table-changes.ts';
+
+/** A day and the opens that are played on it. */
+export type DayAndOpens = { readonly id: string; readonly opens: readonly string[] };
+
+/** The tables that something about a day is made from: of its opens, and of the day itself. */
+export type SourcesOfDay = { readonly opens: readonly TableOfOpens[]; readonly days: readonly TableOfDays[] };
+
+/**
+ * The condition that something about a day, read at a position of the bell and valid until an instant, still holds. What waits to be
+ * read does; without a bell nothing else does.
+ */
+export const holdsOn =
+  (changes: TableChanges | undefined, { id, opens }: DayAndOpens, sources: SourcesOfDay, now: Date) =>
+  (since: number | undefined, until: number): boolean =>
+    since === undefined ||
+    (changes !== undefined &&
+      until >= now.getTime() &&
+      changes.unchangedOn(id, sources.days, since) &&
+      opens.every((open) => changes.unchangedIn(open, sources.opens, since)));
