@@ -94,11 +94,46 @@ const thirdVersion: Version = {
   },
 };
 
+/** Until the texts for functional diversity said what organisers of other opens of the hall can see. */
+const fourthVersion: Version = {
+  es: {
+    ...esConsents,
+    functionalDiversity: {
+      self: 'Declaro que tengo diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participo, y mis resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
+      guardian:
+        'Como madre, padre o tutor legal, declaro que {{player}} tiene diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
+      representative:
+        'Declaro que {{player}} tiene diversidad funcional, con su consentimiento explícito, o el de su madre, padre o tutor legal, para guardarlo en este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
+    },
+  },
+  en: {
+    ...enConsents,
+    functionalDiversity: {
+      self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that I take part, and my results, are seen by them and by those registered in the open, or who look after them, alone.',
+      guardian:
+        'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone.',
+      representative:
+        'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone.',
+    },
+  },
+  ca: {
+    ...caConsents,
+    functionalDiversity: {
+      self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participo, i els meus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
+      guardian:
+        'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
+      representative:
+        'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
+    },
+  },
+};
+
 /** Every version that somebody may have agreed to. To change a word, keep the old texts here under their version. */
 const versions: Readonly<Record<string, Version>> = {
   '2026-11': firstVersion,
   '2026-11-22': secondVersion,
   '2026-11-23': thirdVersion,
+  '2026-11-23.2': fourthVersion,
   [consentTextVersion]: { es: esConsents, en: enConsents, ca: caConsents },
 };
 

@@ -3,6 +3,7 @@ import {
   editOpen,
   getOpen,
   getOpenDay,
+  putResult,
   setCallUmpire,
   transitionOpen,
   type Day,
@@ -35,7 +36,7 @@ async function call(
   return { match_id, status, answer };
 }
 
-test('the order of play names nobody of an open for functional diversity', async () => {
+test('the order of play names nobody of an open for functional diversity, and says neither its groups nor its results', async () => {
   const hall = await givenHall(organiser);
   const theirs = await givenInGroups(neighbour, 4, { ...hall, name: 'Secreto' });
   await api.db
@@ -44,10 +45,18 @@ test('the order of play names nobody of an open for functional diversity', async
     .where('id', '=', theirs.open)
     .execute();
   const ours = await givenInGroups(organiser, 4, hall);
+  const { match_id: first } = await call(neighbour, theirs.open, { table: 1 });
+  await neighbour.get(putResult, {
+    params: { id: first },
+    body: { outcome: 'played', sets: Array.from({ length: 3 }, () => ({ a: 11, b: 5 })) },
+  });
   await call(neighbour, theirs.open, { table: 1 });
   const seen = await dayOf(organiser, ours.open);
-  const hidden = seen.matches.filter(({ open_id }) => open_id === theirs.open).map(({ _id }) => _id);
-  expect(hidden.length).toBeGreaterThan(0);
+  const matches = seen.matches.filter(({ open_id }) => open_id === theirs.open);
+  const told = matches.map(({ group, sets, sets_won, winner }) => [group.name, sets, sets_won, winner]);
+  expect(told).toEqual(matches.map(() => ['', [], { a: 0, b: 0 }, null]));
+  const hidden = matches.map(({ _id }) => _id);
+  expect(hidden).toContain(first);
   const rows = seen.queue.filter(({ match_id }) => hidden.includes(match_id));
   const waits = rows.flatMap((row) => row.waits);
   expect(waits.length).toBeGreaterThan(0);

@@ -30,16 +30,26 @@ export function tablesOf({ tables, matches, calls }: Day): ShownTable[] {
   }));
 }
 
+/** Whether it is a match of an open that the user may not know of. */
+export const isHidden = ({ opens }: Day, { open_id }: DayMatch): boolean =>
+  opens.find(({ _id }) => _id === open_id)?.name === null;
+
 /** The two sides of a match, as far as they are known and the user may know them. */
 export function useMatchName(day: Day): (match: DayMatch | string | null | undefined) => string {
   const { t } = useTranslation('day');
-  const unseen = new Set(day.opens.filter(({ name }) => name === null).map(({ _id }) => _id));
   const byId = new Map(day.matches.map((match) => [match._id, match]));
   return (asked) => {
     const match = typeof asked === 'string' ? byId.get(asked) : asked;
-    if (!match || unseen.has(match.open_id)) return t('hidden');
+    if (!match || isHidden(day, match)) return t('hidden');
     return t('versus', { a: match.a?.name ?? t('unknown'), b: match.b?.name ?? t('unknown') });
   };
+}
+
+/** Names a match that has ended, with its result. */
+export function useEndedName(day: Day): (match: DayMatch) => string {
+  const nameOf = useMatchName(day);
+  return (match) =>
+    isHidden(day, match) ? nameOf(match) : `${nameOf(match)} ${match.sets_won.a}-${match.sets_won.b}`;
 }
 
 export function useTableName(): (table: Pick<DayTable, 'number' | 'name'>) => string {

@@ -27,10 +27,10 @@ export const consents = {
       'Té menys de {{age}} anys: tinc en paper el consentiment signat de la mare, el pare o el tutor legal, i el guardo.',
   },
   functionalDiversity: {
-    self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participo, i els meus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
+    self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participo, i els meus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil. Qui organitza altres tornejos del mateix dia a la mateixa sala pot veure que soc en un partit, però no en quin.',
     guardian:
-      'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
+      'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil. Qui organitza altres tornejos del mateix dia a la mateixa sala pot veure que és en un partit, però no en quin.',
     representative:
-      'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil.',
+      'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, només ho veuen l’organització i qui està inscrit al torneig, o en gestiona el perfil. Qui organitza altres tornejos del mateix dia a la mateixa sala pot veure que és en un partit, però no en quin.',
   },
 } as const satisfies Translated<typeof original>;

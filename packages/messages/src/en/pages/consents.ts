@@ -27,10 +27,10 @@ export const consents = {
       'Under {{age}}: I have the signed consent of their parent or legal guardian on paper, and I keep it.',
   },
   functionalDiversity: {
-    self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that I take part, and my results, are seen by them and by those registered in the open, or who look after them, alone.',
+    self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that I take part, and my results, are seen by them and by those registered in the open, or who look after them, alone. Organisers of other opens in the same hall on the same day can see that I am in a match, but not which one.',
     guardian:
-      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone.',
+      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone. Organisers of other opens in the same hall on the same day can see that they are in a match, but not which one.',
     representative:
-      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone.',
+      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; that they take part, and their results, are seen by the organisers and by those registered in the open, or who look after them, alone. Organisers of other opens in the same hall on the same day can see that they are in a match, but not which one.',
   },
 } as const satisfies Translated<typeof original>;

@@ -26,10 +26,10 @@ export const consents = {
       'Tiene menos de {{age}} años: tengo en papel el consentimiento firmado de su madre, padre o tutor legal, y lo guardo.',
   },
   functionalDiversity: {
-    self: 'Declaro que tengo diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participo, y mis resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
+    self: 'Declaro que tengo diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participo, y mis resultados, solo ella y quienes están inscritos en el torneo, o los administran. Quien organiza otros torneos del mismo día en la misma sala puede ver que estoy en un partido, pero no en cuál.',
     guardian:
-      'Como madre, padre o tutor legal, declaro que {{player}} tiene diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
+      'Como madre, padre o tutor legal, declaro que {{player}} tiene diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran. Quien organiza otros torneos del mismo día en la misma sala puede ver que está en un partido, pero no en cuál.',
     representative:
-      'Declaro que {{player}} tiene diversidad funcional, con su consentimiento explícito, o el de su madre, padre o tutor legal, para guardarlo en este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran.',
+      'Declaro que {{player}} tiene diversidad funcional, con su consentimiento explícito, o el de su madre, padre o tutor legal, para guardarlo en este torneo. La declaración solo la ve su organización; que participa, y sus resultados, solo ella y quienes están inscritos en el torneo, o los administran. Quien organiza otros torneos del mismo día en la misma sala puede ver que está en un partido, pero no en cuál.',
   },
 } as const;

@@ -59,14 +59,12 @@ export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
   };
 }
 
-/** Without people, and what was fixed, where the viewer may not know who plays. */
+/** Where the viewer may not know who plays, only that a table is taken, and since when. */
 function matchSeen(match: MatchOfDay, table: number | null, { isSeen, person }: Names): DayMatch {
-  const seen = isSeen(match.id);
-  return {
-    ...presentMatch(match, table, seen ? person : () => null),
-    phase: match.phase,
-    fixed: seen ? fixedOf(match) : null,
-  };
+  const { id, phase } = match;
+  if (isSeen(id)) return { ...presentMatch(match, table, person), phase, fixed: fixedOf(match) };
+  const bare = { ...match, groupName: '', round: null, sets: [], setsA: 0, setsB: 0, winner: null };
+  return { ...presentMatch(bare, table, () => null), phase, fixed: null };
 }
 
 function fixedOf({ fixedTable: table, notBefore, fixedAt }: MatchOfDay): DayMatch['fixed'] {
@@ -142,7 +140,7 @@ const nothing = {
   feeders: [],
 } as const satisfies Omit<DayWait, 'code'>;
 
-/** Where somebody plays in an open that the viewer may not know of is not said. */
+/** Of somebody in a match that the viewer may not know of: that they are in one, but neither where nor as what. */
 function presentWait(wait: Wait, { isSeen, person }: Names): DayWait {
   const base = { ...nothing, feeders: [], code: wait.code };
   switch (wait.code) {
@@ -157,7 +155,7 @@ function presentWait(wait: Wait, { isSeen, person }: Names): DayWait {
       const shown = { ...base, person: person(wait.person)?.name ?? null };
       return isSeen(wait.match)
         ? { ...shown, match_id: wait.match, table: wait.table, set: wait.set }
-        : shown;
+        : { ...shown, code: 'playing' };
     }
     case 'resting':
       return { ...base, person: person(wait.person)?.name ?? null, until: at(wait.until) };

@@ -8,7 +8,7 @@ import { nextStep } from '../calling/due.ts';
 import { useWhere } from '../queue/row-words.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
-import { type ShownTable, type TableStatus, mayCall, useMatchName } from '../shown-day.ts';
+import { type ShownTable, type TableStatus, mayCall, useEndedName, useMatchName } from '../shown-day.ts';
 import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
 type LineProps = { readonly colour?: 'textPrimary' | 'primary' | 'error'; readonly children: ReactNode };
@@ -45,7 +45,9 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
     call && status === 'called' && mayCall(day, match) ? (
       <AwaitedSide {...{ day, call, name }} side={of} />
     ) : (
-      <SideRow name={name}>{match.state === 'inPlay' && <SideScore match={match} side={of} />}</SideRow>
+      <SideRow name={name}>
+        <SideScore match={match} side={of} />
+      </SideRow>
     );
   return (
     <>
@@ -83,7 +85,7 @@ type FreeTableProps = {
 /** A table without a match: whether one may be called there, and the last result on it. */
 export function FreeTable({ day, shown: { table, ended }, status, invites }: FreeTableProps) {
   const { t } = useTranslation('day');
-  const nameOf = useMatchName(day);
+  const endedName = useEndedName(day);
   const stateWords = useStateWords(day);
   return (
     <>
@@ -92,9 +94,7 @@ export function FreeTable({ day, shown: { table, ended }, status, invites }: Fre
       >
         {invites ? t('callHere') : stateWords(table, status)}
       </Line>
-      <Line>
-        {ended && t('lastOn', { match: `${nameOf(ended)} ${ended.sets_won.a}-${ended.sets_won.b}` })}
-      </Line>
+      <Line>{ended && t('lastOn', { match: endedName(ended) })}</Line>
     </>
   );
 }

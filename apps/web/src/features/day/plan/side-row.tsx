@@ -32,12 +32,14 @@ const Name = ({ children }: { readonly children: string }) => (
 
 type ScoreProps = { readonly match: DayMatch; readonly side: 'a' | 'b' };
 
-/** The sets of a side, and its points in the set being played. */
-export const SideScore = ({ match, side }: ScoreProps) => (
-  <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-    {match.sets_won[side]} · {match.sets.at(-1)?.[side] ?? 0}
-  </Typography>
-);
+/** The sets of a side, and its points in the set being played, once it is played; nothing of whom the user may not know. */
+export const SideScore = ({ match, side }: ScoreProps) =>
+  match.state === 'inPlay' &&
+  match[side] !== null && (
+    <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+      {match.sets_won[side]} · {match.sets.at(-1)?.[side] ?? 0}
+    </Typography>
+  );
 
 type AwaitedProps = {
   readonly day: Day;

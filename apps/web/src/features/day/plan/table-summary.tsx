@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { nextStep } from '../calling/due.ts';
-import { isFree, statusOf, useMatchName, useTableName } from '../shown-day.ts';
+import { isFree, statusOf, useEndedName, useMatchName, useTableName } from '../shown-day.ts';
 import { useStateWords } from './on-table.tsx';
 import { SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
@@ -22,6 +22,7 @@ export function TableSummary({ children, ...props }: Props) {
   const stateWords = useStateWords(day);
   const nameOf = useTableName();
   const matchName = useMatchName(day);
+  const endedName = useEndedName(day);
   /** The match whose sheet is open: it closes with the match. */
   const [opened, setOpened] = useState<string | null>(null);
   const { table, match, call, ended } = shown;
@@ -64,7 +65,7 @@ export function TableSummary({ children, ...props }: Props) {
             </>
           ) : (
             <Typography noWrap variant="body2" color="textSecondary">
-              {ended && t('lastOn', { match: `${matchName(ended)} ${ended.sets_won.a}-${ended.sets_won.b}` })}
+              {ended && t('lastOn', { match: endedName(ended) })}
             </Typography>
           )}
         </Box>
@@ -83,6 +84,6 @@ const Side = ({ match, side, name }: SideProps) => (
     <Typography noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
       {name}
     </Typography>
-    {match.state === 'inPlay' && <SideScore match={match} side={side} />}
+    <SideScore match={match} side={side} />
   </Box>
 );

@@ -2,7 +2,7 @@ import type { Day, DayMatch, DayWait, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
-import { useMatchName } from '../shown-day.ts';
+import { isHidden, useMatchName } from '../shown-day.ts';
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 
@@ -59,6 +59,7 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
 export function useWhere(day: Day): (match: DayMatch) => string {
   const place = usePlaceName();
   return (match) => {
+    if (isHidden(day, match)) return '';
     const open = day.opens.length > 1 && day.opens.find(({ _id }) => _id === match.open_id)?.name;
     return [open, place(match)].filter(Boolean).join(' · ');
   };
