@@ -44,13 +44,13 @@ test('the order of play names nobody of an open for functional diversity, and sa
     .set({ functional_diversity: true })
     .where('id', '=', theirs.open)
     .execute();
-  const ours = await givenInGroups(organiser, 4, hall);
   const { match_id: first } = await call(neighbour, theirs.open, { table: 1 });
+  await call(neighbour, theirs.open, { table: 2 });
+  const ours = await givenInGroups(organiser, 4, hall);
   await neighbour.get(putResult, {
     params: { id: first },
     body: { outcome: 'played', sets: Array.from({ length: 3 }, () => ({ a: 11, b: 5 })) },
   });
-  await call(neighbour, theirs.open, { table: 1 });
   const seen = await dayOf(organiser, ours.open);
   const matches = seen.matches.filter(({ open_id }) => open_id === theirs.open);
   const told = matches.map(({ group, sets, sets_won, winner }) => [group.name, sets, sets_won, winner]);
