@@ -115,7 +115,7 @@ describe('somebody who has used everything', () => {
       'graphile_worker._private_known_crontabs',
       // Two opens of one hall: see `managers.test.ts`.
       'public.day_managers',
-      // No route writes them yet.
+      // A guest, and somebody of another open: see `people.test.ts`.
       'public.day_people',
       // Figures of a finished open, which are kept.
       'public.open_results',

@@ -183,6 +183,25 @@ export const dayManager = z.object({
 });
 export type DayManager = z.infer<typeof dayManager>;
 
+/** Somebody entered in opens of a day. A guest belongs to one of them, and may be the same person as somebody of another. */
+export const dayPerson = z.object({
+  _id: uuid,
+  name: z.string(),
+  club: z.nullable(z.string()),
+  guest: z.boolean(),
+  opens: z.array(uuid),
+  /** A guest of whom the viewer may say who else they are. */
+  own: z.boolean(),
+  /** The others who are the same person. */
+  same: z.array(uuid),
+  /** Of a guest who is `own`: those of other opens with the same name, or nearly; the nearest first. */
+  like: z.array(uuid),
+});
+export type DayPerson = z.infer<typeof dayPerson>;
+
+/** Who a guest is, too; null for nobody else. */
+export const samePerson = z.object({ same_as: z.nullable(uuid) });
+
 /** The umpire of a called match; null for nobody. */
 export const callUmpire = z.object({ umpire_id: z.nullable(uuid) });
 

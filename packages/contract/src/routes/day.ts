@@ -8,6 +8,7 @@ import {
   day,
   dayArrangement,
   dayManager,
+  dayPerson,
   dayEstimates,
   daySettings,
   dayTableUpdate,
@@ -20,6 +21,7 @@ import {
   newVolunteer,
   nextCall,
   presenceAtTable,
+  samePerson,
   sharedDay,
   umpireOfDay,
 } from '../day/day.ts';
@@ -128,6 +130,19 @@ export const addVolunteer = days('addVolunteer', 'POST /{id}/volunteers', {
 
 export const removeVolunteer = days('removeVolunteer', 'DELETE /{id}/volunteers/{volunteer_id}', {
   summary: 'Remove a volunteer umpire from a day of play, and from the match they umpire',
+});
+
+export const listDayPeople = days('listDayPeople', 'GET /{id}/people', {
+  summary:
+    'List who is entered in the opens of a day, which of them were said to be one person, and which guests may be',
+  answers: { 200: z.object({ collection: z.array(dayPerson) }) },
+});
+
+export const setDayPerson = days('setDayPerson', 'PUT /{id}/people/{player_id}', {
+  summary:
+    'Say that a guest is the same person as somebody of another open of the day, or with null, that they are nobody else',
+  body: samePerson,
+  errors: ['day.sameOpen', 'day.bothBusy', 'day.bothElsewhere'],
 });
 
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {

@@ -398,10 +398,17 @@ export const errors = {
     hint: 'L’ha cridat {{by}}.',
   },
   'day.alreadyPlaying': { message: 'Aquest partit ja ha començat.' },
+  'day.bothBusy': {
+    message:
+      '{{person}} és a la taula {{table}} ({{match}}) i {{other}}, a la taula {{other_table}} ({{other_match}}).',
+    hint: 'Si són la mateixa persona, abans s’ha d’acabar o ha de tornar a la cua un dels dos partits.',
+  },
+  'day.bothElsewhere': { message: '{{person}} i {{other}} són ara en dos partits.' },
   'day.callEnded': { message: 'Aquesta crida ja s’ha acabat.' },
   'day.callMissing': { message: 'Abans va la segona crida.' },
   'day.personBusy': { message: '{{person}} és a la taula {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} ara és en un altre partit.' },
+  'day.sameOpen': { message: '{{person}} i {{other}} són al mateix torneig: són dues persones.' },
   'day.tableClosed': { message: 'La taula {{table}} no està oberta.' },
   'day.tableTaken': { message: 'La taula {{table}} està ocupada: {{match}}.' },
   'day.tableThere': { message: 'La taula {{table}} ja hi és.' },

@@ -389,10 +389,17 @@ export const errors = {
     hint: '{{by}} called it.',
   },
   'day.alreadyPlaying': { message: 'That match has already begun.' },
+  'day.bothBusy': {
+    message:
+      '{{person}} is at table {{table}} ({{match}}) and {{other}} at table {{other_table}} ({{other_match}}).',
+    hint: 'If they are one person, one of the two matches has to end or go back to the queue first.',
+  },
+  'day.bothElsewhere': { message: '{{person}} and {{other}} are in two matches now.' },
   'day.callEnded': { message: 'That call is over.' },
   'day.callMissing': { message: 'The second call comes first.' },
   'day.personBusy': { message: '{{person}} is at table {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} is in another match now.' },
+  'day.sameOpen': { message: '{{person}} and {{other}} are in the same open: they are two people.' },
   'day.tableClosed': { message: 'Table {{table}} is not open.' },
   'day.tableTaken': { message: 'Table {{table}} is taken: {{match}}.' },
   'day.tableThere': { message: 'Table {{table}} is there already.' },

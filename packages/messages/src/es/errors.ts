@@ -401,10 +401,17 @@ export const errors = {
     hint: 'Lo llamó {{by}}.',
   },
   'day.alreadyPlaying': { message: 'Ese partido ya ha empezado.' },
+  'day.bothBusy': {
+    message:
+      '{{person}} está en la mesa {{table}} ({{match}}) y {{other}}, en la mesa {{other_table}} ({{other_match}}).',
+    hint: 'Si son la misma persona, antes tiene que acabar o volver a la cola uno de los dos partidos.',
+  },
+  'day.bothElsewhere': { message: '{{person}} y {{other}} están ahora en dos partidos.' },
   'day.callEnded': { message: 'Esa llamada ya terminó.' },
   'day.callMissing': { message: 'Antes va la segunda llamada.' },
   'day.personBusy': { message: '{{person}} está en la mesa {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} está ahora en otro partido.' },
+  'day.sameOpen': { message: '{{person}} y {{other}} están en el mismo torneo: son dos personas.' },
   'day.tableClosed': { message: 'La mesa {{table}} no está abierta.' },
   'day.tableTaken': { message: 'La mesa {{table}} está ocupada: {{match}}.' },
   'day.tableThere': { message: 'La mesa {{table}} ya está.' },

@@ -13,6 +13,7 @@ import {
   getOpenDay,
   getVenueDay,
   listDayManagers,
+  listDayPeople,
   listSharedDays,
   listStarts,
   listUmpires,
@@ -22,6 +23,7 @@ import {
   returnToQueue,
   setCallUmpire,
   setDayManager,
+  setDayPerson,
 } from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
@@ -34,6 +36,8 @@ import { readStarts } from './estimates/starts.ts';
 import { fix } from './fixed/fix.ts';
 import { forgetManager } from './managers/store.ts';
 import { readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
+import { readPeople, setPerson } from './people/actions.ts';
+import { forgetPeople } from './people/store.ts';
 import { owns } from './policy.ts';
 import { strikeScreens } from './screens/personal-data.ts';
 import { screenRoutes } from './screens/routes.ts';
@@ -65,6 +69,8 @@ export function day(changes: TableChanges | undefined): Feature {
       handle(listUmpires, owner('day.organiser'), readUmpires),
       handle(addVolunteer, owner('day.organiser'), addUmpire),
       handle(removeVolunteer, owner('day.organiser'), removeUmpire),
+      handle(listDayPeople, owner('day.organiser'), readPeople),
+      handle(setDayPerson, owner('day.organiser'), setPerson),
       handle(addDayTable, owner('day.organiser'), add),
       handle(editDayTable, owner('day.organiser'), change),
       handle(arrangeDayTables, owner('day.organiser'), arrange),
@@ -81,6 +87,7 @@ export function day(changes: TableChanges | undefined): Feature {
         if (person.account !== null) await forgetManager(db, person.account);
         await forgetVolunteers(db, [...person.names]);
         await strikeScreens(db, person);
+        await forgetPeople(db, person.players);
         await forgetOccupancies(db, person.players);
       },
     },

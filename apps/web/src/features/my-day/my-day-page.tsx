@@ -24,7 +24,7 @@ export function MyDayPage() {
   const turns = useTurns();
   const starts = useStarts(turns);
   const own = turns.find((row) => row.own && row.turns.length > 0);
-  const people = [...new Map(turns.map((row) => [row.player._id, row])).values()].toSorted(
+  const people = [...new Map(turns.map((row) => [whoseDay(row), row])).values()].toSorted(
     (one, other) => Number(other.own) - Number(one.own) || one.player.name.localeCompare(other.player.name),
   );
   return (
@@ -39,10 +39,10 @@ export function MyDayPage() {
         />
       )}
       <Stack>
-        {people.map(({ player, own: isOwn }) => (
-          <Panel key={player._id} title={isOwn ? t('day.you') : player.name}>
+        {people.map((person) => (
+          <Panel key={whoseDay(person)} title={person.own ? t('day.you') : person.player.name}>
             {turns
-              .filter((row) => row.player._id === player._id)
+              .filter((row) => whoseDay(row) === whoseDay(person))
               .map((row) => (
                 <OpenDay key={row.open._id} {...{ row, starts }} />
               ))}
@@ -57,6 +57,9 @@ export function MyDayPage() {
     </Page>
   );
 }
+
+/** In an open the user may be a guest who was said to be them. */
+const whoseDay = ({ own, player }: PlayerTurns): string => (own ? 'own' : player._id);
 
 type OpenDayProps = { readonly row: PlayerTurns; readonly starts: ReturnType<typeof useStarts> };
 

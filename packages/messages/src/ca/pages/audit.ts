@@ -63,6 +63,7 @@ export const audit = {
     arrangeDayTables: 'Ordenar les taules del dia',
     putDaySettings: 'Canviar els ajustos del dia',
     setDayManager: 'Nomenar qui crida els partits',
+    setDayPerson: 'Dir qui és la mateixa persona',
     fixMatch: 'Fixar la taula o l’hora d’un partit',
     startScreen: 'Engegar una pantalla',
     askScreen: 'Preguntar què mostra una pantalla',

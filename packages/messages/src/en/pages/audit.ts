@@ -60,6 +60,7 @@ export const audit = {
     arrangeDayTables: 'Arrange the tables of the day',
     putDaySettings: 'Change the settings of the day',
     setDayManager: 'Appoint who calls the matches',
+    setDayPerson: 'Say who is the same person',
     fixMatch: 'Fix the table or the time of a match',
     startScreen: 'Start a screen',
     askScreen: 'Ask what a screen shows',

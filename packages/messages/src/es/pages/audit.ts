@@ -59,6 +59,7 @@ export const audit = {
     arrangeDayTables: 'Ordenar las mesas del día',
     putDaySettings: 'Cambiar los ajustes del día',
     setDayManager: 'Nombrar a quien llama los partidos',
+    setDayPerson: 'Decir quién es la misma persona',
     fixMatch: 'Fijar la mesa o la hora de un partido',
     startScreen: 'Encender una pantalla',
     askScreen: 'Preguntar qué muestra una pantalla',

@@ -10,15 +10,19 @@ type Row = {
   readonly people: readonly (PlayerTurns['player'] & Pick<PlayerTurns, 'own' | 'notified'>)[];
 };
 
-/** The opens in play in which players of an account have matches. */
+/** The opens in play in which players of an account have matches, also as a guest who was said to be one of them. */
 const findOpens = fixedStatement<{ readonly user: string }, Row>((db, { user }) => ({
   compile: () =>
-    sql<Row>`with mine as (
+    sql<Row>`with known as (
       select p.id, p.name, p.user_id is not distinct from ${user}::uuid as own,
         p.user_id is not distinct from ${user}::uuid or exists (select from player_administrators
           where player_id = p.id and user_id = ${user}::uuid and relation = 'guardian') as notified from players p
       where p.deleted_at is null and p.erased_at is null and (p.user_id = ${user}::uuid
         or p.id in (select player_id from player_administrators where user_id = ${user}::uuid and relation <> 'organiser'))),
+    mine as (
+      select * from known
+      union all select guest.id, guest.name, known.own, false from known
+        join day_people on day_people.same_as = known.id join players guest on guest.id = day_people.player_id),
     played as (
       select distinct m.open_id, mine.id, mine.name, mine.own, mine.notified from mine
       cross join lateral (

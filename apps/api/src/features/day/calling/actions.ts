@@ -16,7 +16,8 @@ export async function call(calling: Call<typeof callMatch>): Promise<AnswerOf<ty
   await refuseOthersMatch(db, user, { day: params.id, match: body.match_id });
   const { match_id: match, table, umpire_id: chosen } = body;
   const day = params.id;
-  if (chosen && !(await asUmpire(db, day, chosen)).isVolunteer) await refuseAsUmpire(calling, match, chosen);
+  const umpire = chosen ? await asUmpire(db, { day, match }, chosen) : null;
+  if (umpire && !umpire.isVolunteer) await refuseAsUmpire(calling, match, umpire.id);
   const suggested = chosen === undefined ? await umpireByRule(db, { day, match, table, now }) : null;
   return { _id: await callToTable({ db, now, day, match, table, chosen, suggested, by: user }) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { holdCallable, noteCalled } from '#features/competition/commands.ts';
+import { entrantIn } from '#features/day/people/store.ts';
 import { findTable } from '#features/day/store.ts';
 import { isPlayedOn } from '#features/day/which-day.ts';
 import type { Db, Viewer } from '#http/call.ts';
@@ -51,7 +52,7 @@ export async function callToTable(calling: Calling): Promise<string> {
   const inPlayThere = await whatIsOn(db, by, place);
   if (inPlayThere) throw fail('day.tableTaken', { ...inPlayThere, table: number });
   const umpireId = chosen === undefined ? suggested : chosen;
-  const planned = umpireId === null ? null : await asUmpire(db, day, umpireId);
+  const planned = umpireId === null ? null : await asUmpire(db, { day, match: id }, umpireId);
   const of = { match: id, now } as const;
   const called = await openCall(db, {
     match,
@@ -73,7 +74,7 @@ export async function callToTable(calling: Calling): Promise<string> {
   );
   if (taken < players.length) throw busy(await whatKeeps(db, by, players, id));
   const umpires = planned === null || (await occupy(db, [umpiring(of, planned)])) === 1;
-  if (!umpires && chosen) throw busy(await whatKeeps(db, by, [chosen], id));
+  if (planned && !umpires && chosen) throw busy(await whatKeeps(db, by, [planned.id], id));
   if (!umpires) await updateCall(db, called, { umpire_id: null, volunteer_id: null });
   const umpire_id = umpires ? playerOf(planned) : null;
   await noteCalled(db, id, { table_number: number, umpire_id, called_at: now });
@@ -88,15 +89,19 @@ export const busy = (kept: InTheWay | undefined): Refusal =>
 export const umpiring = (of: { readonly match: string; readonly now: Date }, umpire: Umpire) =>
   ({ ...of, player: playerOf(umpire), volunteer: volunteerOf(umpire), role: 'umpire' }) as const;
 
-/** An umpire as the database keeps one. */
-export async function asUmpire(db: Db, day: string, id: string): Promise<Umpire> {
+/** The umpire of a match as the database keeps one: a volunteer, or a player as the open of the match has entered them. */
+export async function asUmpire(
+  db: Db,
+  { day, match }: { readonly day: string; readonly match: string },
+  id: string,
+): Promise<Umpire> {
   const volunteer = await db
     .selectFrom('day_volunteers')
     .select('id')
     .where('day_id', '=', day)
     .where('id', '=', id)
     .executeTakeFirst();
-  return { id, isVolunteer: volunteer !== undefined };
+  return volunteer ? { id, isVolunteer: true } : { id: await entrantIn(db, match, id), isVolunteer: false };
 }
 
 /** Only what is played on that day is called to its tables. */

@@ -28,9 +28,11 @@ type OwnMatches = { readonly day: string; readonly matches: readonly MatchId[] }
 /** The matches to come in which the players of an account play or umpire, by the day of play they belong to. */
 async function ownMatches(db: Db, user: string, now: Date): Promise<readonly OwnMatches[]> {
   const { rows } = await sql<OwnMatches>`
-    with mine as (
+    with known as (
       select id from players where user_id = ${user} and deleted_at is null
       union select player_id from player_administrators where user_id = ${user} and relation <> 'organiser'),
+    mine as (
+      select id from known union all select player_id from day_people join known on known.id = day_people.same_as),
     own as (
       select m.id, m.open_id from mine cross join lateral (
         select id, open_id, state from matches where player_a = mine.id

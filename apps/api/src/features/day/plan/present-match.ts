@@ -1,15 +1,17 @@
 import type { DayMatch, HallMatch } from '@topspin/contract';
 import type { MatchOfDay } from './rows.ts';
 
-/** Looks up a person of a day; null for nobody, and for whom the answer does not name. */
-export type PersonOf = (id: string | null) => DayMatch['a'];
+/** Looks up a person of a day as an open has entered them; null for nobody, and for whom the answer does not name. */
+export type PersonOf = (id: string | null, open: string) => DayMatch['a'];
 
 type Named = { readonly id: string; readonly name: string; readonly club?: string | null };
+type Entered = Named & { readonly guests?: readonly (Named & { readonly open: string })[] };
 
-export function personOf(people: readonly Named[]): PersonOf {
+export function personOf(people: readonly Entered[]): PersonOf {
   const byId = new Map(people.map((person) => [person.id, person]));
-  return (id) => {
-    const known = id === null ? undefined : byId.get(id);
+  return (id, open) => {
+    const person = id === null ? undefined : byId.get(id);
+    const known = person?.guests?.find((guest) => guest.open === open) ?? person;
     return known ? { _id: known.id, name: known.name, club: known.club ?? null } : null;
   };
 }
@@ -24,9 +26,9 @@ export const presentMatch = (match: MatchOfDay, table: number | null, person: Pe
   group: { _id: match.group, name: match.groupName },
   round: match.round,
   number: match.number,
-  a: person(match.a),
-  b: person(match.b),
-  umpire: person(match.umpire),
+  a: person(match.a, match.open),
+  b: person(match.b, match.open),
+  umpire: person(match.umpire, match.open),
   table,
   state: match.state,
   best_of: match.bestOf,

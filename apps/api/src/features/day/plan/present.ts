@@ -22,16 +22,20 @@ export type Rights = ReadonlyMap<
 type Names = {
   readonly isSeen: (match: MatchId) => boolean;
   readonly person: PersonOf;
+  /** The name of a person as the open of a match has it. */
+  readonly nameIn: (match: MatchId, person: string) => string | null;
 };
 
 /** A day as a viewer sees it, with the order of play of the engine. */
 export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
   const { day, opens, tables, calls, matches } = rows;
-  const openOf = new Map(matches.map(({ id, open }) => [id, open]));
-  const names: Names = {
-    isSeen: (match) => rights.get(openOf.get(match) ?? '')?.sees ?? false,
-    person: personOf([...rows.people, ...rows.volunteers]),
-  };
+  const opensOfMatches = new Map<string, string>(matches.map(({ id, open }) => [id, open]));
+  const openOf = (match: MatchId) => opensOfMatches.get(match) ?? '';
+  const person = personOf([...rows.people, ...rows.volunteers]);
+  const isSeen = (match: MatchId) => rights.get(openOf(match))?.sees ?? false;
+  const nameIn = (match: MatchId, id: string) =>
+    isSeen(match) ? (person(id, openOf(match))?.name ?? null) : null;
+  const names: Names = { isSeen, person, nameIn };
   const tableOf = tablesOfMatches(rows);
   const atTable = atTables(rows);
   return {
@@ -53,8 +57,8 @@ export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),
     queue: orderQueue(asDay(rows, now)).map((row) => presentRow(row, names)),
     conflicts: conflictsIn(matches).map(({ person, among }) => ({
-      person: among.every((id) => names.isSeen(id)) ? (names.person(person)?.name ?? null) : null,
-      matches: among,
+      person: among.every(isSeen) ? nameIn(among[0], person) : null,
+      matches: [...among],
     })),
   };
 }
@@ -124,9 +128,7 @@ function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCal
 const presentRow = ({ match, isReady, waits, why }: OrderedMatch, names: Names): QueueRow => ({
   match_id: match.id,
   ready: isReady,
-  waits: waits.map((wait) =>
-    presentWait(wait, names.isSeen(match.id) ? names : { ...names, person: () => null }),
-  ),
+  waits: waits.map((wait) => presentWait(wait, match.id, names)),
   why: why && { criterion: why.criterion, before: why.before },
 });
 
@@ -141,7 +143,7 @@ const nothing = {
 } as const satisfies Omit<DayWait, 'code'>;
 
 /** Of somebody in a match that the viewer may not know of: that they are in one, but neither where nor as what. */
-function presentWait(wait: Wait, { isSeen, person }: Names): DayWait {
+function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWait {
   const base = { ...nothing, feeders: [], code: wait.code };
   switch (wait.code) {
     case 'playerUnknown':
@@ -149,16 +151,16 @@ function presentWait(wait: Wait, { isSeen, person }: Names): DayWait {
     case 'earlierPhase':
       return { ...base, matches: wait.matches };
     case 'absent':
-      return { ...base, person: person(wait.person)?.name ?? null };
+      return { ...base, person: nameIn(of, wait.person) };
     case 'playing':
     case 'umpiring': {
-      const shown = { ...base, person: person(wait.person)?.name ?? null };
+      const shown = { ...base, person: nameIn(of, wait.person) };
       return isSeen(wait.match)
         ? { ...shown, match_id: wait.match, table: wait.table, set: wait.set }
         : { ...shown, code: 'playing' };
     }
     case 'resting':
-      return { ...base, person: person(wait.person)?.name ?? null, until: at(wait.until) };
+      return { ...base, person: nameIn(of, wait.person), until: at(wait.until) };
     case 'notBefore':
     case 'fixedTime':
       return { ...base, until: at(wait.until) };
@@ -175,5 +177,7 @@ function conflictsIn(matches: readonly MatchOfDay[]) {
   const of = new Map<string, MatchId[]>();
   for (const { id, a, b } of playing)
     for (const person of [a, b]) if (person !== null) of.set(person, [...(of.get(person) ?? []), id]);
-  return [...of].filter(([, among]) => among.length > 1).map(([person, among]) => ({ person, among }));
+  return [...of].flatMap(([person, [first, ...others]]) =>
+    first && others.length > 0 ? [{ person, among: [first, ...others] as const }] : [],
+  );
 }

@@ -141,12 +141,20 @@ type PersonRow = {
   readonly rating: number | null;
   readonly isAbsent: boolean;
   readonly lookedAfterBy: readonly UserId[];
+  /** The guests whom the organisers said to be this person, each of one open. */
+  readonly guests: readonly GuestRow[];
+};
+
+type GuestRow = {
+  readonly id: PersonId;
+  readonly open: OpenId;
+  readonly name: string;
+  readonly club: string | null;
 };
 
 const ms = (column: string) => sql<number>`round(extract(epoch from ${sql.ref(column)}) * 1000)`;
 const personOf = (column: string) =>
-  sql`coalesce((select declared.same_as from day_people declared
-    where declared.day_id = day.id and declared.player_id = ${sql.ref(column)}), ${sql.ref(column)})`;
+  sql`coalesce((select declared.same_as from day_people declared where declared.player_id = ${sql.ref(column)}), ${sql.ref(column)})`;
 
 /** The volunteer who umpires a match `m`, or did. */
 const volunteerOf = sql`(select calls.volunteer_id from calls where calls.match_id = m.id
@@ -229,7 +237,10 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
           from day join day_volunteers v on v.day_id = day.id),
         'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
             'isAbsent', people.absent, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
-              where player_id = p.id))), '[]')
+              where player_id = p.id),
+            'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'open', g.guest_of, 'name', g.name, 'club', of_guest.name)), '[]')
+              from day_people declared join players g on g.id = declared.player_id left join clubs of_guest on of_guest.id = g.club_id
+              where declared.same_as = p.id))), '[]')
           from people join players p on p.id = people.person left join clubs on clubs.id = p.club_id)) as rows`.compile(
         db,
       ),

@@ -19,7 +19,8 @@ import {
   whatKeeps,
 } from '#features/day/calling/store.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
-import { readRows, rightsIn } from '#features/day/plan/rows.ts';
+import { personOf, type PersonOf } from '#features/day/plan/present-match.ts';
+import { readRows, rightsIn, type DayRows } from '#features/day/plan/rows.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import { lockDay } from '#features/day/store.ts';
 import type { Call } from '#http/call.ts';
@@ -52,7 +53,8 @@ export async function setUmpire(setting: Call<typeof setCallUmpire>): Promise<vo
       .executeTakeFirst(),
   );
   await refuseOthersMatch(db, user, { day: params.id, match });
-  const umpire = body.umpire_id === null ? null : await asUmpire(db, params.id, body.umpire_id);
+  const umpire =
+    body.umpire_id === null ? null : await asUmpire(db, { day: params.id, match }, body.umpire_id);
   if (umpire && !umpire.isVolunteer) await refuseAsUmpire(setting, match, umpire.id);
   found(await lockMatch(db, match));
   const call = found(await lockCall(db, params.id, params.call_id));
@@ -75,19 +77,18 @@ export async function readUmpires({
   const rights = await rightsIn(db, user, params.id);
   const { matches, people } = asDay(rows, now.getTime());
   const loads = new Map(people.map((person) => [person.id, person]));
-  const seen = new Set(
-    matches.flatMap(({ open, a, b }) => (rights.get(open)?.sees ? [...(a ?? []), ...(b ?? [])] : [])),
-  );
+  const entered = enteredIn(rows, (open) => rights.get(open)?.sees ?? false);
   const taking = matches.filter(({ calledAt, state }) => calledAt !== null || state === 'inPlay');
   const occupied = new Set(taking.flatMap(({ a, b, umpire }) => [...(a ?? []), ...(b ?? []), umpire]));
-  const volunteers = rows.volunteers.map((one) => ({ ...one, club: null, volunteer: true }));
-  const players = rows.people.filter(({ id }) => seen.has(id)).map((one) => ({ ...one, volunteer: false }));
+  const volunteers = rows.volunteers.map(({ id, name }) => {
+    const shown = { _id: id, name, club: null };
+    return { id, shown, volunteer: true };
+  });
+  const players = [...entered].map(([id, shown]) => ({ id, shown, volunteer: false }));
   return {
     collection: [...volunteers, ...players]
-      .map(({ id, name, club, volunteer }): UmpireOfDay => ({
-        _id: id,
-        name,
-        club,
+      .map(({ id, shown, volunteer }): UmpireOfDay => ({
+        ...shown,
         volunteer,
         duties: loads.get(id)?.duties ?? 0,
         busy: occupied.has(id),
@@ -100,4 +101,19 @@ export async function readUmpires({
           one.name.localeCompare(other.name, 'es'),
       ),
   };
+}
+
+/** The people with a match to come in the opens that are seen, as one of these opens has entered them. */
+function enteredIn(
+  { people, matches }: DayRows,
+  isSeen: (open: string) => boolean,
+): ReadonlyMap<string, NonNullable<ReturnType<PersonOf>>> {
+  const person = personOf(people);
+  const entered = new Map<string, NonNullable<ReturnType<PersonOf>>>();
+  for (const { open, state, a, b } of matches)
+    for (const id of [a, b]) {
+      const shown = state !== 'finished' && isSeen(open) ? person(id, open) : null;
+      if (id !== null && shown && !entered.has(id)) entered.set(id, shown);
+    }
+  return entered;
 }

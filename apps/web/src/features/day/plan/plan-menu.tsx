@@ -12,12 +12,13 @@ const DaySettingsDialog = lazyDialog(() =>
   import('../settings/day-settings-dialog.tsx').then((it) => it.DaySettingsDialog),
 );
 
+const PeopleDialog = lazyDialog(() => import('../people/people-dialog.tsx').then((it) => it.PeopleDialog));
 const ScreensDialog = lazyDialog(() =>
   import('../screens/control/screens-dialog.tsx').then((it) => it.ScreensDialog),
 );
 
 type OpenDialog =
-  | { readonly kind: 'table' | 'hall' | 'screens' }
+  | { readonly kind: 'table' | 'hall' | 'people' | 'screens' }
   | { readonly kind: 'settings'; readonly openId: string };
 
 /** The settings of the whole day, and of each of its opens. */
@@ -37,11 +38,15 @@ export function PlanMenu({ day }: { readonly day: Day }) {
               {day.opens.length > 1 && name !== null ? t('settingsOf', { open: name }) : t('settings')}
             </MenuItem>
           ))}
+        {day.opens.length > 1 && (
+          <MenuItem onClick={() => setDialog({ kind: 'people' })}>{t('people.title')}</MenuItem>
+        )}
         <MenuItem onClick={() => setDialog({ kind: 'screens' })}>{t('screens')}</MenuItem>
       </ActionMenu>
       <Suspense>
         {dialog?.kind === 'table' && <AddTableDialog day={day} onClose={close} />}
         {dialog?.kind === 'hall' && <ArrangeDialog day={day} onClose={close} />}
+        {dialog?.kind === 'people' && <PeopleDialog day={day} onClose={close} />}
         {dialog?.kind === 'screens' && <ScreensDialog day={day} onClose={close} />}
         {dialog?.kind === 'settings' && (
           <DaySettingsDialog day={day} openId={dialog.openId} onClose={close} />

@@ -1,0 +1,132 @@
+import { standingStates } from '@topspin/engine';
+import { sql } from 'kysely';
+import { isAppointed } from '#features/day/managers/store.ts';
+import { isPlayedOn } from '#features/day/which-day.ts';
+import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+
+/** Somebody entered in the opens of a day that a viewer may know of. */
+export type Entrant = {
+  readonly id: string;
+  readonly name: string;
+  readonly club: string | null;
+  readonly guest: boolean;
+  readonly opens: readonly string[];
+  /** A guest of an open whose matches the viewer calls. */
+  readonly own: boolean;
+  /** Who they are said to be; themselves if nobody said anything. */
+  readonly person: string;
+};
+
+const standing = sql.join(standingStates.map((state) => sql.lit(state)));
+
+export async function findEntrants(db: Db, viewer: Viewer, day: string): Promise<readonly Entrant[]> {
+  const calls = isAdmin(viewer)
+    ? sql`true`
+    : sql`(${organisesOpen(viewer, sql.ref('o.id'))} or ${isAppointed(viewer)})`;
+  const { rows } = await sql<Entrant>`
+    select p.id, p.name, clubs.name as club, p.guest_of is not null as guest, array_agg(o.id order by o.date_start, o.id) as opens,
+      bool_or(p.guest_of is not null and ${calls}) as own, person_of(p.id) as person
+    from play_days day join opens o on ${isPlayedOn} and ${seesOpens(viewer, 'o')}
+    join inscriptions entry on entry.open_id = o.id and entry.state in (${standing})
+    join players p on p.id = entry.player_id and p.erased_at is null left join clubs on clubs.id = p.club_id
+    where day.id = ${day} group by p.id, p.name, clubs.name order by p.name, p.id`.execute(db);
+  return rows;
+}
+
+/** From here on a name is nearly the same: "Ana García" and "Anna García", or with a second surname. */
+const nearly = sql.lit(0.6);
+
+type Alike = { readonly id: string; readonly like: readonly string[] };
+
+/** For each of these guests those of other opens with the same name, or nearly: the nearest first. */
+export async function findAlike(
+  db: Db,
+  guests: readonly Entrant[],
+  entrants: readonly Entrant[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (guests.length === 0) return new Map();
+  const entered = entrants.flatMap(({ id, opens }) => opens.map((open) => ({ id, open })));
+  const { rows } = await sql<Alike>`
+    with entered as (
+      select id, array_agg(open) as opens from json_to_recordset(${JSON.stringify(entered)}::json) as one (id uuid, open uuid) group by id)
+    select guest.id, array_agg(other.id order by near desc, other.name, other.id) as like
+    from players guest join players other on other.id <> guest.id join entered on entered.id = other.id
+    cross join lateral (select case when words_of_name(other.search) = words_of_name(guest.search) then 1
+      else similarity(other.search, guest.search) end as near) compared
+    where guest.id = any (${guests.map(({ id }) => id)}::uuid[]) and guest.guest_of <> all (entered.opens) and near >= ${nearly}
+    group by guest.id`.execute(db);
+  return new Map(rows.map(({ id, like }) => [id, like]));
+}
+
+/** Who somebody is said to be, and everybody else who is said to be that. */
+export async function membersOf(db: Db, player: string): Promise<readonly [person: string, ...string[]]> {
+  const { rows } = await sql<{ person: string; guests: readonly string[] }>`
+    select person, array(select player_id from day_people where same_as = person) as guests from person_of(${player}) as person`.execute(
+    db,
+  );
+  const [{ person, guests } = { person: player, guests: [] }] = rows;
+  return [person, ...guests];
+}
+
+/** Locks players until this transaction ends: nobody is called meanwhile as who they are now. */
+export const lockPeople = (db: Db, players: readonly string[]) =>
+  sql`select id from players where id = any (${players}::uuid[]) order by id for update`.execute(db);
+
+/** Whether two of these players are entered in one open. */
+export async function meetInAnOpen(db: Db, players: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from inscriptions where player_id = any (${players}::uuid[]) and state in (${standing})
+    group by open_id having count(*) > 1 limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Where somebody is busy; without the match in an open that the viewer may not know of. */
+export type Busy = {
+  readonly player: string;
+  readonly name: string;
+  readonly table: number | null;
+  readonly match: string | null;
+};
+
+/** Those of these players who are busy now where one person could not be. */
+export async function busyAtOnce(
+  db: Db,
+  viewer: Viewer,
+  players: readonly string[],
+): Promise<readonly Busy[]> {
+  const { rows } = await sql<Busy>`
+    with busy as (
+      select *, count(*) over (partition by among) as times from occupancies
+      where player_id = any (${players}::uuid[]) and until_at is null)
+    select p.id as player, p.name, m.table_number as table,
+      case when ${seesOpens(viewer, 'o')} then concat_ws(' – ', pa.name, pb.name) end as match
+    from busy join players p on p.id = busy.player_id join matches m on m.id = busy.match_id join opens o on o.id = m.open_id
+    left join players pa on pa.id = m.player_a left join players pb on pb.id = m.player_b
+    where times > 1 order by among, from_at, busy.id`.execute(db);
+  return rows;
+}
+
+type Said = { readonly day: string; readonly guests: readonly string[]; readonly person: string };
+
+/** Notes that guests are somebody. */
+export const saySame = (db: Db, { day, guests, person, by }: Said & { readonly by: string }) =>
+  sql`
+    insert into day_people (day_id, player_id, same_as, created_by)
+    select ${day}, id, ${person}, ${by} from unnest(${guests}::uuid[]) as id`.execute(db);
+
+/** Everybody said to be one person with these players is somebody else again. */
+export const forgetPeople = (db: Db, players: readonly string[]) =>
+  sql`delete from day_people where player_id = any (${players}::uuid[]) or same_as = any (${players}::uuid[])`.execute(
+    db,
+  );
+
+/** The player who is entered in the open of a match as the same person as somebody; that player, if there is none. */
+export async function entrantIn(db: Db, match: string, player: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select one.id from matches join inscriptions entry on entry.open_id = matches.open_id
+    join (select person_of(${player}) as id union select player_id from day_people where same_as = person_of(${player})) one
+      on one.id = entry.player_id
+    where matches.id = ${match}`.execute(db);
+  return rows[0]?.id ?? player;
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Day, listDayPeople } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
+import { GuestRow } from './guest-row.tsx';
+
+type Props = { readonly day: Day; readonly onClose: () => void };
+
+/** Which guests are the same person as somebody of another open of the day: those that look like somebody come first. */
+export function PeopleDialog({ day, onClose }: Props) {
+  const { t } = useTranslation('day');
+  const { data } = useQuery(apiQuery(listDayPeople, { params: { id: day._id } }));
+  const guests = data?.collection
+    .filter(({ own }) => own)
+    .toSorted((one, other) => Number(other.like.length > 0) - Number(one.like.length > 0));
+  return (
+    <Modal
+      title={t('people.title')}
+      maxWidth="sm"
+      fillsPhone
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('people.done')}</Button>}
+    >
+      <Stack>
+        <Hint>{t('people.hint')}</Hint>
+        {guests?.length === 0 && <Typography>{t('people.none')}</Typography>}
+        {data &&
+          guests?.map((guest) => <GuestRow key={guest._id} {...{ day, guest }} people={data.collection} />)}
+      </Stack>
+    </Modal>
+  );
+}
