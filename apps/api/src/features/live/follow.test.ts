@@ -6,6 +6,7 @@ import {
   enrol,
   getMatch,
   getOpen,
+  getOpenDay,
   logout,
   putResult,
   revokeScoreLinks,
@@ -319,6 +320,29 @@ describe('who may follow', () => {
     await score(organiser, id, 1);
     await member.until(upTo(2));
     expect(visitor.messages.some(upTo(2))).toBe(false);
+  });
+
+  test.each([
+    ['its results are not public', { public_results: false }],
+    ['it is for functional diversity', { functional_diversity: true }],
+    ['it is played there no longer', { state: 'created' }],
+  ] as const)('the day of an open no longer, once %s; others go on', async (_, change) => {
+    const { _id: id } = await givenOpen(organiser, { state: 'registrationClosed' });
+    const { _id: day } = await organiser.get(getOpenDay, { params: { id } });
+    const topic = `day:${day}`;
+    const visitor = await follow(`${topic},opens`);
+    const desk = await follow(topic, { token: admin.login.token });
+    const touch = () => sql`update play_days set automatic = not automatic where id = ${day}`.execute(api.db);
+    await touch();
+    await Promise.all([visitor, desk].map((stream) => stream.until(changed(topic))));
+    await api.db.updateTable('opens').set(change).where('id', '=', id).execute();
+    await visitor.until(dropped(topic));
+    const heard = (stream: Following) => stream.messages.filter(changed(topic)).length;
+    const before = heard(visitor);
+    await touch();
+    await desk.until(() => heard(desk) > 1);
+    await untilQuiet();
+    expect(heard(visitor)).toBe(before);
   });
 
   test('an account no longer, once its session ends', async () => {

@@ -141,7 +141,9 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     access.forget(openId);
     dayAccess.forget();
     const matches = logs.ofOpen(openId).flatMap((id) => [...streams.of(`match:${id}`)]);
-    void checkAll(new Set([...streams.of(key), ...matches]));
+    // It may be played on their day no longer, or no longer be public.
+    const days = [...streams.everyone()].filter(({ topics }) => [...topics].some(isDay));
+    void checkAll(new Set([...streams.of(key), ...matches, ...days]));
   };
   const news = gathering((all) => {
     const { position } = changes;

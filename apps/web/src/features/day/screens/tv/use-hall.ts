@@ -7,6 +7,9 @@ import { liveHub, useLive } from '#lib/live/use-live.ts';
 /** A screen follows the matches in play at so many tables: a stream carries sixty topics. */
 const mostMatches = 50;
 
+/** In milliseconds: how often a day without public opens is asked for. */
+const untold = 20_000;
+
 type HallNow = {
   readonly hall: Hall | undefined;
   /** In milliseconds. */
@@ -25,7 +28,9 @@ export function useHall(dayId: string): HallNow {
     match?.state === 'inPlay' ? [`match:${match._id}` as const] : [],
   );
   const topics = [`day:${dayId}` as const, ...opens, ...(matches ?? []).slice(0, mostMatches)];
-  const refetchInterval = useLive(query.queryKey, topics);
+  // Once none of its opens is public, the day is not told to anybody: it is asked for now and then whether one is again.
+  const isTold = opens.length > 0 || !known;
+  const refetchInterval = useLive(query.queryKey, isTold ? topics : []) || (!isTold && untold);
   const { data, dataUpdatedAt, isRefetchError } = useQuery({
     ...query,
     refetchInterval,
