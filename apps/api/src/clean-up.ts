@@ -8,6 +8,7 @@ import { forgetGenderRefusals, forgetRemoved, removeOldLinks } from '#features/i
 import { settleOldMerges } from '#features/players/commands.ts';
 import { forgetPhotos } from '#features/venues/commands.ts';
 import { forgetNotices } from '#features/push/commands.ts';
+import { forgetOldScreens } from '#features/day/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
 import { day } from '#http/durations.ts';
@@ -18,6 +19,7 @@ export const keptDays = {
   mails: 30,
   mailTokens: 30,
   notices: 30,
+  screens: 30,
   umpireNames: 30,
   endedSessions: 90,
   refusals: 90,
@@ -27,8 +29,8 @@ export const keptDays = {
 } as const;
 
 /**
- * Deletes what is no longer needed: expired tokens, ended sessions, old mails and stored answers, old entries
- * of the audit log. The terms state the same periods. Classifications stored wrongly are made again.
+ * Deletes what is no longer needed: expired tokens, ended sessions, old mails and stored answers, screens that are gone, old
+ * entries of the audit log. The terms state the same periods. Classifications stored wrongly are made again.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -48,6 +50,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await forgetPhotos(db, before(keptDays.removedPhotos));
   await forgetNotices(db, before(keptDays.notices));
+  await forgetOldScreens(db, { now, since: before(keptDays.screens) });
   await db.deleteFrom('outbox').where('created_at', '<', before(keptDays.mails)).execute();
   await db
     .deleteFrom('audit_log')

@@ -1,4 +1,4 @@
-import { getVenueDay, listSharedDays } from '@topspin/contract';
+import { getOpenDay, getVenueDay, listSharedDays } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -32,4 +32,21 @@ test('a day of two opens is listed for the organisers of both, who begin it by l
   expect((await neighbour.get(getVenueDay, asked)).opens).toHaveLength(2);
   const another = { ...asked, query: { date: '2027-03-05' } };
   expect((await organiser.call(getVenueDay, another)).status).toBe(404);
+});
+
+test('only the dates on which an open is played have a day, however often others are asked for', async () => {
+  const { open } = await givenOpenInPlay(organiser, 2, { date_end: '2027-03-01T19:00:00Z' });
+  const statusOn = async (date: string) =>
+    (await organiser.call(getOpenDay, { params: { id: open._id }, query: { date } })).status;
+  const dates = ['2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02', '2030-01-01'];
+  const statuses: number[] = [];
+  for (const date of dates) statuses.push(await statusOn(date));
+  expect(statuses).toEqual([404, 200, 200, 404, 404]);
+  const made = await api.db
+    .selectFrom('play_days')
+    .select('date')
+    .where('open_id', '=', open._id)
+    .orderBy('date')
+    .execute();
+  expect(made.map(({ date }) => date)).toEqual(['2027-02-28', '2027-03-01']);
 });

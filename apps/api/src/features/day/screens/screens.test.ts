@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, startAnother, type Caller } from '#testing/client.ts';
+import { cleanUp } from '../../../clean-up.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { followLive } from '#testing/live-client.ts';
@@ -101,6 +102,27 @@ describe('a screen', () => {
     await api.get(startScreen);
     const left = await api.db.selectFrom('day_screens').select('id').where('id', '=', _id).execute();
     expect([left, (await ask(_id, secret)).status]).toEqual([[], 404]);
+  });
+
+  test('is forgotten once it has not been there for a month, and at night if nobody has paired it in time', async () => {
+    const [here, gone] = [await givenScreen(), await givenScreen()];
+    const waiting = await api.get(startScreen);
+    const seen = (id: string, days: number) =>
+      sql`update day_screens set seen_at = now() - ${`${days} days`}::interval where id = ${id}`.execute(
+        api.db,
+      );
+    await seen(here._id, 29);
+    await seen(gone._id, 31);
+    const among = [here._id, gone._id, waiting._id];
+    const left = async () =>
+      (await api.db.selectFrom('day_screens').select('id').where('id', 'in', among).execute()).map(
+        ({ id }) => id,
+      );
+    await cleanUp(api.db, new Date());
+    expect(new Set(await left())).toEqual(new Set([here._id, waiting._id]));
+    await cleanUp(api.db, new Date(Date.now() + 11 * 60_000));
+    expect(await left()).toEqual([here._id]);
+    expect((await ask(gone._id, gone.secret)).status).toBe(404);
   });
 
   test('is asked for with its own secret alone, of which the database has the hash', async () => {

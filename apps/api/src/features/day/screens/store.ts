@@ -74,6 +74,13 @@ export const updateScreen = (db: Db, id: string, values: Updateable<Database['da
 export const deleteScreen = (db: Db, id: string) =>
   db.deleteFrom('day_screens').where('id', '=', id).execute();
 
+/** Deletes the screens that have not been there since an instant, and those that nobody has paired in time. */
+export const forgetOldScreens = (db: Db, { now, since }: { readonly now: Date; readonly since: Date }) =>
+  db
+    .deleteFrom('day_screens')
+    .where((row) => row.or([row('code_expires_at', '<=', now), row('seen_at', '<', since)]))
+    .execute();
+
 export const screensOf = (db: Db, dayId: string): Promise<ScreenRow[]> =>
   db
     .selectFrom('day_screens')
