@@ -12,6 +12,7 @@ import { clubs } from '#features/clubs/routes.ts';
 import { umpireAuthenticator } from '#features/competition/links/authenticate.ts';
 import { hallCache, type HallCache } from '#features/competition/reads.ts';
 import { competition } from '#features/competition/routes.ts';
+import { shownDays, type ShownDays } from '#features/day/reads.ts';
 import { day } from '#features/day/routes.ts';
 import { geo } from '#features/geo/routes.ts';
 import { health } from '#features/health/routes.ts';
@@ -93,6 +94,7 @@ export type AppOptions = {
 type Known = {
   readonly changes: TableChanges | undefined;
   readonly halls: HallCache;
+  readonly days: ShownDays;
   readonly secrets: Secrets;
 };
 
@@ -100,7 +102,7 @@ type Known = {
 function partsOf(
   given: AppOptions['settings'],
   publicUrl: () => string,
-  { changes, halls, secrets }: Known,
+  { changes, halls, days, secrets }: Known,
 ): Feature[] {
   const { mail, lab: hasLab } = given;
   const follow = effects(publicUrl);
@@ -120,14 +122,14 @@ function partsOf(
     pending,
     publicPages(halls),
     push(secrets.push, given),
-    day(changes),
+    day(changes, days),
     ...competition({ ...follow.phases, ...follow.corrections }, halls),
     ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];
 }
 
 /** The context of accounts, which need all other features, and a function that lists every feature once the live hub is there. */
-export function compose(options: AppOptions, known: Pick<Known, 'changes' | 'secrets'>) {
+export function compose(options: AppOptions, known: Omit<Known, 'halls'>) {
   const publicUrl = () => options.settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
   const { halls = hallCache(known.changes) } = options;
   const parts = partsOf(options.settings, publicUrl, { ...known, halls });
@@ -147,11 +149,14 @@ export function compose(options: AppOptions, known: Pick<Known, 'changes' | 'sec
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const changes = options.bell && hearTables(options.bell);
-  const { context, featuresWith } = compose(options, { changes, secrets: await loadSecrets(db) });
+  const days = shownDays(changes);
+  const { context, featuresWith } = compose(options, { changes, days, secrets: await loadSecrets(db) });
   const authenticate = authenticator(context, options.bell);
   const seal = sealWith(context.secrets.addresses);
   const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);
-  const hub = options.bell && openHub({ db, bell: options.bell, authenticate, authenticateByLink });
+  const hub =
+    options.bell &&
+    openHub({ db, days, bell: options.bell, authenticate, authenticateByLink, now: context.now });
   const features = featuresWith(hub);
   const shell = webRoot === undefined ? '' : await readShell(webRoot);
   const app = createServer(

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { Change } from './day/change.ts';
 import { matchEvent } from './competition/match-event.ts';
 
 /** One message of the stream; the `id:` before it is the position to resume from. */
@@ -12,6 +13,14 @@ export const liveMessage = z.discriminatedUnion('type', [
     after: z.int(),
     seq: z.int(),
     events: z.array(matchEvent),
+  }),
+  /** How a day of play differs from the one with the fingerprint `from`; whoever has another one reads it. */
+  z.object({
+    type: z.literal('day'),
+    topic: z.string(),
+    from: z.string(),
+    to: z.string(),
+    change: z.custom<Change>(),
   }),
   /** Changes were missed: everything followed has to be read again. */
   z.object({ type: z.literal('resync') }),

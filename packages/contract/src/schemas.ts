@@ -39,6 +39,7 @@ export * from './deleted.ts';
 export * from './geo.ts';
 export * from './co-organisers.ts';
 export * from './lab.ts';
+export * from './day/change.ts';
 export * from './live.ts';
 export * from './live-topics.ts';
 export * from './opens.ts';

@@ -1,6 +1,7 @@
 import * as contract from '@topspin/contract';
 import type { Route } from '@topspin/contract';
 import { connect } from '#db/connect.ts';
+import { shownDays } from '#features/day/reads.ts';
 import type { Handler } from '#http/handle.ts';
 import { compose } from '../app.ts';
 import { testSettings } from './client.ts';
@@ -24,7 +25,7 @@ const secrets = {
 /** Every handler, of a server that never starts: its database is asked nothing. */
 export const everyHandler: readonly Handler[] = compose(
   { db: connect('postgres://127.0.0.1:9/none'), settings: testSettings },
-  { changes: undefined, secrets },
+  { changes: undefined, days: shownDays(undefined), secrets },
 )
   .featuresWith(undefined)
   .flatMap(({ routes }) => routes);

@@ -58,6 +58,7 @@ export const givenDay = (of: Partial<Day>): Day => ({
   time_zone: 'Europe/Madrid',
   automatic: false,
   version: 1,
+  fingerprint: 'print',
   at: begins,
   opens: [{ _id: 'open', name: 'Open', may_manage: true, may_call: true }],
   matches: [],

@@ -110,8 +110,8 @@ export const queueRow = z.object({
   /** It can be called now, as soon as there is a table. */
   ready: z.boolean(),
   waits: z.array(dayWait),
-  /** The criterion that put it before the next row. */
-  why: z.nullable(z.object({ criterion: z.enum(queueCriteria), before: uuid })),
+  /** The criterion that put it before the next row; null in the last one. */
+  why: z.nullable(z.object({ criterion: z.enum(queueCriteria) })),
 });
 export type QueueRow = z.infer<typeof queueRow>;
 
@@ -125,6 +125,8 @@ export const day = z.object({
   time_zone: z.string(),
   automatic: z.boolean(),
   version: z.int(),
+  /** Of everything but `at`: two answers with one are the same. */
+  fingerprint: z.string(),
   /** When this was true, by the server's clock. */
   at: instant,
   /** The opens played there on that day; without a name those that the viewer may not know of. */

@@ -111,6 +111,8 @@ export type HallTable = z.infer<typeof hallTable>;
 /** A day of play as the hall sees it: the opens whose results are public, their matches at the tables, and the next ones. */
 export const hall = z.object({
   _id: uuid,
+  /** Two answers with one are the same. */
+  fingerprint: z.string(),
   date: plainDate,
   venue: z.nullable(z.string()),
   time_zone: z.string(),

@@ -12,7 +12,7 @@ const topics = z.string().check(
 
 export const follow = live('follow', 'GET', {
   summary:
-    'Follow topics as server-sent events: match:ID, open:ID, me, active, opens, rankings, mails. A match after a seq: match:ID@12; data read 2.5 s ago: open:ID~2500. Resumes from Last-Event-ID, or sends resync',
+    'Follow topics as server-sent events: match:ID, open:ID, me, active, opens, rankings, mails. A match after a seq: match:ID@12; a day of play with a fingerprint: plan:ID=9f3a…, hall:ID=9f3a…; data read 2.5 s ago: open:ID~2500. Resumes from Last-Event-ID, or sends resync',
   query: z.object({ topics }),
   answers: { 200: null },
   download: 'text/event-stream',

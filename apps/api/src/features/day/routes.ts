@@ -38,6 +38,7 @@ import { forgetManager } from './managers/store.ts';
 import { readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
 import { readPeople, setPerson } from './people/actions.ts';
 import { forgetPeople } from './people/store.ts';
+import type { ShownDays } from './plan/shown-days.ts';
 import { owns } from './policy.ts';
 import { strikeScreens } from './screens/personal-data.ts';
 import { screenRoutes } from './screens/routes.ts';
@@ -48,15 +49,15 @@ import { forgetOccupancies } from './calling/store.ts';
 import { forgetVolunteers } from './umpires/store.ts';
 
 /** A day at a venue (ADR 118): its tables, its order of play, and calls. */
-export function day(changes: TableChanges | undefined): Feature {
+export function day(changes: TableChanges | undefined, days: ShownDays): Feature {
   const estimates = estimateCache(changes);
   return {
     name: 'day',
     routes: [
-      handle(getOpenDay, owner('open.organiser'), readOpenDay),
+      handle(getOpenDay, owner('open.organiser'), readOpenDay(days)),
       handle(listSharedDays, 'user', readSharedDays),
       handle(listStarts, 'user', readStarts(estimates)),
-      handle(getVenueDay, 'user', readVenueDay),
+      handle(getVenueDay, 'user', readVenueDay(days)),
       handle(getDayEstimates, owner('day.organiser'), readEstimates(estimates)),
       handle(getDayWhatIf, { ...owner('day.organiser'), limit: 'previews' }, readWhatIf(estimates)),
       handle(editDay, owner('day.organiser'), changeDay),
@@ -76,7 +77,7 @@ export function day(changes: TableChanges | undefined): Feature {
       handle(arrangeDayTables, owner('day.organiser'), arrange),
       handle(getDaySettings, owner('open.organiser'), readSettings),
       handle(putDaySettings, owner('open.organiser'), changeSettings),
-      ...screenRoutes(changes),
+      ...screenRoutes(days),
       handle(listDayManagers, owner('open.organiser'), readManagers),
       handle(setDayManager, owner('open.owner'), setManager),
     ],

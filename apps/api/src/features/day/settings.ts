@@ -1,5 +1,6 @@
 import type { AnswerOf, DaySettingsOnWire, getDaySettings, putDaySettings } from '@topspin/contract';
 import type { Db, Call } from '#http/call.ts';
+import { ring } from '#live/ring.ts';
 
 const usual: DaySettingsOnWire = {
   rest_minutes: 5,
@@ -45,5 +46,6 @@ export async function changeSettings({
     .values({ open_id: params.id, ...body })
     .onConflict((known) => known.column('open_id').doUpdateSet(body))
     .execute();
+  await ring(db, [`open:${params.id}:day_settings`]);
   return body;
 }

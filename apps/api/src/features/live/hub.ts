@@ -1,6 +1,6 @@
 import type { AskedTopic, LiveMessage, LiveTopic, PlainTopic } from '@topspin/contract';
 import { findMatch, seesMatch } from '#features/competition/reads.ts';
-import { followsDay } from '#features/day/reads.ts';
+import { followsDay, type ShownDays } from '#features/day/reads.ts';
 import { seesOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
@@ -8,13 +8,19 @@ import type { Bell } from '#live/bell.ts';
 import { noteChanges } from '#live/changes.ts';
 import { frameOf, heartbeatOf } from '#live/stream.ts';
 import { keysOf, type Follower } from './follower.ts';
+import { followedDays, isShown } from './followed-days.ts';
 import { gathering, type Gathered } from './gathering.ts';
 import { heardOf } from './heard.ts';
 import { matchLogs, messageOf } from './match-logs.ts';
 import { followAccess, mayFollow } from './may-follow.ts';
 import { subscriptions } from './subscriptions.ts';
 
-type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & { readonly db: Db; readonly bell: Bell };
+type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & {
+  readonly db: Db;
+  readonly days: ShownDays;
+  readonly bell: Bell;
+  readonly now: () => Date;
+};
 
 /** The request of a client: topics, and the position it resumes from. */
 export type FollowRequest = { readonly topics: readonly AskedTopic[]; readonly from: string | undefined };
@@ -33,7 +39,7 @@ const beat = 15_000;
 /** In milliseconds: data may be older than its client says, since its request took a while to arrive. */
 const margin = 2000;
 
-export function openHub({ db, bell, authenticate, authenticateByLink }: Sources): Hub {
+export function openHub({ db, days, bell, authenticate, authenticateByLink, now }: Sources): Hub {
   const changes = noteChanges();
   const access = followAccess((viewer, openId) => seesOpen(db, viewer, openId));
   const dayAccess = followAccess((viewer, dayId) => followsDay(db, viewer, dayId));
@@ -45,6 +51,15 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     onLost: (id) => streams.of(`match:${id}`).forEach(({ stream }) => stream.end()),
   });
   const send = ({ stream }: Follower, message: LiveMessage) => stream.send(frameOf(sent, message));
+  const shown = followedDays({
+    db,
+    days,
+    now,
+    send(followers, message) {
+      const frame = frameOf(sent, message);
+      for (const { stream } of followers) stream.send(frame);
+    },
+  });
 
   const mayMatch = async ({ viewer, umpire }: Follower, id: string): Promise<boolean> => {
     const log = await logs.open(id);
@@ -57,6 +72,8 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   const may = async (follower: Follower, topic: LiveTopic): Promise<boolean> => {
     if (isPlain(topic)) return mayFollow(topic, follower);
     if (isMatch(topic)) return mayMatch(follower, idOf(topic));
+    if (isShown(topic))
+      return (await dayAccess.may(follower.viewer, idOf(topic))) && shown.enter(follower, topic);
     if (isDay(topic)) return dayAccess.may(follower.viewer, idOf(topic));
     // It hears that it has to ask again, which takes its secret.
     if (topic.startsWith('screen:')) return true;
@@ -64,6 +81,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   };
   const leave = (follower: Follower, topic: LiveTopic) => {
     streams.leave(follower, topic);
+    if (isShown(topic)) shown.leave(follower, topic);
     if (isMatch(topic) && streams.of(topic).size === 0) logs.close(idOf(topic));
   };
   const drop = (follower: Follower, topic: LiveTopic) => {
@@ -78,7 +96,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
   /** Joins a topic, and sends what was missed of it; false if it may not be followed. */
   const join = async (
     follower: Follower,
-    { topic, seq, age }: AskedTopic,
+    { topic, seq, fingerprint, age }: AskedTopic,
     from: string | undefined,
   ): Promise<boolean> => {
     if (!(await may(follower, topic))) {
@@ -90,6 +108,10 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
       return true;
     }
     streams.join(follower, topic);
+    if (isShown(topic)) {
+      await shown.catchUp(follower, topic, fingerprint);
+      return true;
+    }
     const keys = keysOf(topic, follower.viewer);
     const known = { from, age: age === undefined ? undefined : age + margin };
     if (keys.some((key) => changes.isMissed(key, known))) send(follower, { type: 'changed', topic });
@@ -142,7 +164,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
     dayAccess.forget();
     const matches = logs.ofOpen(openId).flatMap((id) => [...streams.of(`match:${id}`)]);
     // It may be played on their day no longer, or no longer be public.
-    const days = [...streams.everyone()].filter(({ topics }) => [...topics].some(isDay));
+    const days = [...streams.everyone()].filter(({ topics }) => [...topics].some(isOfDay));
     void checkAll(new Set([...streams.of(key), ...matches, ...days]));
   };
   const news = gathering((all) => {
@@ -159,11 +181,14 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
           for (const { umpire, stream } of streams.everyone())
             if (umpire?.openId === idOf(rung)) stream.end();
         if (isMatch(rung)) logs.readOn(idOf(rung));
+        shown.hear(rung);
         const heard = heardOf(rung);
         if (!heard) continue;
         changes.note(heard.key);
         news.add(heard);
       }
+      const toCheck = new Set(topics.flatMap((rung) => shown.toCheck(rung)));
+      if (toCheck.size > 0) void checkAll(toCheck);
     },
     onRegained() {
       changes.forget();
@@ -172,6 +197,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
       sent = changes.position;
       streams.sendAll(frameOf(sent, { type: 'resync' }));
       logs.readOnAll();
+      shown.hearAll();
       void checkAll(streams.everyone());
     },
   });
@@ -203,6 +229,7 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
       unsubscribe();
       clearInterval(beating);
       news.stop();
+      shown.stop();
       streams.everyone().forEach(({ stream }) => stream.end());
     },
   };
@@ -210,5 +237,6 @@ export function openHub({ db, bell, authenticate, authenticateByLink }: Sources)
 
 const isPlain = (topic: LiveTopic): topic is PlainTopic => !topic.includes(':');
 const isDay = (key: string): boolean => key.startsWith('day:');
+const isOfDay = (topic: LiveTopic): boolean => isDay(topic) || isShown(topic);
 const isMatch = (key: string): boolean => key.startsWith('match:');
 const idOf = (key: string): string => key.split(':')[1] ?? '';

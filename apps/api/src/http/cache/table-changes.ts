@@ -26,20 +26,23 @@ export const ringingTables = [
 ] as const;
 export type RingingTable = (typeof ringingTables)[number];
 
-/** The tables that also ring for the open whose rows changed. */
-export type TableOfOpens = Extract<
-  RingingTable,
-  | 'opens'
-  | 'open_organisers'
-  | 'inscriptions'
-  | 'phases'
-  | 'groups'
-  | 'group_players'
-  | 'matches'
-  | 'calls'
-  | 'match_plans'
-  | 'open_results'
->;
+/** The tables that also ring for the open whose rows changed, the points of its matches, and how it is run on its days. */
+export type TableOfOpens =
+  | 'points'
+  | 'day_settings'
+  | Extract<
+      RingingTable,
+      | 'opens'
+      | 'open_organisers'
+      | 'inscriptions'
+      | 'phases'
+      | 'groups'
+      | 'group_players'
+      | 'matches'
+      | 'calls'
+      | 'match_plans'
+      | 'open_results'
+    >;
 
 /** The tables that ring for the day of play whose rows changed: see migration 0130. */
 export type TableOfDays = 'play_days' | 'day_tables' | 'day_volunteers' | 'day_people' | 'calls';
@@ -50,8 +53,7 @@ export type TableChanges = {
   /** Whether none of these tables has changed since then, as far as this server knows. */
   unchanged(tables: readonly RingingTable[], since: number): boolean;
   /**
-   * Whether no rows of an open have changed in these tables since then. Of a match, its score and its log do not count, since
-   * points ring for themselves.
+   * Whether no rows of an open have changed in these tables since then. Of a match, its score and its log are `points`.
    */
   unchangedIn(openId: string, tables: readonly TableOfOpens[], since: number): boolean;
   /** The same for a day of play. */

@@ -71,7 +71,8 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
     const told = message.type === 'resync' ? [...covered.keys()] : [message.topic as LiveTopic];
     for (const topic of told) {
       const seq = message.type === 'events' ? message.seq : covered.get(topic)?.seq;
-      covered.set(topic, { seq, at: Date.now() });
+      const fingerprint = message.type === 'day' ? message.to : undefined;
+      covered.set(topic, { seq, fingerprint, at: Date.now() });
     }
     onMessage(message);
   };
@@ -110,7 +111,12 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
       if (mine !== current) return;
       failures = 0;
       opened = { at: Date.now(), requested };
-      covered = new Map(written.map(({ topic, seq }) => [topic, { seq, at: covered.get(topic)?.at }]));
+      covered = new Map(
+        written.map(({ topic, seq, fingerprint }) => [
+          topic,
+          { seq, fingerprint, at: covered.get(topic)?.at },
+        ]),
+      );
       for (const [topic, state] of requested) if (toCatchUp.get(topic) === state) toCatchUp.delete(topic);
       await read(stream, mine);
     } catch (error) {

@@ -21,20 +21,19 @@ const inStands = (...from: readonly string[]): AnswerSources => ({
 });
 
 const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
-const ofDay = of(
-  ...drawn,
-  'opens',
-  'play_days',
-  'day_tables',
-  'day_people',
-  'day_volunteers',
-  'calls',
-  'match_plans',
-  'points',
-);
 /** An estimate is made once for all who look, and takes longer than a read. */
 const ofEstimates: AnswerSources = {
-  ...of(...ofDay.from.filter((name) => name !== 'points')),
+  ...of(
+    ...drawn,
+    'opens',
+    'play_days',
+    'day_tables',
+    'day_people',
+    'day_volunteers',
+    'day_settings',
+    'calls',
+    'match_plans',
+  ),
   after: [300, 1500],
 };
 
@@ -48,12 +47,8 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listMatches: of('matches', 'points'),
   listTurns: { ...of('matches', 'calls', 'phases'), after: spread },
   listStarts: { ...of(...drawn, 'calls', 'match_plans'), after: spread },
-  getOpenDay: { ...ofDay, after: [0, 50] },
-  getVenueDay: { ...ofDay, after: [0, 50] },
   getDayEstimates: ofEstimates,
   getDayWhatIf: ofEstimates,
-  /** The points come with the logs of its matches. */
-  getHall: { ...of(...ofDay.from.filter((name) => name !== 'points')), after: [0, 50] },
   askScreen: { ...of('day_screens'), after: [0, 50] },
   getScorePlace: of(...drawn),
   listScoreLinks: of('opens', 'matches', 'score_links', 'points'),
@@ -78,6 +73,7 @@ export function readAgain(route: string, message: LiveMessage): Delay | null {
     case 'dropped':
       return soon;
     case 'events':
+    case 'day':
       return null;
     case 'changed': {
       const { topic, tables } = message;

@@ -87,8 +87,8 @@ export function createHub(channel: Channel | null): Hub {
   const everything = (): TopicState[] =>
     [...subscribers].flatMap(([topic, set]) =>
       [...set].map(({ has }) => {
-        const { since, seq } = has();
-        return { topic, since: Math.max(since, heardAt), seq };
+        const state = has();
+        return { topic, ...state, since: Math.max(state.since, heardAt) };
       }),
     );
 

@@ -28,6 +28,24 @@ describe('what a page has of a topic', () => {
       false,
     ],
     ['with the log as heard', { since: now, seq: 5 }, new Map([[topic, { seq: 5 }]]), true],
+    [
+      'with the day as heard, however old it is',
+      { since: now - 20_000, fingerprint: 'b' },
+      new Map([[topic, { fingerprint: 'b', at: now }]]),
+      true,
+    ],
+    [
+      'not with another day',
+      { since: now, fingerprint: 'a' },
+      new Map([[topic, { fingerprint: 'b' }]]),
+      false,
+    ],
+    [
+      'nor with a day of which nothing is known',
+      { since: now, fingerprint: 'a' },
+      new Map([[topic, {}]]),
+      false,
+    ],
     ['not by a stream without it', { since: now }, new Map(), false],
   ])('%s', (_, has, covered, served) => {
     expect(isServed({ topic, ...has }, { covered, now })).toBe(served);
@@ -39,6 +57,14 @@ describe('what a page has of a topic', () => {
     expect(olderOf(one, undefined)).toBe(one);
     expect(olderOf({ topic, since: 30 }, { topic, since: 20 })).toEqual({ topic, since: 20 });
   });
+
+  test('two pages with one day have it, and with two days none', () => {
+    const one = { topic, since: 10, fingerprint: 'a' };
+    expect(olderOf(one, { ...one, since: 20 })).toEqual(one);
+    expect(olderOf(one, { ...one, fingerprint: 'b' })).toEqual({ topic, since: 10 });
+    expect(olderOf(one, { topic, since: 10 })).toEqual({ topic, since: 10 });
+    expect(olderOf({ topic, since: 10 }, one)).toEqual({ topic, since: 10 });
+  });
 });
 
 test('the server is asked after what is known, and for data of some age', () => {
@@ -49,5 +75,12 @@ test('the server is asked after what is known, and for data of some age', () => 
     seq: 4,
     age: 400,
   });
+  const day = new Map([[topic, { fingerprint: 'b' }]]);
+  expect(askFor(topic, undefined, { covered: day, now })).toEqual({ topic, fingerprint: 'b' });
+  expect(askFor(topic, { topic, since: now, fingerprint: 'b' }, { covered: day, now })).toMatchObject({
+    fingerprint: 'b',
+  });
+  const behind = askFor(topic, { topic, since: now, fingerprint: 'a' }, { covered: day, now });
+  expect(behind).not.toHaveProperty('fingerprint');
   expect(askFor('me', { topic: 'me', since: now + 5 }, { covered, now })).toEqual({ topic: 'me', age: 0 });
 });

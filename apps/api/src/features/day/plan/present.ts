@@ -2,15 +2,15 @@ import type { Day, DayCall, DayMatch, DayTable, DayWait, QueueRow } from '@topsp
 import {
   callTimes,
   defaultDaySettings,
-  orderQueue,
   type MatchId,
   type QueueRow as OrderedMatch,
   type Wait,
 } from '@topspin/engine';
-import { asDay, asSettings } from './as-day.ts';
+import { asSettings } from './as-day.ts';
 import { at, atOrNull, personOf, presentMatch, type PersonOf } from './present-match.ts';
 import { atTables, tablesOfMatches, type AtTable } from './at-tables.ts';
-import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
+import type { CallOfDay, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
+import type { DayNow } from './shown-days.ts';
 
 /** Whether a viewer knows of an open, manages it, and calls its matches, by its id. */
 export type Rights = ReadonlyMap<
@@ -26,8 +26,8 @@ type Names = {
   readonly nameIn: (match: MatchId, person: string) => string | null;
 };
 
-/** A day as a viewer sees it, with the order of play of the engine. */
-export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
+/** A day as a viewer sees it, with its order of play. */
+export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<Day, 'fingerprint'> {
   const { day, opens, tables, calls, matches } = rows;
   const opensOfMatches = new Map<string, string>(matches.map(({ id, open }) => [id, open]));
   const openOf = (match: MatchId) => opensOfMatches.get(match) ?? '';
@@ -55,7 +55,7 @@ export function presentDay(rows: DayRows, now: number, rights: Rights): Day {
     matches: matches.map((match) => matchSeen(match, tableOf(match), names)),
     tables: tables.map((table) => presentTable(table, atTable(table.number))),
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),
-    queue: orderQueue(asDay(rows, now)).map((row) => presentRow(row, names)),
+    queue: queue.map((row) => presentRow(row, names)),
     conflicts: conflictsIn(matches).map(({ person, among }) => ({
       person: among.every(isSeen) ? nameIn(among[0], person) : null,
       matches: [...among],
@@ -129,7 +129,7 @@ const presentRow = ({ match, isReady, waits, why }: OrderedMatch, names: Names):
   match_id: match.id,
   ready: isReady,
   waits: waits.map((wait) => presentWait(wait, match.id, names)),
-  why: why && { criterion: why.criterion, before: why.before },
+  why: why && { criterion: why.criterion },
 });
 
 const nothing = {

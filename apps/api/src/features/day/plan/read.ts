@@ -2,34 +2,33 @@ import type { AnswerOf, Day, getOpenDay, getVenueDay, listSharedDays } from '@to
 import { dayOf, findByKey } from '#features/day/store.ts';
 import { dayOfOpen, runsDayAt, sharedDaysOf } from '#features/day/which-day.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
-import { fail, found } from '#http/fail.ts';
-import { presentDay } from './present.ts';
-import { readRows, rightsIn } from './rows.ts';
+import { found } from '#http/fail.ts';
+import type { Rights } from './present.ts';
+import { rightsIn } from './rows.ts';
+import type { ShownDays } from './shown-days.ts';
 
 /** The day of an open, for those who organise it. */
-export async function readOpenDay({
-  db,
-  params,
-  query,
-  user,
-  now,
-}: Call<typeof getOpenDay>): Promise<AnswerOf<typeof getOpenDay>> {
-  const key = found(await dayOfOpen(db, params.id, { now, date: query.date ?? null }));
-  return readDay(db, (await dayOf(db, key)).id, { user, now });
-}
+export const readOpenDay =
+  (days: ShownDays) =>
+  async ({ db, params, query, user, now }: Call<typeof getOpenDay>): Promise<AnswerOf<typeof getOpenDay>> => {
+    const key = found(await dayOfOpen(db, params.id, { now, date: query.date ?? null }));
+    return readDay(days, db, { id: (await dayOf(db, key)).id, user, now });
+  };
 
 /** A day at a venue, for those who organise one of its opens, who also begin it. */
-export async function readVenueDay({
-  db,
-  params,
-  query,
-  user,
-  now,
-}: Call<typeof getVenueDay>): Promise<AnswerOf<typeof getVenueDay>> {
-  const key = { venue_id: params.id, open_id: null, date: query.date } as const;
-  const day = (await runsDayAt(db, user, key)) ? await dayOf(db, key) : await findByKey(db, key);
-  return readDay(db, found(day).id, { user, now });
-}
+export const readVenueDay =
+  (days: ShownDays) =>
+  async ({
+    db,
+    params,
+    query,
+    user,
+    now,
+  }: Call<typeof getVenueDay>): Promise<AnswerOf<typeof getVenueDay>> => {
+    const key = { venue_id: params.id, open_id: null, date: query.date } as const;
+    const day = (await runsDayAt(db, user, key)) ? await dayOf(db, key) : await findByKey(db, key);
+    return readDay(days, db, { id: found(day).id, user, now });
+  };
 
 /** The days at venues that several opens share, for those who organise one of them. */
 export async function readSharedDays({
@@ -46,8 +45,15 @@ export async function readSharedDays({
   };
 }
 
-async function readDay(db: Db, id: string, { user, now }: { user: Viewer; now: Date }): Promise<Day> {
+type Reading = { readonly id: string; readonly user: Viewer; readonly now: Date };
+
+async function readDay(days: ShownDays, db: Db, { id, user, now }: Reading): Promise<Day> {
+  const rights = found(await planRights(db, user, id));
+  return days.plan(db, { id, rights, now });
+}
+
+/** The rights of somebody who runs a day, in each of its opens; undefined for others. */
+export async function planRights(db: Db, user: Viewer, id: string): Promise<Rights | undefined> {
   const rights = await rightsIn(db, user, id);
-  if (!isAdmin(user) && ![...rights.values()].some(({ manages }) => manages)) throw fail('thing.notFound');
-  return presentDay(found(await readRows(db, id, now)), now.getTime(), rights);
+  return isAdmin(user) || [...rights.values()].some(({ manages }) => manages) ? rights : undefined;
 }

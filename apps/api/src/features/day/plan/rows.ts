@@ -222,7 +222,7 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
             'finishedAt', ${ms('m.finished_at')}, 'winnerTo', m.next_match_id, 'loserTo', m.loser_next_match_id,
             'fixedTable', plan.table_number, 'notBefore', ${ms('plan.not_before')}, 'fixedAt', ${ms('plan.fixed_at')},
             'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s
-              where s.match_id = m.id and m.state in ('inPlay', 'finished')), '[]'))), '[]')
+              where s.match_id = m.id and m.state in ('inPlay', 'finished')), '[]')) order by m.id), '[]')
           from shown m left join match_plans plan on plan.match_id = m.id),
         'phases', (select coalesce(json_agg(json_build_object('id', phase.id, 'open', phase.open_id, 'number', phase.number,
             'name', phase.name, 'type', phase.type, 'state', phase.state, 'bestOf', phase.best_of, 'thirdPlace', phase.third_place,

@@ -3,14 +3,20 @@ import { sql } from 'kysely';
 import { isPlayedOn } from '#features/day/which-day.ts';
 import { seesOpens } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import type { OpenOfHall } from './hall.ts';
-import type { DayHalls } from './day-halls.ts';
+import type { OpenOfHall } from '#features/day/plan/present-hall.ts';
+import type { ShownDays } from '#features/day/plan/shown-days.ts';
 
 /** A day as its hall sees it. Of opens whose results are not public, only that a table is taken. */
 export const readHall =
-  (halls: DayHalls) =>
+  (days: ShownDays) =>
   async ({ db, params: { id }, now }: Call<typeof getHall>): Promise<AnswerOf<typeof getHall>> =>
-    halls.find(db, { id, opens: await opensOn(db, id), now });
+    hallOf(days, db, { id, now });
+
+export const hallOf = async (
+  days: ShownDays,
+  db: Db,
+  { id, now }: { readonly id: string; readonly now: Date },
+) => days.hall(db, { id, opens: await opensOn(db, id), now });
 
 const has = (type: 'groups' | 'knockout') =>
   sql`exists (select from phases join groups on groups.phase_id = phases.id

@@ -52,6 +52,7 @@ const day: Day = {
   time_zone: 'Europe/Madrid',
   automatic: false,
   version: 1,
+  fingerprint: 'print',
   at: at(60),
   opens: [],
   matches: [

@@ -42,6 +42,7 @@ const table = (number: number, given: Partial<HallTable> = {}): HallTable => ({
 
 const hall = (given: Partial<Hall>): Hall => ({
   _id: 'day',
+  fingerprint: 'print',
   date: '2027-02-28',
   venue: null,
   time_zone: 'Europe/Madrid',

@@ -1,8 +1,10 @@
-import { getHall, type Hall } from '@topspin/contract';
+import { getHall, type Hall, type LiveTopic } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
-import { liveHub, useLive } from '#lib/live/use-live.ts';
+import { liveHub } from '#lib/live/use-live.ts';
+import { caughtUp, useFollowedDay } from '#domain/day/followed-day.ts';
 
 /** A screen follows the matches in play at so many tables: a stream carries sixty topics. */
 const mostMatches = 50;
@@ -20,28 +22,45 @@ type HallNow = {
 
 /** The day of a screen, kept up to date. */
 export function useHall(dayId: string): HallNow {
-  const query = apiQuery(getHall, { params: { id: dayId } });
-  const known = queries.getQueryData(query.queryKey);
-  const opens = known?.opens.map(({ _id }) => `open:${_id}` as const) ?? [];
-  // Followed as a whole, so that no page that turns asks for another stream.
-  const matches = known?.tables.flatMap(({ match }) =>
-    match?.state === 'inPlay' ? [`match:${match._id}` as const] : [],
-  );
-  const topics = [`day:${dayId}` as const, ...opens, ...(matches ?? []).slice(0, mostMatches)];
+  const input = { params: { id: dayId } };
+  const { queryKey } = apiQuery(getHall, input);
+  const known = queries.getQueryData(queryKey);
   // Once none of its opens is public, the day is not told to anybody: it is asked for now and then whether one is again.
-  const isTold = opens.length > 0 || !known;
-  const refetchInterval = useLive(query.queryKey, isTold ? topics : []) || (!isTold && untold);
+  const isTold = known !== undefined && known.opens.length > 0;
+  const interval = useFollowedDay(queryKey, isTold ? `hall:${dayId}` : undefined);
   const { data, dataUpdatedAt, isRefetchError } = useQuery({
-    ...query,
-    refetchInterval,
+    queryKey,
+    queryFn: ({ signal }) => caughtUp(queryKey, () => call(getHall, { ...input, signal })),
+    refetchInterval: isTold ? interval : untold,
     refetchIntervalInBackground: true,
   });
+  useLogsOf(data);
   const lostAt = useLostAt();
   return {
     hall: data,
     readAt: dataUpdatedAt,
     lateSince: isRefetchError ? Math.max(dataUpdatedAt, lostAt) : null,
   };
+}
+
+/** Follows the matches in play as a whole, so that no page that turns asks for another stream; the pages hear their points. */
+function useLogsOf(hall: Hall | undefined): void {
+  const playing = (hall?.tables ?? [])
+    .flatMap(({ match }) => (match?.state === 'inPlay' ? [`match:${match._id}`] : []))
+    .slice(0, mostMatches)
+    .join(',');
+  useEffect(() => {
+    const leaving = playing
+      .split(',')
+      .filter(Boolean)
+      .map((topic) =>
+        liveHub().subscribe(topic as LiveTopic, {
+          has: () => ({ since: Date.now() }),
+          onMessage: () => undefined,
+        }),
+      );
+    return () => leaving.forEach((leave) => leave());
+  }, [playing]);
 }
 
 /** When the connection was lost last. As it goes, it is asked whether the server answers; as it comes back, for what was missed. */

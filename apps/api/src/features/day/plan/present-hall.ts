@@ -1,9 +1,8 @@
 import type { Hall, HallMatch, HallTable } from '@topspin/contract';
-import { orderQueue } from '@topspin/engine';
-import { asDay } from '#features/day/plan/as-day.ts';
-import { atTables } from '#features/day/plan/at-tables.ts';
-import { at, personOf, presentMatch } from '#features/day/plan/present-match.ts';
-import type { CallOfDay, DayRows } from '#features/day/plan/rows.ts';
+import { atTables } from './at-tables.ts';
+import { at, personOf, presentMatch } from './present-match.ts';
+import type { CallOfDay } from './rows.ts';
+import type { DayNow } from './shown-days.ts';
 
 /** How many of the next matches a screen names. */
 const mostNext = 24;
@@ -11,7 +10,8 @@ const mostNext = 24;
 /** An open of a day, and whether visitors may read it. */
 export type OpenOfHall = Hall['opens'][number] & { readonly published: boolean };
 
-export function presentHall(rows: DayRows, now: number, all: readonly OpenOfHall[]): Hall {
+/** A day as its hall sees it: as visitors see its opens. */
+export function presentHall({ rows, queue }: DayNow, all: readonly OpenOfHall[]): Omit<Hall, 'fingerprint'> {
   const opens = all.filter((open) => open.published);
   const published = new Set(opens.map(({ _id }) => _id));
   const person = personOf(rows.people);
@@ -35,7 +35,7 @@ export function presentHall(rows: DayRows, now: number, all: readonly OpenOfHall
       last: (last && shown.get(last.id)) ?? null,
     };
   });
-  const next = orderQueue(asDay(rows, now)).flatMap(({ match }) => {
+  const next = queue.flatMap(({ match }) => {
     const one = shown.get(match.id);
     return one?.a && one.b ? [one] : [];
   });

@@ -1,0 +1,40 @@
+/**
+ * How an answer differs from an earlier one, short enough to travel with every change: a new value (in a list of one), the fields of an
+ * object that differ, or what became of a list.
+ */
+export type Change = readonly [unknown] | ListChange | { readonly [field: string]: Change };
+
+/** Neighbours in a list: where they begin, and how many they are. */
+export type Run = readonly [from: number, count: number];
+
+/** Runs of the earlier list and new items, in their order; null if all are where they were. */
+type Runs = readonly (Run | readonly [item: unknown])[];
+
+/** What a list consists of now, and the changes of its items; where several change alike, once for all of them. */
+export type ListChange = readonly [
+  runs: Runs | null,
+  items: readonly (readonly [at: readonly Run[], change: Change])[],
+];
+
+const isOfList = (change: Change): change is ListChange | readonly [unknown] => Array.isArray(change);
+
+/** The earlier answer with a change. What did not change is the same object. */
+export function withChange<Value>(value: Value, change: Change): Value;
+export function withChange(value: unknown, change: Change): unknown {
+  if (!isOfList(change)) {
+    const fields = Object.entries(change).map(([name, one]) => [name, withChange(fieldOf(value, name), one)]);
+    return { ...(value as object), ...Object.fromEntries(fields) };
+  }
+  if (change.length === 1) return change[0];
+  const [runs, items] = change;
+  const before = value as readonly unknown[];
+  const list = runs
+    ? runs.flatMap((run) => (run.length === 1 ? [run[0]] : before.slice(run[0], run[0] + run[1])))
+    : [...before];
+  for (const [at, one] of items)
+    for (const [from, count] of at)
+      for (let index = from; index < from + count; index += 1) list[index] = withChange(list[index], one);
+  return list;
+}
+
+const fieldOf = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
