@@ -288,12 +288,13 @@ export const dayEstimates = z.object({
   /** The instant they were made at, by the server's clock. */
   at: instant,
   matches: z.array(z.extend(estimated, { match_id: uuid })),
-  /** The matches of knockouts that are not drawn yet. */
+  /** The matches of phases that are not drawn yet. */
   to_come: z.array(
     z.extend(estimated, {
       open_id: uuid,
       phase: z.int(),
-      round: z.enum(roundNames),
+      /** In a knockout: its round. In a group: null. */
+      round: z.nullable(z.enum(roundNames)),
       number: z.int(),
     }),
   ),

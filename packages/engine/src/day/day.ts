@@ -92,15 +92,26 @@ export type EndedDayMatch = {
   readonly loser: readonly PersonId[] | null;
 };
 
-/** A knockout of the day that is not drawn yet, so that its matches are not there: for how long the day still is. */
+/** A phase of the day that is not drawn yet, so that its matches are not there: for how long the day still is. */
 export type PhaseToCome = {
   readonly open: OpenId;
   readonly phase: number;
-  /** How many play it. */
-  readonly entrants: number;
   readonly bestOf: BestOf;
-  readonly thirdPlace: boolean;
-};
+} & (
+  | {
+      readonly type: 'knockout';
+      /** How many play it. */
+      readonly entrants: number;
+      readonly thirdPlace: boolean;
+    }
+  | {
+      readonly type: 'groups';
+      /** How many play each group. */
+      readonly sizes: readonly number[];
+    }
+);
+export type KnockoutToCome = Extract<PhaseToCome, { readonly type: 'knockout' }>;
+export type GroupsToCome = Extract<PhaseToCome, { readonly type: 'groups' }>;
 
 /** The opens that share the tables and the people of a venue on a day, as they stand at `now`. */
 export type Day = {

@@ -77,5 +77,8 @@ function pathsAfter(
   return after;
 }
 
-const minutesToCome = ({ entrants, bestOf }: PhaseToCome): number =>
-  Math.log2(bracketSize(entrants)) * expectedMinutes(bestOf);
+const minutesToCome = (phase: PhaseToCome): number => {
+  const matches =
+    phase.type === 'knockout' ? Math.log2(bracketSize(phase.entrants)) : Math.max(0, ...phase.sizes) - 1;
+  return matches * expectedMinutes(phase.bestOf);
+};

@@ -1,8 +1,16 @@
 import { bracketMatches, type BracketMatch } from '../draw/bracket/bracket.ts';
 import { bracketSize } from '../draw/bracket/rounds.ts';
 import { drawKnockout } from '../draw/knockout/knockout.ts';
+import { circleRounds } from '../draw/order-of-play/round-robin.ts';
 import type { MatchId } from '../id.ts';
-import type { Day, DayMatch, PhaseToCome } from './day.ts';
+import type { Day, DayMatch, GroupsToCome, KnockoutToCome, PhaseToCome } from './day.ts';
+
+/** The matches of the day, and those of the phases that are not drawn yet. */
+export const matchesWithToCome = ({ matches, toCome }: Day): readonly DayMatch[] =>
+  toCome.length === 0 ? matches : [...matches, ...toCome.flatMap(placeholders)];
+
+const placeholders = (phase: PhaseToCome, index: number): readonly DayMatch[] =>
+  phase.type === 'knockout' ? inBracket(phase, index) : inGroups(phase, index);
 
 /** The id of a match of a knockout that is not drawn yet, by its place in the bracket. */
 const placeholderId = (
@@ -11,11 +19,25 @@ const placeholderId = (
   { round, position }: Pick<BracketMatch, 'round' | 'position'>,
 ): MatchId => `${open}/${phase}.${bracket}/${round}.${position}`;
 
-/** The matches of the day, and those of the knockouts that are not drawn yet, with the byes where a draw puts them. */
-export const matchesWithToCome = ({ matches, toCome }: Day): readonly DayMatch[] =>
-  toCome.length === 0 ? matches : [...matches, ...toCome.flatMap(placeholders)];
+const unknown = {
+  state: 'waiting',
+  a: null,
+  b: null,
+  umpire: null,
+  publishedUmpire: null,
+  table: null,
+  isTableFixed: false,
+  calledAt: null,
+  startedAt: null,
+  sets: [],
+  notBefore: null,
+  fixedAt: null,
+  winnerTo: null,
+  loserTo: null,
+} as const satisfies Partial<DayMatch>;
 
-function placeholders(phase: PhaseToCome, bracket: number): readonly DayMatch[] {
+/** The matches of a bracket, with the byes where a draw puts them. */
+function inBracket(phase: KnockoutToCome, bracket: number): readonly DayMatch[] {
   const { open, entrants, bestOf, thirdPlace } = phase;
   if (entrants < 2 || entrants > maxEntrants) return [];
   const bracketed = bracketMatches(linesOf(entrants), { thirdPlace });
@@ -25,6 +47,7 @@ function placeholders(phase: PhaseToCome, bracket: number): readonly DayMatch[] 
     return into === undefined ? null : idOf(into);
   };
   return bracketed.map((match) => ({
+    ...unknown,
     id: idOf(match),
     open,
     phase: phase.phase,
@@ -33,24 +56,40 @@ function placeholders(phase: PhaseToCome, bracket: number): readonly DayMatch[] 
     roundNumber: match.round,
     number: match.position,
     bestOf,
-    state: 'waiting',
-    a: null,
-    b: null,
-    umpire: null,
-    publishedUmpire: null,
-    table: null,
-    isTableFixed: false,
-    calledAt: null,
-    startedAt: null,
-    sets: [],
-    notBefore: null,
-    fixedAt: null,
     winnerTo: next(match.winnerTo),
     loserTo: next(match.loserTo),
   }));
 }
 
+/** The matches of groups, between people of whom it is known only that each is one. */
+function inGroups({ open, phase, sizes, bestOf }: GroupsToCome, index: number): readonly DayMatch[] {
+  if (sizes.reduce((total, size) => total + (size * (size - 1)) / 2, 0) > maxInGroups) return [];
+  return sizes
+    .flatMap((size, group) =>
+      circleRounds(size).flatMap((pairs, round) => pairs.map((pair) => ({ group, round, pair }))),
+    )
+    .toSorted((one, other) => one.round - other.round || one.group - other.group)
+    .map(({ group, round, pair: [one, other] }, place) => {
+      const id = `${open}/${phase}.${index}.${group}`;
+      return {
+        ...unknown,
+        id: `${id}/${one}-${other}`,
+        open,
+        phase,
+        group: id,
+        round: null,
+        roundNumber: round + 1,
+        number: place + 1,
+        bestOf,
+        a: [`${id}.${one}`],
+        b: [`${id}.${other}`],
+      };
+    });
+}
+
 const maxEntrants = 512;
+/** Groups that nobody plays on one day would take long to estimate. */
+const maxInGroups = 1000;
 
 /** Any draw of so many: the places of the byes depend on their number alone. */
 function linesOf(entrants: number): readonly (string | null)[] {

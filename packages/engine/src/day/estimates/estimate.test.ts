@@ -22,7 +22,7 @@ const day = (over: Parameters<typeof givenDay>[0] = {}): Day =>
       match('A1b3 gil-hue'),
     ],
     people: ['ana', 'bea', 'eva', 'fay', 'gil', 'hue'].map((id) => personOfDay(id)),
-    toCome: [{ open: 'A', phase: 2, entrants: 4, bestOf: 5, thirdPlace: false }],
+    toCome: [{ type: 'knockout', open: 'A', phase: 2, entrants: 4, bestOf: 5, thirdPlace: false }],
     tables: dayTables(2),
     ...over,
   });
@@ -46,6 +46,30 @@ describe('an estimate', () => {
     expect(phases.map(({ phase }) => phase)).toEqual([1, 2]);
     expect(phases[1]?.earliest).toBeGreaterThan(phases[0]?.earliest ?? 0);
     expect(end?.latest).toBe(phases[1]?.latest);
+  });
+
+  test('counts groups that are not drawn: as long as drawn ones, and with those who go on', () => {
+    const lastOf = (of: Day) => estimate(of).end?.likely ?? 0;
+    const drawn = day({
+      matches: [
+        'A1a1 ana-bea',
+        'A1a2 ana-eva',
+        'A1a3 bea-eva',
+        'A1b1 fay-gil',
+        'A1b2 fay-hue',
+        'A1b3 gil-hue',
+      ].map((one) => match(one)),
+    });
+    const groups = { type: 'groups', open: 'A', phase: 1, sizes: [3, 3], bestOf: 5 } as const;
+    const undrawn = { ...drawn, matches: [], toCome: [groups, ...drawn.toCome] };
+    const ids = matchesWithToCome(undrawn).map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([6 + 4 - 1, 6 + 4 - 1]);
+    const [is, was] = [lastOf(undrawn), lastOf(drawn)];
+    expect(Math.abs(is - was)).toBeLessThan(0.15 * (was - drawn.now));
+    expect(estimate(undrawn).phases.map(({ phase }) => phase)).toEqual([1, 2]);
+    expect(matchesWithToCome({ ...undrawn, toCome: [{ ...groups, sizes: [64] }] })).toEqual([]);
+    const alone = estimate({ ...undrawn, toCome: [groups] });
+    expect(alone.end?.likely).toBeLessThan(is);
   });
 
   test('pauses before each run', () => {

@@ -13,7 +13,7 @@ import type { RunState } from '../simulation/state.ts';
 export type Interval = { readonly earliest: number; readonly likely: number; readonly latest: number };
 
 export type DayEstimate = {
-  /** The first serve of each match that is not called yet; those of a knockout that is not drawn too: see `matchesWithToCome`. */
+  /** The first serve of each match that is not called yet; those of a phase that is not drawn too: see `matchesWithToCome`. */
   readonly starts: ReadonlyMap<MatchId, Interval>;
   /** The last point of each match, those on tables too. */
   readonly ends: ReadonlyMap<MatchId, Interval>;

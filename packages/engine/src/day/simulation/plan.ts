@@ -4,7 +4,7 @@ import { indexDay, type DayIndex } from '../day-index.ts';
 import { pathsOf } from '../paths.ts';
 import { matchesWithToCome } from '../to-come.ts';
 
-/** The rest of a day prepared for many runs: with the matches of knockouts that are not drawn yet. */
+/** The rest of a day prepared for many runs: with the matches of phases that are not drawn yet. */
 export type DayPlan = {
   readonly index: DayIndex;
   readonly paths: (match: DayMatch) => number;
@@ -25,7 +25,8 @@ export type PlannedGroup = {
 export type GroupSide = { readonly side: readonly PersonId[]; readonly won: number };
 
 export function planDay(day: Day): DayPlan {
-  const index = indexDay({ ...day, matches: matchesWithToCome(day), toCome: [] });
+  const whole = { ...day, matches: matchesWithToCome(day), toCome: [] };
+  const index = indexDay(whole);
   return {
     index,
     paths: pathsOf(index),
@@ -34,7 +35,7 @@ export function planDay(day: Day): DayPlan {
         ({ number, state }) => state === 'open' || index.onTable(number) || isWanted(number, state, day),
       )
       .toSorted((one, other) => one.order - other.order || one.number - other.number),
-    groups: groupsOf(day),
+    groups: groupsOf(whole),
     overrides: 0,
   };
 }

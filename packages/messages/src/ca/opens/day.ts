@@ -240,6 +240,7 @@ export const day = {
     noTable: 'Sense taula',
     nothingHere: 'Res en aquesta taula.',
     notDrawn: 'per sortejar',
+    inGroup: 'Partit de grup',
     kinds: {
       played: 'Jugat',
       playing: 'En joc',

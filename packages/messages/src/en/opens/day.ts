@@ -240,6 +240,7 @@ export const day = {
     noTable: 'No table',
     nothingHere: 'Nothing on this table.',
     notDrawn: 'not drawn yet',
+    inGroup: 'Group match',
     kinds: {
       played: 'Played',
       playing: 'In play',

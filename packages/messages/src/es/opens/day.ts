@@ -242,6 +242,7 @@ export const day = {
     noTable: 'Sin mesa',
     nothingHere: 'Nada en esta mesa.',
     notDrawn: 'por sortear',
+    inGroup: 'Partido de grupo',
     kinds: {
       played: 'Jugado',
       playing: 'Jugándose',

@@ -66,6 +66,29 @@ describe('the estimates of a day', () => {
     expect(new Set(matches.map(({ table }) => table)).size).toBeGreaterThan(1);
   });
 
+  test('count groups that are not drawn yet, and what comes after them', async () => {
+    const { open } = await givenOpenInPlay(organiser, 8);
+    const params = { id: open._id };
+    const groups = await organiser.get(createPhase, {
+      params,
+      body: { number: 1, type: 'groups', groups_count: 2 },
+    });
+    const source = { from: 'phase' as const, phase_id: groups._id, position_from: 1, position_to: 2 };
+    await organiser.get(createPhase, { params, body: { number: 2, type: 'knockout', source } });
+    const { _id: id } = await organiser.get(getOpenDay, { params });
+    const {
+      matches,
+      to_come: toCome,
+      phases,
+      end,
+    } = await organiser.get(getDayEstimates, { params: { id } });
+    expect(matches).toEqual([]);
+    expect(toCome.filter(({ round, phase }) => round === null && phase === 1)).toHaveLength(12);
+    expect(toCome.filter(({ phase }) => phase === 2).length).toBeGreaterThanOrEqual(3);
+    expect(phases.map(({ phase }) => phase)).toEqual([1, 2]);
+    expect(end).toEqual(phases[1]?.end);
+  });
+
   test('go on from what was played, and say what was expected as the day began', async () => {
     const [first] = (await day()).queue;
     await givenResult(organiser, first?.match_id ?? '');

@@ -37,7 +37,7 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
     }),
     to_come: matchesWithToCome(day).flatMap(({ id, open, phase, round, number }) => {
       const times = there.has(id) ? undefined : timeOf(id);
-      if (times === undefined || round === null) return [];
+      if (times === undefined) return [];
       return [
         { open_id: open, phase, round, number, ...times, table: tables.get(id) ?? null, late_minutes: 0 },
       ];

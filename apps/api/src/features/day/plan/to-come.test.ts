@@ -24,7 +24,9 @@ const knockout = (over: Partial<PhaseOfDay>): PhaseOfDay =>
   phase({ id: 'two', number: 2, type: 'knockout', state: 'created', source: 'one', from: 1, to: 2, ...over });
 const drawn = phase({ sizes: [4, 4, 3] });
 
-test.each<[why: string, phases: readonly PhaseOfDay[], entrants: readonly number[]]>([
+type Shape = number | readonly number[];
+
+test.each<[why: string, phases: readonly PhaseOfDay[], shapes: readonly Shape[]]>([
   ['nothing where all is drawn', [drawn, knockout({ state: 'matches', sizes: [6] })], []],
   ['the positions taken of each group', [drawn, knockout({})], [6]],
   ['fewer where a group is small', [drawn, knockout({ from: 3, to: 4 })], [5]],
@@ -37,9 +39,15 @@ test.each<[why: string, phases: readonly PhaseOfDay[], entrants: readonly number
   [
     'of groups not drawn, as many as they will have',
     [phase({ state: 'created', groupSize: 5 }), knockout({})],
-    [8],
+    [[5, 5, 5, 5], 8],
   ],
-  ['the same by their number', [phase({ state: 'created', groupsCount: 3 }), knockout({})], [6]],
+  ['the same by their number', [phase({ state: 'created', groupsCount: 3 }), knockout({})], [[6, 7, 7], 6]],
+  [
+    'groups with a saved draw, without those of one',
+    [phase({ state: 'groups', sizes: [4, 3, 1] })],
+    [[4, 3]],
+  ],
+  ['no groups for nobody', [phase({ state: 'created', present: 0 })], []],
   [
     'everybody present, where there is no phase before',
     [knockout({ source: null, from: null, to: null })],
@@ -51,6 +59,7 @@ test.each<[why: string, phases: readonly PhaseOfDay[], entrants: readonly number
     [6, 2],
   ],
   ['none for one player', [phase({ sizes: [2] }), knockout({ to: 1 })], []],
-])('a day to come: %s', (_why, phases, entrants) => {
-  expect(phasesToCome(phases).map((one) => one.entrants)).toEqual(entrants);
+])('a day to come: %s', (_why, phases, shapes) => {
+  const toCome = phasesToCome(phases);
+  expect(toCome.map((one) => (one.type === 'knockout' ? one.entrants : one.sizes))).toEqual(shapes);
 });

@@ -3,16 +3,19 @@ import { usualGroupSize } from '#features/competition/reads.ts';
 import type { PhaseOfDay } from './rows.ts';
 
 /**
- * The knockouts that have no matches yet, so that the estimates know of the rest of the day. How many play one is what its draw says, or
- * else the positions that it takes of each group of its source.
+ * The phases that have no matches yet, so that the estimates know of the rest of the day. How many play one is what its draw says, or
+ * else the positions that it takes of each group of its source, or everybody who is present.
  */
 export function phasesToCome(phases: readonly PhaseOfDay[]): readonly PhaseToCome[] {
   const byId = new Map(phases.map((phase) => [phase.id, phase]));
   return phases.flatMap((phase): PhaseToCome[] => {
     const { type, state, open, number, bestOf, thirdPlace } = phase;
-    if (type !== 'knockout' || state === 'matches' || state === 'finished') return [];
-    const entrants = sum(sizesOf(phase, byId));
-    return entrants < 2 ? [] : [{ open, phase: number, entrants, bestOf, thirdPlace }];
+    if (state === 'matches' || state === 'finished') return [];
+    const sizes = sizesOf(phase, byId).filter((size) => size > 1 || type === 'knockout');
+    const entrants = sum(sizes);
+    if (entrants < 2) return [];
+    const toCome = { open, phase: number, bestOf };
+    return type === 'knockout' ? [{ ...toCome, type, entrants, thirdPlace }] : [{ ...toCome, type, sizes }];
   });
 }
 

@@ -106,6 +106,16 @@ const estimates: DayEstimates = {
       table: 2,
       late_minutes: 0,
     },
+    {
+      open_id: 'o',
+      phase: 1,
+      round: null,
+      number: 7,
+      start: between(110),
+      end: between(118),
+      table: 1,
+      late_minutes: 0,
+    },
   ],
   phases: [],
   end: null,
@@ -117,7 +127,12 @@ test('each table has what was played, is played and is planned on it, in order; 
     ({ table: on, items }) =>
       `${on?.number ?? '–'}: ${items
         .map(({ kind, match: one, coming, from, to, lateMinutes }) =>
-          [kind, one?._id ?? coming?.round, `${from / 60_000}-${to / 60_000}`, lateMinutes || '']
+          [
+            kind,
+            one?._id ?? (coming?.round === null ? 'group' : coming?.round),
+            `${from / 60_000}-${to / 60_000}`,
+            lateMinutes || '',
+          ]
             .join(' ')
             .trim(),
         )
@@ -125,7 +140,7 @@ test('each table has what was played, is played and is planned on it, in order; 
   );
   expect(rows).toEqual([
     '2: called called 60-90, planned final 120-140',
-    '1: played played 0-20, playing playing 50-75 12, planned planned 80-100',
+    '1: played played 0-20, playing playing 50-75 12, planned planned 80-100, planned group 110-118',
     '–: planned nowhere 95-110',
   ]);
 });

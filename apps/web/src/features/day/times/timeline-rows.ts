@@ -6,7 +6,7 @@ export type TimelineItem = {
   readonly kind: 'played' | 'playing' | 'called' | 'planned';
   readonly from: number;
   readonly to: number;
-  /** Null for one of a knockout that is not drawn. */
+  /** Null for one of a phase that is not drawn. */
   readonly match: DayMatch | null;
   readonly coming: DayEstimates['to_come'][number] | null;
   /** When it begins, while it is planned. */

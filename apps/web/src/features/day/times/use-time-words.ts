@@ -30,8 +30,11 @@ export function useItemWords(day: Day) {
   const between = useBetweenWords(day.time_zone);
   const time = (instant: number | string) => formatTime(instant, day.time_zone);
   return {
-    nameOf: ({ match, coming }: TimelineItem): string =>
-      match ? nameOf(match) : coming ? t(`match:rounds.${coming.round}`) : '',
+    nameOf: ({ match, coming }: TimelineItem): string => {
+      if (match) return nameOf(match);
+      if (!coming) return '';
+      return coming.round === null ? t('day:times.inGroup') : t(`match:rounds.${coming.round}`);
+    },
     whereOf: ({ match, coming }: TimelineItem): string => {
       if (match) return where(match);
       const open = day.opens.length > 1 && day.opens.find(({ _id }) => _id === coming?.open_id)?.name;
