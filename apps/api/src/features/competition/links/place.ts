@@ -1,4 +1,5 @@
 import type { getScorePlace } from '@topspin/contract';
+import { sql } from 'kysely';
 import type { Call, Db, LinkUmpire } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { matchesWithPeople, selectShown } from '#features/competition/matches/rows.ts';
@@ -8,7 +9,7 @@ import { findOpen } from '#features/opens/reads.ts';
 /** Enough to choose from when the next match cannot be played yet. */
 const mostShown = 10;
 
-/** What an umpire's link lets them score now: its match, or at its table the match in play, then the next ones. */
+/** What an umpire's link lets them score now: its match, or at its table the match in play or called there, without one the next ones. */
 export async function readPlace({ db, umpire, now }: Call<typeof getScorePlace>) {
   if (!umpire) throw fail('auth.forbidden');
   const open = found(await findOpen(db, umpire.openId, null));
@@ -30,6 +31,9 @@ function matchesAt(db: Db, { openId, matchId, table }: LinkUmpire) {
     .innerJoin('phases as p', 'p.id', 'm.phase_id')
     .where('m.table_number', '=', table)
     .where('m.state', 'in', ['inPlay', 'enrolled'])
+    .where(
+      sql<boolean>`(m.state = 'inPlay' or m.called_at is not null or not ${hasCalled({ openId, table })})`,
+    )
     .orderBy('m.state', 'desc')
     .orderBy('p.number')
     .orderBy('m.round_number')
@@ -38,3 +42,10 @@ function matchesAt(db: Db, { openId, matchId, table }: LinkUmpire) {
     .limit(mostShown)
     .execute();
 }
+
+/** Whether a match was called to a table and is not played yet: then nobody begins another one there by mistake. */
+const hasCalled = ({
+  openId,
+  table,
+}: Pick<LinkUmpire, 'openId' | 'table'>) => sql<boolean>`exists (select from matches
+  where open_id = ${openId} and table_number = ${table} and state = 'enrolled' and called_at is not null)`;

@@ -119,6 +119,15 @@ describe('the link of a table', () => {
     expect(await shown()).toEqual({ table: 3, there: [] });
   });
 
+  test('offers the match that was called there alone', async () => {
+    const phone = await phoneAt({ tables: [3] });
+    const shown = async () => (await phone.get(contract.getScorePlace)).matches.map(({ _id }) => _id);
+    expect(await shown()).toEqual([first]);
+    const { _id: id } = await organiser.get(contract.getOpenDay, { params: { id: openId } });
+    await organiser.get(contract.callMatch, { params: { id }, body: { match_id: second, table: 3 } });
+    expect(await shown()).toEqual([second]);
+  });
+
   test('ends before a log is longer than any match; the organisers go on, and readers get it in pages', async () => {
     const phone = await phoneAt({ tables: [3] });
     const log = logOf([toss, ...Array.from({ length: 750 }, () => [point('a'), undo]).flat()]);
