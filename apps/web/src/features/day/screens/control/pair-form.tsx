@@ -13,13 +13,17 @@ type Props = { readonly day: Day; readonly number: number };
 /** Pairs one more screen; it speaks the language of whoever does, until they choose another. */
 export function PairForm({ day, number }: Props) {
   const { t } = useTranslation('screens');
+  const nameOf = (next: number) => t('defaultName', { number: next });
   const form = useApiForm({
     schema: newScreen,
-    defaultValues: { code: '', name: t('defaultName', { number }), lang: currentLanguage() },
+    defaultValues: { code: '', name: nameOf(number), lang: currentLanguage() },
     draft: null,
     onSubmit: async (body) => {
       await call(pairScreen, { params: { id: day._id }, body });
       await readScreensAgain();
+      form.resetField('code');
+      form.resetField('name', { defaultValue: nameOf(number + 1) });
+      form.setFocus('code');
     },
   });
   return (

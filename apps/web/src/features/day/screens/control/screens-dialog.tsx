@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +18,16 @@ export function ScreensDialog({ day, onClose }: Props) {
   const { screens, readAt } = useScreens(day);
   const address = useLinkTo(paths.tv);
   return (
-    <Modal title={t('screens')} maxWidth="sm" fillsPhone onClose={onClose}>
+    <Modal
+      title={t('screens')}
+      maxWidth="sm"
+      fillsPhone
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common:close')}</Button>}
+    >
       <Stack>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{t('pairHint', { address })}</Typography>
-        {screens && <PairForm key={screens.length} day={day} number={screens.length + 1} />}
+        {screens && <PairForm day={day} number={screens.length + 1} />}
         <Typography variant="body2" color="textSecondary">
           {t('notPublic')}
         </Typography>

@@ -125,7 +125,7 @@ const small = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: units(26),
+  fontSize: units(30),
   fontWeight: 600,
   lineHeight: 1.1,
   color: 'text.secondary',

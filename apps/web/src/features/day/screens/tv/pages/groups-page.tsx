@@ -92,8 +92,9 @@ const head = {
 
 const figure = {
   flex: 'none',
-  width: units(96),
+  width: units(116),
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   fontStretch: '75%',
   fontWeight: 650,
   fontSize: units(40),

@@ -118,7 +118,7 @@ const heading = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: units(28),
+  fontSize: units(32),
   fontWeight: 600,
   fontStretch: '80%',
   color: 'text.secondary',
