@@ -6,8 +6,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Day, DayEstimates } from '@topspin/contract';
+import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { shownBetween } from './between.tsx';
@@ -48,6 +50,11 @@ export function DayEnd({ day, estimates }: Props) {
 function Phases({ day, estimates: { phases } }: Props) {
   const { t } = useTranslation('day');
   const late = useLateWords();
+  const namesIn = (names: string) =>
+    names
+      .split(' · ')
+      .map((one) => phaseNameIn(currentLanguage(), one))
+      .join(' · ');
   const openOf = (id: string) =>
     day.opens.length > 1 ? (day.opens.find(({ _id }) => _id === id)?.name ?? t('hidden')) : null;
   return (
@@ -64,7 +71,7 @@ function Phases({ day, estimates: { phases } }: Props) {
           {phases.map(({ open_id: open, phase, name, end, planned_end: planned }) => (
             <TableRow key={`${open} ${phase}`}>
               <TableCell component="th" scope="row">
-                {[openOf(open), name].filter(Boolean).join(' · ')}
+                {[openOf(open), name && namesIn(name)].filter(Boolean).join(' · ')}
               </TableCell>
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                 {shownBetween(end, day.time_zone)}
