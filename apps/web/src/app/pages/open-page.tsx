@@ -80,7 +80,9 @@ function LoadedOpen({ open }: { readonly open: Open }) {
   useEffect(() => {
     if (isBehind) void invalidate(getOpen);
   }, [isBehind]);
-  const hint = useStepHint()(open, next);
+  const hintOf = useStepHint();
+  // The tables come soon below, and nothing that comes above them may move them.
+  const brief = tab === 'tables' && open.state === 'active';
   const phaseName = usePhaseName();
   const show = (chosen: OpenTab) => {
     setFinishing(false);
@@ -89,12 +91,17 @@ function LoadedOpen({ open }: { readonly open: Open }) {
   return (
     <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
       <Box sx={readable}>
-        <KeepsHeight key={open._id}>
+        <KeepsHeight key={`${open._id} ${brief}`}>
           <OpenHeader
             share={<ShareOpen open={open} />}
-            open={open}
-            hint={hint}
-            winners={winnersBeside(open, phases).map(({ phase, name }) => ({
+            {...{ open, brief }}
+            // What comes when all is played takes its room: a second button, the winner of a bracket.
+            hint={
+              brief || (open.state === 'active' && step && mayEnd(step, phases))
+                ? undefined
+                : hintOf(open, next)
+            }
+            winners={(brief ? [] : winnersBeside(open, phases)).map(({ phase, name }) => ({
               bracket: phaseName(phase),
               name,
             }))}
@@ -139,7 +146,9 @@ function Step({ open, phases, step, tab, onTab, onFinish }: StepProps) {
   if (!isPhaseStep(step)) return <StepButton {...{ open, step, tab, onTab, onFinish }} />;
   return (
     <>
-      {mayEnd(step, phases) && <TransitionButton quiet open={open} to="finished" onFinish={onFinish} />}
+      {tab !== 'tables' && mayEnd(step, phases) && (
+        <TransitionButton quiet open={open} to="finished" onFinish={onFinish} />
+      )}
       <PhaseStep {...{ open, phases, step }} onShow={(type) => onTab(tabOf[type])} />
     </>
   );

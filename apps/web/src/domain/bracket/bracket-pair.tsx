@@ -8,6 +8,7 @@ import { useSideName } from '../match/match-words.ts';
 import { ServeBall } from '../match/serve-ball.tsx';
 import type { BracketMatch } from './rounds.ts';
 import { Row } from '#ui/layout.ts';
+import { useHasBeen } from '#ui/page/use-has-been.ts';
 
 type CardProps = {
   readonly match: BracketMatch;
@@ -49,13 +50,14 @@ export function BracketPair(props: PairProps) {
     match.state !== 'finished' && match.table !== null && t('table', { number: match.table }),
     howEnded(match),
   ].filter(Boolean);
+  const isNoted = useHasBeen(notes.length > 0);
   return (
     <>
       {sides.map((side) => (
         <SideLine key={side} {...props} side={side} />
       ))}
-      {notes.length > 0 && (
-        <Row nowrap sx={{ px: 1.25, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      {isNoted && (
+        <Row nowrap sx={{ minHeight: '1.75rem', px: 1.25, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
           {match.state === 'inPlay' && <ServeBall size={10} />}
           <Typography variant="caption" component="span" color="textSecondary">
             {notes.join(' · ')}

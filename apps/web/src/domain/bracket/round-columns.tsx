@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasBeen } from '#ui/page/use-has-been.ts';
 import { Connector } from './connector.tsx';
 import { layoutOf } from './layout.ts';
 import { type BracketMatch, type BracketRound, hasNote, linesOf, placesOf } from './rounds.ts';
@@ -26,7 +27,7 @@ const rowHeight = { plain: 5.25, noted: 6.75 } as const;
 export function RoundColumns<Match extends BracketMatch>({ rounds, lit, children }: Props<Match>) {
   const { t } = useTranslation('match');
   const { centres, rows } = useMemo(() => layoutOf(rounds), [rounds]);
-  const isNoted = rounds.some(({ matches }) => matches.some(hasNote));
+  const isNoted = useHasBeen(rounds.some(({ matches }) => matches.some(hasNote)));
   const row = isNoted ? rowHeight.noted : rowHeight.plain;
   return (
     <Box sx={{ display: 'flex', gap: `${gap}px`, overflowX: 'auto', pb: 1, mx: -0.5, px: 0.5 }}>

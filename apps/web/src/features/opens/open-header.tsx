@@ -27,15 +27,17 @@ type Props = {
   readonly winners?: readonly BracketWinner[];
   /** The share of matches played, once there are any. */
   readonly progress?: Progress | undefined;
+  /** Without when and where it is, for a page that needs the room. */
+  readonly brief?: boolean;
 };
 
 /** The header of an open: its name on the table, when and where, its state, and the next step. */
-export function OpenHeader({ open, step, hint, share, winners = [], progress }: Props) {
+export function OpenHeader({ open, step, hint, share, winners = [], progress, brief = false }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
   return (
     <Card component="header" sx={{ mb: 2 }}>
-      <OpenTable open={open} progress={progress} />
+      <OpenTable {...{ open, progress, brief }} />
       <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         {/* It stays where it is when somebody else brings the open to its next state. */}
         <Box

@@ -12,12 +12,14 @@ type Props = {
   readonly open: OpenPage;
   /** Once there are matches. */
   readonly progress?: Progress | undefined;
+  /** Without when and where it is, for a page that needs the room. */
+  readonly brief?: boolean;
   /** On a page about more than this open; otherwise its name is the heading of the page. */
   readonly headingId?: string;
 };
 
 /** The name of an open on a table, when and where it is, and how far it has got. */
-export function OpenTable({ open, progress, headingId }: Props) {
+export function OpenTable({ open, progress, brief = false, headingId }: Props) {
   const { t } = useTranslation('opens');
   const details = [
     formatHours(open.date_start, open.date_end, open.venue?.time_zone),
@@ -44,7 +46,7 @@ export function OpenTable({ open, progress, headingId }: Props) {
           )
         }
       />
-      <Hint sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>{details.filter(Boolean).join(' · ')}</Hint>
+      {!brief && <Hint sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>{details.filter(Boolean).join(' · ')}</Hint>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PublicOpen } from '@topspin/contract';
-import { Outlet, useParams } from '@tanstack/react-router';
+import { Outlet, useChildMatches, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
@@ -15,6 +15,7 @@ import { ButtonLink, PlainLink, TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
 import { NameSearch } from './name-search.tsx';
 import { SharePage } from './share-page.tsx';
 import { Tabs } from './tabs.tsx';
@@ -25,6 +26,7 @@ import { useOpen } from '../use-public.ts';
 export function OpenFrame() {
   const { t } = useTranslation('publicPages');
   const { open } = useOpen('nothing');
+  const part = useChildMatches({ select: (below) => below.at(-1)?.pathname ?? '' });
   const refused = isProblem(open.error, 'thing.notFound', 'request.invalid');
   return (
     <Box sx={{ maxWidth: widths.wide, mx: 'auto', px: { xs: 1, sm: 3 }, py: { xs: 1.5, sm: 3 } }}>
@@ -53,12 +55,14 @@ export function OpenFrame() {
               {t('lost')}
             </Alert>
           )}
-          <Outlet />
-          <Box sx={{ px: 1, mt: 3 }}>
-            <TextLink to={paths.publicOpens} variant="body2">
-              {t('opens.others')}
-            </TextLink>
-          </Box>
+          <PaintedWhole of={part}>
+            <Outlet />
+            <Box sx={{ px: 1, mt: 3 }}>
+              <TextLink to={paths.publicOpens} variant="body2">
+                {t('opens.others')}
+              </TextLink>
+            </Box>
+          </PaintedWhole>
         </>
       )}
     </Box>
