@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
 import { startConnection } from '../src/connection.ts';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
+import { callFirstTo, dayOf, queue, table } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
-
-type Day = {
-  readonly _id: string;
-  readonly calls: readonly { readonly match_id: string; readonly table: number }[];
-  readonly queue: readonly { readonly match_id: string; readonly ready: boolean }[];
-};
 
 const players = [
   'Ada Uno',
@@ -22,9 +16,6 @@ const players = [
   'Hil Ocho',
 ];
 const waits = 'Se enviará cuando vuelva la conexión';
-const table = (page: Page, number: number) =>
-  page.getByRole('region', { name: `Mesa ${number}`, exact: true });
-const queue = (page: Page) => page.getByRole('region', { name: 'Cola de partidos' });
 
 test('matches are called offline; a table that was taken meanwhile is said with who took it, and a person decides', async ({
   browser,
@@ -36,25 +27,17 @@ test('matches are called offline; a table that was taken meanwhile is said with 
   const api = await callerFor(request, person);
   const openId = await openInPlay(api, 'Open sin línea', players);
   await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 2 });
-  const day = () => api<Day>('GET', `/app/opens/${openId}/day`);
+  const day = () => dayOf(api, openId);
   const page = await browser.newPage({ baseURL: connection.url, serviceWorkers: 'allow', locale: 'es-ES' });
   await enter(page, person, `/single-open/${openId}?tab=tables`);
   await expect(queue(page).getByText('12 partidos')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-  const callFirstTo = async (number: number) => {
-    await queue(page).getByRole('button', { disabled: false }).first().click();
-    await table(page, number)
-      .getByRole('button', { name: `Mesa ${number}: Llamar aquí` })
-      .click();
-    await expect(table(page, number).getByText('Llamado')).toBeVisible();
-  };
-
   await test.step('two matches are called offline, and are still there after a reload', async () => {
     connection.cut();
     await page.context().setOffline(true);
-    await callFirstTo(1);
-    await callFirstTo(2);
+    await callFirstTo(page, 1);
+    await callFirstTo(page, 2);
     await expect(page.getByText(waits)).toHaveCount(2);
     await page.reload();
     await expect(table(page, 2).getByText('Llamado')).toBeVisible();

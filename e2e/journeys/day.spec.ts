@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
-import { callerFor, trust, type Api } from '../src/steps/api.ts';
+import { callerFor, trust } from '../src/steps/api.ts';
+import { dayOf, queue, table } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay, playMatch } from '../src/steps/opens-by-api.ts';
 import { points, score, toss } from '../src/steps/scoring-by-api.ts';
-
-type Day = {
-  readonly _id: string;
-  readonly calls: readonly { readonly match_id: string; readonly table: number }[];
-  readonly queue: readonly { readonly match_id: string; readonly ready: boolean }[];
-};
 
 const players = [
   'Aina Roca',
@@ -21,11 +15,6 @@ const players = [
   'Gala Pons',
   'Irma Font',
 ];
-
-const table = (page: Page, number: number) =>
-  page.getByRole('region', { name: `Mesa ${number}`, exact: true });
-const queue = (page: Page) => page.getByRole('region', { name: 'Cola de partidos' });
-const dayOf = (api: Api, openId: string) => api<Day>('GET', `/app/opens/${openId}/day`);
 
 test('an organiser calls matches from the table plan, and the day goes on by itself', async ({
   page,
@@ -178,7 +167,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.getByRole('textbox', { name: 'Por qué' }).fill('red rota');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(table(page, 1).getByText('Fuera de uso · red rota')).toBeVisible();
-    await page.getByRole('switch', { name: 'Llamar solo a las mesas libres' }).click();
+    await page.getByRole('switch', { name: 'Llamada automática' }).click();
     await expect
       .poll(async () => (await dayOf(api, openId)).queue.filter(({ ready }) => ready).length)
       .toBe(0);

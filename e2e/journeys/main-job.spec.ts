@@ -3,7 +3,13 @@ import { expect, test } from '../src/journey.ts';
 import { becomePlayer, logIn, newPerson, register } from '../src/steps/accounts.ts';
 import { callerOf, trust, type Api } from '../src/steps/api.ts';
 import { enterSets, playByPoints, readyMatches } from '../src/steps/matches.ts';
-import { checkIn, createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
+import {
+  checkIn,
+  createOpen,
+  drawAndCreateMatches,
+  registerNewPlayers,
+  takeStep,
+} from '../src/steps/opens.ts';
 import { allPresent, playByAlphabet, playMatch, registerAll } from '../src/steps/opens-by-api.ts';
 
 /** All journeys share one installation: no other journey uses these names. */
@@ -97,13 +103,6 @@ test('an open goes from a new account to its champion, the ratings and the leade
     await expect(page.getByRole('figure').first()).toBeVisible();
   });
 });
-
-async function drawAndCreateMatches(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Hacer el sorteo' }).click();
-  await page.getByRole('button', { name: 'Guardar sorteo' }).click();
-  await page.getByRole('button', { name: 'Crear partidos' }).click();
-  await expect(page.getByText('Partidos creados')).toBeVisible();
-}
 
 /** Plays the first match of a group point by point and enters the second by its sheet; the others and other groups by the API. */
 async function playGroups(page: Page, api: Api, open: string): Promise<void> {

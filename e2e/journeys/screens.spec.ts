@@ -1,15 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { startConnection } from '../src/connection.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
-import { callerFor, trust, type Api } from '../src/steps/api.ts';
+import { callerFor, trust } from '../src/steps/api.ts';
+import { dayOf, figuresOn, television } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 import { points, score, toss } from '../src/steps/scoring-by-api.ts';
 
-type Day = {
-  readonly _id: string;
-  readonly queue: readonly { readonly match_id: string; readonly ready: boolean }[];
-};
 type Screens = { readonly collection: readonly { readonly _id: string; readonly version: number }[] };
 
 const longNames = [
@@ -22,27 +19,6 @@ const longNames = [
   'Ana Gil',
   'Pere Antoni Bauçà Llompart',
 ];
-
-const dayOf = (api: Api, openId: string) => api<Day>('GET', `/app/opens/${openId}/day`);
-
-/** A television that nobody has logged in on. */
-async function television(
-  browser: Browser | null,
-  baseURL = process.env['TOPSPIN_URL'] ?? '',
-): Promise<Page> {
-  if (!browser) throw new Error('there is no browser');
-  const context = await browser.newContext({ baseURL, viewport: { width: 1920, height: 1080 } });
-  const tv = await context.newPage();
-  await tv.goto('/tv');
-  return tv;
-}
-
-const codeOn = (tv: Page) => tv.getByRole('status', { name: 'Código' });
-
-async function figuresOn(tv: Page): Promise<string> {
-  await expect(codeOn(tv)).toHaveText(/^\d{3} \d{3}$/u);
-  return ((await codeOn(tv).textContent()) ?? '').replace(' ', '');
-}
 
 /** Every name on a screen: how high its letters are, and whether it leaves its place. */
 const namesOn = (tv: Page) =>

@@ -2,13 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, trust } from '../src/steps/api.ts';
+import { queue, table } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
 const players = ['Abril Nou', 'Blanca Oms', 'Cloe Prat', 'Dafne Quer', 'Elna Riu', 'Flora Sanz'];
-
-const table = (page: Page, number: number) =>
-  page.getByRole('region', { name: `Mesa ${number}`, exact: true });
-const queue = (page: Page) => page.getByRole('region', { name: 'Cola de partidos' });
 
 const centre = async (of: Locator) => {
   const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

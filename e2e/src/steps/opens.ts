@@ -43,3 +43,11 @@ export async function checkIn(page: Page, count: number): Promise<void> {
     await expect(page.getByText(`${there + 1} presente`, { exact: false })).toBeVisible();
   }
 }
+
+/** Draws the phase that was just created, and creates its matches. */
+export async function drawAndCreateMatches(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hacer el sorteo' }).click();
+  await page.getByRole('button', { name: 'Guardar sorteo' }).click();
+  await page.getByRole('button', { name: 'Crear partidos' }).click();
+  await expect(page.getByText('Partidos creados')).toBeVisible();
+}

@@ -22,6 +22,11 @@ const knownMovers: readonly KnownMover[] = [
     why: 'An open that begins to wait for an admin comes first, and there may have been none.',
   },
   {
+    route: /^\/o\/:id\/player\/:id$/u,
+    elements: / in “Por (?:jugar|arbitrar)”$| in “(?:En juego|Jugados)”$|^a “Otros torneos”$/u,
+    why: 'The matches of a player go from what is to come to what is played, and the link below them is at the end of the page.',
+  },
+  {
     route: /^\/circuit-editions\/:id$/u,
     elements: /^button .* in “Clasificación”$/u,
     why: 'The rows of a ranking are in its order.',

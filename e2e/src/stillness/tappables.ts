@@ -12,7 +12,11 @@ export function findTappables(still: Stillness): void {
   const isTick = (element: Element | null) =>
     element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
+  /** A switch lies over its thumb, which moves when somebody else switches it; its label, around both places, takes the taps. */
+  const isThumb = (element: Element) => element.matches('label [role=switch]');
+
   const isShown = (element: Element, opacityProperty: boolean) =>
+    !isThumb(element) &&
     (isTick(element) ? element.parentElement : element)?.checkVisibility({
       visibilityProperty: true,
       opacityProperty,
