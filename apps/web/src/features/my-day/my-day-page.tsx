@@ -81,17 +81,23 @@ function OpenDay({ row, starts }: OpenDayProps) {
       <Box sx={{ mb: 1 }}>
         <Hint>{open.name}</Hint>
         {turns.length === 0 && <Typography sx={{ py: 1 }}>{words.rest(row, told)}</Typography>}
-        {turns.map((turn) => (
+        {inTheirPlaces(turns).map((turn) => (
           <RowLink
             key={turn.role}
             to={paths.match}
             params={{ matchId: turn.match._id }}
-            sx={{ mx: -1, px: 1, display: 'block' }}
+            sx={{ ...place, mx: -1, px: 1 }}
           >
-            <Typography variant="h3" component="p">
+            <Typography
+              variant={isNow(turn) ? 'h2' : 'h3'}
+              component="p"
+              {...(isNow(turn) && { color: 'primary' })}
+            >
               {words.headline(turn, told)}
             </Typography>
-            <Typography noWrap>{words.people(turn, player._id)}</Typography>
+            <Typography noWrap variant={isNow(turn) ? 'h3' : 'body1'} component="p">
+              {words.people(turn, player._id)}
+            </Typography>
             <Typography color="textSecondary" sx={{ minHeight: '1lh' }}>
               {[startWords(turn), ...words.details(turn)].filter(Boolean).join(' ')}
             </Typography>
@@ -102,3 +108,12 @@ function OpenDay({ row, starts }: OpenDayProps) {
     </KeepsHeight>
   );
 }
+
+const isNow = ({ state }: PublicTurn): boolean => state === 'due' || state === 'inPlay';
+
+/** What somebody plays above what they umpire, whichever is first: neither moves under a finger when that changes. */
+const inTheirPlaces = (turns: readonly PublicTurn[]): readonly PublicTurn[] =>
+  turns.toSorted((one, other) => Number(one.role === 'umpire') - Number(other.role === 'umpire'));
+
+/** As high as a turn with all that can be said of it. */
+const place = { display: 'grid', alignContent: 'center', gap: 0.25, minHeight: '11rem' } as const;
