@@ -10,7 +10,6 @@ import { smallScreen, tap } from '../src/steps/phone.ts';
 
 type Id = { readonly _id: string };
 type Link = { readonly token: string };
-type Row = { readonly position: number; readonly player: Id & { readonly name: string } };
 
 /** An organiser at a laptop, with the open they run. */
 type Desk = { readonly person: Person; readonly api: Api; readonly open: string; readonly page: Page };

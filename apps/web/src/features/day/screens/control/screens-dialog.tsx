@@ -14,7 +14,7 @@ type Props = { readonly day: Day; readonly onClose: () => void };
 
 /** The screens of a day: each is changed here, and one more is paired by the code that it shows. */
 export function ScreensDialog({ day, onClose }: Props) {
-  const { t } = useTranslation('screens');
+  const { t } = useTranslation(['screens', 'common']);
   const { screens, readAt } = useScreens(day);
   const address = useLinkTo(paths.tv);
   return (
