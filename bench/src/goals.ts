@@ -48,6 +48,8 @@ const goals: Readonly<Record<string, Goal>> = {
   'day.length.numbers': timesOf(1.01, 'the order of numbers'),
   'day.length.random': known('what an order is worth'),
   'day.length.waits': most(150, 'minutes for 95 waits of 100'),
+  'day.drag': most(50, 'ms'),
+  'day.drag.changes': most(50, 'ms'),
   'day.screen.heap': most(10, '% from the first tenth of its pages to the last'),
   'day.estimates': between(75, 85, '%'),
   'day.estimates.least': least(72, '% at each time and horizon'),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Day } from '@topspin/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
@@ -24,14 +24,17 @@ export function LoadedDay({ day }: { readonly day: UseQueryResult<Day> }) {
 
 /** With what waits on this device, as if it had been sent. */
 function WithCalls({ day }: { readonly day: Day }) {
-  const outbox = useOutbox(orderOfDay(day._id));
-  return outbox && <Views day={withCalls(day, outbox.waiting)} />;
+  const waiting = useOutbox(orderOfDay(day._id))?.waiting;
+  const shown = useMemo(() => waiting && withCalls(day, waiting), [day, waiting]);
+  // A change of somebody else is drawn between the frames of a drag, however many rows it has.
+  const calm = useDeferredValue(shown);
+  return calm && <Views day={calm} />;
 }
 
 const views = ['tables', 'times'] as const;
 
 /** The tables with the queue, or the times of the day. */
-function Views({ day }: { readonly day: Day }) {
+const Views = memo(function Views({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const [view, setView] = useState<(typeof views)[number]>('tables');
   useReadAloud(day);
@@ -54,4 +57,4 @@ function Views({ day }: { readonly day: Day }) {
       )}
     </Estimates>
   );
-}
+});

@@ -19,8 +19,9 @@ export const statusOf = ({ table, match }: ShownTable): TableStatus =>
 export const isFree = ({ table, match }: ShownTable): boolean => !match && table.state !== 'outOfUse';
 
 /** The tables of a day, in the order in which they fill. */
-export function tablesOf({ tables, matches, calls }: Day): ShownTable[] {
-  const byId = new Map(matches.map((match) => [match._id, match]));
+export function tablesOf(day: Day): ShownTable[] {
+  const { tables, calls } = day;
+  const byId = matchesOf(day);
   const at = (id: string | null) => (id === null ? undefined : byId.get(id));
   return tables.map((table) => ({
     table,
@@ -34,12 +35,20 @@ export function tablesOf({ tables, matches, calls }: Day): ShownTable[] {
 export const isHidden = ({ opens }: Day, { open_id }: DayMatch): boolean =>
   opens.find(({ _id }) => _id === open_id)?.name === null;
 
+const indexes = new WeakMap<Day['matches'], ReadonlyMap<string, DayMatch>>();
+
+/** The matches of a day by their ids: hundreds, which each row and each table looks up. */
+export function matchesOf({ matches }: Pick<Day, 'matches'>): ReadonlyMap<string, DayMatch> {
+  const known = indexes.get(matches) ?? new Map(matches.map((match) => [match._id, match]));
+  indexes.set(matches, known);
+  return known;
+}
+
 /** The two sides of a match, as far as they are known and the user may know them. */
 export function useMatchName(day: Day): (match: DayMatch | string | null | undefined) => string {
   const { t } = useTranslation('day');
-  const byId = new Map(day.matches.map((match) => [match._id, match]));
   return (asked) => {
-    const match = typeof asked === 'string' ? byId.get(asked) : asked;
+    const match = typeof asked === 'string' ? matchesOf(day).get(asked) : asked;
     if (!match || isHidden(day, match)) return t('hidden');
     return t('versus', { a: match.a?.name ?? t('unknown'), b: match.b?.name ?? t('unknown') });
   };

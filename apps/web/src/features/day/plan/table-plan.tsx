@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Day } from '@topspin/contract';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType, useLayoutEffect, useRef } from 'react';
 import { mostDue } from '../calling/due.ts';
 import { asRead, type PlacedTable, placesOf, sizeOf, trimmed } from '../hall/arrangement.ts';
 import { type ShownTable, tablesOf } from '../shown-day.ts';
@@ -28,21 +28,25 @@ export function TablePlan({ day, chosen, hasMatch, busy, onChoose }: Props) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const due = mostDue(day);
   const tables = tablesOf(day);
+  const choose = useRef(onChoose);
+  useLayoutEffect(() => {
+    choose.current = onChoose;
+  });
   const tableAs = (Table: ComponentType<TableProps>) => (shown: ShownTable) => (
     <Table
       key={shown.table._id}
       {...{ day, shown, hasMatch, busy }}
       isNext={shown.call !== undefined && shown.call === due}
       isChosen={shown.table.number === chosen}
-      onChoose={() => onChoose(shown.table.number)}
+      onChoose={() => choose.current(shown.table.number)}
     />
   );
   if (isPhone)
-    return <Box sx={{ mx: -2, borderTop: 1, borderColor: 'divider' }}>{tables.map(tableAs(TableRow))}</Box>;
+    return <Box sx={{ mx: -2, borderTop: 1, borderColor: 'divider' }}>{tables.map(tableAs(Row))}</Box>;
   if (!isWide || !day.tables.some(({ place }) => place))
-    return <Box sx={packed}>{tables.map(tableAs(TableCard))}</Box>;
+    return <Box sx={packed}>{tables.map(tableAs(Card))}</Box>;
   const hall = hallOf(tables);
-  const tile = tableAs(TableTile);
+  const tile = tableAs(Tile);
   return (
     // The outline of a chosen table is outside it.
     <Box sx={{ overflowX: 'auto', m: -0.5, p: 0.5 }}>
@@ -59,6 +63,27 @@ export function TablePlan({ day, chosen, hasMatch, busy, onChoose }: Props) {
     </Box>
   );
 }
+
+/** Whether a table shows the same: of sixty, a change concerns one or two. What is due at a called one depends on the time. */
+function showsSame(one: TableProps, other: TableProps): boolean {
+  return (
+    one.shown.table === other.shown.table &&
+    one.shown.match === other.shown.match &&
+    one.shown.ended === other.shown.ended &&
+    one.shown.call === other.shown.call &&
+    (!one.shown.call || one.day === other.day) &&
+    one.day.opens === other.day.opens &&
+    one.day.automatic === other.day.automatic &&
+    one.isChosen === other.isChosen &&
+    one.hasMatch === other.hasMatch &&
+    one.isNext === other.isNext &&
+    one.busy === other.busy
+  );
+}
+
+const Row = memo(TableRow, showsSame);
+const Card = memo(TableCard, showsSame);
+const Tile = memo(TableTile, showsSame);
 
 /** The tables as one reads them, which is also the order of the keyboard. */
 const hallOf = (tables: readonly ShownTable[]): readonly PlacedTable<ShownTable>[] =>

@@ -6,13 +6,13 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { Day, DayMatch, QueueRow } from '@topspin/contract';
-import { useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrag } from '#ui/act/use-drag.ts';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { mayCall, useMatchName } from '../shown-day.ts';
+import { matchesOf, mayCall, useMatchName } from '../shown-day.ts';
 import { StartsBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
 import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
@@ -34,6 +34,11 @@ export function QueueList({ day, chosen, onChoose, onCall }: Props) {
   const { t } = useTranslation('day');
   const { queue } = day;
   const rows = useSteadyQueue(queue);
+  const matches = matchesOf(day);
+  const acts = useRef({ onChoose, onCall });
+  useLayoutEffect(() => {
+    acts.current = { onChoose, onCall };
+  });
   return (
     <Panel
       title={t('queue')}
@@ -42,48 +47,77 @@ export function QueueList({ day, chosen, onChoose, onCall }: Props) {
       {rows.length === 0 && <Typography color="textSecondary">{t('empty')}</Typography>}
       <List disablePadding>
         {rows.map(({ row, isGone }) => (
-          <Box key={row.match_id} component="li" sx={{ display: 'flex', alignItems: 'start', mx: -1 }}>
-            <Row
-              {...{ day, row, isGone }}
-              isChosen={row.match_id === chosen}
-              onChoose={() => onChoose(row.match_id)}
-              onCall={(table) => onCall(row.match_id, table)}
-            />
-            <FixButton
-              day={day}
-              isGone={isGone}
-              match={day.matches.find(({ _id }) => _id === row.match_id)}
-            />
-          </Box>
+          <Item
+            key={row.match_id}
+            {...{ day, row, isGone, acts }}
+            match={matches.get(row.match_id)}
+            isChosen={row.match_id === chosen}
+          />
         ))}
       </List>
     </Panel>
   );
 }
 
-type RowProps = {
+type ItemProps = {
   readonly day: Day;
   readonly row: QueueRow;
+  readonly match: DayMatch | undefined;
   /** Whether somebody else has called it meanwhile. */
   readonly isGone: boolean;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
-  readonly onCall: (table: number) => void;
+  /** What is done with a row, as it was last passed: a row that shows the same is not drawn again. */
+  readonly acts: RefObject<Pick<Props, 'onChoose' | 'onCall'>>;
 };
 
+const Item = memo(function Item(props: ItemProps) {
+  const { day, match, isGone } = props;
+  return (
+    <Box component="li" sx={itemStyle}>
+      <Row {...props} />
+      <FixButton {...{ day, match, isGone }} />
+    </Box>
+  );
+}, showsSame);
+
+/** Rows out of sight are not laid out: all have the same height. */
+const itemStyle = {
+  display: 'flex',
+  alignItems: 'start',
+  mx: -1,
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 100px',
+} as const;
+
+/** Whether a row shows the same: of hundreds, a change concerns a few. */
+function showsSame(one: ItemProps, other: ItemProps): boolean {
+  const named = one.row.waits.flatMap(({ match_id, feeders }) => [
+    match_id,
+    ...feeders.map((feeder) => feeder.match_id),
+  ]);
+  const [before, now] = [matchesOf(one.day), matchesOf(other.day)];
+  return (
+    one.row === other.row &&
+    one.match === other.match &&
+    one.isGone === other.isGone &&
+    one.isChosen === other.isChosen &&
+    one.day.opens === other.day.opens &&
+    one.day.tables.length === other.day.tables.length &&
+    named.every((id) => id === null || before.get(id) === now.get(id))
+  );
+}
+
 /** As high as its longest reason, so that what is below stays where it is. */
-function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
+function Row({ day, row, match, isGone, isChosen, acts }: ItemProps) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const words = useRowWords(day);
   const where = useWhere(day);
   const fixedWords = useFixedWords(day);
-  const match = day.matches.find(({ _id }) => _id === row.match_id);
-  const estimate = useEstimateOf(row.match_id);
   const canCall = !isGone && row.ready && mayCall(day, match);
   const drag = useDrag({
     accepts: '[data-call]',
-    onDrop: ({ onto }) => onCall(Number(onto.dataset['call'])),
+    onDrop: ({ onto }) => acts.current.onCall(row.match_id, Number(onto.dataset['call'])),
   });
   return (
     <ListItemButton
@@ -91,7 +125,7 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
       selected={isChosen}
       disabled={!canCall}
       aria-pressed={isChosen}
-      onClick={(event) => event.defaultPrevented || onChoose()}
+      onClick={(event) => event.defaultPrevented || acts.current.onChoose(row.match_id)}
       sx={{ px: 1, display: 'block', minWidth: 0, '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
     >
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -104,7 +138,7 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
         <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0, flex: 1 }}>
           {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
         </Typography>
-        <StartsBetween start={isGone ? null : estimate?.start} zone={day.time_zone} />
+        <Start match={row.match_id} isGone={isGone} zone={day.time_zone} />
       </Box>
       <Typography
         variant="body2"
@@ -119,6 +153,14 @@ function Row({ day, row, isGone, isChosen, onChoose, onCall }: RowProps) {
       </Typography>
     </ListItemButton>
   );
+}
+
+type StartProps = { readonly match: string; readonly isGone: boolean; readonly zone: string };
+
+/** By itself, since all estimates are new after each change. */
+function Start({ match, isGone, zone }: StartProps) {
+  const estimate = useEstimateOf(match);
+  return <StartsBetween start={isGone ? null : estimate?.start} zone={zone} />;
 }
 
 type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };

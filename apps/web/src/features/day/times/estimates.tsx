@@ -1,5 +1,5 @@
 import type { Day, DayEstimates } from '@topspin/contract';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useEstimates } from './use-estimates.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];
@@ -10,7 +10,7 @@ const ByMatch = createContext<ReadonlyMap<string, EstimatedMatch>>(new Map());
 export function Estimates({ day, children }: { readonly day: Day; readonly children: ReactNode }) {
   const { data } = useEstimates(day);
   const byMatch = useMemo(() => new Map(data?.matches.map((match) => [match.match_id, match])), [data]);
-  return <ByMatch value={byMatch}>{children}</ByMatch>;
+  return <ByMatch value={useDeferredValue(byMatch)}>{children}</ByMatch>;
 }
 
 /** When a match begins and ends; undefined while that is not known. */

@@ -1,0 +1,29 @@
+import type { Api } from '../../../e2e/src/steps/api.ts';
+import { drawnPhase, openInPlay } from '../../../e2e/src/steps/opens-by-api.ts';
+
+/** Ten groups of twelve: 660 matches. */
+const players = 120;
+const groups = 10;
+const tables = 60;
+
+export type BigDay = {
+  readonly id: string;
+  readonly open: string;
+};
+
+type Read = { readonly _id: string; readonly tables: readonly { readonly number: number }[] };
+
+/** A day with sixty tables, and more than six hundred matches in its queue. */
+export async function bigDay(api: Api): Promise<BigDay> {
+  const names = Array.from({ length: players }, (_, index) => `Jugadora ${lettersOf(index)}`);
+  const open = await openInPlay(api, 'Open de las sesenta mesas', names);
+  await drawnPhase(api, open, { number: 1, type: 'groups', groups_count: groups });
+  const { _id: id, tables: there } = await api<Read>('GET', `/app/opens/${open}/day`);
+  for (let number = there.length + 1; number <= tables; number += 1)
+    await api('POST', `/app/days/${id}/tables`, { number });
+  return { id, open };
+}
+
+/** Names have no figures. */
+const lettersOf = (index: number): string =>
+  [Math.floor(index / 26), index % 26].map((letter) => String.fromCodePoint(65 + letter)).join('');

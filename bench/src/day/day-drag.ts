@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { Api } from '../../../e2e/src/steps/api.ts';
+import { apiOf, logIn } from '../api-client.ts';
+import { rowOf, type Benchmark } from '../benchmark.ts';
+import { firstPlayer, withTopspin } from '../running-topspin.ts';
+import { bigDay, type BigDay } from './big-day.ts';
+import { planOf, withBrowser } from './browsers.ts';
+
+/** How many times slower than this machine the one of the organiser computes. */
+const slower = 4;
+/** A drag goes over so many points, one in each frame. */
+const steps = 240;
+/** In milliseconds, between two changes by somebody else. */
+const between = 1000;
+
+/** The longest frame while a match is dragged over a plan of sixty tables beside a queue of 660 matches, alone and while others change the day. */
+export const dayDrag: Benchmark = {
+  name: 'day.drag',
+  run: () =>
+    withTopspin(async (address) => {
+      const session = await logIn(address, await firstPlayer(address));
+      const api = apiOf(address, session.token);
+      const day = await bigDay(api);
+      return withBrowser(async (browser) => {
+        const page = await planOf(browser, { address, session, day });
+        const cdp = await page.context().newCDPSession(page);
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+        await pause(15_000);
+        const alone = await longestOf(page, () => drag(page));
+        const stop = new AbortController();
+        const among = await longestOf(page, async () => {
+          const others = changes(api, day, stop.signal);
+          await drag(page);
+          stop.abort();
+          await others;
+        });
+        return [
+          rowOf({ name: 'day.drag', value: alone, unit: 'ms' }),
+          rowOf({ name: 'day.drag.changes', value: among, unit: 'ms' }),
+        ];
+      });
+    }),
+};
+
+type Kept = { frames: number[]; stop: boolean };
+
+/** The longest time between two frames, in milliseconds, while something is done. */
+async function longestOf(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const kept: Kept = { frames: [], stop: false };
+    (globalThis as unknown as { kept: Kept }).kept = kept;
+    let last = performance.now();
+    const frame = (now: number) => {
+      kept.frames.push(now - last);
+      last = now;
+      if (!kept.stop) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame((now) => {
+      last = now;
+      requestAnimationFrame(frame);
+    });
+  });
+  await work();
+  const frames = await page.evaluate(() => {
+    const { kept } = globalThis as unknown as { kept: Kept };
+    kept.stop = true;
+    return kept.frames;
+  });
+  return Math.max(...frames);
+}
+
+/** Drags the first match that can be called over all tables, and lets it go where none is. */
+async function drag(page: Page): Promise<void> {
+  const row = await page.locator('li [aria-pressed]:not(.Mui-disabled)').first().boundingBox();
+  if (!row) throw new Error('nothing can be dragged');
+  await page.mouse.move(row.x + 40, row.y + 20);
+  await page.mouse.down();
+  for (let step = 0; step < steps; step += 1) {
+    const turn = (step / steps) * 6 * Math.PI;
+    await page.mouse.move(600 + 450 * Math.cos(turn), 550 + 350 * Math.sin(turn));
+    await pause(16);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+type Read = {
+  readonly queue: readonly { readonly match_id: string; readonly ready: boolean }[];
+  readonly tables: readonly { readonly number: number; readonly match_id: string | null }[];
+};
+
+/** Matches that others call and end. */
+async function changes(api: Api, day: BigDay, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const { queue, tables } = await api<Read>('GET', `/app/opens/${day.open}/day`);
+    const match = queue.findLast(({ ready }) => ready)?.match_id ?? '';
+    const table = tables.findLast(({ match_id }) => match_id === null)?.number ?? 0;
+    await api('POST', `/app/days/${day.id}/calls`, { match_id: match, table });
+    await pause(between);
+    const set = { a: 11, b: 5 };
+    await api('PUT', `/app/matches/${match}/result`, { outcome: 'played', sets: [set, set, set] });
+    await pause(between);
+  }
+}
