@@ -16,6 +16,7 @@ const benchmarks: readonly Entry[] = [
   { name: 'day.queue', load: async () => (await import('./day/day-queue.ts')).dayQueue },
   { name: 'day.length', load: async () => (await import('./day/day-length.ts')).dayLength },
   { name: 'day.screen.heap', load: async () => (await import('./day/screen-heap.ts')).screenHeap },
+  { name: 'day.plan', load: async () => (await import('./day/day-plan.ts')).dayPlan },
   { name: 'day.drag', load: async () => (await import('./day/day-drag.ts')).dayDrag },
   { name: 'day.estimates', load: async () => (await import('./day/day-estimates.ts')).dayEstimates },
   { name: 'api.health', load: async () => (await import('./api/api-shared.ts')).apiHealth },

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../e2e/src/chromium.ts';
+import type { Api } from '../../../e2e/src/steps/api.ts';
 import type { Session } from '../api-client.ts';
 import type { BigDay } from './big-day.ts';
 
@@ -33,5 +34,26 @@ export async function planOf(
   page.setDefaultTimeout(patience);
   await page.goto(`${address}/single-open/${day.open}?tab=tables`);
   await page.locator('[data-call="60"]').waitFor();
+  return page;
+}
+
+/** A screen in the hall that shows the calls of a day. */
+export async function screenOf(
+  browser: Browser,
+  {
+    address,
+    api,
+    day,
+    name,
+  }: { readonly address: string; readonly api: Api; readonly day: BigDay; readonly name: string },
+): Promise<Page> {
+  const page = await browser.newPage({ locale: 'es-ES', viewport: { width: 1920, height: 1080 } });
+  page.setDefaultTimeout(patience);
+  await page.goto(`${address}/tv`);
+  const shown = page.getByRole('status', { name: /.+/u });
+  await shown.waitFor();
+  const code = ((await shown.textContent()) ?? '').replaceAll(/\D/gu, '');
+  await api('POST', `/app/days/${day.id}/screens`, { code, name, lang: 'es' });
+  await page.locator('footer').waitFor();
   return page;
 }
