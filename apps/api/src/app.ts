@@ -10,9 +10,8 @@ import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
 import { umpireAuthenticator } from '#features/competition/links/authenticate.ts';
-import { hallCache, type HallCache } from '#features/competition/reads.ts';
 import { competition } from '#features/competition/routes.ts';
-import { shownDays, type ShownDays } from '#features/day/reads.ts';
+import { openDays, shownDays, type Days, type ShownDays } from '#features/day/reads.ts';
 import { day } from '#features/day/routes.ts';
 import { geo } from '#features/geo/routes.ts';
 import { health } from '#features/health/routes.ts';
@@ -76,8 +75,8 @@ export type AppOptions = {
   readonly hallUrl?: () => string;
   /** The TLS address with a certificate of our own, once it is served there; called when needed. */
   readonly https?: () => OwnHttps | undefined;
-  /** The halls that are kept, where the announcer shares them. */
-  readonly halls?: HallCache;
+  /** What is known of days of play, where the announcer shares it. */
+  readonly days?: Days;
   /** The folder of the built web, to be served beside the API. */
   readonly webRoot?: string;
   /** The clock; tests stop it. */
@@ -93,8 +92,8 @@ export type AppOptions = {
 
 type Known = {
   readonly changes: TableChanges | undefined;
-  readonly halls: HallCache;
-  readonly days: ShownDays;
+  readonly days: Days;
+  readonly shown: ShownDays;
   readonly secrets: Secrets;
 };
 
@@ -102,7 +101,7 @@ type Known = {
 function partsOf(
   given: AppOptions['settings'],
   publicUrl: () => string,
-  { changes, halls, days, secrets }: Known,
+  { changes, days, shown, secrets }: Known,
 ): Feature[] {
   const { mail, lab: hasLab } = given;
   const follow = effects(publicUrl);
@@ -120,19 +119,19 @@ function partsOf(
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,
-    publicPages(halls),
+    publicPages(days.turns),
     push(secrets.push, given),
-    day(changes, days),
-    ...competition({ ...follow.phases, ...follow.corrections }, halls),
+    day(days, shown),
+    ...competition({ ...follow.phases, ...follow.corrections }),
     ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];
 }
 
 /** The context of accounts, which need all other features, and a function that lists every feature once the live hub is there. */
-export function compose(options: AppOptions, known: Omit<Known, 'halls'>) {
+export function compose(options: AppOptions, known: Omit<Known, 'days'>) {
   const publicUrl = () => options.settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
-  const { halls = hallCache(known.changes) } = options;
-  const parts = partsOf(options.settings, publicUrl, { ...known, halls });
+  const { days = openDays(known.changes) } = options;
+  const parts = partsOf(options.settings, publicUrl, { ...known, days });
   const context = authContext(options, { parts, publicUrl, secrets: known.secrets });
   const featuresWith = (hub: Hub | undefined): readonly Feature[] => [
     health(options.healthDb),
@@ -149,14 +148,14 @@ export function compose(options: AppOptions, known: Omit<Known, 'halls'>) {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const changes = options.bell && hearTables(options.bell);
-  const days = shownDays(changes);
-  const { context, featuresWith } = compose(options, { changes, days, secrets: await loadSecrets(db) });
+  const shown = shownDays(changes);
+  const { context, featuresWith } = compose(options, { changes, shown, secrets: await loadSecrets(db) });
   const authenticate = authenticator(context, options.bell);
   const seal = sealWith(context.secrets.addresses);
   const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);
   const hub =
     options.bell &&
-    openHub({ db, days, bell: options.bell, authenticate, authenticateByLink, now: context.now });
+    openHub({ db, days: shown, bell: options.bell, authenticate, authenticateByLink, now: context.now });
   const features = featuresWith(hub);
   const shell = webRoot === undefined ? '' : await readShell(webRoot);
   const app = createServer(

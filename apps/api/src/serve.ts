@@ -6,7 +6,7 @@ import { migrate } from '#db/migrate.ts';
 import { startCaller } from '#features/day/commands.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
 import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
-import { hallCache } from '#features/competition/reads.ts';
+import { openDays } from '#features/day/reads.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
 import {
   contactOf,
@@ -82,8 +82,8 @@ export async function serve({
     cleanUp,
   });
   open.add('jobs', () => worker.stop(), 2000);
-  const halls = hallCache(hearTables(bell));
-  const announcer = await announce({ db, bell, halls, settings, hallUrl });
+  const days = openDays(hearTables(bell));
+  const announcer = await announce({ db, bell, turns: days.turns, settings, hallUrl });
   open.add('notifications', () => announcer.stop(), 2000);
   const caller = startCaller({ db, bell });
   open.add('automatic calling', () => caller.stop(), 2000);
@@ -92,7 +92,7 @@ export async function serve({
     db,
     healthDb,
     bell,
-    halls,
+    days,
     settings,
     hallUrl,
     https: () => own,
@@ -110,17 +110,17 @@ export async function serve({
   return greeting({ ...settings, port, https: own, hall, mailIsSent, setupCode, notes });
 }
 
-type Announcing = Pick<AnnounceOptions, 'db' | 'bell' | 'halls'> & {
+type Announcing = Pick<AnnounceOptions, 'db' | 'bell' | 'turns'> & {
   readonly settings: Settings;
   readonly hallUrl: () => string;
 };
 
 /** Notifies phones of turns; this server's share of it. */
-async function announce({ db, bell, halls, settings, hallUrl }: Announcing): Promise<Announcer> {
+async function announce({ db, bell, turns, settings, hallUrl }: Announcing): Promise<Announcer> {
   const { push } = await loadSecrets(db);
   const subject = contactOf(settings.mail?.from, settings.publicUrl ?? hallUrl());
   const sender = pushSender({ vapid: { subject, ...pushKeys(push) }, hosts: settings.pushHosts });
-  return startAnnouncer({ db, bell, halls, sender });
+  return startAnnouncer({ db, bell, turns, sender });
 }
 
 /** The next one, to be found without asking. */

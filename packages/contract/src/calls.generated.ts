@@ -98,7 +98,6 @@ export const listScoreLinks = /* @__PURE__ */ get('listScoreLinks', '/app/opens/
 export const listScreens = /* @__PURE__ */ get('listScreens', '/app/days/{id}/screens');
 export const listSessions = /* @__PURE__ */ get('listSessions', '/auth/user/{id}/sessions');
 export const listSharedDays = /* @__PURE__ */ get('listSharedDays', '/app/days');
-export const listStarts = /* @__PURE__ */ get('listStarts', '/app/days/starts');
 export const listTrustedOrganisers = /* @__PURE__ */ get('listTrustedOrganisers', '/app/trust/organisers');
 export const listTurns = /* @__PURE__ */ get('listTurns', '/app/turns');
 export const listUmpires = /* @__PURE__ */ get('listUmpires', '/app/days/{id}/umpires');

@@ -50,17 +50,6 @@ export * from './open/phase.ts';
 export * from './open/plain-date.ts';
 export * from './open/reception.ts';
 export * from './open/registration.ts';
-export * from './open/turns/turns.ts';
-export {
-  callNumbers,
-  type CallNumber,
-  type Hall,
-  type OpenCall,
-  type QueuedMatch,
-} from './open/turns/hall.ts';
-export type { Feeder } from './open/turns/feeders.ts';
-export { indexHall, type HallIndex } from './open/turns/hall-index.ts';
-export * from './open/turns/out-of-turn.ts';
 export * from './draw/bracket/bracket.ts';
 export * from './draw/entrants/entrant.ts';
 export * from './draw/knockout/knockout.ts';
@@ -98,6 +87,10 @@ export * from './day/criteria/criteria.ts';
 export * from './day/queue.ts';
 export * from './day/calls.ts';
 export * from './day/call-times.ts';
+export type { Feeder } from './day/feeders.ts';
+export { indexTurns, type TurnIndex } from './day/turns/turn-index.ts';
+export * from './day/turns/turns.ts';
+export * from './day/turns/out-of-turn.ts';
 export { umpireFor, type UmpireChoice } from './day/umpire.ts';
 export * from './day/estimates/estimate.ts';
 export * from './day/estimates/what-if.ts';

@@ -25,7 +25,7 @@ const secrets = {
 /** Every handler, of a server that never starts: its database is asked nothing. */
 export const everyHandler: readonly Handler[] = compose(
   { db: connect('postgres://127.0.0.1:9/none'), settings: testSettings },
-  { changes: undefined, days: shownDays(undefined), secrets },
+  { changes: undefined, shown: shownDays(undefined), secrets },
 )
   .featuresWith(undefined)
   .flatMap(({ routes }) => routes);

@@ -260,7 +260,7 @@ export const daySettings = z
 export type DaySettingsOnWire = z.infer<typeof daySettings>;
 
 /** Eight times in ten it is between the earliest and the latest. */
-const estimatedInstant = z.object({ earliest: instant, likely: instant, latest: instant });
+export const estimatedInstant = z.object({ earliest: instant, likely: instant, latest: instant });
 export type EstimatedInstant = z.infer<typeof estimatedInstant>;
 
 /** When a match begins and ends, and where it will likely be played; that is decided with the call. */
@@ -304,10 +304,6 @@ export const dayEstimates = z.object({
   planned_end: z.nullable(instant),
 });
 export type DayEstimates = z.infer<typeof dayEstimates>;
-
-/** When a match of the current user, or of somebody they look after, begins. */
-export const expectedStart = z.object({ match_id: uuid, start: estimatedInstant, time_zone: z.string() });
-export type ExpectedStart = z.infer<typeof expectedStart>;
 
 /** The end of a day as it stands, and as it would be. */
 export const dayWhatIf = z.object({

@@ -1,6 +1,15 @@
-import { callNumbers, matchStates, reasonsToWait, roundNames, turnRoles, turnStates } from '@topspin/engine';
+import {
+  callNumbers,
+  matchStates,
+  reasonsToWait,
+  roundNames,
+  turnOrders,
+  turnRoles,
+  turnStates,
+} from '@topspin/engine';
 import { z } from 'zod/mini';
-import { instant, uuid } from '../conventions/values.ts';
+import { uuid } from '../conventions/values.ts';
+import { estimatedInstant } from '../day/day.ts';
 
 /** A player by name, so that no other field of a player comes along. */
 const named = z.object({ _id: uuid, name: z.string() });
@@ -11,19 +20,20 @@ export const publicTurn = z.object({
   state: z.enum(turnStates),
   /** Which call it was called to its table with; null while it is in the queue. */
   call: z.nullable(z.literal(callNumbers)),
-  /** How many matches come before it on its table, or without tables in its group; null if nobody can say. */
+  /** What orders it: the queue of its day, or where nobody calls, what was published for its table or its group. */
+  order: z.enum(turnOrders),
+  /** How many matches stand before it there; null if nobody can say, or in the queue while it waits for somebody. */
   before: z.nullable(z.int()),
   /** Whether no more than those can come before it. */
   certain: z.boolean(),
-  /** Estimated from the pace of the open so far; null without one. */
-  expected_at: z.nullable(instant),
-  /** In milliseconds: what the matches before it that have not begun take at that pace; it comes no sooner, however late the table runs. */
-  least_wait: z.nullable(z.number()),
+  /** When it begins, by the estimates of its day (ADR 117); null before the first match of the day, and once it is its turn. */
+  start: z.nullable(estimatedInstant),
   match: z.object({
     _id: uuid,
     group: z.object({ name: z.string() }),
     round: z.nullable(z.enum(roundNames)),
     number: z.int(),
+    /** In the queue, only one that a person fixed. */
     table: z.nullable(z.int()),
     a: z.nullable(named),
     b: z.nullable(named),
@@ -34,7 +44,7 @@ export const publicTurn = z.object({
   awaits: z.array(
     z.object({ takes: z.enum(['winner', 'loser']), a: z.nullable(z.string()), b: z.nullable(z.string()) }),
   ),
-  /** The matches that have to be over or begin before it, at most three: those that decide its players, those its people are in, those before it on its table. */
+  /** The matches that have to be over or begin before it, at most three: those that decide its players, those its people are in, those before it. */
   depends: z.array(
     z.object({
       match_id: uuid,
@@ -55,5 +65,7 @@ export const publicTurns = z.object({
   turns: z.array(publicTurn),
   /** Nothing more to play: in no match to come, and no phase is left to be drawn. */
   over: z.boolean(),
+  /** Of the hall; null without a day. */
+  time_zone: z.nullable(z.string()),
 });
 export type PublicTurns = z.infer<typeof publicTurns>;

@@ -13,7 +13,6 @@ import {
   daySettings,
   dayTableUpdate,
   dayUpdate,
-  expectedStart,
   fixed,
   dayWhatIf,
   newCall,
@@ -66,12 +65,6 @@ export const listSharedDays = days('listSharedDays', 'GET', {
   summary:
     'List the current days of play at venues where an open of the current user shares tables with others',
   answers: { 200: z.object({ collection: z.array(sharedDay) }) },
-});
-
-export const listStarts = days('listStarts', 'GET /starts', {
-  summary:
-    'List when the next matches of the current user, and of those they look after, begin, where a day of play is run',
-  answers: { 200: z.object({ collection: z.array(expectedStart) }) },
 });
 
 export const editDay = days('editDay', 'PATCH /{id}', {

@@ -1,5 +1,9 @@
 import type { DaySettings } from './settings.ts';
 
+/** A match is called up to three times. */
+export const callNumbers = [1, 2, 3] as const;
+export type CallNumber = (typeof callNumbers)[number];
+
 const minute = 60_000;
 
 /** How many minutes after the third call was due, and made, a walkover is proposed. */

@@ -1,6 +1,6 @@
 import { grouped } from '../grouped.ts';
 import type { GroupId, MatchId, OpenId, PersonId } from '../id.ts';
-import { feedersAmong, type Feeder } from '../open/turns/feeders.ts';
+import { feedersAmong, type Feeder } from './feeders.ts';
 import { isOccupying, peopleOf } from './day.ts';
 import type { Day, DayMatch, DayTable, PersonOfDay } from './day.ts';
 import { defaultDaySettings, type DaySettings } from './settings.ts';

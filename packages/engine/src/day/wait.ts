@@ -1,6 +1,6 @@
 import type { MatchId, PersonId } from '../id.ts';
 import type { Side } from '../match/match.ts';
-import type { Feeder } from '../open/turns/feeders.ts';
+import type { Feeder } from './feeders.ts';
 
 /** The reasons why a match cannot be called, in the order in which a list shows them. */
 export const waitCodes = [

@@ -7,7 +7,6 @@ import { readConflicts, readOpenConflicts } from '#features/competition/conflict
 import { report } from '#features/competition/conflicts/report.ts';
 import { correct } from '#features/competition/correction/correction.ts';
 import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
-import { readBefore } from '#features/competition/turns/before.ts';
 import { release, take } from '#features/competition/lease/take.ts';
 import { readMatches, readPlayerMatches } from '#features/competition/matches/list.ts';
 import { readMatch } from '#features/competition/matches/page.ts';
@@ -18,8 +17,6 @@ import { readEvents } from '#features/competition/play/read-events.ts';
 import { enterResult } from '#features/competition/play/result.ts';
 import { score } from '#features/competition/play/scoring.ts';
 import { takeBack } from '#features/competition/play/take-back.ts';
-import type { HallCache } from '#features/competition/turns/hall-cache.ts';
-import { readTurns } from '#features/competition/turns/list.ts';
 
 const matchTables = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 'users'] as const;
 
@@ -27,12 +24,11 @@ const matchTables = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 
  * Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. Umpire and players of a match may
  * score it and nothing else; only organisers may correct.
  */
-export const matches = (effects: CorrectionEffects, halls: HallCache): Feature => ({
+export const matches = (effects: CorrectionEffects): Feature => ({
   name: 'matches',
   routes: [
     handle(calls.listMatches, 'user', readMatches, { sources: matchTables }),
     handle(calls.listPlayerMatches, 'user', readPlayerMatches),
-    handle(calls.listTurns, 'user', readTurns(halls)),
     handle(calls.getVersus, 'user', readVersus),
     handle(calls.getMatch, { who: 'user', byLink: true }, readMatch),
     handle(calls.editMatch, owner('match.organiser'), callMatch),
@@ -45,7 +41,6 @@ export const matches = (effects: CorrectionEffects, halls: HallCache): Feature =
       { ownTransaction: true },
     ),
     handle(calls.listEvents, { who: 'user', byLink: true }, readEvents),
-    handle(calls.listMatchesBefore, { ...owner('match.scorer'), byLink: true }, readBefore(halls)),
     handle(calls.takeLease, { ...owner('match.scorer'), byLink: true }, take),
     // Somebody who may score no longer can still let go.
     handle(calls.releaseLease, { who: 'user', byLink: true }, release),

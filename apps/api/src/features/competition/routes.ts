@@ -5,11 +5,13 @@ import { scoreLinks } from './link-routes.ts';
 import { matches } from './match-routes.ts';
 import { phases } from './phase-routes.ts';
 import type { CorrectionEffects } from './correction/picture.ts';
-import type { HallCache } from './turns/hall-cache.ts';
 import type { PhaseEffects } from './vacancies/context.ts';
 
 /** The competition of an open: phases, groups, matches and classification. */
-export const competition = (
-  effects: PhaseEffects & CorrectionEffects,
-  halls: HallCache,
-): readonly Feature[] => [phases(effects), groups, matches(effects, halls), scoreLinks, classifications];
+export const competition = (effects: PhaseEffects & CorrectionEffects): readonly Feature[] => [
+  phases(effects),
+  groups,
+  matches(effects),
+  scoreLinks,
+  classifications,
+];

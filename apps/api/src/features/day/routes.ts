@@ -14,8 +14,9 @@ import {
   getVenueDay,
   listDayManagers,
   listDayPeople,
+  listMatchesBefore,
   listSharedDays,
-  listStarts,
+  listTurns,
   listUmpires,
   notePresence,
   putDaySettings,
@@ -26,13 +27,11 @@ import {
   setDayPerson,
 } from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
-import type { TableChanges } from '#http/cache/table-changes.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { again, back, call, presence } from './calling/actions.ts';
-import { estimateCache } from './estimates/cache.ts';
+import type { Days } from './days.ts';
 import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readManagers, setManager } from './managers/actions.ts';
-import { readStarts } from './estimates/starts.ts';
 import { fix } from './fixed/fix.ts';
 import { forgetManager } from './managers/store.ts';
 import { readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
@@ -44,20 +43,22 @@ import { strikeScreens } from './screens/personal-data.ts';
 import { screenRoutes } from './screens/routes.ts';
 import { changeSettings, readSettings } from './settings.ts';
 import { add, arrange, change, changeDay } from './tables/actions.ts';
+import { readBefore } from './turns/before.ts';
+import { readTurns } from './turns/list.ts';
 import { add as addUmpire, readUmpires, remove as removeUmpire, setUmpire } from './umpires/actions.ts';
 import { forgetOccupancies } from './calling/store.ts';
 import { forgetVolunteers } from './umpires/store.ts';
 
 /** A day at a venue (ADR 118): its tables, its order of play, and calls. */
-export function day(changes: TableChanges | undefined, days: ShownDays): Feature {
-  const estimates = estimateCache(changes);
+export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
   return {
     name: 'day',
     routes: [
-      handle(getOpenDay, owner('open.organiser'), readOpenDay(days)),
+      handle(getOpenDay, owner('open.organiser'), readOpenDay(shown)),
       handle(listSharedDays, 'user', readSharedDays),
-      handle(listStarts, 'user', readStarts(estimates)),
-      handle(getVenueDay, 'user', readVenueDay(days)),
+      handle(listTurns, 'user', readTurns(turns)),
+      handle(listMatchesBefore, { ...owner('match.scorer'), byLink: true }, readBefore(turns)),
+      handle(getVenueDay, 'user', readVenueDay(shown)),
       handle(getDayEstimates, owner('day.organiser'), readEstimates(estimates)),
       handle(getDayWhatIf, { ...owner('day.organiser'), limit: 'previews' }, readWhatIf(estimates)),
       handle(editDay, owner('day.organiser'), changeDay),
@@ -77,7 +78,7 @@ export function day(changes: TableChanges | undefined, days: ShownDays): Feature
       handle(arrangeDayTables, owner('day.organiser'), arrange),
       handle(getDaySettings, owner('open.organiser'), readSettings),
       handle(putDaySettings, owner('open.organiser'), changeSettings),
-      ...screenRoutes(days),
+      ...screenRoutes(shown),
       handle(listDayManagers, owner('open.organiser'), readManagers),
       handle(setDayManager, owner('open.owner'), setManager),
     ],

@@ -33,15 +33,17 @@ export async function dayOf(db: Db, key: DayKey): Promise<DayRow> {
 /** Tables of an open that neither has a venue nor was drawn on tables. */
 const usualTables = 4;
 
-/** The tables of the venue, and those that the opens of the day already use. */
+/** The numbers of the tables of a day `day`: those of the venue, and those that its opens already use. */
+export const numbersOfTables = sql`(
+  select venue_tables.number from day
+  join venue_tables on venue_tables.venue_id = coalesce(day.venue_id, (select venue_id from opens where id = day.open_id))
+  union select matches.table_number from day join opens o on ${isPlayedOn} join matches on matches.open_id = o.id
+  where matches.table_number is not null and matches.state <> 'finished')`;
+
 const beginTables = (db: Db, dayId: string) =>
   sql`
     with day as (select * from play_days where id = ${dayId}),
-    numbers as (
-      select venue_tables.number from day
-      join venue_tables on venue_tables.venue_id = coalesce(day.venue_id, (select venue_id from opens where id = day.open_id))
-      union select matches.table_number from day join opens o on ${isPlayedOn} join matches on matches.open_id = o.id
-      where matches.table_number is not null and matches.state <> 'finished'),
+    numbers as (select * from ${numbersOfTables} as known),
     begun as (
       select number from numbers
       union all select number from generate_series(1, ${sql.lit(usualTables)}) as number where not exists (select from numbers))

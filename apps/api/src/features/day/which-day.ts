@@ -28,6 +28,9 @@ const currentDay = (now: Date): RawBuilder<unknown> =>
  */
 const sharesVenue = sql<boolean>`(o.venue_id is not null and ${trustedOpen(sql.ref('o.id'))})`;
 
+const venueOfDay = sql<VenueId | null>`case when ${sharesVenue} then o.venue_id end`;
+const openOfDay = sql<OpenId | null>`case when not ${sharesVenue} then o.id end`;
+
 /** The day of an open on a date, or the current one; undefined if it is not played then. */
 export async function dayOfOpen(
   db: Db,
@@ -35,7 +38,7 @@ export async function dayOfOpen(
   { now, date = null }: { readonly now: Date; readonly date?: string | null },
 ): Promise<DayKey | undefined> {
   const { rows } = await sql<DayKey>`
-    select case when ${sharesVenue} then o.venue_id end as venue_id, case when not ${sharesVenue} then o.id end as open_id,
+    select ${venueOfDay} as venue_id, ${openOfDay} as open_id,
       coalesce(${date}::date, ${currentDay(now)})::text as date
     from opens o where o.id = ${openId} and o.deleted_at is null and o.state not in ('created', 'canceled')
       and (${date}::date is null or ${date}::date between ${firstDay} and ${lastDay})`.execute(db);
@@ -53,6 +56,23 @@ export const isPlayedLater = (now: Date): RawBuilder<boolean> =>
 /** The same for one whose current day it is: nothing is called by itself on another one. */
 export const isPlayedNow = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(${isPlayedOn} and day.date = ${currentDay(now)})`;
+
+/** A day, with its row if somebody has begun it, and the opens that are played on it. */
+export type DayWithOpens = DayKey & { readonly id: string | null; readonly opens: readonly OpenId[] };
+
+/** The current day of an open in play; undefined for another one. */
+export async function dayAndOpensOf(db: Db, openId: string, now: Date): Promise<DayWithOpens | undefined> {
+  const { rows } = await sql<DayWithOpens>`
+    with asked as (
+      select ${venueOfDay} as venue_id, ${openOfDay} as open_id, ${currentDay(now)} as date
+      from opens o where o.id = ${openId} and o.deleted_at is null and o.state = 'active'),
+    day as (
+      select asked.*, (select id from play_days known where known.date = asked.date
+        and (known.venue_id, known.open_id) is not distinct from (asked.venue_id, asked.open_id)) as id from asked)
+    select day.id, day.venue_id, day.open_id, day.date::text as date,
+      (select coalesce(json_agg(o.id), '[]') from opens o where ${isPlayedOn}) as opens from day`.execute(db);
+  return rows[0];
+}
 
 type SharedDayRow = {
   readonly venue_id: string;

@@ -9,10 +9,11 @@ import {
   type PublicPosition,
 } from '@topspin/contract';
 import { sql } from 'kysely';
-import { presentTurns, type HallCache } from '#features/competition/reads.ts';
+import { presentNext, type TurnsOfDays } from '#features/day/reads.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
+import { whileInPlay } from './while-in-play.ts';
 import {
   calledFirst,
   isPublished,
@@ -121,14 +122,16 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
 
 /** A player's day in an open. */
 export const readPublicPlayer =
-  (halls: HallCache) =>
-  async ({ db, params }: Call<typeof getPublicPlayer>) => {
+  (turns: TurnsOfDays) =>
+  async ({ db, params, now }: Call<typeof getPublicPlayer>) => {
     const row = found((await findDay(db, params))[0]);
-    return {
+    const next = row.isInPlay ? await presentNext(turns, db, { open: params.id, now }) : null;
+    const answer = {
       player: row.player,
       position: row.position,
       matches: row.matches.map(presentMatch),
       umpires: row.umpires.map(presentMatch),
-      next: row.isInPlay ? presentTurns(params.player_id, await halls.find(db, params.id)) : null,
+      next: next && next(params.player_id),
     };
+    return next ? whileInPlay(answer, now) : answer;
   };

@@ -1,8 +1,10 @@
 import type { getPublicOpen, PublicOpen } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
+import { nextToCall, type TurnsOfDays } from '#features/day/reads.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
+import { whileInPlay } from './while-in-play.ts';
 import { calledFirst, isPublished, latestFirst, matchList, positionList, presentMatch } from './shown.ts';
 
 type Row = Omit<PublicOpen, 'date_start' | 'date_end'> & {
@@ -17,7 +19,7 @@ const has = (type: 'groups' | 'knockout') =>
 /** How many matches to come and results the first page shows. */
 const shortList = 12;
 
-const find = fixedStatement<{ id: string }, Row>((db, { id }) =>
+const find = fixedStatement<{ id: string; called: readonly string[] }, Row>((db, { id, called }) =>
   db
     .selectFrom('opens as o')
     .leftJoin('venues as v', 'v.id', 'o.venue_id')
@@ -35,7 +37,11 @@ const find = fixedStatement<{ id: string }, Row>((db, { id }) =>
       has('groups').as('has_groups'),
       has('knockout').as('has_brackets'),
       matchList(sql`m.state = 'inPlay'`, sql`m.table_number, m.started_at`, 100).as('playing'),
-      matchList(sql`m.state = 'enrolled'`, calledFirst, shortList).as('next'),
+      matchList(
+        sql`m.state = 'enrolled'`,
+        sql`array_position(${called}::uuid[], m.id), ${calledFirst}`,
+        shortList,
+      ).as('next'),
       matchList(sql`m.state = 'finished'`, latestFirst, shortList).as('results'),
       positionList(sql`r.position <= 4`).as('podium'),
       sql<number>`(select count(*) from open_results r where r.open_id = o.id and o.state = 'finished')`.as(
@@ -45,14 +51,18 @@ const find = fixedStatement<{ id: string }, Row>((db, { id }) =>
 );
 
 /** What visitors see first of an open. */
-export async function readPublicOpen({ db, params }: Call<typeof getPublicOpen>) {
-  const row = found((await find(db, params))[0]);
-  return {
-    ...row,
-    date_start: row.date_start.toISOString(),
-    date_end: row.date_end.toISOString(),
-    playing: row.playing.map(presentMatch),
-    next: row.next.map(presentMatch),
-    results: row.results.map(presentMatch),
+export const readPublicOpen =
+  (turns: TurnsOfDays) =>
+  async ({ db, params, now }: Call<typeof getPublicOpen>) => {
+    const called = await nextToCall(turns, db, { open: params.id, most: shortList, now });
+    const row = found((await find(db, { ...params, called }))[0]);
+    const answer = {
+      ...row,
+      date_start: row.date_start.toISOString(),
+      date_end: row.date_end.toISOString(),
+      playing: row.playing.map(presentMatch),
+      next: row.next.map(presentMatch),
+      results: row.results.map(presentMatch),
+    };
+    return called.length > 0 ? whileInPlay(answer, now) : answer;
   };
-}

@@ -1,5 +1,5 @@
 import * as calls from '@topspin/contract';
-import type { HallCache } from '#features/competition/reads.ts';
+import type { TurnsOfDays } from '#features/day/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicPositions, readPublicResults } from './lists.ts';
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
@@ -9,14 +9,16 @@ import { readMatchPicture, readOpenPicture } from './preview-pictures.ts';
 import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
 const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 'players', 'clubs'] as const;
+/** What the order of play depends on as well. */
+const ofTurns = ['venues', 'venue_tables', 'inscriptions', 'calls', 'match_plans'] as const;
 
 /** What anybody may read of an open whose organiser publishes its results, without an account. */
-export const publicPages = (halls: HallCache): Feature => ({
+export const publicPages = (turns: TurnsOfDays): Feature => ({
   name: 'public',
   routes: [
     handle(calls.listPublicOpens, 'anyone', readPublicOpens, { sources: ['opens', 'venues', 'matches'] }),
-    handle(calls.getPublicOpen, 'anyone', readPublicOpen, {
-      sources: [...shown, 'venues', 'inscriptions', 'open_results'],
+    handle(calls.getPublicOpen, 'anyone', readPublicOpen(turns), {
+      sources: [...shown, ...ofTurns, 'open_results'],
     }),
     handle(calls.listPublicGroups, 'anyone', readPublicGroups, { sources: [...shown, 'inscriptions'] }),
     handle(calls.listPublicBrackets, 'anyone', readPublicBrackets, { sources: shown }),
@@ -27,8 +29,8 @@ export const publicPages = (halls: HallCache): Feature => ({
     handle(calls.listPublicPositions, 'anyone', readPublicPositions, {
       sources: ['opens', 'open_results', 'players', 'clubs'],
     }),
-    handle(calls.getPublicPlayer, 'anyone', readPublicPlayer(halls), {
-      sources: [...shown, 'calls', 'inscriptions', 'open_results'],
+    handle(calls.getPublicPlayer, 'anyone', readPublicPlayer(turns), {
+      sources: [...shown, ...ofTurns, 'open_results'],
     }),
     handle(calls.findPublicMatch, 'anyone', findOpenOfMatch, { sources: ['opens', 'matches'] }),
     handle(calls.getPublicMatch, 'anyone', readPublicMatch, { sources: shown }),

@@ -2,7 +2,7 @@ import type { Db } from '#http/call.ts';
 import type { Bell } from '#live/bell.ts';
 import { keepUp, type Changed, type Stoppable } from '#live/keep-up.ts';
 import { refreshTokenDays } from '#features/auth/reads.ts';
-import type { HallCache } from '#features/competition/reads.ts';
+import type { TurnsOfDays } from '#features/day/reads.ts';
 import { findListeners, findOpensInPlay } from './listeners.ts';
 import { noticesOf } from './notices.ts';
 import type { Sender } from './send.ts';
@@ -18,7 +18,7 @@ import {
 export type AnnounceOptions = {
   readonly db: Db;
   readonly bell: Bell;
-  readonly halls: HallCache;
+  readonly turns: TurnsOfDays;
   readonly sender: Sender;
   readonly now?: () => Date;
   /** In milliseconds: how long changes are gathered, and when a failed message is tried again. */
@@ -36,7 +36,7 @@ const claimed = minute;
 
 /** Opens whose order of play may have changed. */
 const openOf = (topic: string): string | undefined =>
-  /^open:(?<id>[\da-f-]{36}):(?:matches|calls|opens|phases)$/u.exec(topic)?.groups?.['id'];
+  /^open:(?<id>[\da-f-]{36}):(?:matches|calls|match_plans|opens|phases)$/u.exec(topic)?.groups?.['id'];
 
 /**
  * Notifies the subscribed devices of turns as they come (ADR 94). What to announce follows from the state of the hall, so nothing is lost
@@ -45,7 +45,7 @@ const openOf = (topic: string): string | undefined =>
 export function startAnnouncer({
   db,
   bell,
-  halls,
+  turns,
   sender,
   now = () => new Date(),
   pace = { gather: second, retry: 15 * second },
@@ -53,9 +53,10 @@ export function startAnnouncer({
   // After a failure, or a server that died while it sent, notices are left for as long as they are worth sending.
   let triedUntil = now().getTime() + lasts;
   const announce = async ({ keys, all }: Changed) => {
-    const opens = new Set(keys);
-    if (all) for (const { id } of await findOpensInPlay(db, {})) opens.add(id);
-    for (const open of opens) await announceIn({ db, halls }, open, now());
+    const changed = new Set(keys);
+    if (all) for (const { id } of await findOpensInPlay(db, {})) changed.add(id);
+    for (const open of await opensConcerned({ db, turns }, changed, now()))
+      await announceIn({ db, turns }, open, now());
     return deliver({ db, sender, now, retry: pace.retry });
   };
   const keeping = keepUp({
@@ -82,19 +83,34 @@ export function startAnnouncer({
 
 const day = 24 * 60 * minute;
 
+/** The order of play is that of all who share a hall. */
+async function opensConcerned(
+  { db, turns }: Pick<AnnounceOptions, 'db' | 'turns'>,
+  changed: ReadonlySet<string>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const concerned = new Set<string>();
+  for (const open of changed)
+    for (const one of [open, ...(await turns.sharing(db, open, now))]) concerned.add(one);
+  return concerned;
+}
+
 /** Notes what the devices that listen to an open should be notified of now. */
 async function announceIn(
-  { db, halls }: Pick<AnnounceOptions, 'db' | 'halls'>,
+  { db, turns }: Pick<AnnounceOptions, 'db' | 'turns'>,
   open: string,
   now: Date,
 ): Promise<void> {
   const used = new Date(now.getTime() - refreshTokenDays * day);
   const listeners = await findListeners(db, { open, used });
   if (listeners.length === 0) return;
-  const hall = await halls.find(db, open);
+  const known = await turns.find(db, open, now);
+  if (!known) return;
   const devices = Map.groupBy(listeners, ({ player }) => player);
   const notices = [...devices].flatMap(([player, heard]) =>
-    noticesOf(player, hall).flatMap((notice) => heard.map(({ device }) => ({ ...notice, device, player }))),
+    noticesOf({ player, open }, known).flatMap((notice) =>
+      heard.map(({ device }) => ({ ...notice, device, player })),
+    ),
   );
   await addNotices(db, notices, now);
 }

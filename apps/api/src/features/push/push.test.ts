@@ -19,7 +19,7 @@ import { givenPlayer } from '#testing/given-open.ts';
 import { startPushService } from '#testing/given-push-service.ts';
 import { givenSubscription, type GivenSubscription } from '#testing/given-subscription.ts';
 import { late } from '#testing/late.ts';
-import { hallCache } from '#features/competition/reads.ts';
+import { openDays } from '#features/day/reads.ts';
 import { hearTables } from '#http/cache/table-changes.ts';
 import { startAnnouncer } from './announce.ts';
 import { pushSender } from './send.ts';
@@ -97,7 +97,7 @@ function givenAnnouncer() {
   const sender = pushSender({ vapid, hosts: pushHosts, ca: service.ca });
   const announcer = startAnnouncer({
     ...api,
-    halls: hallCache(hearTables(api.bell)),
+    turns: openDays(hearTables(api.bell)).turns,
     sender,
     pace: { gather: 5, retry: 50 },
   });

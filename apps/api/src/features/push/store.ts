@@ -56,6 +56,9 @@ export async function addNotices(db: Db, notices: readonly NewNotice[], now: Dat
     on conflict do nothing`.execute(db);
 }
 
+/** Whether the open of a match `m` calls its matches: then nobody knows the table of one in the queue. */
+const isCalling = sql`exists (select from matches called where called.open_id = m.open_id and called.called_at is not null)`;
+
 /** A notice to send, with everything its message says. */
 export type ClaimedNotice = {
   readonly id: string;
@@ -78,7 +81,7 @@ export type ClaimedNotice = {
   readonly a: string | null;
   readonly b: string | null;
   readonly isA: boolean;
-  /** Whether the match has not begun, and is still called if it was. */
+  /** Whether the match has not begun, is still called if it was, and is not if it was only to come. */
   readonly stands: boolean;
 };
 
@@ -95,10 +98,12 @@ export async function claimNotices(
           and (claimed_until is null or claimed_until <= ${now})
         order by created_at, id limit ${batch} for update skip locked) returning *)
     select n.id, n.session_id as device, n.created_at, d.endpoint, d.p256dh, d.auth, u.lang, n.player_id, p.name as player,
-      p.user_id is not distinct from u.id as own, n.match_id, n.role, n.kind, n.before, m.table_number as table,
+      p.user_id is not distinct from u.id as own, n.match_id, n.role, n.kind, n.before,
+      case when n.kind = 'due' or not ${isCalling} then m.table_number end as table,
       a.name as a, b.name as b, m.player_a is not distinct from n.player_id as "isA",
       n.call_number as call, m.state in ('waiting', 'enrolled') and (n.call_id is null
-        or exists (select from calls c where c.id = n.call_id and c.ended_at is null)) as stands
+        or exists (select from calls c where c.id = n.call_id and c.ended_at is null))
+        and (n.kind = 'due' or not exists (select from calls c where c.match_id = n.match_id and c.ended_at is null)) as stands
     from claimed n join push_devices d on d.session_id = n.session_id join session_families s on s.id = n.session_id
     join users u on u.id = s.user_id join players p on p.id = n.player_id join matches m on m.id = n.match_id
     left join players a on a.id = m.player_a left join players b on b.id = m.player_b

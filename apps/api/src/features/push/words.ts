@@ -31,7 +31,7 @@ export function wordsOf(notice: WordedNotice): { readonly title: string; readonl
   const isDue = notice.kind === 'due';
   const dueTitle =
     table === null ? titles.dueNoTable : call === null ? titles.due : titles.calls[callNames[call]];
-  const soonTitle = notice.before === 1 ? titles.one : titles.two;
+  const soonTitle = [titles.next, titles.one][notice.before] ?? titles.two;
   const people = peopleOf(notice, (rival) => fill(texts.against, { rival }));
   const where = isDue || table === null ? [] : [fill(texts.table, known)];
   return { title: fill(isDue ? dueTitle : soonTitle, known), body: [...where, ...people].join(' · ') };

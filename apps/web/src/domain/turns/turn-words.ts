@@ -1,7 +1,6 @@
 import type { PublicTurn, PublicTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '#lib/format.ts';
-import { minutesUntil } from './minutes-until.ts';
+import { formatList, formatTime } from '#lib/format.ts';
 
 /** To whom it is said: the player, or somebody who follows them. */
 export type Told = 'you' | 'they';
@@ -15,26 +14,28 @@ export function useTurnWords() {
     const said = t(`${told}.${role}.${when}`, { table });
     return call === null || call === 1 ? said : t(call === 2 ? 'secondCall' : 'thirdCall', { turn: said });
   };
-  const before = ({ state, before: count, certain, busy, match }: PublicTurn): string | false => {
+  const before = ({ state, order, before: count, certain, busy, match }: PublicTurn): string | false => {
     if (state === 'inPlay' || state === 'due') return false;
+    if (order === 'queue') return count !== null && (count > 0 ? t('ahead', { count }) : t('nextInQueue'));
     if (count === null) return match.table === null && t('noTable');
     if (count > 0) return t(certain ? 'before' : 'atLeast', { count });
     return state === 'queued' && busy.length === 0 && t('perhaps');
   };
-  const minutes = (turn: PublicTurn): string | false => {
-    const count = minutesUntil(turn);
-    return count !== null && t('minutes', { count });
+  const starts = ({ start }: PublicTurn, zone: PublicTurns['time_zone']): string | false => {
+    if (start === null || zone === null) return false;
+    const [from, to] = [formatTime(start.earliest, zone), formatTime(start.latest, zone)];
+    return from === to ? t('startsAt', { time: from }) : t('starts', { from, to });
   };
   return {
     headline,
     /** When a player does nothing more, or nothing yet. */
     rest: ({ over }: PublicTurns, told: Told): string => t(`${told}.${over ? 'over' : 'nothingYet'}`),
-    /** What comes before it, and when that may be over. */
-    details: (turn: PublicTurn): string[] =>
+    /** What comes before it, and when it begins. */
+    details: (turn: PublicTurn, zone: PublicTurns['time_zone']): string[] =>
       [
         before(turn),
         turn.busy.length > 0 && t('busy', { count: turn.busy.length, names: formatList(turn.busy) }),
-        minutes(turn),
+        starts(turn, zone),
       ].filter((line) => line !== false),
     /** Against whom, or who plays in a match to umpire. */
     people: ({ role, match: { a, b }, awaits }: PublicTurn, player: string): string => {

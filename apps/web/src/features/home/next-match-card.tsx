@@ -17,7 +17,7 @@ import { Row } from '#ui/layout.ts';
 type Props = { readonly own: PlayerTurns; readonly turn: PublicTurn };
 
 /** What the user does next in an open: the match, the table, what comes before it, and what follows. */
-export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
+export function NextMatchCard({ own: { open, player, turns, time_zone: zone }, turn }: Props) {
   const { t } = useTranslation('turns');
   const words = useTurnWords();
   const heading = useId();
@@ -28,7 +28,7 @@ export function NextMatchCard({ own: { open, player, turns }, turn }: Props) {
   const then = turns.find((other) => other !== turn);
   const details = [
     ...(match.a && match.b ? [] : [words.people(turn, player._id)]),
-    ...words.details(turn),
+    ...words.details(turn, zone),
   ].join(' ');
   return (
     <Card component="section" aria-labelledby={heading} sx={{ mb: 3 }}>

@@ -6,7 +6,6 @@ import { DependsOn } from '#domain/turns/depends-on.tsx';
 import { TurnNotice } from '#domain/turns/turn-notice.tsx';
 import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { useTurns } from '#domain/turns/use-turns.ts';
-import { formatTime } from '#lib/format.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { paths } from '#lib/paths.ts';
 import { Stack } from '#ui/layout.ts';
@@ -16,13 +15,11 @@ import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { useStarts } from './use-starts.ts';
 
 /** Where and when the user, and those they look after, play next, what they umpire, and what it depends on: in all opens in play. */
 export function MyDayPage() {
   const { t } = useTranslation('turns');
   const turns = useTurns();
-  const starts = useStarts(turns);
   const own = turns.find((row) => row.own && row.turns.length > 0);
   const people = [...new Map(turns.map((row) => [whoseDay(row), row])).values()].toSorted(
     (one, other) => Number(other.own) - Number(one.own) || one.player.name.localeCompare(other.player.name),
@@ -44,7 +41,7 @@ export function MyDayPage() {
             {turns
               .filter((row) => whoseDay(row) === whoseDay(person))
               .map((row) => (
-                <OpenDay key={row.open._id} {...{ row, starts }} />
+                <OpenDay key={row.open._id} row={row} />
               ))}
           </Panel>
         ))}
@@ -61,21 +58,11 @@ export function MyDayPage() {
 /** In an open the user may be a guest who was said to be them. */
 const whoseDay = ({ own, player }: PlayerTurns): string => (own ? 'own' : player._id);
 
-type OpenDayProps = { readonly row: PlayerTurns; readonly starts: ReturnType<typeof useStarts> };
-
 /** What somebody does next in one open, as high as it has been. */
-function OpenDay({ row, starts }: OpenDayProps) {
-  const { t } = useTranslation('turns');
+function OpenDay({ row }: { readonly row: PlayerTurns }) {
   const words = useTurnWords();
-  const { open, player, own, turns } = row;
+  const { open, player, own, turns, time_zone: zone } = row;
   const told = own ? 'you' : 'they';
-  const startWords = ({ match, state }: PublicTurn) => {
-    const expected = starts.get(match._id);
-    if (!expected || state === 'inPlay' || state === 'due') return '';
-    const { start, time_zone: zone } = expected;
-    const [from, to] = [formatTime(start.earliest, zone), formatTime(start.latest, zone)];
-    return from === to ? t('startsAt', { time: from }) : t('starts', { from, to });
-  };
   return (
     <KeepsHeight>
       <Box sx={{ mb: 1 }}>
@@ -99,7 +86,7 @@ function OpenDay({ row, starts }: OpenDayProps) {
               {words.people(turn, player._id)}
             </Typography>
             <Typography color="textSecondary" sx={{ minHeight: '1lh' }}>
-              {[startWords(turn), ...words.details(turn)].filter(Boolean).join(' ')}
+              {words.details(turn, zone).join(' ')}
             </Typography>
             <DependsOn turn={turn} />
           </RowLink>

@@ -45,8 +45,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   getGroup: of(...drawn, 'points'),
   listBrackets: of(...drawn, 'points'),
   listMatches: of('matches', 'points'),
-  listTurns: { ...of('matches', 'calls', 'phases'), after: spread },
-  listStarts: { ...of(...drawn, 'calls', 'match_plans'), after: spread },
+  listTurns: { ...of('matches', 'calls', 'match_plans', 'phases'), after: spread },
   getDayEstimates: ofEstimates,
   getDayWhatIf: ofEstimates,
   askScreen: { ...of('day_screens'), after: [0, 50] },
@@ -57,12 +56,21 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   getClassification: of('phases', 'matches', 'open_results'),
   /** What the head of an open says on every public page: its state, its players, its tabs. */
   headOfPublicOpen: { ...of('opens', 'inscriptions', 'phases', 'groups'), after: spread },
-  getPublicOpen: inStands('opens', 'inscriptions', 'phases', 'matches', 'open_results', 'points'),
+  getPublicOpen: inStands(
+    'opens',
+    'inscriptions',
+    'phases',
+    'matches',
+    'calls',
+    'match_plans',
+    'open_results',
+    'points',
+  ),
   listPublicGroups: inStands(...drawn, 'points'),
   listPublicBrackets: inStands(...drawn, 'points'),
   listPublicResults: inStands('matches'),
   listPublicPositions: inStands('opens', 'open_results'),
-  getPublicPlayer: inStands(...drawn, 'calls', 'opens', 'open_results', 'points'),
+  getPublicPlayer: inStands(...drawn, 'calls', 'match_plans', 'opens', 'open_results', 'points'),
 };
 
 /** When a query has to be read again because of a message; null if it need not be. */

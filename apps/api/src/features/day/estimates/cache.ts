@@ -8,12 +8,12 @@ import {
   type MatchId,
 } from '@topspin/engine';
 import { asDay } from '#features/day/plan/as-day.ts';
-import { readRows, type DayRows } from '#features/day/plan/rows.ts';
+import { keyOf, type KnownDays } from '#features/day/plan/known-days.ts';
+import type { DayRows } from '#features/day/plan/rows.ts';
 import { holdsOn, type DayAndOpens, type SourcesOfDay } from '#features/day/plan/unchanged-day.ts';
 import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
-import { found } from '#http/fail.ts';
 import { dayAtStart } from './at-start.ts';
 import { inTurns } from './in-turns.ts';
 
@@ -35,7 +35,7 @@ export type EstimatedDay = {
 
 /** Each estimate of a day is made once for everybody who looks (ADR 117). */
 export type EstimateCache = {
-  find(db: Db, of: DayAndOpens, now: Date): Promise<EstimatedDay>;
+  find(db: Db, of: DayAndOpens, now: Date, known?: DayRows): Promise<EstimatedDay>;
   /** The estimate with other tables or another format, to be compared with the one there is. */
   findIf(db: Db, of: DayAndOpens, now: Date, change: DayChange): Promise<DayEstimate>;
 };
@@ -56,14 +56,18 @@ const sources: SourcesOfDay = {
 const sourcesAtStart: SourcesOfDay = { opens: ['phases', 'groups', 'group_players'], days: ['day_tables'] };
 
 /** Caches the estimates of days until something that they depend on changes, or for a minute; without a bell, nothing. */
-export function estimateCache(changes: TableChanges | undefined, most = mostMatches): EstimateCache {
+export function estimateCache(
+  changes: TableChanges | undefined,
+  days: KnownDays,
+  most = mostMatches,
+): EstimateCache {
   const estimates = madeInTurn<EstimatedDay>(most, changes);
   const starts = madeInTurn<StartOfDay>(most, changes);
   const others = madeInTurn<DayEstimate>(most, changes);
 
-  const find = async (db: Db, of: DayAndOpens, now: Date): Promise<EstimatedDay> =>
+  const find: EstimateCache['find'] = async (db, of, now, known) =>
     estimates.find(keyOf(of), holdsOn(changes, of, sources, now), async () => {
-      const rows = found(await readRows(db, of.id, now));
+      const rows = known ?? (await days.find(db, of, now));
       const day = asDay(rows, now.getTime());
       const value = {
         rows,
@@ -94,9 +98,6 @@ export function estimateCache(changes: TableChanges | undefined, most = mostMatc
       }),
   };
 }
-
-/** An open that comes to a day makes it another one. */
-const keyOf = ({ id, opens }: DayAndOpens): string => [id, ...opens.toSorted()].join(' ');
 
 /** With the same randomness each time: what did not change stays, and a change shows for what it is. */
 const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> =>

@@ -4,7 +4,6 @@ import {
   getDayEstimates,
   getDayWhatIf,
   getOpenDay,
-  listStarts,
   type Day,
 } from '@topspin/contract';
 import { setImmediate } from 'node:timers/promises';
@@ -194,22 +193,4 @@ test('of all days that are estimated at once, one step is done before others are
   over.abort();
   await answering;
   expect([new Set(done), most]).toEqual([new Set(['done']), 1]);
-});
-
-test('players learn when their own matches begin, and nothing of others', async () => {
-  const { matches, time_zone: zone } = await day();
-  const own = matches.find(({ a }) => a !== null);
-  await api.db
-    .updateTable('players')
-    .set({ user_id: other.id })
-    .where('id', '=', own?.a?._id ?? '')
-    .execute();
-  const { collection } = await other.get(listStarts);
-  const theirs = matches.filter(({ a, b, umpire }) => [a?._id, b?._id, umpire?._id].includes(own?.a?._id));
-  const { matches: estimated } = await estimates();
-  for (const { _id } of theirs) {
-    const start = estimated.find(({ match_id: id }) => id === _id)?.start;
-    expect(collection).toContainEqual({ match_id: _id, start, time_zone: zone });
-  }
-  expect(collection.length).toBeLessThan(estimated.length);
 });

@@ -20,12 +20,14 @@ import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAppointed } from '#features/day/managers/store.ts';
-import { isPlayedOn } from '#features/day/which-day.ts';
+import { numbersOfTables } from '#features/day/store.ts';
+import { isPlayedOn, type DayKey } from '#features/day/which-day.ts';
 import type { Db } from '#http/call.ts';
 
 /** A day as it is read: instants in milliseconds, people by who they are on that day. */
 export type DayRows = {
   readonly day: {
+    /** Empty where nobody has begun the day. */
     readonly id: string;
     readonly date: string;
     readonly venue: { readonly id: string; readonly name: string } | null;
@@ -47,6 +49,8 @@ export type DayRows = {
 export type OpenOfDay = {
   readonly id: OpenId;
   readonly name: string;
+  /** Whether visitors may read it. */
+  readonly isPublished: boolean;
   readonly settings: DaySettingsOnWire | null;
 };
 
@@ -118,6 +122,8 @@ export type MatchOfDay = {
   readonly publishedUmpire: PersonId | null;
   /** It was called, and that call is not over. */
   readonly isCalled: boolean;
+  /** It was called, whether that call is over or not. */
+  readonly wasCalled: boolean;
   readonly table: number | null;
   readonly sets: readonly SetScore[];
   readonly setsA: number;
@@ -170,10 +176,18 @@ const startOf = sql`case when m.started_at = m.finished_at and m.called_at is no
 /** What the rest between matches and the fields of a table look back on. */
 const lookBack = sql.lit('18 hours');
 
-const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { readonly rows: DayRows }>(
-  (db, { id, now }) => ({
+type Asked = DayKeyOrNone & { readonly id: string | null; readonly now: Date };
+type DayKeyOrNone = { readonly [Name in keyof DayKey]: DayKey[Name] | null };
+
+const statement = fixedStatement<Asked, { readonly rows: DayRows }>(
+  (db, { id, venue_id, open_id, date, now }) => ({
     compile: () =>
-      sql<{ rows: DayRows }>`with day as (select * from play_days where id = ${id}),
+      sql<{
+        rows: DayRows;
+      }>`with known as (select id, venue_id, open_id, date, automatic, version from play_days where id = ${id}::uuid
+        or (date = ${date}::date and (venue_id, open_id) is not distinct from (${venue_id}::uuid, ${open_id}::uuid))),
+      day as (select * from known union all select null, ${venue_id}::uuid, ${open_id}::uuid, ${date}::date, false, 1
+        where ${date}::date is not null and not exists (select from known)),
       played as (select o.* from opens o, day where ${isPlayedOn}),
       shown as (
         select m.*, phases.number as phase_number, groups.name as group_name,
@@ -193,18 +207,23 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
           and inscriptions.player_id = involved.player and inscriptions.state = 'absent') as absent) as checked
         where person is not null group by person)
       select json_build_object(
-        'day', (select json_build_object('id', day.id, 'date', day.date, 'automatic', day.automatic, 'version', day.version,
+        'day', (select json_build_object('id', coalesce(day.id::text, ''), 'date', day.date, 'automatic', day.automatic, 'version', day.version,
             'zone', coalesce(venues.time_zone, (select time_zone from venues where id = (select venue_id from opens where id = day.open_id)), 'Europe/Madrid'),
             'venue', case when venues.id is not null then json_build_object('id', venues.id, 'name', venues.name) end)
           from day left join venues on venues.id = day.venue_id),
-        'opens', (select coalesce(json_agg(json_build_object('id', played.id, 'name', played.name, 'settings', (
+        'opens', (select coalesce(json_agg(json_build_object('id', played.id, 'name', played.name,
+            'isPublished', ${seesOpens(null, 'played')}, 'settings', (
             select json_build_object('rest_minutes', rest_minutes, 'long_rest_minutes', long_rest_minutes,
               'second_call_minutes', second_call_minutes, 'third_call_minutes', third_call_minutes, 'umpire_rules', umpire_rules,
               'rounds_together', rounds_together, 'automatic', automatic) from day_settings where open_id = played.id))
             order by played.date_start, played.id), '[]') from played),
         'tables', (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number, 'name', t.name, 'order', t.fill_order,
             'x', t.x, 'y', t.y, 'state', t.state, 'word', t.word, 'automatic', t.automatic, 'version', t.version)
-            order by t.fill_order, t.number), '[]') from day join day_tables t on t.day_id = day.id),
+            order by t.fill_order, t.number), '[]') from (
+            select t.id::text, t.number, t.name, t.fill_order, t.x, t.y, t.state, t.word, t.automatic, t.version
+              from day join day_tables t on t.day_id = day.id
+            union all select '', number, null, number, null, null, 'open', null, true, 1 from ${numbersOfTables} as numbers
+              where exists (select from day where day.id is null)) t),
         'calls', (select coalesce(json_agg(json_build_object('id', c.id, 'match', c.match_id, 'table', t.number,
             'firstAt', ${ms('c.first_at')}, 'firstBy', one.name, 'secondAt', ${ms('c.second_at')}, 'secondBy', two.name,
             'thirdAt', ${ms('c.third_at')}, 'thirdBy', three.name, 'presentA', ${ms('c.present_a_at')},
@@ -216,6 +235,7 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
             'group', m.group_id, 'groupName', m.group_name, 'round', m.round, 'roundNumber', m.round_number, 'number', m.number,
             'bestOf', m.best_of, 'state', m.state, 'a', m.person_a, 'b', m.person_b, 'umpire', m.person_umpire,
             'publishedUmpire', m.person_published,
+            'wasCalled', m.called_at is not null,
             'isCalled', exists (select from calls where calls.match_id = m.id and calls.ended_at is null),
             'table', m.table_number, 'setsA', m.sets_won_a, 'setsB', m.sets_won_b, 'winner', m.winner,
             'isWalkover', m.outcome is not distinct from 'walkover', 'startedAt', ${startOf},
@@ -247,9 +267,16 @@ const statement = fixedStatement<{ readonly id: string; readonly now: Date }, { 
   }),
 );
 
-/** Reads a day with everything that its tables and its order of play depend on, in one statement. */
-export async function readRows(db: Db, id: string, now: Date): Promise<DayRows | undefined> {
-  const [found] = await statement(db, { id, now });
+/**
+ * Reads a day with everything that its tables and its order of play depend on, in one statement: by its id, or by what it is, which nobody
+ * may have begun yet.
+ */
+export async function readRows(db: Db, which: string | DayKey, now: Date): Promise<DayRows | undefined> {
+  const asked =
+    typeof which === 'string'
+      ? { id: which, venue_id: null, open_id: null, date: null }
+      : { id: null, venue_id: which.venue_id, open_id: which.open_id, date: which.date };
+  const [found] = await statement(db, { ...asked, now });
   return found?.rows.day ? found.rows : undefined;
 }
 

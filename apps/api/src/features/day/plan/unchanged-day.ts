@@ -1,7 +1,8 @@
+import type { DayKey } from '#features/day/which-day.ts';
 import type { TableChanges, TableOfDays, TableOfOpens } from '#http/cache/table-changes.ts';
 
-/** A day and the opens that are played on it. */
-export type DayAndOpens = { readonly id: string; readonly opens: readonly string[] };
+/** A day and the opens that are played on it; what it is, where nobody may have begun it. */
+export type DayAndOpens = { readonly id: string; readonly opens: readonly string[]; readonly key?: DayKey };
 
 /** The tables that something about a day is made from: of its opens, and of the day itself. */
 export type SourcesOfDay = { readonly opens: readonly TableOfOpens[]; readonly days: readonly TableOfDays[] };

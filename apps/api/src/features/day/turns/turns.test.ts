@@ -71,6 +71,10 @@ describe('the turns of those whom an account looks after', () => {
 
   test('read the hall once for all who ask, until something in it changes', async () => {
     const [first] = await matches();
+    // Until somebody begins the day, it is looked for each time.
+    await turns();
+    expect(await statementsOf(turns)).toHaveLength(2);
+    await organiser.get(getOpenDay, { params: { id: openId } });
     await turns();
     expect(await statementsOf(turns)).toHaveLength(1);
     await api.db

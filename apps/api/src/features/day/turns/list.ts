@@ -2,8 +2,8 @@ import type { AnswerOf, listTurns, PlayerTurns } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import type { HallCache } from './hall-cache.ts';
-import { presentTurns } from './present.ts';
+import { presentNext } from './present-next.ts';
+import type { TurnsOfDays } from './turns-of-days.ts';
 
 type Row = {
   readonly open: PlayerTurns['open'];
@@ -38,13 +38,13 @@ const findOpens = fixedStatement<{ readonly user: string }, Row>((db, { user }) 
 
 /** What the own player, and those the account looks after, play and umpire next. */
 export const readTurns =
-  (halls: HallCache) =>
-  async ({ db, user }: Call<typeof listTurns>): Promise<AnswerOf<typeof listTurns>> => {
+  (turns: TurnsOfDays) =>
+  async ({ db, user, now }: Call<typeof listTurns>): Promise<AnswerOf<typeof listTurns>> => {
     const collection: PlayerTurns[] = [];
     for (const { open, people } of await findOpens(db, { user: user.id })) {
-      const hall = await halls.find(db, open._id);
+      const next = await presentNext(turns, db, { open: open._id, now });
       for (const { own, notified, ...player } of people)
-        collection.push({ open, player, own, notified, ...presentTurns(player._id, hall) });
+        collection.push({ open, player, own, notified, ...next(player._id) });
     }
     return { collection };
   };

@@ -1,5 +1,5 @@
-import { grouped } from '../../grouped.ts';
-import type { MatchId } from '../../id.ts';
+import { grouped } from '../grouped.ts';
+import type { MatchId } from '../id.ts';
 
 /** A match that decides a player of another one. */
 export type Feeder = { readonly match: MatchId; readonly takes: 'winner' | 'loser' };

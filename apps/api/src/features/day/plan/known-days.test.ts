@@ -2,12 +2,22 @@ import { expect, test } from 'vitest';
 import { hearTables } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
 import type { Bell, Listener } from '#live/bell.ts';
-import { openHall, type OpenHall } from './hall.ts';
-import { hallCache } from './hall-cache.ts';
+import { knownDays } from './known-days.ts';
+import type { DayRows } from './rows.ts';
 
-const hall = openHall({ matches: [], ended: [], undrawn: false });
+const now = new Date('2026-11-28T10:00:00Z');
+const day: DayRows = {
+  day: { id: 'one', date: '2026-11-28', venue: null, zone: 'Europe/Madrid', automatic: false, version: 1 },
+  opens: [],
+  tables: [],
+  calls: [],
+  matches: [],
+  people: [],
+  phases: [],
+  volunteers: [],
+};
 
-/** Halls under a bell that the test rings; each reading ends when the test says so. */
+/** Days under a bell that the test rings; each reading ends when the test says so. */
 function given({ connected = true, heard = true, most = 100 } = {}) {
   const listeners: Listener[] = [];
   const bell: Bell = {
@@ -21,17 +31,16 @@ function given({ connected = true, heard = true, most = 100 } = {}) {
     ringHere: (topics) => listeners.forEach((listener) => listener.onRing(topics)),
     close: async () => undefined,
   };
-  const readings: { readonly open: string; readonly end: () => void; readonly fail: () => void }[] = [];
-  const read = (_: Db, open: string) =>
-    new Promise<OpenHall>((resolve, reject) =>
+  const readings: { readonly end: () => void; readonly fail: () => void }[] = [];
+  const read = () =>
+    new Promise<DayRows>((resolve, reject) =>
       readings.push({
-        open,
-        end: () => resolve(hall),
+        end: () => resolve(day),
         fail: () => reject(new Error('The database is away.')),
       }),
     );
-  const halls = hallCache(heard ? hearTables(bell) : undefined, { most, read });
-  const find = (open = 'one') => halls.find({} as Db, open);
+  const days = knownDays(heard ? hearTables(bell) : undefined, { most, read });
+  const find = (open = 'one', at = now) => days.find({} as Db, { id: `day ${open}`, opens: [open] }, at);
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const end = async () => {
     await settled();
@@ -62,7 +71,7 @@ function given({ connected = true, heard = true, most = 100 } = {}) {
   };
 }
 
-test('a hall is read once for all who ask, before and after it is known', async () => {
+test('a day is read once for all who ask, before and after it is known', async () => {
   const { find, ask, end, readings } = given();
   const asked = [find(), find(), find()];
   await end();
@@ -70,17 +79,23 @@ test('a hall is read once for all who ask, before and after it is known', async 
   expect([readings.length, await ask(), await ask('two')]).toEqual([1, 1, 2]);
 });
 
-test.each(['open:one:matches', 'open:one:phases', 'open:one:groups', 'open:one:opens', 'table:players'])(
-  'it is read again after %s rings',
-  async (topic) => {
-    const { ask, ring } = given();
-    await ask();
-    ring(topic);
-    expect([await ask(), await ask()]).toEqual([2, 2]);
-  },
-);
+test.each([
+  'open:one:matches',
+  'open:one:phases',
+  'open:one:groups',
+  'open:one:opens',
+  'open:one:inscriptions',
+  'open:one:match_plans',
+  'day:day one:day_tables',
+  'table:players',
+])('it is read again after %s rings', async (topic) => {
+  const { ask, ring } = given();
+  await ask();
+  ring(topic);
+  expect([await ask(), await ask()]).toEqual([2, 2]);
+});
 
-test.each(['open:two:matches', 'open:one:points', 'table:matches', 'open:one:inscriptions'])(
+test.each(['open:two:matches', 'open:one:points', 'table:matches', 'day:day two:day_tables'])(
   'it is not read again after %s rings',
   async (topic) => {
     const { ask, ring } = given();
@@ -122,7 +137,7 @@ test('what rang while it was read, and nobody asked, is read again', async () =>
 
 test('however often it rings, one reading is under way and one waits', async () => {
   const { find, ring, readings, settled, end } = given();
-  const asked: Promise<OpenHall>[] = [];
+  const asked: Promise<DayRows>[] = [];
   for (let count = 0; count < 10; count += 1) {
     asked.push(find());
     await settled();
@@ -175,4 +190,15 @@ test('where there are too many, the one not asked for longest is forgotten', asy
     await ask('one'),
   ]).toEqual([1, 2, 2, 3, 3]);
   expect(await ask('two')).toBe(4);
+});
+
+test('it is read again after half a minute, and an open that comes to a day makes it another one', async () => {
+  const { find, end, readings } = given();
+  const after = async (seconds: number) => {
+    const asked = find('one', new Date(now.getTime() + seconds * 1000));
+    await end();
+    await asked;
+    return readings.length;
+  };
+  expect([await after(0), await after(29), await after(31)]).toEqual([1, 1, 2]);
 });
