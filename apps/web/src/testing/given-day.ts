@@ -43,6 +43,7 @@ export const givenDayTable = (number: number, match_id: string | null = null): D
 
 /** The call of a match to a table, made so many times, without anybody there yet. */
 export const givenDayCall = (of: Pick<DayCall, '_id' | 'match_id' | 'table'>, times: number): DayCall => ({
+  automatic: false,
   times: Array.from({ length: times }, () => ({ at: begins, by: null })),
   next_at: null,
   walkover_at: null,

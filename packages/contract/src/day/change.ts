@@ -10,7 +10,7 @@ export type Run = readonly [from: number, count: number];
 /** Runs of the earlier list and new items, in their order; null if all are where they were. */
 type Runs = readonly (Run | readonly [item: unknown])[];
 
-/** What a list consists of now, and the changes of its items; where several change alike, once for all of them. */
+/** What a list is made of now, then the items that changed; those that changed alike share one entry. */
 export type ListChange = readonly [
   runs: Runs | null,
   items: readonly (readonly [at: readonly Run[], change: Change])[],

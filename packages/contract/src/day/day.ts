@@ -48,13 +48,15 @@ export const dayMatch = z.object({
 });
 export type DayMatch = z.infer<typeof dayMatch>;
 
-/** When a match was called, and by whom: nobody if the day did so by itself. */
+/** When a match was called, and by whom; null if the day did so by itself, or the viewer may not know. */
 const callTime = z.object({ at: instant, by: z.nullable(z.string()) });
 
 export const dayCall = z.object({
   _id: uuid,
   match_id: uuid,
   table: z.int(),
+  /** Whether the day called it by itself. */
+  automatic: z.boolean(),
   /** The first, second and third call, as far as they were made. */
   times: z.array(callTime),
   /** When the next one is due; null after the third, and once the match has begun. */

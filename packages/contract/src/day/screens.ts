@@ -36,7 +36,7 @@ export const dayScreen = z.object({
   _id: uuid,
   ...settings,
   message: z.nullable(z.string()),
-  /** When it last asked what to show; it does so every minute. */
+  /** When it last asked what to show; it does so twice a minute. */
   seen_at: instant,
   version: z.int(),
 });

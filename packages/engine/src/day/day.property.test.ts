@@ -187,9 +187,7 @@ const plainly = (day: Day): Day => ({
     .map((match) =>
       isOccupying(match) ? match : { ...match, table: null, isTableFixed: false, umpire: null },
     ),
-  settings: new Map(
-    [...day.settings].map(([open, settings]) => [open, { ...settings, umpires: [], isRoundTogether: false }]),
-  ),
+  settings: new Map([...day.settings].map(([open, settings]) => [open, { ...settings, umpires: [] }])),
 });
 
 it('an estimate plays the day by the same order as the calls', () => {

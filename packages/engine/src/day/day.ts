@@ -100,7 +100,7 @@ export type PhaseToCome = {
 } & (
   | {
       readonly type: 'knockout';
-      /** How many play it. */
+      /** How many players it will have. */
       readonly entrants: number;
       readonly thirdPlace: boolean;
     }

@@ -17,7 +17,7 @@ export function setsWonIn(sets: readonly SetScore[]): SetsWon {
 const step = 25;
 const chances = new Map<number, number>();
 
-/** The chance of side a to win a set, by the difference of the ratings in steps of 25; between strangers that of 200 points. */
+/** The chance that side a wins a set: by the difference of the ratings, rounded to 25; where one is unknown, as if it were 200. */
 export function chanceOfSet(a: number | null, b: number | null, bestOf: BestOf): number {
   const difference = a === null || b === null ? strangers : Math.round((a - b) / step) * step;
   const key = difference * 10 + bestOf;
@@ -42,7 +42,7 @@ export function drawSetsFrom({ a, b }: SetsWon, chance: number, bestOf: BestOf, 
   return { a: ofA, b: ofB };
 }
 
-/** The chance of each number of sets, by that number. */
+/** At index n: the chance that the match ends after n sets. */
 export function chancesOfSets(from: SetsWon, chance: number, bestOf: BestOf): readonly number[] {
   const needed = setsToWin(bestOf);
   const found = new Array<number>(bestOf + 1).fill(0);

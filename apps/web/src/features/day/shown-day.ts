@@ -1,7 +1,7 @@
 import type { Day, DayCall, DayMatch, DayTable } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 
-/** The match that a table of the plan shows: the one on it, or else the last. */
+/** A table of the plan with its match and call, and the last match that ended on it. */
 export type ShownTable = {
   readonly table: DayTable;
   readonly match: DayMatch | undefined;

@@ -14,6 +14,7 @@ import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
+import { useHasBeen } from '#ui/page/use-has-been.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 
 /** Where and when the user, and those they look after, play next, what they umpire, and what it depends on: in all opens in play. */
@@ -58,49 +59,50 @@ export function MyDayPage() {
 /** In an open the user may be a guest who was said to be them. */
 const whoseDay = ({ own, player }: PlayerTurns): string => (own ? 'own' : player._id);
 
-/** What somebody does next in one open, as high as it has been. */
-function OpenDay({ row }: { readonly row: PlayerTurns }) {
+const roles = ['play', 'umpire'] as const;
+
+type OpenDayProps = { readonly row: PlayerTurns };
+
+/** What somebody does next in one open, as high as it has been: what they play above what they umpire, whichever is first. */
+function OpenDay({ row }: OpenDayProps) {
   const words = useTurnWords();
-  const { open, player, own, turns, time_zone: zone } = row;
-  const told = own ? 'you' : 'they';
+  const { open, own, turns } = row;
   return (
     <KeepsHeight>
       <Box sx={{ mb: 1 }}>
         <Hint>{open.name}</Hint>
-        {turns.length === 0 && <Typography sx={{ py: 1 }}>{words.rest(row, told)}</Typography>}
-        {inTheirPlaces(turns).map((turn) => (
-          <RowLink
-            key={turn.role}
-            to={paths.match}
-            params={{ matchId: turn.match._id }}
-            sx={{ ...place, mx: -1, px: 1 }}
-          >
-            <Typography
-              variant={isNow(turn) ? 'h2' : 'h3'}
-              component="p"
-              {...(isNow(turn) && { color: 'primary' })}
-            >
-              {words.headline(turn, told)}
-            </Typography>
-            <Typography noWrap variant={isNow(turn) ? 'h3' : 'body1'} component="p">
-              {words.people(turn, player._id)}
-            </Typography>
-            <Typography color="textSecondary" sx={{ minHeight: '1lh' }}>
-              {words.details(turn, zone).join(' ')}
-            </Typography>
-            <DependsOn turn={turn} />
-          </RowLink>
-        ))}
+        {turns.length === 0 && (
+          <Typography sx={{ py: 1 }}>{words.rest(row, own ? 'you' : 'they')}</Typography>
+        )}
+        {turns.length > 0 &&
+          roles.map((role) => <Place key={role} row={row} turn={turns.find((turn) => turn.role === role)} />)}
       </Box>
     </KeepsHeight>
   );
 }
 
-const isNow = ({ state }: PublicTurn): boolean => state === 'due' || state === 'inPlay';
+type PlaceProps = OpenDayProps & { readonly turn: PublicTurn | undefined };
 
-/** What somebody plays above what they umpire, whichever is first: neither moves under a finger when that changes. */
-const inTheirPlaces = (turns: readonly PublicTurn[]): readonly PublicTurn[] =>
-  turns.toSorted((one, other) => Number(one.role === 'umpire') - Number(other.role === 'umpire'));
+/** A turn, large once it is time; its place stays when it is over, so that nothing moves under a finger. */
+function Place({ row: { player, own, time_zone: zone }, turn }: PlaceProps) {
+  const words = useTurnWords();
+  const isTaken = useHasBeen(turn !== undefined);
+  if (!turn) return isTaken && <Box sx={place} />;
+  const isNow = turn.state === 'due' || turn.state === 'inPlay';
+  const details = words.details(turn, zone);
+  return (
+    <RowLink to={paths.match} params={{ matchId: turn.match._id }} sx={{ ...place, mx: -1, px: 1 }}>
+      <Typography variant={isNow ? 'h2' : 'h3'} component="p" color={isNow ? 'primary' : 'textPrimary'}>
+        {words.headline(turn, own ? 'you' : 'they')}
+      </Typography>
+      <Typography noWrap variant={isNow ? 'h3' : 'body1'} component="p">
+        {words.people(turn, player._id)}
+      </Typography>
+      {details.length > 0 && <Typography color="textSecondary">{details.join(' ')}</Typography>}
+      <DependsOn turn={turn} />
+    </RowLink>
+  );
+}
 
 /** As high as a turn with all that can be said of it. */
-const place = { display: 'grid', alignContent: 'center', gap: 0.25, minHeight: '11rem' } as const;
+const place = { display: 'grid', alignContent: 'center', gap: 0.25, minHeight: '12.5rem' } as const;

@@ -3,6 +3,7 @@ import { randomFrom } from '../../random.ts';
 import { dayMatch as match, dayTables, givenDay, personOfDay } from '../../testing/day.ts';
 import { finished } from '../../testing/finished.ts';
 import { isOccupying, type Day } from '../day.ts';
+import { nextCalls } from '../calls.ts';
 import { estimateDay } from './estimate.ts';
 import { likelyTables } from './likely-tables.ts';
 import { matchesWithToCome } from '../to-come.ts';
@@ -46,6 +47,22 @@ describe('an estimate', () => {
     expect(phases.map(({ phase }) => phase)).toEqual([1, 2]);
     expect(phases[1]?.earliest).toBeGreaterThan(phases[0]?.earliest ?? 0);
     expect(end?.latest).toBe(phases[1]?.latest);
+  });
+
+  test('keeps rounds together where the open does, as the calls do', () => {
+    const of = day({
+      matches: [
+        match('A1a1@1 ana-bea!'),
+        match('A1b1 eva-fay', { bestOf: 3 }),
+        match('A1c2 gil-hue', { bestOf: 7 }),
+      ],
+      toCome: [],
+      settings: { isRoundTogether: true },
+    });
+    const first = nextCalls(of).map((call) => call.match);
+    const { starts } = estimate(of);
+    expect(first).toEqual(['A1b1']);
+    expect(starts.get('A1b1')?.likely).toBeLessThan(starts.get('A1c2')?.likely ?? 0);
   });
 
   test('counts groups that are not drawn: as long as drawn ones, and with those who go on', () => {

@@ -2,6 +2,7 @@ import type { GroupId, MatchId, OpenId, PersonId } from '../../id.ts';
 import type { Random } from '../../random.ts';
 import { isOccupying, type DayMatch } from '../day.ts';
 import { expectedMinutes } from '../paths.ts';
+import { roundKey } from '../rounds-begun.ts';
 import type { Wait } from '../wait.ts';
 import { sideKey, type DayPlan, type GroupSide } from './plan.ts';
 import { openPhases } from './phases.ts';
@@ -41,6 +42,7 @@ export function beginRun(plan: DayPlan, pace: number, random: Random): RunState 
       match: null,
       loser: null,
     })),
+    rounds: new Map(),
     live: [],
     phases: phasesOf(index.day.matches),
   };
@@ -94,16 +96,18 @@ function newRunMatch(
   const ofGroup = match.round === null ? of.groups.get(match.group)?.entries : undefined;
   const entries = [match.a, match.b].flatMap((side) => (side && ofGroup?.get(sideKey(side))) ?? []);
   const path = paths(match);
+  const settings = index.settingsOf(match.open);
   const one: RunMatch = {
     match,
     waits: noWaits,
     phasesBefore: 0,
     isRoundBegun: false,
+    round: settings.isRoundTogether ? roundKey(match) : null,
     waitingSince: 0,
     hasWaitedLong: false,
     path,
     pathBeyond: 0,
-    settings: index.settingsOf(match.open),
+    settings,
     entries,
     a: of.sideOf(match.a),
     b: of.sideOf(match.b),

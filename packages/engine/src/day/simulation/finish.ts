@@ -1,10 +1,11 @@
 import { expectedMinutes } from '../paths.ts';
 import { openPhase, putSide } from './phases.ts';
-import { goLive, groupPath, refreshWait } from './start.ts';
+import { countRound, goLive, groupPath, refreshWait } from './start.ts';
 import type { Entry, Player, RunMatch, RunState, Side } from './state.ts';
 
 /** A match is over: its people and its table are free, its winner goes on, and after the last one of a phase the next begins. */
 export function finish(one: RunMatch, state: RunState): void {
+  countRound(one, -1, state);
   const [winner, loser] = one.isWonByA ? [one.a, one.b] : [one.b, one.a];
   if (one.table) {
     one.table.match = null;

@@ -67,6 +67,7 @@ function firstOf(state: RunState, free: readonly RunTable[]): { first: RunMatch 
     if (!isThere) continue;
     const from = callableFrom(one);
     one.hasWaitedLong = hasWaitedLong(one.waitingSince, state.now);
+    one.isRoundBegun = one.round !== null && (state.rounds.get(one.round) ?? 0) > 0;
     if (from > state.now) soonest = Math.min(soonest, from);
     else if (isChosen) {
       count += 1;
@@ -101,15 +102,21 @@ function call(one: RunMatch, table: RunTable, state: RunState): void {
   one.umpiring = one.umpire ?? umpireOf(one, table, state);
   drawResult(one, state);
   one.endsAt = one.startsAt + drawMinutes(one.sets, state) * minute;
-  take(one, table);
+  take(one, table, state);
 }
 
-function take(one: RunMatch, table: RunTable | null): void {
+function take(one: RunMatch, table: RunTable | null, state: RunState): void {
+  countRound(one, 1, state);
   one.table = table;
   if (table) table.match = one;
   for (const player of one.a ?? []) player.isBusy = true;
   for (const player of one.b ?? []) player.isBusy = true;
   if (one.umpiring) one.umpiring.isBusy = true;
+}
+
+/** A match comes to a table, or leaves it. */
+export function countRound({ round }: RunMatch, by: 1 | -1, { rounds }: RunState): void {
+  if (round !== null) rounds.set(round, (rounds.get(round) ?? 0) + by);
 }
 
 /** The rules that take players away from the queue; a volunteer is nobody who plays. */
@@ -138,7 +145,7 @@ export function takeUp(one: RunMatch, state: RunState): void {
     if (one.endsAt > state.now) break;
   }
   one.endsAt = Math.max(one.endsAt, state.now + minute);
-  take(one, state.tables.find(({ number }) => number === match.table) ?? null);
+  take(one, state.tables.find(({ number }) => number === match.table) ?? null, state);
 }
 
 /** How often the length of a match in play is drawn until it is longer than what was played. */

@@ -32,7 +32,9 @@ export type Entry = {
 /** A match of a run. It is compared by the criteria of the queue like any other. */
 export type RunMatch = { -readonly [Key in keyof Queued]: Queued[Key] } & {
   readonly settings: DaySettings;
-  /** What of its path does not change: beyond its group. */
+  /** Its round, where its open keeps rounds together. */
+  readonly round: string | null;
+  /** The part of `path` after its group, which stays the same during a run. */
   pathBeyond: number;
   readonly entries: readonly Entry[];
   a: Side | null;
@@ -72,6 +74,8 @@ export type RunState = {
   readonly players: ReadonlyMap<PersonId, Player>;
   readonly groups: ReadonlyMap<GroupId, RunGroup>;
   readonly tables: readonly RunTable[];
+  /** How many matches of each round are on tables, where rounds are kept together. */
+  readonly rounds: Map<string, number>;
   /** Those whose sides are known and whose phase has come, not called yet. */
   readonly live: RunMatch[];
   /** The phases of each open that are not over, in their order. */

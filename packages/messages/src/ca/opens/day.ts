@@ -11,7 +11,6 @@ export const day = {
   empty: 'No queda cap partit per cridar.',
   notInPlay: 'Les taules es dirigeixen des d’aquí quan el torneig és en joc.',
   automatic: 'Crida automàtica',
-  automaticHint: 'El partit següent de la cua va a la primera taula lliure.',
   table: 'Taula {{number}}',
   tableNamed: 'Taula {{number}} · {{name}}',
   addTable: 'Afegeix una taula',

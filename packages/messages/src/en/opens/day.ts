@@ -11,7 +11,6 @@ export const day = {
   empty: 'No match is left to be called.',
   notInPlay: 'The tables are run from here once the open is in play.',
   automatic: 'Automatic calling',
-  automaticHint: 'The next match of the queue goes to the first free table.',
   table: 'Table {{number}}',
   tableNamed: 'Table {{number}} · {{name}}',
   addTable: 'Add a table',

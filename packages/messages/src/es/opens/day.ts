@@ -9,7 +9,6 @@ export const day = {
   empty: 'No queda ningún partido por llamar.',
   notInPlay: 'Las mesas se llevan desde aquí cuando el torneo está en juego.',
   automatic: 'Llamada automática',
-  automaticHint: 'El siguiente partido de la cola va a la primera mesa libre.',
   table: 'Mesa {{number}}',
   tableNamed: 'Mesa {{number}} · {{name}}',
   addTable: 'Añadir una mesa',

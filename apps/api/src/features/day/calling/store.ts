@@ -63,7 +63,7 @@ export async function occupy(db: Db, people: readonly NewOccupancy[]): Promise<n
   return rows.length;
 }
 
-/** The match that prevents a call, and who called it; nothing but that there is one where the caller may not know of its open. */
+/** The match that prevents a call, and who called it; empty but for the person if the caller may not know its open. */
 export type InTheWay = {
   readonly person: string;
   readonly table: number | null;

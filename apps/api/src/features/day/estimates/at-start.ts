@@ -3,8 +3,8 @@ import { asDay } from '#features/day/plan/as-day.ts';
 import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 
 /**
- * The day as it was before its first match, for what was expected of it then: what has been played is to be played, and of later phases and
- * rounds nobody is known. Tables and entries are those of now, without the walkovers. Undefined if nothing has begun.
+ * The day as it stood before its first match, for what was expected then: nothing is played, and only the first draw is known. Tables and
+ * entries are those of now, without the walkovers. Undefined if nothing has begun.
  */
 export function dayAtStart(rows: DayRows): Day | undefined {
   const started = rows.matches.flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));

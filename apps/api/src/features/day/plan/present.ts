@@ -118,6 +118,7 @@ function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCal
     _id: call.id,
     match_id: call.match,
     table: call.table,
+    automatic: call.automatic,
     times: made.flatMap((one) => (one.at === null ? [] : [{ at: at(one.at), by: isSeen ? one.by : null }])),
     next_at: isWaited ? atOrNull(next) : null,
     walkover_at: isWaited ? atOrNull(walkover) : null,

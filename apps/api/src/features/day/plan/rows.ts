@@ -94,6 +94,7 @@ export type CallOfDay = {
   readonly match: MatchId;
   readonly table: number;
   readonly firstAt: number;
+  readonly automatic: boolean;
   readonly firstBy: string | null;
   readonly secondAt: number | null;
   readonly secondBy: string | null;
@@ -225,7 +226,7 @@ const statement = fixedStatement<Asked, { readonly rows: DayRows }>(
             union all select '', number, null, number, null, null, 'open', null, true, 1 from ${numbersOfTables} as numbers
               where exists (select from day where day.id is null)) t),
         'calls', (select coalesce(json_agg(json_build_object('id', c.id, 'match', c.match_id, 'table', t.number,
-            'firstAt', ${ms('c.first_at')}, 'firstBy', one.name, 'secondAt', ${ms('c.second_at')}, 'secondBy', two.name,
+            'automatic', c.automatic, 'firstAt', ${ms('c.first_at')}, 'firstBy', one.name, 'secondAt', ${ms('c.second_at')}, 'secondBy', two.name,
             'thirdAt', ${ms('c.third_at')}, 'thirdBy', three.name, 'presentA', ${ms('c.present_a_at')},
             'presentB', ${ms('c.present_b_at')}) order by c.first_at, c.id), '[]')
           from day join calls c on c.day_id = day.id and c.ended_at is null join day_tables t on t.id = c.day_table_id

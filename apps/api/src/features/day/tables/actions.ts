@@ -22,13 +22,13 @@ export async function add({
   return { _id: id };
 }
 
-/** Renames a table, locks it, puts it out of use or opens it again, which takes the word away. */
+/** Renames a table, locks it, puts it out of use or opens it again, which takes the word away; or leaves it to people. */
 export async function change({ db, params, body, version }: Call<typeof editDayTable>): Promise<void> {
   const table = found(await lockTable(db, params.id, params.table_id));
   refuseStale(table, version);
   const state = body.state ?? table.state;
-  const { name = table.name, word = table.word, automatic = table.automatic } = body;
-  await updateTable(db, table.id, { name, state, automatic, word: state === 'open' ? null : word });
+  const { word = table.word } = body;
+  await updateTable(db, table.id, { ...body, state, word: state === 'open' ? null : word });
 }
 
 export async function arrange({ db, params, body }: Call<typeof arrangeDayTables>): Promise<void> {

@@ -9,7 +9,7 @@ export async function addVolunteerTo(db: Db, day: string, name: string): Promise
   return id;
 }
 
-/** Deletes a volunteer, whom the calls of their matches no longer name; whether there was one. */
+/** Deletes a volunteer and takes them out of their calls. Returns whether there was one. */
 export async function deleteVolunteer(db: Db, day: string, id: string): Promise<boolean> {
   await forgetVolunteerOfCalls(db, day, id);
   const gone = await db

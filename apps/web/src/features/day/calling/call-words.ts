@@ -4,15 +4,16 @@ import { formatTime } from '#lib/format.ts';
 
 const numbers = ['first', 'second', 'third'] as const;
 
-type NumberedCall = { readonly call: DayCall['times'][number] | undefined; readonly index: number };
+type NumberedCall = { readonly call: DayCall; readonly index: number };
 
-/** One call of a match: which, when, and by whom. */
+/** One call of a match: which, when, and by whom, as far as the user may know. */
 export function useCallWords(day: Day): (numbered: NumberedCall) => string {
   const { t } = useTranslation('day');
-  return ({ call, index }) => {
-    const number = numbers[index];
-    if (!call || !number) return '';
-    const said = t(`calledAt.${number}`, { time: formatTime(call.at, day.time_zone) });
-    return call.by === null ? t('calledByDay', { call: said }) : t('calledBy', { call: said, name: call.by });
+  return ({ call: { times, automatic }, index }) => {
+    const [number, made] = [numbers[index], times[index]];
+    if (!made || !number) return '';
+    const call = t(`calledAt.${number}`, { time: formatTime(made.at, day.time_zone) });
+    if (made.by !== null) return t('calledBy', { call, name: made.by });
+    return automatic && index === 0 ? t('calledByDay', { call }) : call;
   };
 }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Day, DayCall, DayMatch } from '@topspin/contract';
+import type { Day, DayMatch } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
@@ -64,15 +64,13 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
                 to: shownBetween(estimate.end, day.time_zone),
               })
             : t('since', { time: formatTime(match.started_at, day.time_zone) })
-          : call && callWords(lastOf(call))}
+          : call && callWords({ call, index: call.times.length - 1 })}
       </Line>
       <Line>{where(match)}</Line>
       <Line>{match.umpire && t('umpire', { name: match.umpire.name })}</Line>
     </>
   );
 }
-
-const lastOf = ({ times }: DayCall) => ({ call: times.at(-1), index: times.length - 1 });
 
 type FreeTableProps = {
   readonly day: Day;
@@ -99,7 +97,7 @@ export function FreeTable({ day, shown: { table, ended }, status, invites }: Fre
   );
 }
 
-/** The name of a table, why it is not open, and whether automatic calling leaves it alone. */
+/** The state of a table, why it is not open, and whether automatic calling leaves it alone. */
 export function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
   const { t } = useTranslation('day');
   return ({ word, automatic }, status) =>

@@ -39,7 +39,7 @@ export function TableMenu({ day, shown: { table, match, call: called } }: Props)
       <ActionMenu label={t('menu', { number: table.number })} icon={mdiDotsVertical} busy={change.isPending}>
         {called?.times.map((made, index) => (
           <ListSubheader key={made.at} sx={{ lineHeight: 2 }}>
-            {callWords({ call: made, index })}
+            {callWords({ call: called, index })}
           </ListSubheader>
         ))}
         {match && (

@@ -69,6 +69,7 @@ const day: Day = {
       _id: 'c',
       match_id: 'called',
       table: 2,
+      automatic: false,
       times: [],
       next_at: null,
       walkover_at: null,
