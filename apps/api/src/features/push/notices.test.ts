@@ -55,6 +55,7 @@ const noticesIn = ({ matches, call, isCalled }: Hall) => {
           match: call.match,
           table: 3,
           firstAt: 1,
+          automatic: false,
           firstBy: null,
           secondAt: at(2),
           secondBy: null,
