@@ -18,6 +18,8 @@ export type LiveTopic =
 const kinds = ['match', 'open', 'day', 'plan', 'hall', 'screen'];
 
 export const topicsAtMost = 60;
+/** Of them, days of play change by change. */
+export const shownAtMost = { plan: 8, hall: 4 } as const;
 
 /**
  * A topic, and what the client has of it: the `seq` of its log (`@12`), the fingerprint of its day (`=9f3a…`), or the age of its data in

@@ -22,7 +22,11 @@ type WithFigures =
 export type PlainIssue = Exclude<IssueKey, WithFigures>;
 
 /** A field rejected because of stored data, such as a deleted venue: 422 with its issue. */
-export function wrongField(path: string, key: PlainIssue, lang: Language): Refusal {
+export function wrongField(
+  path: string | readonly (string | number)[],
+  key: PlainIssue,
+  lang: Language,
+): Refusal {
   const message = apiTexts[lang].validation[key];
-  return new Refusal('request.invalid', undefined, { issues: [{ path: [path], message }] });
+  return new Refusal('request.invalid', undefined, { issues: [{ path: [path].flat(), message }] });
 }

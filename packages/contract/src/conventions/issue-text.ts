@@ -32,6 +32,7 @@ export const issueKeys = [
   'descriptionRequired',
   'rangeOrder',
   'datesOrder',
+  'lastsTooLong',
   'floorAboveStart',
   'notThere',
   'declared',

@@ -34,6 +34,7 @@ export const validation = {
   descriptionRequired: 'La descripció és obligatòria',
   rangeOrder: 'El màxim no pot ser inferior al mínim',
   datesOrder: 'La data final no pot ser anterior a la inicial',
+  lastsTooLong: 'Un torneig dura 60 dies com a màxim',
   floorAboveStart: 'El mínim no pot superar la puntuació inicial',
   notThere: 'No existeix',
   ageWithinCircuit: 'El circuit admet edats de {{min}} a {{max}}',

@@ -34,6 +34,7 @@ export const validation = {
   descriptionRequired: 'The description is required',
   rangeOrder: 'The maximum cannot be below the minimum',
   datesOrder: 'The end cannot be before the start',
+  lastsTooLong: 'An open lasts 60 days at most',
   floorAboveStart: 'The floor cannot be above the starting rating',
   notThere: 'This does not exist',
   ageWithinCircuit: 'The circuit admits ages from {{min}} to {{max}}',

@@ -34,6 +34,7 @@ export const validation = {
   descriptionRequired: 'La descripción es requerida',
   rangeOrder: 'El máximo no puede ser menor que el mínimo',
   datesOrder: 'La fecha final no puede ser anterior a la inicial',
+  lastsTooLong: 'Un torneo dura 60 días como máximo',
   floorAboveStart: 'El mínimo no puede superar la puntuación inicial',
   notThere: 'No existe',
   ageWithinCircuit: 'El circuito admite edades de {{min}} a {{max}}',

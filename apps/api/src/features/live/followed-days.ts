@@ -3,6 +3,8 @@ import { viewOf, type DayView, type ShownDay, type ShownDays } from '#features/d
 import type { Db } from '#http/call.ts';
 import { difference } from '#live/difference.ts';
 import type { Follower } from './follower.ts';
+import { delayOfLook, isNear } from './near-days.ts';
+import { oneByOne } from './one-by-one.ts';
 
 type Sources = {
   readonly db: Db;
@@ -31,9 +33,10 @@ export type FollowedDays = {
 type View = DayView & {
   readonly topic: ShownTopic;
   readonly followers: Set<Follower>;
-  opens: readonly string[];
-  /** What they were sent last, with all before it. */
-  sent?: Day | Hall;
+  /** The opens of the day, once it was read. */
+  opens?: readonly string[];
+  /** What they were sent last, with all before it; null if a read failed, so that they may have another. */
+  sent?: Day | Hall | null;
   due?: { readonly at: number; readonly timer: NodeJS.Timeout };
 };
 
@@ -41,6 +44,10 @@ type View = DayView & {
 const soon = 20;
 /** A point changes one figure of a day; a name changes seldom. */
 const later = 1000;
+/** A name is in many days: they are not read in the same moment. */
+const spread = 3000;
+/** After a read that failed. */
+const again = 60_000;
 /** After the time at which somebody has rested: the clocks of timers are coarse. */
 const margin = 20;
 
@@ -62,55 +69,72 @@ export function followedDays({ db, days, now, send }: Sources): FollowedDays {
     clearTimeout(view.due?.timer);
     views.delete(view.name);
   };
-  const look = async (view: View) => {
-    delete view.due;
-    try {
-      await view.find(now());
-    } catch {
-      // It is gone, or could not be read: whoever asks is told.
-      delete view.sent;
-      send(view.followers, { type: 'changed', topic: view.topic });
-    }
-  };
   const lookIn = (view: View, delay: number) => {
+    if (views.get(view.name) !== view) return;
     const at = performance.now() + delay;
     if (view.due && view.due.at <= at) return;
     clearTimeout(view.due?.timer);
-    view.due = { at, timer: setTimeout(() => void look(view), delay).unref() };
+    view.due = { at, timer: setTimeout(() => queue.add(view), delay).unref() };
   };
+  const isOfNow = ({ sent }: View) => !sent || isNear(sent.date, now().getTime());
+  const read = (view: View) =>
+    view.find(now()).catch(() => {
+      view.sent = null;
+      lookIn(view, again);
+      return undefined;
+    });
+  const queue = oneByOne<View>(async (view) => {
+    delete view.due;
+    if (views.get(view.name) !== view || (await read(view))) return;
+    // It is gone, or could not be read: whoever asks is told.
+    send(view.followers, { type: 'changed', topic: view.topic });
+  }, isOfNow);
   days.listen(({ name, value, opens, until }: ShownDay) => {
     const view = views.get(name);
     if (!view) return;
     const { sent, topic, followers } = view;
     Object.assign(view, { sent: value, opens });
-    lookIn(view, Math.max(until - now().getTime() + margin, value === sent ? later : 0));
-    const message = sent && messageOf(topic, sent, value);
+    const delay = delayOfLook(value.date, until + margin, now().getTime());
+    if (delay !== undefined) lookIn(view, Math.max(delay, value === sent ? later : 0));
+    const message: LiveMessage | undefined =
+      sent === null ? { type: 'changed', topic } : sent && messageOf(topic, sent, value);
     if (message) send(followers, message);
   });
 
+  /** One after the other for each follower: what is read last of their rights is what they have. */
+  const turns = new WeakMap<Follower, Promise<boolean>>();
+  const inTurn = (follower: Follower, enter: () => Promise<boolean>) => {
+    const turn = (turns.get(follower) ?? Promise.resolve()).then(enter, enter);
+    turns.set(follower, turn);
+    return turn;
+  };
+  const enter = async (follower: Follower, topic: ShownTopic): Promise<boolean> => {
+    const seen = await viewOf(db, days, { topic, viewer: follower.viewer });
+    if (!follower.stream.isOpen) return true;
+    const before = viewFor(follower, topic);
+    if (before && before.name === seen?.name) return true;
+    if (before) forget(before, follower);
+    if (!seen) return false;
+    const view = views.get(seen.name) ?? { ...seen, topic, followers: new Set() };
+    views.set(seen.name, view);
+    view.followers.add(follower);
+    if (!before) return true;
+    // As others see it, the day is another one; it is read before they read it, so that what comes then is a change of it.
+    if (!view.sent) await read(view);
+    send([follower], { type: 'changed', topic });
+    return true;
+  };
+
   return {
-    async enter(follower, topic) {
-      const seen = await viewOf(db, days, { topic, viewer: follower.viewer });
-      if (!follower.stream.isOpen) return true;
-      const before = viewFor(follower, topic);
-      if (before && before.name === seen?.name) return true;
-      if (before) forget(before, follower);
-      if (!seen) return false;
-      const view = views.get(seen.name) ?? { ...seen, topic, followers: new Set(), opens: [] };
-      views.set(seen.name, view);
-      view.followers.add(follower);
-      // As others see it, the day is another one.
-      if (before) send([follower], { type: 'changed', topic });
-      return true;
-    },
+    enter: (follower, topic) => inTurn(follower, () => enter(follower, topic)),
     leave(follower, topic) {
       const view = viewFor(follower, topic);
       if (view) forget(view, follower);
     },
     async catchUp(follower, topic, fingerprint) {
       const view = viewFor(follower, topic);
-      const current = await view?.find(now()).catch(() => undefined);
-      if (!view || current?.fingerprint !== fingerprint) return send([follower], { type: 'changed', topic });
+      const current = view && (await read(view));
+      if (!current || current.fingerprint !== fingerprint) send([follower], { type: 'changed', topic });
     },
     hear(rung) {
       const [kind = '', id = '', table = ''] = rung.split(':');
@@ -118,10 +142,12 @@ export function followedDays({ db, days, now, send }: Sources): FollowedDays {
       if (kind === 'open') {
         const delay = table === 'points' ? later : soon;
         viewsOf(
-          ({ topic, opens }) => opens.includes(id) && !(table === 'points' && topic.startsWith('hall:')),
+          ({ topic, opens }) =>
+            (!opens || opens.includes(id)) && !(table === 'points' && topic.startsWith('hall:')),
         ).forEach((view) => lookIn(view, delay));
       }
-      if (kind === 'table' && namesIn.has(id)) viewsOf(() => true).forEach((view) => lookIn(view, later));
+      if (kind === 'table' && namesIn.has(id))
+        viewsOf(isOfNow).forEach((view) => lookIn(view, later + spread * Math.random()));
     },
     hearAll: () => viewsOf(() => true).forEach((view) => lookIn(view, soon)),
     toCheck(rung) {

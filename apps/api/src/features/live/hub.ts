@@ -13,6 +13,7 @@ import { gathering, type Gathered } from './gathering.ts';
 import { heardOf } from './heard.ts';
 import { matchLogs, messageOf } from './match-logs.ts';
 import { followAccess, mayFollow } from './may-follow.ts';
+import { hasRoom } from './room-for-days.ts';
 import { subscriptions } from './subscriptions.ts';
 
 type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & {
@@ -38,6 +39,8 @@ const mostRefused = 10;
 const beat = 15_000;
 /** In milliseconds: data may be older than its client says, since its request took a while to arrive. */
 const margin = 2000;
+/** In milliseconds: whose owner is trusted no more may hear of a day for as long. */
+const trustAfter = 500;
 
 export function openHub({ db, days, bell, authenticate, authenticateByLink, now }: Sources): Hub {
   const changes = noteChanges();
@@ -73,7 +76,11 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now 
     if (isPlain(topic)) return mayFollow(topic, follower);
     if (isMatch(topic)) return mayMatch(follower, idOf(topic));
     if (isShown(topic))
-      return (await dayAccess.may(follower.viewer, idOf(topic))) && shown.enter(follower, topic);
+      return (
+        hasRoom(follower, topic) &&
+        (await dayAccess.may(follower.viewer, idOf(topic))) &&
+        shown.enter(follower, topic)
+      );
     if (isDay(topic)) return dayAccess.may(follower.viewer, idOf(topic));
     // It hears that it has to ask again, which takes its secret.
     if (topic.startsWith('screen:')) return true;
@@ -109,6 +116,11 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now 
     }
     streams.join(follower, topic);
     if (isShown(topic)) {
+      // Who changes their rights meanwhile does not find them among the followers.
+      if (!(await may(follower, topic))) {
+        drop(follower, topic);
+        return false;
+      }
       await shown.catchUp(follower, topic, fingerprint);
       return true;
     }
@@ -148,6 +160,14 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now 
       if (umpire && token !== null && !(await authenticateByLink(token))) stream.end();
   };
 
+  let trusting: NodeJS.Timeout | undefined;
+  /** Trust in the owner of an open decides whose day it shares; accounts are written often, by many. */
+  const checkPlans = () => {
+    trusting = undefined;
+    dayAccess.forget();
+    void checkAll([...streams.everyone()].filter(({ topics }) => [...topics].some(isPlan)));
+  };
+
   const publish = ({ key, topic, tables }: Gathered) => {
     const named = tables.size > 0 && { tables: [...tables] };
     streams.send(key, frameOf(sent, { type: 'changed', topic, ...named }));
@@ -181,6 +201,7 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now 
           for (const { umpire, stream } of streams.everyone())
             if (umpire?.openId === idOf(rung)) stream.end();
         if (isMatch(rung)) logs.readOn(idOf(rung));
+        if (rung === 'table:users') trusting ??= setTimeout(checkPlans, trustAfter).unref();
         shown.hear(rung);
         const heard = heardOf(rung);
         if (!heard) continue;
@@ -228,6 +249,7 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now 
     close() {
       unsubscribe();
       clearInterval(beating);
+      clearTimeout(trusting);
       news.stop();
       shown.stop();
       streams.everyone().forEach(({ stream }) => stream.end());
@@ -237,6 +259,7 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now 
 
 const isPlain = (topic: LiveTopic): topic is PlainTopic => !topic.includes(':');
 const isDay = (key: string): boolean => key.startsWith('day:');
+const isPlan = (topic: LiveTopic): boolean => topic.startsWith('plan:');
 const isOfDay = (topic: LiveTopic): boolean => isDay(topic) || isShown(topic);
 const isMatch = (key: string): boolean => key.startsWith('match:');
 const idOf = (key: string): string => key.split(':')[1] ?? '';

@@ -8,7 +8,7 @@ import { fail, found } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { addOpen } from './add-open.ts';
-import { checkDeclared, checkOrder, checkReferences } from './check.ts';
+import { checkDeclared, checkLength, checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page/page.ts';
 import { managesCircuits } from './place/edition.ts';
@@ -27,6 +27,7 @@ export const makeOpen =
   async (call: Call<typeof createOpen>): Promise<OpenPage> => {
     const { db, user, body } = call;
     if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
+    checkLength(call, body);
     await checkReferences(call, body);
     await refuseBeyondAllowance(db, user.id, 'opens');
     const place = { ...nowhere, ...placeValues(call, nowhere, body) };
@@ -52,6 +53,7 @@ export const changeOpen =
     const values = { ...own, ...placeValues(call, open, { edition_id, grade }) };
     const after = { ...open, ...values } as LockedOpen;
     checkOrder(call, after);
+    checkLength(call, after, { before: open });
     const edition = await checkPlace(call, { before: whereIs(open), after: whereIs(after) }, effects);
     await updateOpen(db, open.id, { ...values, updated_at: now });
     await audit(call, 'editOpen', { entity: 'opens', id: open.id, ...changeOf('opens', open, values) });

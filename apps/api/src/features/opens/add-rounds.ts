@@ -4,7 +4,7 @@ import { isAllowedToCreate } from '#features/settings/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { addOpen } from './add-open.ts';
-import { checkReferences } from './check.ts';
+import { checkLength, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { checkPlace, nowhere, placeValues } from './place/place.ts';
 
@@ -20,6 +20,7 @@ export async function addRounds(
   if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
   const { rounds, organiser_email: email, ...shared } = body;
   const wanted = { edition_id: params.id, grade: shared.grade };
+  rounds.forEach((round, index) => checkLength(call, round, { at: ['rounds', index] }));
   await checkReferences(call, shared);
   const place = { ...nowhere, ...placeValues(call, nowhere, wanted) };
   await checkPlace(call, { before: null, after: { ...place, conditions: shared } }, effects);

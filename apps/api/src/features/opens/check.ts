@@ -31,9 +31,25 @@ export async function checkDeclared(
   if (declared) throw wrongField('functional_diversity', 'declared', lang);
 }
 
-type Whole = {
-  readonly date_start: string | Date;
-  readonly date_end: string | Date;
+type Span = { readonly date_start: string | Date; readonly date_end: string | Date };
+
+/** In days: each of its days can be prepared, and followed while it is played. */
+const longest = 60;
+
+const lengthOf = ({ date_start, date_end }: Span): number =>
+  new Date(date_end).getTime() - new Date(date_start).getTime();
+
+/** Refuses an open that lasts too long, unless it lasted as long before. */
+export function checkLength(
+  { lang }: Pick<Asking, 'lang'>,
+  open: Span,
+  { before, at = [] }: { readonly before?: Span; readonly at?: readonly (string | number)[] } = {},
+): void {
+  const most = Math.max(longest * 86_400_000, before ? lengthOf(before) : 0);
+  if (lengthOf(open) > most) throw wrongField([...at, 'date_end'], 'lastsTooLong', lang);
+}
+
+type Whole = Span & {
   readonly players_min: number;
   readonly players_max: number;
 };

@@ -49,6 +49,7 @@ describe('an open', () => {
   test.each([
     ['begins in the year 1', { ...whole, date_start: '0001-05-01T08:00:00Z' }, 'date_start'],
     ['ends in the year 9999', { ...whole, date_end: '9999-05-01T08:00:00Z' }, 'date_end'],
+    ['lasts longer than 60 days', { ...whole, date_end: '2027-07-01T18:00:00Z' }, 'date_end'],
     ['ends before it begins', { ...whole, date_end: '2027-04-30T18:00:00Z' }, 'date_end'],
     [
       'ends before it begins, in the same second',
@@ -122,6 +123,28 @@ describe('an open', () => {
     expect(status).toBe(412);
     expect(failure.details).toMatchObject({ version: first.body.version, by: 'Rosa Organizadora' });
     expect((await page(organiser, open._id)).name).toBe('Primero');
+  });
+
+  test('that has lasted too long since before can be edited, and not be made longer', async () => {
+    const { _id: id } = await givenOpen(organiser, whole);
+    await api.db
+      .updateTable('opens')
+      .set({ date_end: '2028-05-02T18:00:00Z' })
+      .where('id', '=', id)
+      .execute();
+    const { version, date_start } = await page(organiser, id);
+    const dates = { date_start, date_end: '2028-05-02T18:00:00Z' };
+    const named = await organiser.get(editOpen, {
+      params: { id },
+      version,
+      body: { name: 'Liga', ...dates },
+    });
+    const body = { date_end: '2028-05-03T18:00:00Z' };
+    const longer = await organiser.call(editOpen, { params: { id }, version: named.version, body });
+    expect([longer.status, longer.failure.issues?.[0]]).toMatchObject([
+      422,
+      { path: ['date_end'], message: 'Un torneo dura 60 días como máximo' },
+    ]);
   });
 
   test('that would end before it begins after an edit of one date is refused', async () => {

@@ -76,9 +76,10 @@ test('sent again makes nothing more', async () => {
 });
 
 test('makes all or none', async () => {
-  const wrong = { ...round(2), date_end: '2027-03-01T09:00:00Z' };
-  const { status, failure } = await create({ rounds: [round(1), wrong] });
-  expect([status, failure.issues?.[0]?.path]).toEqual([422, ['rounds', 1, 'date_end']]);
+  for (const date_end of ['2027-03-01T09:00:00Z', '2027-06-01T09:00:00Z']) {
+    const { status, failure } = await create({ rounds: [round(1), { ...round(2), date_end }] });
+    expect([status, failure.issues?.[0]?.path]).toEqual([422, ['rounds', 1, 'date_end']]);
+  }
   expect(await made()).toEqual([]);
 });
 

@@ -40,8 +40,9 @@ type Rules = {
 };
 
 async function givenRules(by: RegisteredUser, id: string, rules: Rules): Promise<void> {
+  const date_end = rules.date_start;
   const { version } = await by.get(getOpen, { params: { id } });
-  await by.get(editOpen, { params: { id }, version, body: { date_end: '2090-01-01T00:00:00Z', ...rules } });
+  await by.get(editOpen, { params: { id }, version, body: { ...rules, ...(date_end && { date_end }) } });
 }
 
 const enter = (by: RegisteredUser, id: string, player_id = child) =>

@@ -141,7 +141,7 @@ describe('a place in an edition', () => {
       });
     await edit({ players_max: 12 });
     await edit({ name: 'Otro nombre' });
-    await edit({ date_end: '2029-05-01T18:00:00Z' });
+    await edit({ date_end: '2027-04-01T18:00:00Z' });
     await put(open._id, null);
     await edit({ name: 'Un tercer nombre' });
     expect(await mailsAbout(open._id)).toEqual([
