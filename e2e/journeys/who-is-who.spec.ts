@@ -68,4 +68,12 @@ test('an organiser says that a guest plays in two opens, and they are called to 
     await page.getByRole('option', { name: 'Veteranas Dos · Veteranas' }).click();
     await expect(guest.getByText('Es también Veteranas Dos, de Veteranas')).toBeVisible();
   });
+
+  await test.step('from the other open they are two as well, though nobody there is a guest', async () => {
+    const player = dialog.getByRole('region', { name: 'Veteranas Dos' });
+    await expect(player.getByText('Es también Zoe Lejos, de Absoluto')).toBeVisible();
+    await player.getByRole('button', { name: 'Son dos personas' }).click();
+    await expect(player).toBeHidden();
+    await expect(guest.getByText('Es también')).toBeHidden();
+  });
 });

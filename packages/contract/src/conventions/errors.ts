@@ -180,6 +180,7 @@ export const errorStatus = {
   'day.tableClosed': 409,
   'day.tableTaken': 409,
   'day.tableThere': 409,
+  'day.tooManyVolunteers': 409,
   'screen.codeUnknown': 404,
   'day.notOrganiser': 409,
   'scoreLink.unknown': 404,

@@ -194,10 +194,12 @@ export const dayPerson = z.object({
   club: z.nullable(z.string()),
   guest: z.boolean(),
   opens: z.array(uuid),
-  /** A guest of whom the viewer may say who else they are. */
+  /** Entered in an open whose matches the viewer calls, who may say of a guest who they are, and of anybody that they are nobody else. */
   own: z.boolean(),
   /** The others who are the same person. */
   same: z.array(uuid),
+  /** Of those who are `own`: somebody whom the viewer is not told is the same person, too. */
+  unnamed: z.boolean(),
   /** Of a guest who is `own`: those of other opens with the same name, or nearly; the nearest first. */
   like: z.array(uuid),
 });

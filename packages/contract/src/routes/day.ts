@@ -119,6 +119,7 @@ export const addVolunteer = days('addVolunteer', 'POST /{id}/volunteers', {
   summary: 'Add somebody who umpires on a day of play and has no profile',
   body: newVolunteer,
   answers: { 201: z.object({ _id: uuid }) },
+  errors: ['day.tooManyVolunteers'],
 });
 
 export const removeVolunteer = days('removeVolunteer', 'DELETE /{id}/volunteers/{volunteer_id}', {
@@ -133,7 +134,7 @@ export const listDayPeople = days('listDayPeople', 'GET /{id}/people', {
 
 export const setDayPerson = days('setDayPerson', 'PUT /{id}/people/{player_id}', {
   summary:
-    'Say that a guest is the same person as somebody of another open of the day, or with null, that they are nobody else',
+    'Say that a guest is the same person as somebody of another open of the day, or with null, that somebody of an open of yours is nobody else',
   body: samePerson,
   errors: ['day.sameOpen', 'day.bothBusy', 'day.bothElsewhere'],
 });

@@ -412,6 +412,10 @@ export const errors = {
   'day.tableClosed': { message: 'La taula {{table}} no està oberta.' },
   'day.tableTaken': { message: 'La taula {{table}} està ocupada: {{match}}.' },
   'day.tableThere': { message: 'La taula {{table}} ja hi és.' },
+  'day.tooManyVolunteers': {
+    message: 'Aquest dia ja té {{most}} voluntaris.',
+    hint: 'Treu-ne un per poder afegir-ne un altre.',
+  },
   'screen.codeUnknown': {
     message: 'Cap pantalla mostra aquest codi. Val deu minuts: mira el que mostra ara.',
   },

@@ -403,6 +403,10 @@ export const errors = {
   'day.tableClosed': { message: 'Table {{table}} is not open.' },
   'day.tableTaken': { message: 'Table {{table}} is taken: {{match}}.' },
   'day.tableThere': { message: 'Table {{table}} is there already.' },
+  'day.tooManyVolunteers': {
+    message: 'This day already has {{most}} volunteers.',
+    hint: 'Remove one to add another.',
+  },
   'screen.codeUnknown': {
     message: 'No screen shows that code. It is valid for ten minutes: look at the one it shows now.',
   },

@@ -415,6 +415,10 @@ export const errors = {
   'day.tableClosed': { message: 'La mesa {{table}} no está abierta.' },
   'day.tableTaken': { message: 'La mesa {{table}} está ocupada: {{match}}.' },
   'day.tableThere': { message: 'La mesa {{table}} ya está.' },
+  'day.tooManyVolunteers': {
+    message: 'Este día ya tiene {{most}} voluntarios.',
+    hint: 'Quita uno para poder añadir otro.',
+  },
   'screen.codeUnknown': {
     message: 'Ninguna pantalla muestra ese código. Vale diez minutos: mira el que muestra ahora.',
   },

@@ -71,7 +71,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
       handle(listUmpires, owner('day.organiser'), readUmpires),
       handle(addVolunteer, owner('day.organiser'), addUmpire),
       handle(removeVolunteer, owner('day.organiser'), removeUmpire),
-      handle(listDayPeople, owner('day.organiser'), readPeople),
+      handle(listDayPeople, { ...owner('day.organiser'), limit: 'previews' }, readPeople),
       handle(setDayPerson, owner('day.organiser'), setPerson),
       handle(addDayTable, owner('day.organiser'), add),
       handle(editDayTable, owner('day.organiser'), change),

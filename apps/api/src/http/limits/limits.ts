@@ -43,7 +43,7 @@ export const usualLimits: Limits = {
   lists: { perCaller: 20, perNetwork: 120 },
   // One reads everything there is of an account.
   exports: { perCaller: 2, perNetwork: 30 },
-  // A form asks while one types, with a pause; each ranks a season twice, or plays the rest of a day twenty times.
+  // A form asks while one types, with a pause; each ranks a season twice, plays the rest of a day twenty times, or compares its names.
   previews: { perCaller: 60, perNetwork: 240 },
   // A search per half second of typing, each maybe one of a geocoder that serves the whole world.
   places: { perCaller: 40, perNetwork: 120 },

@@ -93,6 +93,7 @@ export const day = {
     who: 'Qui és?',
     nobody: 'No hi ha ningú amb aquest nom.',
     also: 'També és {{name}}, de {{open}}',
+    unnamed: 'També és algú d’un altre torneig',
     apart: 'Són dues persones',
     done: 'Fet',
   },

@@ -93,6 +93,7 @@ export const day = {
     who: 'Who is it?',
     nobody: 'Nobody has that name.',
     also: 'Also {{name}}, of {{open}}',
+    unnamed: 'Also somebody of another open',
     apart: 'They are two people',
     done: 'Done',
   },

@@ -95,6 +95,7 @@ export const day = {
     who: '¿Quién es?',
     nobody: 'No hay nadie con ese nombre.',
     also: 'Es también {{name}}, de {{open}}',
+    unnamed: 'Es también alguien de otro torneo',
     apart: 'Son dos personas',
     done: 'Listo',
   },

@@ -2,15 +2,17 @@ import type { AnswerOf, DayPerson, listDayPeople, setDayPerson } from '@topspin/
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
+import { findAlike } from './alike.ts';
 import {
   busyAtOnce,
-  findAlike,
   findEntrants,
   forgetPeople,
   lockPeople,
+  lockTies,
   meetInAnOpen,
   membersOf,
   saySame,
+  seenGuests,
   type Busy,
   type Entrant,
 } from './store.ts';
@@ -22,69 +24,81 @@ export async function readPeople({
   user,
 }: Call<typeof listDayPeople>): Promise<AnswerOf<typeof listDayPeople>> {
   const entrants = await findEntrants(db, user, params.id);
-  const like = await findAlike(
-    db,
-    entrants.filter(({ own }) => own),
-    entrants,
-  );
+  const like = await findAlike(db, entrants);
   const together = Map.groupBy(entrants, ({ person }) => person);
   return {
-    collection: entrants.map(({ id, name, club, guest, opens, own, person }): DayPerson => ({
-      _id: id,
-      name,
-      club,
-      guest,
-      opens: [...opens],
-      own,
-      same: (together.get(person) ?? []).flatMap((other) => (other.id === id ? [] : [other.id])),
-      like: [...(like.get(id) ?? [])],
-    })),
+    collection: entrants.map(({ id, name, club, guest, opens, own, person, members }): DayPerson => {
+      const seen = together.get(person) ?? [];
+      return {
+        _id: id,
+        name,
+        club,
+        guest,
+        opens: [...opens],
+        own,
+        same: seen.flatMap((other) => (other.id === id ? [] : [other.id])),
+        unnamed: own && members > seen.length,
+        like: [...(like.get(id) ?? [])],
+      };
+    }),
   };
 }
 
-/** Says of a guest that they are the same person as somebody of another open of the day, or that they are nobody else after all. */
+/**
+ * Says of a guest that they are the same person as somebody of another open of the day, or of anybody that they are nobody else after all:
+ * whoever calls the matches of an open in which they are entered.
+ */
 export async function setPerson(call: Call<typeof setDayPerson>): Promise<void> {
   const { db, params, body, user } = call;
+  await lockTies(db);
   const entrants = await findEntrants(db, user, params.id);
   const entrant = (id: string): Entrant => found(entrants.find((one) => one.id === id));
-  const guest = entrant(params.player_id);
-  if (!guest.own) throw fail('auth.forbidden');
+  const one = entrant(params.player_id);
+  if (!one.own || (body.same_as !== null && !one.guest)) throw fail('auth.forbidden');
   const other = body.same_as === null ? null : entrant(body.same_as);
-  await lockPeople(db, other ? [guest.id, other.id] : [guest.id]);
-  const before = await membersOf(db, guest.id);
+  const before = await membersOf(db, one.id);
   if (other ? before.includes(other.id) : before.length === 1) return;
-  if (other) await join(call, guest, other);
-  else await forgetPeople(db, [guest.id]);
+  await lockPeople(db, other ? [...before, ...(await membersOf(db, other.id))] : before);
+  if (other) await join(call, one, other);
+  else await forgetPeople(db, [one.id]);
   await audit(call, 'setDayPerson', {
     entity: 'players',
-    id: guest.id,
-    before: { day_id: params.id, same: before.filter((id) => id !== guest.id) },
+    id: one.id,
+    before: { day_id: params.id, same: before.filter((id) => id !== one.id) },
     after: { day_id: params.id, same: other ? [other.id] : [] },
   });
 }
 
-/** A guest who stood for others takes them along, and leaves whom they were said to be before. */
+/**
+ * A guest who stood for others takes them along, but for those of opens that the viewer may not know of, and leaves whom they were said to
+ * be before.
+ */
 async function join(
   { db, params, user }: Call<typeof setDayPerson>,
   guest: Entrant,
   other: Entrant,
 ): Promise<void> {
-  const joining = guest.person === guest.id ? await membersOf(db, guest.id) : [guest.id];
+  const [person, ...guests] = await membersOf(db, guest.id);
+  const along = person === guest.id ? await seenGuests(db, user, guests) : [];
+  const joining = [guest.id, ...along];
   const joined = await membersOf(db, other.id);
   const everybody = [...joining, ...joined];
-  await lockPeople(db, everybody);
   if (await meetInAnOpen(db, everybody))
     throw fail('day.sameOpen', { person: guest.name, other: other.name });
-  refuseBusy(await busyAtOnce(db, user, everybody));
+  refuseBusy(await busyAtOnce(db, user, everybody), (player) =>
+    joined.includes(player) ? other.name : guest.name,
+  );
   await forgetPeople(db, [guest.id]);
   await saySame(db, { day: params.id, guests: joining, person: joined[0], by: user.id });
 }
 
-/** One person is not in two matches: if they are now, they are two, or a match is to be put back first. */
-function refuseBusy([one, two]: readonly Busy[]): void {
+/**
+ * One person is not in two matches: if they are now, they are two, or a match is to be put back first. Whoever plays as one of them, only
+ * those asked about are named.
+ */
+function refuseBusy([one, two]: readonly Busy[], nameOf: (player: string) => string): void {
   if (!one || !two) return;
-  const { name: person } = one;
-  const { name: other } = two;
+  const [person, other] = [nameOf(one.player), nameOf(two.player)];
   throw one.match === null || two.match === null
     ? fail('day.bothElsewhere', { person, other })
     : fail('day.bothBusy', {

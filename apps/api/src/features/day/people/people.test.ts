@@ -24,6 +24,7 @@ const api = givenApi();
 givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 const neighbour = givenUser(api, 'Nuria Vecina');
+const third = givenUser(api, 'Tere Tercera');
 
 type Played = { readonly open: string; readonly guest: string; readonly entered: readonly string[] };
 
@@ -345,12 +346,101 @@ describe('nobody says that somebody is', () => {
   );
 });
 
+describe('an open that others may not know of', () => {
+  const hide = ({ open }: Played) =>
+    api.db.updateTable('opens').set({ functional_diversity: true }).where('id', '=', open).execute();
+  const givenThird = (player: string) =>
+    givenWithGuest(third, hall, { name: 'Otro', guest: 'Nombre Secreto', players: [player] });
+
+  test('keeps nobody from a table for good: an organiser of any open they are in says that they are two', async () => {
+    const [, player = '', nobody = ''] = two.entered;
+    await say(organiser, one, one.guest, player);
+    await hide(one);
+    await call(organiser, one, one.guest, 1);
+    expect((await call(neighbour, two, player, 2)).answer).toMatchObject({ code: 'day.personElsewhere' });
+    expect(await personIn(neighbour, two, player)).toMatchObject({ own: true, same: [], unnamed: true });
+    expect(await personIn(neighbour, two, nobody)).toMatchObject({ own: true, unnamed: false });
+    expect((await say(neighbour, two, player, null)).status).toBe(204);
+    expect(await personIn(neighbour, two, player)).toMatchObject({ unnamed: false });
+    expect((await call(neighbour, two, player, 2)).status).toBe(201);
+  });
+
+  test('is told of nobody by those who do not call their matches, nor ended by them', async () => {
+    const [, player = ''] = two.entered;
+    const other = await givenThird(two.entered[2] ?? '');
+    await say(third, other, other.guest, player);
+    await hide(other);
+    expect(await personIn(organiser, one, player)).toMatchObject({ own: false, same: [], unnamed: false });
+    expect((await say(organiser, one, player, null)).status).toBe(403);
+    expect(await saidOf(one)).toHaveLength(1);
+  });
+
+  test('is not named where somebody of it is busy: only the two who were asked about are', async () => {
+    const [, player = ''] = two.entered;
+    const other = await givenThird(two.entered[2] ?? '');
+    await say(third, other, other.guest, player);
+    await hide(other);
+    await call(third, other, other.guest, 1);
+    await call(organiser, one, one.guest, 2);
+    const { body } = await say(organiser, one, one.guest, player);
+    expect(body).toMatchObject({
+      code: 'day.bothElsewhere',
+      details: { person: (await personIn(organiser, one, player))?.name, other: 'Zoe Lejos' },
+    });
+    expect(JSON.stringify(body)).not.toContain('Nombre Secreto');
+  });
+
+  test('does not tell who is in it, and its guest is not taken along', async () => {
+    const [, , player = ''] = two.entered;
+    const other = await givenThird(player);
+    await say(third, other, other.guest, one.guest);
+    await hide(other);
+    expect((await say(organiser, one, one.guest, player)).status).toBe(204);
+    const said = (await saidOf(one)).map(({ player_id, same_as }) => [player_id, same_as]);
+    expect(said).toEqual([[one.guest, player]]);
+  });
+});
+
+test('organisers who say everything of everybody at once are answered, and leave no chain', async () => {
+  const played = [
+    [organiser, one],
+    [neighbour, two],
+    [third, await givenWithGuest(third, hall, { name: 'Otro', guest: 'Zoe Otra' })],
+  ] as const;
+  const status: number[] = [];
+  for (const round of [0, 1, 2]) {
+    const said = played.flatMap(([by, of]) =>
+      played
+        .filter(([, other]) => other !== of)
+        .flatMap(([, other]) => [
+          say(by, of, of.guest, other.guest),
+          say(by, of, of.guest, round === 1 ? (other.entered[1] ?? '') : null),
+        ]),
+    );
+    status.push(...(await Promise.all(said)).map((answer) => answer.status));
+  }
+  expect(status.filter((one) => one !== 204 && one !== 409)).toEqual([]);
+  const said = await saidOf(one);
+  const persons = new Set(said.map(({ same_as }) => same_as));
+  expect(said.filter(({ player_id }) => persons.has(player_id))).toEqual([]);
+}, 60_000);
+
 test('the same name, however it is written, is suggested first', async () => {
   expect(await personIn(organiser, one, one.guest)).toMatchObject({
     own: true,
     guest: true,
     like: [two.guest],
   });
+});
+
+test('then those whose names are nearly the same, the nearest first, and nobody else', async () => {
+  const [, anna = '', longer = ''] = two.entered;
+  const other = await givenWithGuest(third, hall, { name: 'Otro', guest: 'Ana Gil' });
+  const names = { [one.guest]: 'Ana García', [two.guest]: 'Garcia Ana', [anna]: 'Anna García' };
+  for (const [id, name] of Object.entries({ ...names, [longer]: 'Ana García Pons' }))
+    await api.db.updateTable('players').set({ name }).where('id', '=', id).execute();
+  expect(await personIn(organiser, one, other.guest)).toMatchObject({ name: 'Ana Gil' });
+  expect(await personIn(organiser, one, one.guest)).toMatchObject({ like: [two.guest, anna, longer] });
 });
 
 describe('the database takes', () => {

@@ -12,10 +12,12 @@ export type Entrant = {
   readonly club: string | null;
   readonly guest: boolean;
   readonly opens: readonly string[];
-  /** A guest of an open whose matches the viewer calls. */
+  /** Entered in an open whose matches the viewer calls. */
   readonly own: boolean;
   /** Who they are said to be; themselves if nobody said anything. */
   readonly person: string;
+  /** How many are said to be that person, who is one of them, in whatever open. */
+  readonly members: number;
 };
 
 const standing = sql.join(standingStates.map((state) => sql.lit(state)));
@@ -25,38 +27,18 @@ export async function findEntrants(db: Db, viewer: Viewer, day: string): Promise
     ? sql`true`
     : sql`(${organisesOpen(viewer, sql.ref('o.id'))} or ${isAppointed(viewer)})`;
   const { rows } = await sql<Entrant>`
-    select p.id, p.name, clubs.name as club, p.guest_of is not null as guest, array_agg(o.id order by o.date_start, o.id) as opens,
-      bool_or(p.guest_of is not null and ${calls}) as own, person_of(p.id) as person
-    from play_days day join opens o on ${isPlayedOn} and ${seesOpens(viewer, 'o')}
-    join inscriptions entry on entry.open_id = o.id and entry.state in (${standing})
+    with played as materialized (
+      select o.id, o.date_start, ${calls} as own from play_days day join opens o on ${isPlayedOn} and ${seesOpens(viewer, 'o')}
+      where day.id = ${day})
+    select p.id, p.name, clubs.name as club, p.guest_of is not null as guest,
+      array_agg(played.id order by played.date_start, played.id) as opens, bool_or(played.own) as own,
+      coalesce(said.same_as, p.id) as person,
+      (select count(*)::int + 1 from day_people where same_as = coalesce(said.same_as, p.id)) as members
+    from played join inscriptions entry on entry.open_id = played.id and entry.state in (${standing})
     join players p on p.id = entry.player_id and p.erased_at is null left join clubs on clubs.id = p.club_id
-    where day.id = ${day} group by p.id, p.name, clubs.name order by p.name, p.id`.execute(db);
+    left join day_people said on said.player_id = p.id
+    group by p.id, p.name, clubs.name, said.same_as order by p.name, p.id`.execute(db);
   return rows;
-}
-
-/** From here on a name is nearly the same: "Ana García" and "Anna García", or with a second surname. */
-const nearly = sql.lit(0.6);
-
-type Alike = { readonly id: string; readonly like: readonly string[] };
-
-/** For each of these guests those of other opens with the same name, or nearly: the nearest first. */
-export async function findAlike(
-  db: Db,
-  guests: readonly Entrant[],
-  entrants: readonly Entrant[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (guests.length === 0) return new Map();
-  const entered = entrants.flatMap(({ id, opens }) => opens.map((open) => ({ id, open })));
-  const { rows } = await sql<Alike>`
-    with entered as (
-      select id, array_agg(open) as opens from json_to_recordset(${JSON.stringify(entered)}::json) as one (id uuid, open uuid) group by id)
-    select guest.id, array_agg(other.id order by near desc, other.name, other.id) as like
-    from players guest join players other on other.id <> guest.id join entered on entered.id = other.id
-    cross join lateral (select case when words_of_name(other.search) = words_of_name(guest.search) then 1
-      else similarity(other.search, guest.search) end as near) compared
-    where guest.id = any (${guests.map(({ id }) => id)}::uuid[]) and guest.guest_of <> all (entered.opens) and near >= ${nearly}
-    group by guest.id`.execute(db);
-  return new Map(rows.map(({ id, like }) => [id, like]));
 }
 
 /** Who somebody is said to be, and everybody else who is said to be that. */
@@ -69,9 +51,22 @@ export async function membersOf(db: Db, player: string): Promise<readonly [perso
   return [person, ...guests];
 }
 
+const tiesLock = 7_110_002;
+
+/** Lets one transaction after the other say who is who, which is rare: each reads what the one before wrote. */
+export const lockTies = (db: Db) => sql`select pg_advisory_xact_lock(${tiesLock})`.execute(db);
+
 /** Locks players until this transaction ends: nobody is called meanwhile as who they are now. */
 export const lockPeople = (db: Db, players: readonly string[]) =>
   sql`select id from players where id = any (${players}::uuid[]) order by id for update`.execute(db);
+
+/** Those of these guests whose opens the viewer may know of. */
+export async function seenGuests(db: Db, viewer: Viewer, guests: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from players p join opens o on o.id = p.guest_of and ${seesOpens(viewer, 'o')}
+    where p.id = any (${guests}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /** Whether two of these players are entered in one open. */
 export async function meetInAnOpen(db: Db, players: readonly string[]): Promise<boolean> {
@@ -84,7 +79,6 @@ export async function meetInAnOpen(db: Db, players: readonly string[]): Promise<
 /** Where somebody is busy; without the match in an open that the viewer may not know of. */
 export type Busy = {
   readonly player: string;
-  readonly name: string;
   readonly table: number | null;
   readonly match: string | null;
 };
@@ -99,9 +93,9 @@ export async function busyAtOnce(
     with busy as (
       select *, count(*) over (partition by among) as times from occupancies
       where player_id = any (${players}::uuid[]) and until_at is null)
-    select p.id as player, p.name, m.table_number as table,
+    select busy.player_id as player, m.table_number as table,
       case when ${seesOpens(viewer, 'o')} then concat_ws(' – ', pa.name, pb.name) end as match
-    from busy join players p on p.id = busy.player_id join matches m on m.id = busy.match_id join opens o on o.id = m.open_id
+    from busy join matches m on m.id = busy.match_id join opens o on o.id = m.open_id
     left join players pa on pa.id = m.player_a left join players pb on pb.id = m.player_b
     where times > 1 order by among, from_at, busy.id`.execute(db);
   return rows;

@@ -25,7 +25,10 @@ import { refuseOthersMatch } from '#features/day/policy.ts';
 import { lockDay } from '#features/day/store.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
-import { addVolunteerTo, deleteVolunteer } from './store.ts';
+import { addVolunteerTo, countVolunteers, deleteVolunteer } from './store.ts';
+
+/** A hall has no more umpires; each is read with every change of the day. */
+const volunteersAtMost = 200;
 
 export async function add({
   db,
@@ -33,6 +36,8 @@ export async function add({
   body,
 }: Call<typeof addVolunteer>): Promise<AnswerOf<typeof addVolunteer>> {
   found(await lockDay(db, params.id));
+  if ((await countVolunteers(db, params.id)) >= volunteersAtMost)
+    throw fail('day.tooManyVolunteers', { most: volunteersAtMost });
   return { _id: await addVolunteerTo(db, params.id, body.name) };
 }
 

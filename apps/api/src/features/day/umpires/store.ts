@@ -9,6 +9,12 @@ export async function addVolunteerTo(db: Db, day: string, name: string): Promise
   return id;
 }
 
+export async function countVolunteers(db: Db, day: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from day_volunteers where day_id = ${day}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Deletes a volunteer and takes them out of their calls. Returns whether there was one. */
 export async function deleteVolunteer(db: Db, day: string, id: string): Promise<boolean> {
   await forgetVolunteerOfCalls(db, day, id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addVolunteer,
   callMatch,
@@ -136,4 +137,19 @@ describe('a volunteer', () => {
     expect((await matchOf(one._id))?.umpire).toBeNull();
     expect((await umpires()).map(({ _id }) => _id)).not.toContain(ana);
   });
+});
+
+test('a day takes two hundred volunteers, and another once one is gone', async () => {
+  const known = Array.from({ length: 199 }, (_, index) => ({
+    id: randomUUID(),
+    day_id: day._id,
+    name: `Voluntaria ${index}`,
+  }));
+  await api.db.insertInto('day_volunteers').values(known).execute();
+  const last = await volunteer('Ana Voluntaria');
+  const another = () =>
+    organiser.call(addVolunteer, { params: { id: day._id }, body: { name: 'Bea Voluntaria' } });
+  expect((await another()).body).toMatchObject({ code: 'day.tooManyVolunteers', details: { most: 200 } });
+  await organiser.get(removeVolunteer, { params: { id: day._id, volunteer_id: last } });
+  expect((await another()).status).toBe(201);
 });

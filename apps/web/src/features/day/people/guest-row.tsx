@@ -28,7 +28,7 @@ const mostAlike = 3;
 /** With the text above. */
 const inLine = { px: 1, ml: -1 } as const;
 
-/** A guest: who else they are, or whom they may be, or a search for anybody of another open. */
+/** A guest, or whoever is said to be one: who else they are; or whom a guest may be, or a search for anybody of another open. */
 export function GuestRow({ day, guest, people }: Props) {
   const { t } = useTranslation('day');
   const [searches, setSearches] = useState(false);
@@ -48,13 +48,14 @@ export function GuestRow({ day, guest, people }: Props) {
     <Box component="section" aria-label={guest.name} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{guest.name}</Typography>
       <Hint>{[guest.club, opensOf(guest)].filter(Boolean).join(' · ')}</Hint>
-      {same.length > 0 ? (
+      {same.length > 0 || guest.unnamed ? (
         <>
           {same.map((person) => (
             <Typography key={person._id} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
               {t('people.also', named(person))}
             </Typography>
           ))}
+          {guest.unnamed && <Typography sx={{ mt: 1 }}>{t('people.unnamed')}</Typography>}
           <ActButton
             busy={say.isPending}
             onClick={() => say.mutate(null)}

@@ -11,12 +11,15 @@ import { GuestRow } from './guest-row.tsx';
 
 type Props = { readonly day: Day; readonly onClose: () => void };
 
-/** Which guests are the same person as somebody of another open of the day: those that look like somebody come first. */
+/**
+ * Which guests are the same person as somebody of another open of the day: those that look like somebody come first. Whoever else is said
+ * to be somebody is there to say that they are not.
+ */
 export function PeopleDialog({ day, onClose }: Props) {
   const { t } = useTranslation('day');
   const { data } = useQuery(apiQuery(listDayPeople, { params: { id: day._id } }));
-  const guests = data?.collection
-    .filter(({ own }) => own)
+  const listed = data?.collection
+    .filter(({ own, guest, same, unnamed }) => own && (guest || same.length > 0 || unnamed))
     .toSorted((one, other) => Number(other.like.length > 0) - Number(one.like.length > 0));
   return (
     <Modal
@@ -28,9 +31,9 @@ export function PeopleDialog({ day, onClose }: Props) {
     >
       <Stack>
         <Hint>{t('people.hint')}</Hint>
-        {guests?.length === 0 && <Typography>{t('people.none')}</Typography>}
+        {listed?.length === 0 && <Typography>{t('people.none')}</Typography>}
         {data &&
-          guests?.map((guest) => <GuestRow key={guest._id} {...{ day, guest }} people={data.collection} />)}
+          listed?.map((guest) => <GuestRow key={guest._id} {...{ day, guest }} people={data.collection} />)}
       </Stack>
     </Modal>
   );
