@@ -68,6 +68,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.keyboard.press('Enter');
     await table(page, 2).getByRole('button', { name: 'Mesa 2: Llamar aquí' }).focus();
     await page.keyboard.press('Enter');
+    await expect(queue(page).getByRole('button', { disabled: false }).first()).toBeFocused();
     await table(page, 2)
       .getByRole('button', { name: /: en la mesa$/u })
       .first()

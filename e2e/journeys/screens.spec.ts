@@ -67,7 +67,7 @@ test('a screen in the hall is paired by its code, shows the day live, and is run
     await dialog.getByRole('textbox', { name: 'Código' }).fill('12345');
     await dialog.getByRole('button', { name: 'Añadir la pantalla' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Código' })).toHaveAttribute('aria-invalid', 'true');
-    await dialog.getByRole('textbox', { name: 'Código' }).fill(code);
+    await dialog.getByRole('textbox', { name: 'Código' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await dialog.getByRole('textbox', { name: 'Nombre' }).first().fill('Entrada');
     await dialog.getByRole('button', { name: 'Añadir la pantalla' }).click();
     await expect(dialog.getByRole('button', { name: 'Cambiar Entrada' })).toBeVisible();

@@ -42,8 +42,14 @@ export const dayScreen = z.object({
 });
 export type DayScreen = z.infer<typeof dayScreen>;
 
-/** The code that a screen shows to be paired: six figures. */
-export const screenCode = z.string().check(z.regex(/^\d{6}$/));
+/** The code that a screen shows to be paired: six figures, typed with or without the space between them. */
+export const screenCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed: string) => typed.replace(/\s/gu, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/)),
+);
 
 export const newScreen = z.object({ code: screenCode, name: line(40), lang: language });
 

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Day } from '@topspin/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
 import { heights } from '#ui/theme/tokens.ts';
@@ -25,6 +25,7 @@ export function DayPlan({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const { chosen, busy, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const queueBox = useFocusAfterCall(day);
   const [part, setPart] = useState<(typeof parts)[number]>('plan');
   const shows = (one: typeof part) => !isNarrow || part === one;
   return (
@@ -71,7 +72,7 @@ export function DayPlan({ day }: { readonly day: Day }) {
         </Box>
       )}
       {shows('queue') && (
-        <Box sx={{ minWidth: 0 }}>
+        <Box ref={queueBox} sx={{ minWidth: 0 }}>
           <QueueList day={day} chosen={chosen.match} onChoose={chooseMatch} onCall={callTo} />
         </Box>
       )}
@@ -89,6 +90,30 @@ export function DayPlan({ day }: { readonly day: Day }) {
       )}
     </Box>
   );
+}
+
+/** With keys, the table that was called to takes the focus with it: it goes on at the first match that can be called. */
+function useFocusAfterCall({ calls }: Day) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef({ calls, hadFocus: false });
+  useEffect(() => {
+    const isNew = before.current.calls !== calls;
+    before.current.calls = calls;
+    if (isNew && before.current.hadFocus && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
+  }, [calls]);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      before.current.hadFocus = type === 'keydown' && document.activeElement !== document.body;
+    };
+    addEventListener('keydown', note, { capture: true });
+    addEventListener('pointerdown', note, { capture: true });
+    return () => {
+      removeEventListener('keydown', note, { capture: true });
+      removeEventListener('pointerdown', note, { capture: true });
+    };
+  }, []);
+  return box;
 }
 
 /** Below everything: who is in two matches at once, which only a person can settle. */

@@ -33,7 +33,7 @@ export const editMatch = matches('editMatch', 'PATCH /{id}', {
   ifMatch: 'required',
   body: matchUpdate,
   answers: { 200: matchPage },
-  errors: ['open.stateNotAllowed', 'match.alreadyFinished'],
+  errors: ['open.stateNotAllowed', 'match.alreadyFinished', 'day.tableTaken'],
 });
 
 /**

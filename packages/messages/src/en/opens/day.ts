@@ -127,14 +127,14 @@ export const day = {
   more_one: 'And one more reason.',
   more_other: 'And {{count}} more reasons.',
   why: {
-    playable: 'Can start now; the next one is still waiting.',
+    playable: 'Can be called now; the one behind it is still waiting.',
     fixedTime: 'Its time is fixed.',
     phase: 'Its stage comes first.',
     together: 'Its round is being played on the tables beside.',
     path: 'It has one of the longest ways to the end.',
     wait: 'Its player has been waiting longest.',
     number: 'Comes first by its number in the order of play.',
-    last: 'Can start now.',
+    last: 'Can be called now.',
   },
   wait: {
     draw: 'Waiting for the draw.',

@@ -11,7 +11,7 @@ import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { namesOf } from '#features/competition/store/people.ts';
-import { holdMatch, updateMatch } from '#features/competition/store/matches.ts';
+import { holdMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
 /** Assigns an unfinished match its table and its umpire, who may score it from now on. */
 export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage> {
@@ -21,6 +21,7 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
   refuseUnless(playing, open);
   if (match.state === 'finished') throw fail('match.alreadyFinished');
   const { umpire_id, table } = body;
+  if (table && match.state === 'inPlay') await refuseTaken(db, match, table);
   if (umpire_id) await refuseUmpire(call, open, umpire_id, [match.player_a, match.player_b]);
   await updateMatch(db, match.id, {
     umpire_id: umpire_id === undefined ? match.umpire_id : umpire_id,
@@ -28,6 +29,22 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
   });
   await ring(db, topicsOfMatch(match));
   return matchPage(call, match.id);
+}
+
+/** Two matches are not played on one table: one of them would be seen nowhere. */
+async function refuseTaken(db: Db, { id, open_id }: MatchRow, table: number): Promise<void> {
+  const there = await db
+    .selectFrom('matches')
+    .select(['player_a', 'player_b'])
+    .where('open_id', '=', open_id)
+    .where('table_number', '=', table)
+    .where('state', '=', 'inPlay')
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (!there) return;
+  const sides = [there.player_a, there.player_b].filter((side) => side !== null);
+  const names = await namesOf(db, sides);
+  throw fail('day.tableTaken', { table, match: sides.map((side) => names.get(side)).join(' – ') });
 }
 
 /**

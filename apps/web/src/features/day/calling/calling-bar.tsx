@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { isFree, mayCall, tablesOf, useMatchName } from '../shown-day.ts';
+import { mayCall, statusOf, tablesOf, useMatchName } from '../shown-day.ts';
 import type { Chosen } from './use-calling.ts';
 
 type Props = {
@@ -20,11 +20,11 @@ type Props = {
 /** How many matches are offered for a chosen table; the queue has all. */
 const offered = 3;
 
-/** Over the foot of the page, once a match or a table is chosen: the free tables for the one, the next matches for the other. */
+/** Over the foot of the page, once a match or a table is chosen: the open, free tables for the one, the next matches for the other. */
 export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  const free = tablesOf(day).filter(isFree);
+  const free = tablesOf(day).filter((shown) => statusOf(shown) === 'free');
   const matchOf = (id: string) => day.matches.find(({ _id }) => _id === id);
   const next = day.queue
     .filter(({ ready, match_id }) => ready && mayCall(day, matchOf(match_id)))

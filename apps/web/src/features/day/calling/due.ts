@@ -9,13 +9,16 @@ export type NextStep = {
 
 const steps = ['second', 'third'] as const;
 
-/** The next step for a called match, and whether it is due by the server's clock; null once it has begun. */
-export function nextStep({ times, next_at, walkover_at }: DayCall, { at }: Pick<Day, 'at'>): NextStep | null {
+/** The next step for a called match, and whether it is due by the server's clock; null once it has begun. Nobody waits for two who are there. */
+export function nextStep(
+  { times, next_at, walkover_at, present }: DayCall,
+  { at }: Pick<Day, 'at'>,
+): NextStep | null {
   const step = next_at === null ? 'walkover' : steps[times.length - 1];
   const due = next_at ?? walkover_at;
   return step === undefined || due === null
     ? null
-    : { step, at: due, isDue: Date.parse(due) <= Date.parse(at) };
+    : { step, at: due, isDue: Date.parse(due) <= Date.parse(at) && !(present.a && present.b) };
 }
 
 /** The call for which it has been time longest: the organiser's next step. */

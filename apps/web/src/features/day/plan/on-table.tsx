@@ -90,7 +90,7 @@ export function FreeTable({ day, shown: { table, ended }, status, invites }: Fre
       <Line
         colour={invites || status === 'free' ? 'primary' : status === 'outOfUse' ? 'error' : 'textPrimary'}
       >
-        {invites ? t('callHere') : stateWords(table, status)}
+        {invites && status === 'free' ? t('callHere') : stateWords(table, status)}
       </Line>
       <Line>{ended && t('lastOn', { match: endedName(ended) })}</Line>
     </>
@@ -100,6 +100,13 @@ export function FreeTable({ day, shown: { table, ended }, status, invites }: Fre
 /** The state of a table, why it is not open, and whether automatic calling leaves it alone. */
 export function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
   const { t } = useTranslation('day');
-  return ({ word, automatic }, status) =>
-    [t(`states.${status}`), word, !automatic && day.automatic && t('manual')].filter(Boolean).join(' · ');
+  return ({ state, word, automatic }, status) =>
+    [
+      t(`states.${status}`),
+      state !== 'open' && state !== status && t(`states.${state}`),
+      word,
+      !automatic && day.automatic && t('manual'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
 }

@@ -8,7 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 
-const row = { display: 'flex', gap: 1, alignItems: 'center', width: '100%', height: 44, px: 2 } as const;
+const row = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  width: '100%',
+  height: '2.75rem',
+  px: 2,
+} as const;
 
 type Props = { readonly name: string; readonly children?: ReactNode };
 

@@ -54,7 +54,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       {...(isFree(shown) && { 'data-call': table.number })}
       sx={{
         ...(isChosen && overTable),
-        height: 276,
+        height: '17.25rem',
         '&[data-over]': overTable,
         display: 'flex',
         flexDirection: 'column',
@@ -97,7 +97,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
         </CardActionArea>
       )}
       {match && (
-        <Box sx={{ px: 1, height: 48, flex: 'none' }}>
+        <Box sx={{ px: 1, height: '3rem', flex: 'none' }}>
           {call && status === 'called' && <CallAgain {...{ day, call, isNext }} />}
         </Box>
       )}

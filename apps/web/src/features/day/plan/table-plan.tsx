@@ -94,7 +94,7 @@ const hallOf = (tables: readonly ShownTable[]): readonly PlacedTable<ShownTable>
 const packed = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))',
   alignItems: 'start',
 } as const;
 

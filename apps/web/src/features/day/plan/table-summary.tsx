@@ -30,7 +30,11 @@ export function TableSummary({ children, ...props }: Props) {
   const invites = hasMatch && isFree(shown);
   const step = call && nextStep(call, day);
   const isDue = step?.isDue === true;
-  const words = isDue ? t(`due.${step.step}`) : invites ? t('callHere') : stateWords(table, status);
+  const words = isDue
+    ? t(`due.${step.step}`)
+    : invites && status === 'free'
+      ? t('callHere')
+      : stateWords(table, status);
   return (
     <>
       <ButtonBase

@@ -31,7 +31,7 @@ export function TableTile(props: TableProps) {
           display: 'flex',
           alignItems: 'center',
           pl: 1,
-          height: 36,
+          height: '2.25rem',
           flex: 'none',
           ...headOf(statusOf(shown)),
         }}

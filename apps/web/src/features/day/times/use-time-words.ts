@@ -13,7 +13,7 @@ export const minutesBetween = (from: string, to: string): number =>
 /** Less than this is on time: the ends of a day are not known better. */
 const leastDelay = 10;
 
-/** How late something is: "25 min tarde", "a su hora". */
+/** How late something is: "25 min de retraso", "a su hora". */
 export function useLateWords(): (minutes: number) => string {
   const { t } = useTranslation('day');
   return (minutes) => {

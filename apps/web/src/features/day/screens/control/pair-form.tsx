@@ -33,7 +33,7 @@ export function PairForm({ day, number }: Props) {
           control={form.control}
           name="code"
           label={t('code')}
-          slotProps={{ input: { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } }}
+          slotProps={{ input: { inputMode: 'numeric', maxLength: 9, autoComplete: 'off' } }}
         />
         <TextInput control={form.control} name="name" label={t('name')} hint={t('nameHint')} />
       </Columns>
