@@ -137,13 +137,21 @@ describe('who may enter', () => {
     ],
     [
       'born on 29 February, 18 on the 28th of a common year',
-      { age_range: { min: 18, max: 99 }, date_start: '2026-02-28T09:00:00Z' },
+      {
+        age_range: { min: 18, max: 99 },
+        date_start: '2026-02-28T09:00:00Z',
+        date_end: '2026-02-28T19:00:00Z',
+      },
       born('2008-02-29'),
       null,
     ],
     [
       'born on 29 February, 17 until the 27th',
-      { age_range: { min: 18, max: 99 }, date_start: '2026-02-27T09:00:00Z' },
+      {
+        age_range: { min: 18, max: 99 },
+        date_start: '2026-02-27T09:00:00Z',
+        date_end: '2026-02-27T19:00:00Z',
+      },
       born('2008-02-29'),
       'eligibility.tooYoung',
     ],
