@@ -42,8 +42,8 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
   };
   const isAnimated = (element: Element) => animated.some((target) => target.contains(element));
 
-  /** A window of another size, or letters of another size, are another page, whose styles come within a moment. */
-  const stylesWithin = 1000;
+  /** A window of another size, or letters of another size, are another page, whose styles come within a moment, on a busy machine within seconds. */
+  const stylesWithin = 3000;
   let screen = '';
   let resizedAt = -Infinity;
   const isNewScreen = () => {
