@@ -85,13 +85,13 @@ test('a day of 64 players in two categories on eight tables, from reception to t
     contact_phone: phone,
   });
 
-  await test.step('each organiser pastes a list; one player enters by herself', async () => {
+  await test.step('a player enters by herself, and each organiser pastes a list', async () => {
+    const opened = { to: 'registrationOpen' };
+    await olga('POST', `/app/opens/${absolute.open}/transitions`, opened);
+    await ruth('POST', `/app/opens/${absolute.open}/inscriptions`, { player_id: me._id });
+    await quim('POST', `/app/opens/${veterans.open}/transitions`, opened);
     for (const { person, page: at, api, open } of desks) {
-      await enter(at, person, `/single-open/${open}`);
-      await takeStep(at, 'Abrir inscripción');
-      if (open === absolute.open)
-        await ruth('POST', `/app/opens/${open}/inscriptions`, { player_id: me._id });
-      await at.goto(`/single-open/${open}?tab=players`);
+      await enter(at, person, `/single-open/${open}?tab=players`);
       await pasteList(at, open === absolute.open ? field('Absoluto').slice(1) : field('Veterano'));
       await api('PUT', `/app/opens/${open}/day-settings`, noRest);
     }
