@@ -16,8 +16,8 @@ type Desk = { readonly person: Person; readonly api: Api; readonly open: string;
 
 const tables = 8;
 const umpired = 3;
-/** The figures of a side on its way to a set to nil. */
-const figures = Array.from({ length: 10 }, (_, at) => at + 1);
+/** The figures of a side on its way to a set to nil, after the first point. */
+const figures = Array.from({ length: 9 }, (_, at) => at + 2);
 const today = {
   date_start: new Date().toISOString(),
   date_end: new Date(Date.now() + 3_600_000).toISOString(),
@@ -36,6 +36,8 @@ const waits = 'Se enviará cuando vuelva la conexión';
 
 /** Eleven points in a row, and then what the screen says. */
 async function winSet(page: Page, side: 'left' | 'right', then = /^Empezar el set/u): Promise<void> {
+  // The keys of a screen that has just appeared are not heard for a moment.
+  await expect(async () => tap(page, side, [1], 5000)).toPass();
   await tap(page, side, figures);
   await page.clock.fastForward(2000);
   await page.keyboard.press(side === 'left' ? 'ArrowLeft' : 'ArrowRight');

@@ -47,13 +47,18 @@ export const smallScreen = {
 const rally = 2000;
 
 /** Scores points for the side on the left or the right, with a fake clock; `scores` are the figures of that half after each. */
-export async function tap(page: Page, side: 'left' | 'right', scores: readonly number[]): Promise<void> {
+export async function tap(
+  page: Page,
+  side: 'left' | 'right',
+  scores: readonly number[],
+  timeout = 20_000,
+): Promise<void> {
   const halves = page.locator('[data-half]');
   await expect(halves).toHaveCount(2);
   const half = halves.nth(side === 'left' ? 0 : 1);
   for (const score of scores) {
     await page.clock.fastForward(rally);
     await page.keyboard.press(side === 'left' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(half.locator('..')).toContainText(new RegExp(`(?<!\\d)${score}(?!\\d)`, 'u'));
+    await expect(half.locator('..')).toContainText(new RegExp(`(?<!\\d)${score}(?!\\d)`, 'u'), { timeout });
   }
 }

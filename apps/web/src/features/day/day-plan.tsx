@@ -100,7 +100,9 @@ function useFocusAfterCall({ calls }: Day) {
     const isNew = before.current.calls !== calls;
     before.current.calls = calls;
     if (isNew && before.current.hadFocus && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
+      box.current
+        ?.querySelector<HTMLElement>('[role=button]:not([aria-disabled=true])')
+        ?.focus({ preventScroll: true });
   }, [calls]);
   useEffect(() => {
     const note = ({ type }: Event) => {
