@@ -8,14 +8,16 @@ import type { Clocks, Stillness } from './moves.ts';
 export function followActs(still: Stillness, { now, nextFrame }: Clocks): void {
   /** `open` counts what may still move things because of it. */
   type Act = { readonly at: number; open: number };
+  /** For how long an act excuses, in milliseconds, besides the frames. */
+  const brief = 500;
   const acts = new Set<Act>();
   /** Those of this moment: a request that begins now is theirs. */
   const recent = new Set<Act>();
   /** Writes that wait in the outbox are the last act's. */
   let last: Act | null = null;
 
-  const afterAMoment = (then: () => void) => {
-    const until = now() + 500;
+  still.afterAMoment = (moment, then) => {
+    const until = now() + moment;
     let frames = 30;
     const wait = () => {
       frames -= 1;
@@ -35,7 +37,7 @@ export function followActs(still: Stillness, { now, nextFrame }: Clocks): void {
     last = act;
     acts.add(act);
     recent.add(act);
-    afterAMoment(() => {
+    still.afterAMoment(brief, () => {
       recent.delete(act);
       close(act);
     });
@@ -56,7 +58,7 @@ export function followActs(still: Stillness, { now, nextFrame }: Clocks): void {
     } finally {
       for (const act of causes) {
         if (isWrite) recent.add(act);
-        afterAMoment(() => {
+        still.afterAMoment(brief, () => {
           if (isWrite) recent.delete(act);
           close(act);
         });

@@ -33,6 +33,8 @@ export type Stillness = {
    * types into a dialog before a person could.
    */
   look(unpainted?: boolean): void;
+  /** Calls back after so many milliseconds and thirty frames, which take longer on a busy machine. */
+  afterAMoment(moment: number, then: () => void): void;
   report(move: Move): void;
 };
 

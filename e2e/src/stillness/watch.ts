@@ -42,16 +42,21 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
   };
   const isAnimated = (element: Element) => animated.some((target) => target.contains(element));
 
-  /** A window of another size, or letters of another size, are another page, whose styles come within a moment, on a busy machine within seconds. */
-  const stylesWithin = 3000;
+  /** A window of another size, or letters of another size, are another page, whose styles come within a moment, in milliseconds. */
+  const stylesWithin = 1000;
   let screen = '';
-  let resizedAt = -Infinity;
+  let unsettled = 0;
   const isNewScreen = () => {
     const { fontSize } = getComputedStyle(document.documentElement);
     const current = [innerWidth, innerHeight, fontSize].join();
     const isNew = current !== screen;
     screen = current;
-    if (isNew && painted.size > 0) resizedAt = now();
+    if (isNew && painted.size > 0) {
+      unsettled += 1;
+      still.afterAMoment(stylesWithin, () => {
+        unsettled -= 1;
+      });
+    }
     return isNew;
   };
 
@@ -81,7 +86,7 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
   };
 
   const compare = (element: Element, before: Painted, box: Box, scrolled: Map<Element, Point>) => {
-    if (!before.isReached || box.bottom - box.top === 0 || now() - resizedAt < stylesWithin) return;
+    if (!before.isReached || box.bottom - box.top === 0 || unsettled > 0) return;
     const { right, down } = moveOf(before, box, scrolledAround(element, scrolled));
     if ((right === 0 && down === 0) || still.isExcused(before.since) || isAnimated(element)) return;
     still.report({

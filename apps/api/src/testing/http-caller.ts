@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOf, ErrorBody, Route } from '@topspin/contract';
 import type { Answered, Caller, CallInput } from './client.ts';
+import { patiently } from './patiently.ts';
 
 const patience = 30_000;
 
@@ -9,12 +9,7 @@ export function httpCaller(address: string, token?: string): Caller {
   const call: Caller['call'] = async (route, given = {}) =>
     answered(await send(address, route, given, token));
   const get: Caller['get'] = async (route, given = {}) => {
-    let { status, headers, body } = await call(route, given);
-    // A busy machine answers that it is overloaded, and when to retry.
-    for (let tries = 1; status === 503 && tries < 10; tries += 1) {
-      await pause(1000 * Number(headers['retry-after']));
-      ({ status, headers, body } = await call(route, given));
-    }
+    const { status, body } = await patiently(() => call(route, given));
     if (status >= 400) throw new Error(`${route.name} answered ${status}: ${JSON.stringify(body)}`);
     return body;
   };

@@ -1,13 +1,12 @@
-import type { Day, DayCall, DayMatch, DayTable } from '@topspin/contract';
+import type { Day, DayCall, DayMatch, DayTable, HallMatch } from '@topspin/contract';
 
 const begins = '2026-11-28T10:00:00Z';
 
 const person = (name: string) => ({ _id: name, name, club: null });
 
-/** A match of a day between two people, not played yet. */
-export const givenDayMatch = (of: Partial<DayMatch> & Pick<DayMatch, '_id'>): DayMatch => ({
+/** A match as the hall sees it, between two people, not played yet. */
+export const givenHallMatch = (of: Partial<HallMatch> & Pick<HallMatch, '_id'>): HallMatch => ({
   open_id: 'open',
-  phase: 1,
   group: { _id: 'group', name: 'A' },
   round: null,
   number: 1,
@@ -22,6 +21,13 @@ export const givenDayMatch = (of: Partial<DayMatch> & Pick<DayMatch, '_id'>): Da
   winner: null,
   started_at: null,
   finished_at: null,
+  ...of,
+});
+
+/** The same as organisers see it, in the first phase, with nothing fixed. */
+export const givenDayMatch = (of: Partial<DayMatch> & Pick<DayMatch, '_id'>): DayMatch => ({
+  ...givenHallMatch(of),
+  phase: 1,
   fixed: null,
   ...of,
 });

@@ -13,6 +13,7 @@ import type { RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { invite, mailed, stateOf } from '#testing/given-invitation.ts';
 import { givenOpen, givenPlayer, move } from '#testing/given-open.ts';
+import { patiently } from '#testing/patiently.ts';
 
 const api = givenApi();
 givenUser(api, 'Ada Admin');
@@ -22,12 +23,6 @@ const mother = givenUser(api, 'Marta Madre', { trusted: false });
 
 const accept = (token: string) =>
   api.call(followRegistrationLink, { params: { token }, body: { act: 'accept' } });
-
-/** A busy server says to try again. */
-async function acceptInTheEnd(token: string): ReturnType<typeof accept> {
-  const answer = await accept(token);
-  return answer.status === 503 ? acceptInTheEnd(token) : answer;
-}
 
 describe('who is invited', () => {
   let open: OpenPage;
@@ -148,7 +143,7 @@ test('of 50 invited to the last place who all accept at once one gets it, and 49
     tokens.push(...(await mailed(api, open, _id)));
   }
   expect(tokens).toHaveLength(50);
-  const answers = await Promise.all(tokens.map(acceptInTheEnd));
+  const answers = await Promise.all(tokens.map((token) => patiently(() => accept(token))));
   const states = answers.map(({ body }) => body.state);
   expect(states.filter((state) => state === 'registered')).toHaveLength(1);
   expect(states.filter((state) => state === 'waiting')).toHaveLength(49);

@@ -1,5 +1,6 @@
-import type { Day, DayEstimates, DayMatch, DayTable } from '@topspin/contract';
+import type { DayEstimates, DayMatch } from '@topspin/contract';
 import { expect, test } from 'vitest';
+import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { timelineOf } from './timeline-rows.ts';
 
 const at = (minute: number): string => new Date(minute * 60_000).toISOString();
@@ -9,52 +10,10 @@ const between = (minute: number) => ({
   latest: at(minute + 5),
 });
 
-const match = (_id: string, over: Partial<DayMatch>): DayMatch => ({
-  _id,
-  open_id: 'o',
-  phase: 1,
-  group: { _id: 'g', name: 'A' },
-  round: null,
-  number: 1,
-  a: null,
-  b: null,
-  umpire: null,
-  table: null,
-  state: 'enrolled',
-  best_of: 5,
-  sets: [],
-  sets_won: { a: 0, b: 0 },
-  winner: null,
-  started_at: null,
-  finished_at: null,
-  fixed: null,
-  ...over,
-});
+const match = (_id: string, over: Partial<DayMatch>) => givenDayMatch({ _id, open_id: 'o', ...over });
 
-const table = (number: number): DayTable => ({
-  _id: `t${number}`,
-  number,
-  name: null,
-  order: number,
-  place: null,
-  state: 'open',
-  word: null,
-  automatic: true,
-  match_id: null,
-  ended_match_id: null,
-  version: 1,
-});
-
-const day: Day = {
-  _id: 'd',
-  date: '2026-11-28',
-  venue: null,
-  time_zone: 'Europe/Madrid',
-  automatic: false,
-  version: 1,
-  fingerprint: 'print',
+const day = givenDay({
   at: at(60),
-  opens: [],
   matches: [
     match('played', { state: 'finished', table: 1, started_at: at(0), finished_at: at(20) }),
     match('walkover', { state: 'finished', table: 1, finished_at: at(21) }),
@@ -63,22 +22,9 @@ const day: Day = {
     match('planned', { table: 2 }),
     match('nowhere', {}),
   ],
-  tables: [table(2), table(1)],
-  calls: [
-    {
-      _id: 'c',
-      match_id: 'called',
-      table: 2,
-      automatic: false,
-      times: [],
-      next_at: null,
-      walkover_at: null,
-      present: { a: null, b: null },
-    },
-  ],
-  queue: [],
-  conflicts: [],
-};
+  tables: [givenDayTable(2), givenDayTable(1)],
+  calls: [givenDayCall({ _id: 'c', match_id: 'called', table: 2 }, 0)],
+});
 
 const estimate = (match_id: string, from: number | null, to: number, on: number | null) => ({
   match_id,

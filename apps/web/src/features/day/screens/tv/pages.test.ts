@@ -1,5 +1,6 @@
 import type { Hall, HallMatch, HallTable } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
+import { givenHallMatch } from '../../../../testing/given-day.ts';
 import type { Shows } from './held.ts';
 import { namesOf } from './names.ts';
 import { pagesOf } from './pages.ts';
@@ -9,25 +10,8 @@ import { pageAfter } from './use-turn.ts';
 
 const person = (id: string, name = `Jugador ${id}`, club: string | null = null) => ({ _id: id, name, club });
 
-const match = (id: string, given: Partial<HallMatch> = {}): HallMatch => ({
-  _id: id,
-  open_id: 'open',
-  group: { _id: 'group', name: 'A' },
-  round: null,
-  number: 1,
-  a: person(`${id} a`),
-  b: person(`${id} b`),
-  umpire: null,
-  table: null,
-  state: 'enrolled',
-  best_of: 5,
-  sets: [],
-  sets_won: { a: 0, b: 0 },
-  winner: null,
-  started_at: null,
-  finished_at: null,
-  ...given,
-});
+const match = (id: string, given: Partial<HallMatch> = {}) =>
+  givenHallMatch({ _id: id, a: person(`${id} a`), b: person(`${id} b`), ...given });
 
 const table = (number: number, given: Partial<HallTable> = {}): HallTable => ({
   number,
