@@ -75,7 +75,7 @@ export type AppOptions = {
   readonly hallUrl?: () => string;
   /** The TLS address with a certificate of our own, once it is served there; called when needed. */
   readonly https?: () => OwnHttps | undefined;
-  /** What is known of days of play, where the announcer shares it. */
+  /** The days of play, if the announcer shares them. */
   readonly days?: Days;
   /** The folder of the built web, to be served beside the API. */
   readonly webRoot?: string;
@@ -153,15 +153,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const authenticate = authenticator(context, options.bell);
   const seal = sealWith(context.secrets.addresses);
   const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);
-  const hub =
-    options.bell &&
-    openHub({ db, days: shown, bell: options.bell, authenticate, authenticateByLink, now: context.now });
-  const features = featuresWith(hub);
   const shell = webRoot === undefined ? '' : await readShell(webRoot);
   const app = createServer(
     settings,
     securityHeaders({ tileUrl: settings.tileUrl, shell: shellHashes(shell) }),
   );
+  const hub =
+    options.bell &&
+    openHub({
+      db,
+      days: shown,
+      bell: options.bell,
+      authenticate,
+      authenticateByLink,
+      now: context.now,
+      onFailure: (error) => app.log.error({ err: error }, 'a day could not be read for its followers'),
+    });
+  const features = featuresWith(hub);
   if (webRoot) await serveWeb(app, webRoot);
   const binding: Binding = {
     db,

@@ -117,8 +117,13 @@ export const queueRow = z.object({
 });
 export type QueueRow = z.infer<typeof queueRow>;
 
-/** Somebody who is in two matches in play at once, since points are never refused. */
-export const dayConflict = z.object({ person: z.nullable(z.string()), matches: z.array(uuid) });
+/** Two matches in play at once that share a player, or else a table: points are never refused. */
+export const dayConflict = z.object({
+  /** Null for a table, and where the viewer may not know. */
+  person: z.nullable(z.string()),
+  table: z.nullable(z.int()),
+  matches: z.array(uuid),
+});
 
 export const day = z.object({
   _id: uuid,

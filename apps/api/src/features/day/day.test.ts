@@ -252,11 +252,26 @@ describe('points are never refused', () => {
     await send(organiser, match, logOf([toss]));
     await send(organiser, shares, logOf([toss]));
     expect((await day()).conflicts).toEqual([
-      { person: a?.name, matches: expect.arrayContaining([match, shares]) },
+      { person: a?.name, table: null, matches: expect.arrayContaining([match, shares]) },
     ]);
     await givenResult(organiser, match);
     expect((await day()).conflicts).toEqual([]);
     expect((await openOccupancies(shares)).map(({ person }) => person)).toContain(a?._id);
+  });
+
+  test('two in play on one table are a conflict, so that neither is out of sight', async () => {
+    const [one = '', two = ''] = (await day()).queue.flatMap(({ ready, match_id }) =>
+      ready ? [match_id] : [],
+    );
+    for (const id of [one, two]) {
+      await api.db.updateTable('matches').set({ table_number: 3 }).where('id', '=', id).execute();
+      await send(organiser, id, logOf([toss]));
+    }
+    expect((await day()).conflicts).toEqual([
+      { person: null, table: 3, matches: expect.arrayContaining([one, two]) },
+    ]);
+    await givenResult(organiser, one);
+    expect((await day()).conflicts).toEqual([]);
   });
 
   test('a start that is undone leaves a called match at its table, and another one free', async () => {

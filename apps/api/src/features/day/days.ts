@@ -4,7 +4,7 @@ import { knownDays, type KnownDays } from './plan/known-days.ts';
 import { daysOfOpens } from './turns/day-of-open.ts';
 import { turnsOfDays, type TurnsOfDays } from './turns/turns-of-days.ts';
 
-/** What a server knows of days of play: each day, its estimate and its order made once for everybody. */
+/** The days of play as a server has them: each day, its estimates and its order are made once for everybody. */
 export type Days = {
   readonly known: KnownDays;
   readonly estimates: EstimateCache;

@@ -11,6 +11,8 @@ type Sources = {
   readonly days: ShownDays;
   readonly now: () => Date;
   readonly send: (followers: Iterable<Follower>, message: LiveMessage) => void;
+  /** Is told why a day could not be read; it is tried again. */
+  readonly onFailure: (error: unknown) => void;
 };
 
 /** The days of play that somebody follows change by change, each made once for all who see the same of it. */
@@ -57,7 +59,7 @@ const longest = 16_000;
 export const isShown = (topic: LiveTopic): topic is ShownTopic =>
   topic.startsWith('plan:') || topic.startsWith('hall:');
 
-export function followedDays({ db, days, now, send }: Sources): FollowedDays {
+export function followedDays({ db, days, now, send, onFailure }: Sources): FollowedDays {
   const views = new Map<string, View>();
   const viewsOf = (concerns: (view: View) => boolean) => [...views.values()].filter(concerns);
   const viewFor = (follower: Follower, topic: ShownTopic) =>
@@ -78,17 +80,22 @@ export function followedDays({ db, days, now, send }: Sources): FollowedDays {
   };
   const isOfNow = ({ sent }: View) => !sent || isNear(sent.date, now().getTime());
   const read = (view: View) =>
-    view.find(now()).catch(() => {
+    view.find(now()).catch((error: unknown) => {
+      onFailure(error);
       view.sent = null;
       lookIn(view, again);
       return undefined;
     });
-  const queue = oneByOne<View>(async (view) => {
-    delete view.due;
-    if (views.get(view.name) !== view || (await read(view))) return;
-    // It is gone, or could not be read: whoever asks is told.
-    send(view.followers, { type: 'changed', topic: view.topic });
-  }, isOfNow);
+  const queue = oneByOne<View>(
+    async (view) => {
+      delete view.due;
+      if (views.get(view.name) !== view || (await read(view))) return;
+      // It is gone, or could not be read: whoever asks is told.
+      send(view.followers, { type: 'changed', topic: view.topic });
+    },
+    isOfNow,
+    onFailure,
+  );
   days.listen(({ name, value, opens, until }: ShownDay) => {
     const view = views.get(name);
     if (!view) return;

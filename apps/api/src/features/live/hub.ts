@@ -21,6 +21,8 @@ type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & {
   readonly days: ShownDays;
   readonly bell: Bell;
   readonly now: () => Date;
+  /** Is told of what fails between requests. */
+  readonly onFailure: (error: unknown) => void;
 };
 
 /** The request of a client: topics, and the position it resumes from. */
@@ -42,7 +44,7 @@ const margin = 2000;
 /** In milliseconds: whose owner is trusted no more may hear of a day for as long. */
 const trustAfter = 500;
 
-export function openHub({ db, days, bell, authenticate, authenticateByLink, now }: Sources): Hub {
+export function openHub({ db, days, bell, authenticate, authenticateByLink, now, onFailure }: Sources): Hub {
   const changes = noteChanges();
   const access = followAccess((viewer, openId) => seesOpen(db, viewer, openId));
   const dayAccess = followAccess((viewer, dayId) => followsDay(db, viewer, dayId));
@@ -58,6 +60,7 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now 
     db,
     days,
     now,
+    onFailure,
     send(followers, message) {
       const frame = frameOf(sent, message);
       for (const { stream } of followers) stream.send(frame);

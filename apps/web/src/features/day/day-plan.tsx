@@ -4,8 +4,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Day } from '@topspin/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { heights } from '#ui/theme/tokens.ts';
 import { AloudSwitch } from './aloud/aloud-switch.tsx';
@@ -23,9 +24,8 @@ const parts = ['plan', 'queue'] as const;
 /** The tables of a day beside its queue; in a narrow window one of them at a time. */
 export function DayPlan({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
-  const { chosen, busy, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
+  const { chosen, busy, queueBox, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const queueBox = useFocusAfterCall(day);
   const [part, setPart] = useState<(typeof parts)[number]>('plan');
   const shows = (one: typeof part) => !isNarrow || part === one;
   return (
@@ -92,39 +92,18 @@ export function DayPlan({ day }: { readonly day: Day }) {
   );
 }
 
-/** With keys, the table that was called to takes the focus with it: it goes on at the first match that can be called. */
-function useFocusAfterCall({ calls }: Day) {
-  const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ calls, hadFocus: false });
-  useEffect(() => {
-    const isNew = before.current.calls !== calls;
-    before.current.calls = calls;
-    if (isNew && before.current.hadFocus && document.activeElement === document.body)
-      box.current
-        ?.querySelector<HTMLElement>('[role=button]:not([aria-disabled=true])')
-        ?.focus({ preventScroll: true });
-  }, [calls]);
-  useEffect(() => {
-    const note = ({ type }: Event) => {
-      before.current.hadFocus = type === 'keydown' && document.activeElement !== document.body;
-    };
-    addEventListener('keydown', note, { capture: true });
-    addEventListener('pointerdown', note, { capture: true });
-    return () => {
-      removeEventListener('keydown', note, { capture: true });
-      removeEventListener('pointerdown', note, { capture: true });
-    };
-  }, []);
-  return box;
-}
-
-/** Below everything: who is in two matches at once, which only a person can settle. */
+/** Below everything: who, and which table, has two matches at once, which only a person can settle. */
 function Conflicts({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  return day.conflicts.map(({ person, matches }) => (
-    <Alert key={matches.join()} severity="warning" sx={{ mt: 2 }}>
-      {t('conflict', { name: person ?? t('somebody'), matches: matches.map((id) => nameOf(id)).join(', ') })}
-    </Alert>
-  ));
+  return day.conflicts.map(({ person, table, matches: ids }) => {
+    const matches = formatList(ids.map((id) => nameOf(id)));
+    return (
+      <Alert key={[table ?? person, ...ids].join()} severity="warning" sx={{ mt: 2 }}>
+        {table === null
+          ? t('conflict', { name: person ?? t('somebody'), matches })
+          : t('conflictAtTable', { number: table, matches })}
+      </Alert>
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { indexDay, type DayIndex } from '../day-index.ts';
 import { queueOf, type Queued } from '../queued.ts';
 
 /** Where a match stands in the queue of its day, from 0, and whether it can be called. */
-export type Place = { readonly place: number; readonly isReady: boolean };
+export type PlaceInQueue = { readonly place: number; readonly isReady: boolean };
 
 /**
  * A day looked up by person, table and match, so that what comes next for somebody costs only what concerns them. Made once for all: see
@@ -17,7 +17,7 @@ export type TurnIndex = DayIndex & {
   /** The matches that are not called yet, in the very order of the table plan. */
   readonly queue: readonly Queued[];
   /** Undefined once it is called. */
-  readonly placeOf: (match: MatchId) => Place | undefined;
+  readonly placeOf: (match: MatchId) => PlaceInQueue | undefined;
   readonly playedBy: (person: PersonId) => readonly DayMatch[];
   /** Of matches that nobody calls, also those that the published order gives them. */
   readonly umpiredBy: (person: PersonId) => readonly DayMatch[];

@@ -185,6 +185,7 @@ export const day = {
   fillsLater: 'Taula {{number}}: omplir després',
   inAGrid: 'En quadrícula',
   conflict: '{{name}} és en dos partits alhora: {{matches}}.',
+  conflictAtTable: 'A la taula {{number}} hi ha dos partits en joc: {{matches}}.',
   somebody: 'Algú',
   calledTo: '{{match}} a la taula {{number}}',
   times: {

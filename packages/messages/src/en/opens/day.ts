@@ -185,6 +185,7 @@ export const day = {
   fillsLater: 'Table {{number}}: fill later',
   inAGrid: 'In a grid',
   conflict: '{{name}} is in two matches at once: {{matches}}.',
+  conflictAtTable: 'Two matches are in play on table {{number}}: {{matches}}.',
   somebody: 'Somebody',
   calledTo: '{{match}} to table {{number}}',
   times: {

@@ -187,6 +187,7 @@ export const day = {
   fillsLater: 'Mesa {{number}}: llenar después',
   inAGrid: 'En cuadrícula',
   conflict: '{{name}} está en dos partidos a la vez: {{matches}}.',
+  conflictAtTable: 'En la mesa {{number}} hay dos partidos en juego: {{matches}}.',
   somebody: 'Alguien',
   calledTo: '{{match}} a la mesa {{number}}',
   times: {

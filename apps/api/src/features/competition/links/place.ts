@@ -9,7 +9,7 @@ import { findOpen } from '#features/opens/reads.ts';
 /** Enough to choose from when the next match cannot be played yet. */
 const mostShown = 10;
 
-/** What an umpire's link lets them score now: its match, or at its table the match in play or called there, without one the next ones. */
+/** The matches that an umpire's link lets them score: its own, or those in play on its table or called there, or else the next ones planned there. */
 export async function readPlace({ db, umpire, now }: Call<typeof getScorePlace>) {
   if (!umpire) throw fail('auth.forbidden');
   const open = found(await findOpen(db, umpire.openId, null));

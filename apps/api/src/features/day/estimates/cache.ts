@@ -8,9 +8,9 @@ import {
   type MatchId,
 } from '@topspin/engine';
 import { asDay } from '#features/day/plan/as-day.ts';
-import { keyOf, type KnownDays } from '#features/day/plan/known-days.ts';
+import type { KnownDays } from '#features/day/plan/known-days.ts';
 import type { DayRows } from '#features/day/plan/rows.ts';
-import { holdsOn, type DayAndOpens, type SourcesOfDay } from '#features/day/plan/unchanged-day.ts';
+import { holdsOn, keyOf, type DayAndOpens, type SourcesOfDay } from '#features/day/plan/unchanged-day.ts';
 import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';

@@ -32,7 +32,7 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
     matches: day.matches.flatMap((match) => {
       const times = timeOf(match.id);
       if (times === undefined) return [];
-      const late_minutes = lateness(match, { estimate, start });
+      const late_minutes = lateness(match, { estimate, start, now: day.now });
       return [{ match_id: match.id, ...times, table: tables.get(match.id) ?? match.table, late_minutes }];
     }),
     to_come: matchesWithToCome(day).flatMap(({ id, open, phase, round, number }) => {
@@ -59,20 +59,19 @@ function timesOf(id: MatchId, { starts, ends }: DayEstimate) {
   return end && { start: start ? presentInterval(start) : null, end: presentInterval(end) };
 }
 
-type Late = Pick<EstimatedDay, 'estimate' | 'start'>;
+type Late = Pick<EstimatedDay, 'estimate' | 'start'> & { readonly now: number };
 
 /** Less than this is no delay. */
 const leastDelay = 5;
 
 function lateness(
   { id, state, startedAt, fixedAt }: Day['matches'][number],
-  { estimate, start }: Late,
+  { estimate, start, now }: Late,
 ): number {
   const [begins, ends, length] = [estimate.starts.get(id), estimate.ends.get(id), start?.lengths.get(id)];
-  const inPlay =
-    state === 'inPlay' && startedAt !== null && ends !== undefined && length !== undefined
-      ? ends.likely - startedAt - length
-      : 0;
+  // Until a match has taken as long as was expected of it, it is not late, whatever the runs say.
+  const isOver = startedAt !== null && length !== undefined && now - startedAt > length;
+  const inPlay = state === 'inPlay' && isOver && ends !== undefined ? ends.likely - startedAt - length : 0;
   const fixed = fixedAt !== null && begins !== undefined ? begins.likely - fixedAt : 0;
   const late = Math.round(Math.max(inPlay, fixed) / minute);
   return late < leastDelay ? 0 : late;

@@ -86,7 +86,7 @@ test('who was appointed calls nothing once the open is not theirs to look into',
   await appoint(neighbour, false);
 });
 
-test('automatic calling leaves out an open that is called by hand, whoever switched it on', async () => {
+test('automatic calling, no matter who switched it on, leaves out an open that is called by hand', async () => {
   const settings = await organiser.get(getDaySettings, { params: { id: ours } });
   const set = (automatic: boolean) =>
     organiser.get(putDaySettings, { params: { id: ours }, body: { ...settings, automatic } });

@@ -45,8 +45,8 @@ export async function readPeople({
 }
 
 /**
- * Says of a guest that they are the same person as somebody of another open of the day, or of anybody that they are nobody else after all:
- * whoever calls the matches of an open in which they are entered.
+ * Declares a guest to be the same person as somebody of another open of the day, or anybody to be nobody else after all. This is up to
+ * those who call the matches of an open in which that player is entered.
  */
 export async function setPerson(call: Call<typeof setDayPerson>): Promise<void> {
   const { db, params, body, user } = call;
@@ -93,8 +93,8 @@ async function join(
 }
 
 /**
- * One person is not in two matches: if they are now, they are two, or a match is to be put back first. Whoever plays as one of them, only
- * those asked about are named.
+ * Refuses to make one person of two who are both in a match now: either they are two people, or a match has to be put back first. The
+ * refusal names only the two who were asked about.
  */
 function refuseBusy([one, two]: readonly Busy[], nameOf: (player: string) => string): void {
   if (!one || !two) return;

@@ -14,7 +14,7 @@ export type Entrant = {
   readonly opens: readonly string[];
   /** Entered in an open whose matches the viewer calls. */
   readonly own: boolean;
-  /** Who they are said to be; themselves if nobody said anything. */
+  /** The one of these entrants whom they are said to be; themselves unless somebody said so. */
   readonly person: string;
   /** How many are said to be that person, who is one of them, in whatever open. */
   readonly members: number;
@@ -41,7 +41,7 @@ export async function findEntrants(db: Db, viewer: Viewer, day: string): Promise
   return rows;
 }
 
-/** Who somebody is said to be, and everybody else who is said to be that. */
+/** The player whom somebody is said to be, and every guest who is said to be the same. */
 export async function membersOf(db: Db, player: string): Promise<readonly [person: string, ...string[]]> {
   const { rows } = await sql<{ person: string; guests: readonly string[] }>`
     select person, array(select player_id from day_people where same_as = person) as guests from person_of(${player}) as person`.execute(

@@ -3,7 +3,7 @@ import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { readRows, type DayRows } from './rows.ts';
-import { holdsOn, type DayAndOpens, type SourcesOfDay } from './unchanged-day.ts';
+import { holdsOn, keyOf, sourcesOfReading, type DayAndOpens, type SourcesOfDay } from './unchanged-day.ts';
 
 /** Days, each read once for all who look at it: phones, visitors, notifications and estimates. */
 export type KnownDays = { find(db: Db, of: DayAndOpens, now: Date): Promise<DayRows> };
@@ -14,23 +14,7 @@ const lasts = 30_000;
 /** How many matches all of them together may have, in some 30 MB. */
 const mostMatches = 30_000;
 
-const sources: SourcesOfDay = {
-  opens: [
-    'opens',
-    'phases',
-    'groups',
-    'group_players',
-    'matches',
-    'inscriptions',
-    'calls',
-    'match_plans',
-    'day_settings',
-  ],
-  days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
-};
-
-/** An open that comes to a day makes it another one. */
-export const keyOf = ({ id, opens }: DayAndOpens): string => [id, ...opens.toSorted()].join(' ');
+const sources: SourcesOfDay = { ...sourcesOfReading, opens: ['opens', ...sourcesOfReading.opens] };
 
 /**
  * Caches days until something in them changes, or for half a minute; without a bell, nothing. Of one day one reading is under way at a time:

@@ -56,10 +56,18 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
     tables: tables.map((table) => presentTable(table, atTable(table.number))),
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),
     queue: queue.map((row) => presentRow(row, names)),
-    conflicts: conflictsIn(matches).map(({ person, among }) => ({
-      person: among.every(isSeen) ? nameIn(among[0], person) : null,
-      matches: [...among],
-    })),
+    conflicts: [
+      ...inTwo(matches, ({ a, b }) => [a, b]).map(({ shared, among }) => ({
+        person: among.every(isSeen) ? nameIn(among[0], shared) : null,
+        table: null,
+        matches: [...among],
+      })),
+      ...inTwo(matches, (match) => [tableOf(match)]).map(({ shared, among }) => ({
+        person: null,
+        table: shared,
+        matches: [...among],
+      })),
+    ],
   };
 }
 
@@ -172,13 +180,16 @@ function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWai
   }
 }
 
-/** Those who play in two matches in play: points are never refused. */
-function conflictsIn(matches: readonly MatchOfDay[]) {
-  const playing = matches.filter(({ state }) => state === 'inPlay');
-  const of = new Map<string, MatchId[]>();
-  for (const { id, a, b } of playing)
-    for (const person of [a, b]) if (person !== null) of.set(person, [...(of.get(person) ?? []), id]);
-  return [...of].flatMap(([person, [first, ...others]]) =>
-    first && others.length > 0 ? [{ person, among: [first, ...others] as const }] : [],
-  );
+/** What two matches in play share, a person or a table: points are never refused. */
+function inTwo<Shared>(
+  matches: readonly MatchOfDay[],
+  of: (match: MatchOfDay) => readonly (Shared | null)[],
+) {
+  const uses = matches
+    .filter(({ state }) => state === 'inPlay')
+    .flatMap((match) => of(match).flatMap((shared) => (shared === null ? [] : [{ shared, id: match.id }])));
+  return [...Map.groupBy(uses, ({ shared }) => shared)].flatMap(([shared, among]) => {
+    const [first, ...others] = among.map(({ id }) => id);
+    return first !== undefined && others.length > 0 ? [{ shared, among: [first, ...others] as const }] : [];
+  });
 }

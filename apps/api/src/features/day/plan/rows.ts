@@ -177,10 +177,11 @@ const startOf = sql`case when m.started_at = m.finished_at and m.called_at is no
 /** What the rest between matches and the fields of a table look back on. */
 const lookBack = sql.lit('18 hours');
 
-type Asked = DayKeyOrNone & { readonly id: string | null; readonly now: Date };
+/** A day by its id, or by its key before anybody has begun it. */
+type DayToRead = DayKeyOrNone & { readonly id: string | null; readonly now: Date };
 type DayKeyOrNone = { readonly [Name in keyof DayKey]: DayKey[Name] | null };
 
-const statement = fixedStatement<Asked, { readonly rows: DayRows }>(
+const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
   (db, { id, venue_id, open_id, date, now }) => ({
     compile: () =>
       sql<{

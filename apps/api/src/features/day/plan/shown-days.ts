@@ -9,7 +9,7 @@ import { asDay } from './as-day.ts';
 import { presentDay, type Rights } from './present.ts';
 import { presentHall, type OpenOfHall } from './present-hall.ts';
 import { readRows, type DayRows } from './rows.ts';
-import { holdsOn, type SourcesOfDay } from './unchanged-day.ts';
+import { holdsOn, keyOf, sourcesOfReading, type SourcesOfDay } from './unchanged-day.ts';
 import { untilOf } from './until-of.ts';
 
 /** A day at an instant, with its order of play. */
@@ -43,31 +43,19 @@ export type ShownDays = {
 /** How many matches all of them together may have, in some 30 MB. */
 const mostMatches = 30_000;
 
-const sources: SourcesOfDay = {
-  opens: [
-    'phases',
-    'groups',
-    'group_players',
-    'matches',
-    'inscriptions',
-    'calls',
-    'match_plans',
-    'day_settings',
-    'points',
-  ],
-  days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
-};
+const sources: SourcesOfDay = { ...sourcesOfReading, opens: [...sourcesOfReading.opens, 'points'] };
 
 /** Keeps days until something that they show changes, or time does it; without a bell, not at all. */
 export function shownDays(changes: TableChanges | undefined): ShownDays {
   const days = madeInTurn<DayNow>(mostMatches, changes);
-  const shown = new WeakMap<DayNow, Map<string, Day | Hall>>();
+  const plans = presentedOnce<Day>();
+  const halls = presentedOnce<Hall>();
   const listeners: ((day: ShownDay) => void)[] = [];
 
   const find = async (db: Db, id: string, opens: readonly string[], now: Date): Promise<DayNow> => {
     const holds = holdsOn(changes, { id, opens }, sources, now);
     return days.find(
-      [id, ...opens].join(' '),
+      keyOf({ id, opens }),
       (since, until) =>
         holds(since, until) &&
         (since === undefined ||
@@ -81,15 +69,7 @@ export function shownDays(changes: TableChanges | undefined): ShownDays {
       },
     );
   };
-  const show = <Value extends Day | Hall>(
-    { name, key = '' }: { readonly name: string; readonly key?: string },
-    day: DayNow,
-    present: () => Value,
-  ): Value => {
-    const known = shown.get(day) ?? new Map<string, Day | Hall>();
-    shown.set(day, known);
-    const value = (known.get(name + key) as Value | undefined) ?? present();
-    known.set(name + key, value);
+  const tell = <Value extends Day | Hall>(name: string, day: DayNow, value: Value): Value => {
     const opens = day.rows.opens.map(({ id }) => id);
     for (const hear of listeners) hear({ name, value, opens, until: day.until });
     return value;
@@ -98,20 +78,32 @@ export function shownDays(changes: TableChanges | undefined): ShownDays {
   return {
     plan: async (db, { id, rights, now }) => {
       const day = await find(db, id, [...rights.keys()], now);
-      return show<Day>({ name: planName(id, rights) }, day, () => withFingerprint(presentDay(day, rights)));
+      const name = planName(id, rights);
+      return tell(
+        name,
+        day,
+        plans(day, name, () => withFingerprint(presentDay(day, rights))),
+      );
     },
     hall: async (db, { id, opens, now }) => {
-      const day = await find(
-        db,
-        id,
-        opens.map(({ _id }) => _id),
-        now,
-      );
-      return show<Hall>({ name: hallName(id), key: JSON.stringify(opens) }, day, () =>
-        withFingerprint(presentHall(day, opens)),
-      );
+      const ids = opens.map(({ _id }) => _id);
+      const day = await find(db, id, ids, now);
+      const value = halls(day, JSON.stringify(opens), () => withFingerprint(presentHall(day, opens)));
+      return tell(hallName(id), day, value);
     },
     listen: (hear) => void listeners.push(hear),
+  };
+}
+
+/** Presents a day once under each name, as long as it is cached. */
+function presentedOnce<Value>(): (day: DayNow, name: string, present: () => Value) => Value {
+  const presented = new WeakMap<DayNow, Map<string, Value>>();
+  return (day, name, present) => {
+    const known = presented.get(day) ?? new Map<string, Value>();
+    presented.set(day, known);
+    const value = known.get(name) ?? present();
+    known.set(name, value);
+    return value;
   };
 }
 

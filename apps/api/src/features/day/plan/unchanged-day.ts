@@ -7,6 +7,24 @@ export type DayAndOpens = { readonly id: string; readonly opens: readonly string
 /** The tables that something about a day is made from: of its opens, and of the day itself. */
 export type SourcesOfDay = { readonly opens: readonly TableOfOpens[]; readonly days: readonly TableOfDays[] };
 
+/** What a reading of a day is made from, but for points. */
+export const sourcesOfReading = {
+  opens: [
+    'phases',
+    'groups',
+    'group_players',
+    'matches',
+    'inscriptions',
+    'calls',
+    'match_plans',
+    'day_settings',
+  ],
+  days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
+} as const satisfies SourcesOfDay;
+
+/** The key of a day in a cache: an open that comes to a day makes it another one. */
+export const keyOf = ({ id, opens }: DayAndOpens): string => [id, ...opens.toSorted()].join(' ');
+
 /**
  * The condition that something about a day, read at a position of the bell and valid until an instant, still holds. What waits to be
  * read does; without a bell nothing else does.

@@ -2,8 +2,6 @@ import type { MatchId } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import type { TurnsOfDays } from './turns-of-days.ts';
 
-type Asked = { readonly open: string; readonly most: number; readonly now: Date };
-
 /**
  * The matches of an open that begin next, in the order of the table plan: those that are called, then the queue. None where nobody calls:
  * there each table has its own.
@@ -11,7 +9,7 @@ type Asked = { readonly open: string; readonly most: number; readonly now: Date 
 export async function nextToCall(
   turns: TurnsOfDays,
   db: Db,
-  { open, most, now }: Asked,
+  { open, most, now }: { readonly open: string; readonly most: number; readonly now: Date },
 ): Promise<readonly MatchId[]> {
   const { index } = (await turns.find(db, open, now)) ?? {};
   if (!index?.isCalled(open)) return [];

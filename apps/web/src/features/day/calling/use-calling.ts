@@ -1,5 +1,5 @@
 import type { Day } from '@topspin/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { useMatchName } from '../shown-day.ts';
@@ -15,9 +15,21 @@ export function useCalling(day: Day) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const calling = useCallingWrite(day, () => setChosen(nothing));
+  const queueBox = useRef<HTMLDivElement>(null);
+  const called = useRef<string | null>(null);
+  // The row or table that was tapped goes, and the keyboard's place with it: it goes on at the first match to call.
+  useEffect(() => {
+    if (called.current === null || day.queue.some(({ match_id }) => match_id === called.current)) return;
+    called.current = null;
+    if (document.activeElement === document.body)
+      queueBox.current
+        ?.querySelector<HTMLElement>('[role=button]:not([aria-disabled=true])')
+        ?.focus({ preventScroll: true });
+  });
   const choose = (next: Chosen) => {
     const { match, table } = next;
     if (match !== null && table !== null) {
+      called.current = match;
       const whom = t('calledTo', { match: nameOf(match), number: table });
       calling.mutate({ act: { act: 'call', match, table }, whom });
     } else setChosen(next);
@@ -27,6 +39,7 @@ export function useCalling(day: Day) {
     chosen:
       chosen.match === null || day.queue.some(({ match_id }) => match_id === chosen.match) ? chosen : nothing,
     busy: calling.isPending,
+    queueBox,
     chooseMatch: (match: string) => choose({ ...chosen, match: chosen.match === match ? null : match }),
     chooseTable: (table: number) => choose({ ...chosen, table: chosen.table === table ? null : table }),
     /** Both at once, as a drag does. */
