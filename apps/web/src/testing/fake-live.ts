@@ -9,6 +9,11 @@ const malformed = () =>
     status: 400,
   });
 
+const unanswered = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 /** A server of streams in place of the real one; other requests get `answer`. */
 export function fakeLive(answer: (path: string) => unknown = () => ({})) {
   const asked: StreamRequest[] = [];
@@ -21,6 +26,8 @@ export function fakeLive(answer: (path: string) => unknown = () => ({})) {
     /** The other requests, as paths. */
     others,
     isAway: false,
+    /** Requests get no answer, as of a server that hangs. */
+    hangs: false,
     /** Streams with topics like this are refused as malformed. */
     refuses: null as RegExp | null,
     beat: (position: string) => write(`: \nid: ${position}\n\n`),
@@ -35,6 +42,7 @@ export function fakeLive(answer: (path: string) => unknown = () => ({})) {
     const { pathname, searchParams } = new URL(address, 'http://hall.test');
     if (pathname !== '/api/app/live') {
       others.push(pathname);
+      if (server.hangs) return unanswered(init.signal);
       return new Response(JSON.stringify(answer(pathname)));
     }
     asked.push({
@@ -43,6 +51,7 @@ export function fakeLive(answer: (path: string) => unknown = () => ({})) {
     });
     if (server.refuses?.test(searchParams.get('topics') ?? '')) return malformed();
     if (server.isAway) throw new TypeError('Failed to fetch');
+    if (server.hangs) return unanswered(init.signal);
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         current = controller;

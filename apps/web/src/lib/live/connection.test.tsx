@@ -115,6 +115,18 @@ describe('the stream of a browser', () => {
     expect(server.asked.length).toBeGreaterThan(1);
   });
 
+  test('is opened again where a server that hangs does not even answer', async () => {
+    const { server, connection, ups } = given();
+    server.hangs = true;
+    connection.follow(topics('me'), []);
+    await wait(45_000);
+    server.hangs = false;
+    await wait(45_000);
+    server.beat('boot.1');
+    await wait(10);
+    expect(ups).toEqual([false, true]);
+  });
+
   test('comes back later and later, at random, while there is no server', async () => {
     const { server, connection } = given();
     server.isAway = true;

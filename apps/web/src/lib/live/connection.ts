@@ -48,6 +48,7 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
   let opened: { readonly at: number; readonly requested: ReadonlyMap<LiveTopic, TopicState> } | undefined;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let surplus: ReturnType<typeof setTimeout> | undefined;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   const asked = () => [...wanted].filter((topic) => !refused.has(topic)).slice(0, topicsAtMost);
@@ -61,6 +62,7 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
   const closeStream = () => {
     clearTimeout(opening);
     clearTimeout(surplus);
+    clearTimeout(watchdog);
     opening = undefined;
     current?.abort();
     current = undefined;
@@ -76,19 +78,18 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
     }
     onMessage(message);
   };
+  /** Gives a stream up once nothing has been heard for long, be it the answer with which it opens. */
+  const watch = (mine: AbortController) => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => mine.abort(), silence);
+  };
   const read = async (stream: ReadableStream<Uint8Array>, mine: AbortController) => {
-    let watchdog = setTimeout(() => mine.abort(), silence);
-    try {
-      for await (const { message, position: next } of readMessages(stream)) {
-        if (mine !== current) return;
-        clearTimeout(watchdog);
-        watchdog = setTimeout(() => mine.abort(), silence);
-        position = next ?? position;
-        onConnection(true);
-        if (message) hear(message);
-      }
-    } finally {
-      clearTimeout(watchdog);
+    for await (const { message, position: next } of readMessages(stream)) {
+      if (mine !== current) return;
+      watch(mine);
+      position = next ?? position;
+      onConnection(true);
+      if (message) hear(message);
     }
   };
   const open = async () => {
@@ -99,6 +100,7 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
     if (topics.length === 0) return;
     const mine = new AbortController();
     current = mine;
+    watch(mine);
     const known = { covered, now: Date.now() };
     const requested = new Map(toCatchUp);
     const written = topics.map((topic) => askFor(topic, toCatchUp.get(topic), known));
@@ -126,6 +128,7 @@ export function createConnection({ onMessage, onConnection }: ConnectionListener
         topics.filter((topic) => !isTopic(topic)).forEach((topic) => refused.add(topic));
     }
     if (mine !== current) return;
+    clearTimeout(watchdog);
     current = undefined;
     onConnection(false);
     // Everybody in the hall comes back after a restart: not all in the same moment.

@@ -16,6 +16,8 @@ export type Hub = {
   subscribe(topic: LiveTopic, subscriber: Subscriber): () => void;
   /** Whether changes are heard, so that nothing needs to be asked. */
   readonly isUp: boolean;
+  /** When the server was last heard, in milliseconds: until then every page is current. */
+  readonly heardAt: number;
   onConnection(listener: () => void): () => void;
 };
 
@@ -29,7 +31,6 @@ export function createHub(channel: Channel | null): Hub {
   let isUp = false;
   let leads = false;
   let isHere = false;
-  /** When changes were last heard: until then every page is current. */
   let heardAt = 0;
 
   const setUp = (now: boolean, at = Date.now()) => {
@@ -138,6 +139,9 @@ export function createHub(channel: Channel | null): Hub {
     },
     get isUp() {
       return isUp;
+    },
+    get heardAt() {
+      return heardAt;
     },
     onConnection(listener) {
       listeners.add(listener);

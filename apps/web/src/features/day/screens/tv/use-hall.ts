@@ -9,6 +9,8 @@ import { caughtUp, useFollowedDay } from '#domain/day/followed-day.ts';
 /** A screen follows the matches in play at so many tables: a stream carries sixty topics. */
 const mostMatches = 50;
 
+/** In milliseconds: a server that takes longer counts as unreachable. */
+const patience = 5000;
 /** In milliseconds: how often a day without public opens is asked for. */
 const untold = 20_000;
 
@@ -28,9 +30,10 @@ export function useHall(dayId: string): HallNow {
   // Once none of its opens is public, the day is not told to anybody: it is asked for now and then whether one is again.
   const isTold = known !== undefined && known.opens.length > 0;
   const interval = useFollowedDay(queryKey, isTold ? `hall:${dayId}` : undefined);
-  const { data, dataUpdatedAt, isRefetchError } = useQuery({
+  const { data, dataUpdatedAt, failureReason } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => caughtUp(queryKey, () => call(getHall, { ...input, signal })),
+    queryFn: () =>
+      caughtUp(queryKey, () => call(getHall, { ...input, signal: AbortSignal.timeout(patience) })),
     refetchInterval: isTold ? interval : untold,
     refetchIntervalInBackground: true,
   });
@@ -39,7 +42,7 @@ export function useHall(dayId: string): HallNow {
   return {
     hall: data,
     readAt: dataUpdatedAt,
-    lateSince: isRefetchError ? Math.max(dataUpdatedAt, lostAt) : null,
+    lateSince: failureReason ? Math.max(dataUpdatedAt, lostAt) : null,
   };
 }
 
@@ -69,23 +72,24 @@ function useLostAt(): number {
   useEffect(() => {
     let wasUp = liveHub().isUp;
     const look = () => void invalidate(getHall);
-    const lose = () => {
-      setLostAt(Date.now());
+    const lose = (at: number) => {
+      setLostAt((known) => Math.max(known, at));
       look();
     };
+    const cut = () => lose(Date.now());
     const leave = liveHub().onConnection(() => {
-      const { isUp } = liveHub();
+      const { isUp, heardAt } = liveHub();
       if (isUp === wasUp) return;
-      if (wasUp) lose();
+      if (wasUp) lose(heardAt);
       else look();
       wasUp = isUp;
     });
     // A cable that is pulled is known at once, and the silence of the stream later.
-    window.addEventListener('offline', lose);
+    window.addEventListener('offline', cut);
     window.addEventListener('online', look);
     return () => {
       leave();
-      window.removeEventListener('offline', lose);
+      window.removeEventListener('offline', cut);
       window.removeEventListener('online', look);
     };
   }, []);

@@ -16,6 +16,8 @@ export type Screen =
 /** In milliseconds: it says that it is there, and a code that is over is noticed. */
 const heartbeat = 30_000;
 const startAgain = 5000;
+/** A server that takes longer counts as unreachable. */
+const patience = 10_000;
 
 /** The screen that this device is; one that was forgotten starts anew, with another code. */
 export function useScreen(): Screen {
@@ -39,7 +41,11 @@ export function useScreen(): Screen {
 /** Asks what to show, and keeps it. A screen that is not known any more is none. */
 async function ask(id: string, secret: string): Promise<AnswerOf<typeof askScreen>> {
   try {
-    const shown = await call(askScreen, { params: { id }, body: { secret } });
+    const shown = await call(askScreen, {
+      params: { id },
+      body: { secret },
+      signal: AbortSignal.timeout(patience),
+    });
     if (heldScreen()?.id === id) hold({ id, secret, shows: shown.shows });
     return shown;
   } catch (error) {
@@ -58,7 +64,7 @@ function useStarted(held: HeldScreen | null): boolean {
     let isGone = false;
     const begin = async () => {
       try {
-        const { _id: id, secret } = await call(startScreen);
+        const { _id: id, secret } = await call(startScreen, { signal: AbortSignal.timeout(patience) });
         if (isGone) return;
         setFailed(false);
         hold({ id, secret, shows: null });
