@@ -121,7 +121,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     const settings = page.getByRole('dialog', { name: 'Ajustes del día' });
     await settings.getByRole('textbox', { name: 'Nombre' }).fill('Vera Voluntaria');
     await settings.getByRole('button', { name: 'Añadir' }).click();
-    await expect(settings.getByText('Ha arbitrado 0 partidos hoy')).toBeVisible();
+    await expect(settings.getByText('Hoy aún no ha arbitrado')).toBeVisible();
     await settings.getByRole('combobox', { name: 'Primero' }).click();
     await page.getByRole('option', { name: 'Un voluntario' }).click();
     await settings.getByRole('button', { name: 'Guardar' }).click();

@@ -45,7 +45,7 @@ export const day = {
   missing: 'Qui no s’ha presentat?',
   missingHint: 'El partit es dona per acabat sense jugar-se. Les crides queden desades.',
   absentSide: 'No ha vingut {{name}}',
-  absentBoth: 'Cap dels dos',
+  absentBoth: 'No ha vingut cap dels dos',
   walkover: 'No ha vingut…',
   giveWalkover: 'Donar per perdut',
   due: {
@@ -64,6 +64,7 @@ export const day = {
   whoUmpires: 'Qui arbitra',
   ruleFirst: 'Primer',
   ruleElse: 'Si no hi ha ningú',
+  ruleLast: 'Si tampoc no hi ha ningú',
   together: 'Jugar cada ronda junta, en taules veïnes',
   takesPart: 'La crida automàtica inclou aquests partits',
   managers: 'Qui més crida aquests partits',
@@ -76,6 +77,8 @@ export const day = {
   removeVolunteer: 'Treu {{name}}',
   changeUmpire: 'Canvia l’àrbitre',
   excuse: 'Alliberar {{name}}',
+  nobodyFree: 'Ara no hi ha ningú lliure per arbitrar.',
+  duties_zero: 'Avui encara no ha arbitrat',
   duties_one: 'Ha arbitrat {{count}} partit avui',
   duties_other: 'Ha arbitrat {{count}} partits avui',
   umpireRules: {

@@ -45,7 +45,7 @@ export const day = {
   missing: 'Who did not come?',
   missingHint: 'The match ends without being played. Its calls are kept.',
   absentSide: '{{name}} did not come',
-  absentBoth: 'Neither of them',
+  absentBoth: 'Neither of them came',
   walkover: 'No show…',
   giveWalkover: 'End as a walkover',
   due: {
@@ -64,6 +64,7 @@ export const day = {
   whoUmpires: 'Who umpires',
   ruleFirst: 'First',
   ruleElse: 'If there is nobody',
+  ruleLast: 'If there is still nobody',
   together: 'Play each round together, on neighbouring tables',
   takesPart: 'Automatic calling includes these matches',
   managers: 'Who else calls these matches',
@@ -76,6 +77,8 @@ export const day = {
   removeVolunteer: 'Remove {{name}}',
   changeUmpire: 'Change the umpire',
   excuse: 'Excuse {{name}}',
+  nobodyFree: 'Nobody is free to umpire right now.',
+  duties_zero: 'Has not umpired today yet',
   duties_one: 'Has umpired {{count}} match today',
   duties_other: 'Has umpired {{count}} matches today',
   umpireRules: {

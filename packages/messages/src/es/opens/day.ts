@@ -47,7 +47,7 @@ export const day = {
   missing: '¿Quién no se ha presentado?',
   missingHint: 'El partido se da por terminado sin jugar. La llamada queda guardada.',
   absentSide: 'No vino {{name}}',
-  absentBoth: 'Ninguno de los dos',
+  absentBoth: 'No vino ninguno de los dos',
   walkover: 'No vino…',
   giveWalkover: 'Dar por perdido',
   due: {
@@ -66,6 +66,7 @@ export const day = {
   whoUmpires: 'Quién arbitra',
   ruleFirst: 'Primero',
   ruleElse: 'Si no hay nadie',
+  ruleLast: 'Si tampoco hay nadie',
   together: 'Jugar cada ronda junta, en mesas vecinas',
   takesPart: 'La llamada automática incluye estos partidos',
   managers: 'Quién más llama estos partidos',
@@ -78,6 +79,8 @@ export const day = {
   removeVolunteer: 'Quitar a {{name}}',
   changeUmpire: 'Cambiar el árbitro',
   excuse: 'Liberar a {{name}}',
+  nobodyFree: 'Ahora no hay nadie libre para arbitrar.',
+  duties_zero: 'Hoy aún no ha arbitrado',
   duties_one: 'Ha arbitrado {{count}} partido hoy',
   duties_other: 'Ha arbitrado {{count}} partidos hoy',
   umpireRules: {

@@ -7,6 +7,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { GuestRow } from './guest-row.tsx';
 
 type Props = { readonly day: Day; readonly onClose: () => void };
@@ -17,8 +18,8 @@ type Props = { readonly day: Day; readonly onClose: () => void };
  */
 export function PeopleDialog({ day, onClose }: Props) {
   const { t } = useTranslation('day');
-  const { data } = useQuery(apiQuery(listDayPeople, { params: { id: day._id } }));
-  const listed = data?.collection
+  const people = useQuery(apiQuery(listDayPeople, { params: { id: day._id } }));
+  const listed = people.data?.collection
     .filter(({ own, guest, same, unnamed }) => own && (guest || same.length > 0 || unnamed))
     .toSorted((one, other) => Number(other.like.length > 0) - Number(one.like.length > 0));
   return (
@@ -31,9 +32,11 @@ export function PeopleDialog({ day, onClose }: Props) {
     >
       <Stack>
         <Hint>{t('people.hint')}</Hint>
+        {!people.data && <LoadState query={people} rows={{ count: 3, height: 112 }} />}
         {listed?.length === 0 && <Typography>{t('people.none')}</Typography>}
-        {data &&
-          listed?.map((guest) => <GuestRow key={guest._id} {...{ day, guest }} people={data.collection} />)}
+        {listed?.map((guest) => (
+          <GuestRow key={guest._id} {...{ day, guest }} people={people.data?.collection ?? []} />
+        ))}
       </Stack>
     </Modal>
   );

@@ -20,6 +20,7 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { ManagerList } from './manager-list.tsx';
 import { VolunteerList } from '../umpires/volunteer-list.tsx';
 
@@ -28,7 +29,7 @@ type Props = { readonly day: Day; readonly openId: string; readonly onClose: () 
 /** How an open is run on its days: rest, calls and umpires; and who umpires today without a profile. */
 export function DaySettingsDialog({ day, openId, onClose }: Props) {
   const { t } = useTranslation('day');
-  const { data } = useQuery(apiQuery(getDaySettings, { params: { id: openId } }));
+  const settings = useQuery(apiQuery(getDaySettings, { params: { id: openId } }));
   const name = day.opens.length > 1 && day.opens.find(({ _id }) => _id === openId)?.name;
   return (
     <Modal
@@ -37,9 +38,15 @@ export function DaySettingsDialog({ day, openId, onClose }: Props) {
       fillsPhone
       onClose={onClose}
     >
-      {data && <SettingsForm openId={openId} settings={data} onClose={onClose} />}
-      <ManagerList {...{ day, openId }} />
-      <VolunteerList day={day} />
+      {settings.data ? (
+        <>
+          <SettingsForm openId={openId} settings={settings.data} onClose={onClose} />
+          <ManagerList {...{ day, openId }} />
+          <VolunteerList day={day} />
+        </>
+      ) : (
+        <LoadState query={settings} rows={{ count: 6, height: 56 }} />
+      )}
     </Modal>
   );
 }
@@ -102,7 +109,7 @@ function SettingsForm({ openId, settings, onClose }: FormProps) {
       <Typography variant="h3">{t('whoUmpires')}</Typography>
       <SelectInput {...{ control, options }} name="first" label={t('ruleFirst')} />
       <SelectInput {...{ control, options }} name="second" label={t('ruleElse')} />
-      <SelectInput {...{ control, options }} name="third" label={t('ruleElse')} />
+      <SelectInput {...{ control, options }} name="third" label={t('ruleLast')} />
       <TickBox {...{ control }} name="rounds_together" label={t('together')} />
       <TickBox {...{ control }} name="automatic" label={t('takesPart')} />
     </Form>

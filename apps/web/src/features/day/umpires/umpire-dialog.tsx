@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { Hint } from '#ui/page/hint.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { useMatchName } from '../shown-day.ts';
 import { readAgain, useUmpires } from './use-umpires.ts';
 
@@ -17,7 +19,8 @@ export function UmpireDialog({ day, call, onClose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const match = day.matches.find(({ _id }) => _id === call.match_id);
-  const free = useUmpires(day).filter(({ busy }) => !busy);
+  const umpires = useUmpires(day);
+  const free = umpires.data?.collection.filter(({ busy }) => !busy);
   const choose = useWrite({
     write: (umpire_id: string | null) =>
       send(setCallUmpire, { params: { id: day._id, call_id: call._id }, body: { umpire_id } }),
@@ -38,7 +41,7 @@ export function UmpireDialog({ day, call, onClose }: Props) {
             <ListItemText primary={t('excuse', { name: match.umpire.name })} secondary={t('noUmpire')} />
           </ListItemButton>
         )}
-        {free.map(({ _id, name, club, volunteer, duties }) => (
+        {free?.map(({ _id, name, club, volunteer, duties }) => (
           <ListItemButton key={_id} disabled={choose.isPending} onClick={() => choose.mutate(_id)}>
             <ListItemText
               primary={name}
@@ -49,6 +52,8 @@ export function UmpireDialog({ day, call, onClose }: Props) {
           </ListItemButton>
         ))}
       </List>
+      {free?.length === 0 && <Hint sx={{ mt: 1 }}>{t('nobodyFree')}</Hint>}
+      {!free && <LoadState query={umpires} rows={{ count: 5, height: 64 }} />}
     </Modal>
   );
 }

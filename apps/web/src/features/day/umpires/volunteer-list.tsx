@@ -14,12 +14,14 @@ import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { readAgain, useUmpires } from './use-umpires.ts';
 
 /** The volunteers of a day with their loads, and one more. */
 export function VolunteerList({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
-  const volunteers = useUmpires(day).filter(({ volunteer }) => volunteer);
+  const umpires = useUmpires(day);
+  const volunteers = umpires.data?.collection.filter(({ volunteer }) => volunteer);
   const [added, setAdded] = useState(0);
   const remove = useWrite({
     write: (id: string) => call(removeVolunteer, { params: { id: day._id, volunteer_id: id } }),
@@ -33,7 +35,7 @@ export function VolunteerList({ day }: { readonly day: Day }) {
       </Typography>
       <NewVolunteer key={added} day={day} onAdded={() => setAdded(added + 1)} />
       <List disablePadding>
-        {volunteers.map(({ _id, name, duties }) => (
+        {volunteers?.map(({ _id, name, duties }) => (
           <ListItem
             key={_id}
             disableGutters
@@ -51,6 +53,7 @@ export function VolunteerList({ day }: { readonly day: Day }) {
           </ListItem>
         ))}
       </List>
+      {!volunteers && <LoadState query={umpires} rows={{ count: 2, height: 64 }} />}
     </Box>
   );
 }
@@ -71,7 +74,7 @@ function NewVolunteer({ day, onAdded }: NewProps) {
     },
   });
   return (
-    <Form form={form} submitLabel={t('add')}>
+    <Form form={form} submitLabel={t('add')} quiet>
       <TextInput control={form.control} name="name" label={t('volunteerName')} />
     </Form>
   );

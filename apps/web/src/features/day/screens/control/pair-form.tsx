@@ -27,7 +27,7 @@ export function PairForm({ day, number }: Props) {
     },
   });
   return (
-    <Form form={form} submitLabel={t('pair')}>
+    <Form form={form} submitLabel={t('pair')} quiet={number > 1}>
       <Columns above="sm" gap={2}>
         <TextInput
           control={form.control}

@@ -110,7 +110,12 @@ export function ScreenForm({ day, screen }: Props) {
         </Columns>
       </Form>
       <div>
-        <ActButton color="error" busy={forget.isPending} onClick={() => forget.mutate()}>
+        <ActButton
+          color="error"
+          busy={forget.isPending}
+          onClick={() => forget.mutate()}
+          sx={{ px: 1, ml: -1 }}
+        >
           {t('forget')}
         </ActButton>
         <Typography variant="body2" color="textSecondary">

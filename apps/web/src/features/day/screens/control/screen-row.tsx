@@ -20,7 +20,13 @@ export function ScreenRow({ day, screen, readAt }: Props) {
   const { name, layouts, seen_at: seenAt } = screen;
   const isHere = readAt - Date.parse(seenAt) < silence;
   return (
-    <Accordion disableGutters variant="outlined" slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion
+      disableGutters
+      square
+      variant="outlined"
+      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+    >
       <AccordionSummary expandIcon={<Icon path={mdiChevronDown} />} aria-label={t('change', { name })}>
         <div>
           <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
