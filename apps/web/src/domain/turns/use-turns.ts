@@ -12,17 +12,22 @@ const minute = 60_000;
 const isWaiting = (rows: readonly PlayerTurns[]): boolean =>
   rows.some(({ turns }) => turns.some(({ state }) => state === 'queued' || state === 'waiting'));
 
-/** The next matches of the user, and of those they look after, in the opens in play; empty until they are read. */
-export function useTurns(): readonly PlayerTurns[] {
+/** The next matches of the user, and of those they look after, in the opens in play. */
+export function useTurnsQuery() {
   const enabled = useSession().refreshToken !== null;
   const interval = useInterval();
-  const { data } = useQuery({
+  const read = useQuery({
     ...query,
     enabled,
     refetchInterval: ({ state }) => interval || (isWaiting(state.data?.collection ?? none) && minute),
   });
-  const turns = data?.collection ?? none;
-  const opens = new Set(turns.map(({ open }) => open._id));
+  const opens = new Set(turnsOf(read).map(({ open }) => open._id));
   useLive(query.queryKey, ['me', ...[...opens].map((id) => `open:${id}` as const)], { enabled });
-  return turns;
+  return read;
 }
+
+/** The same without their query; empty until they are read. */
+export const useTurns = (): readonly PlayerTurns[] => turnsOf(useTurnsQuery());
+
+export const turnsOf = ({ data }: Pick<ReturnType<typeof useTurnsQuery>, 'data'>): readonly PlayerTurns[] =>
+  data?.collection ?? none;

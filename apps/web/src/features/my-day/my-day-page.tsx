@@ -5,30 +5,33 @@ import { useTranslation } from 'react-i18next';
 import { DependsOn } from '#domain/turns/depends-on.tsx';
 import { TurnNotice } from '#domain/turns/turn-notice.tsx';
 import { useTurnWords } from '#domain/turns/turn-words.ts';
-import { useTurns } from '#domain/turns/use-turns.ts';
+import { turnsOf, useTurnsQuery } from '#domain/turns/use-turns.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { paths } from '#lib/paths.ts';
-import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { useHasBeen } from '#ui/page/use-has-been.ts';
+import { LoadState } from '#ui/state/load-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 
 /** Where and when the user, and those they look after, play next, what they umpire, and what it depends on: in all opens in play. */
 export function MyDayPage() {
   const { t } = useTranslation('turns');
-  const turns = useTurns();
+  const read = useTurnsQuery();
+  const turns = turnsOf(read);
   const own = turns.find((row) => row.own && row.turns.length > 0);
   const people = [...new Map(turns.map((row) => [whoseDay(row), row])).values()].toSorted(
     (one, other) => Number(other.own) - Number(one.own) || one.player.name.localeCompare(other.player.name),
   );
+  const isUnread = !read.data && (read.isError || read.isLoading);
   return (
     <Page title={t('day.title')}>
       <TurnNotice turn={own?.turns[0]} />
-      {people.length === 0 && (
+      {isUnread && <LoadState query={read} rows={{ count: 2, height: 250 }} />}
+      {people.length === 0 && !isUnread && (
         <StatePanel
           drawing="emptyTable"
           title={t('day.none')}
@@ -36,7 +39,7 @@ export function MyDayPage() {
           action={<ButtonLink to={paths.opens}>{t('day.opens')}</ButtonLink>}
         />
       )}
-      <Stack>
+      <Box sx={people.length > 1 ? sideBySide : undefined}>
         {people.map((person) => (
           <Panel key={whoseDay(person)} title={person.own ? t('day.you') : person.player.name}>
             {turns
@@ -46,7 +49,7 @@ export function MyDayPage() {
               ))}
           </Panel>
         ))}
-      </Stack>
+      </Box>
       {turns.some(({ notified }) => notified) && (
         <Box sx={{ mt: 2 }}>
           <PushControl />
@@ -55,6 +58,13 @@ export function MyDayPage() {
     </Page>
   );
 }
+
+/** As many people in a row as have room. */
+const sideBySide = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+} as const;
 
 /** In an open the user may be a guest who was said to be them. */
 const whoseDay = ({ own, player }: PlayerTurns): string => (own ? 'own' : player._id);
@@ -95,7 +105,7 @@ function Place({ row: { player, own, time_zone: zone }, turn }: PlaceProps) {
       <Typography variant={isNow ? 'h2' : 'h3'} component="p" color={isNow ? 'primary' : 'textPrimary'}>
         {words.headline(turn, own ? 'you' : 'they')}
       </Typography>
-      <Typography noWrap variant={isNow ? 'h3' : 'body1'} component="p">
+      <Typography variant={isNow ? 'h3' : 'body1'} component="p" sx={{ overflowWrap: 'anywhere' }}>
         {words.people(turn, player._id)}
       </Typography>
       {details.length > 0 && <Typography color="textSecondary">{details.join(' ')}</Typography>}
@@ -105,4 +115,4 @@ function Place({ row: { player, own, time_zone: zone }, turn }: PlaceProps) {
 }
 
 /** As high as a turn with all that can be said of it. */
-const place = { display: 'grid', alignContent: 'center', gap: 0.25, minHeight: '12.5rem' } as const;
+const place = { display: 'grid', alignContent: 'start', gap: 0.25, py: 1, minHeight: '10rem' } as const;
