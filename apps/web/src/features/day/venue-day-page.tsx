@@ -10,9 +10,8 @@ export function VenueDayPage() {
   const { t } = useTranslation('day');
   const { venueId, date } = useParams({ from: '/main/venues/$venueId/day/$date' });
   const day = useDay({ venue: venueId, date });
-  const title = t('titleOn', { date: formatPlainDate(date) });
   return (
-    <Page title={day.data?.venue ? `${day.data.venue.name} · ${title}` : title} wide>
+    <Page title={t('titleOn', { date: formatPlainDate(date) })} hint={day.data?.venue?.name ?? '\u00a0'} wide>
       <LoadedDay day={day} />
     </Page>
   );

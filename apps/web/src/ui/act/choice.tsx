@@ -36,7 +36,7 @@ export function Choice<Value extends string>({
         value={value}
         aria-labelledby={labelId}
         onChange={(_, chosen: Value | null) => chosen !== null && onChange(chosen)}
-        sx={upright ? undefined : grid}
+        sx={upright ? undefined : options.length === 4 ? inFours : grid}
       >
         {options.map((option) => (
           <ToggleButton
@@ -66,4 +66,10 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: 1,
   '&& > button': { m: 0, borderRadius: 1, borderLeftColor: 'outline' },
+} as const;
+
+/** Four are two and two where they do not fit in a row, and never three and one. */
+const inFours = {
+  ...grid,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, min(34%, (24rem - 100%) * 999)), 1fr))',
 } as const;

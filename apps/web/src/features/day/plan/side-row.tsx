@@ -13,7 +13,7 @@ const row = {
   gap: 1,
   alignItems: 'center',
   width: '100%',
-  height: '2.75rem',
+  minHeight: '2.75rem',
   px: 2,
 } as const;
 

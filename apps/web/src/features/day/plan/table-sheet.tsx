@@ -10,6 +10,9 @@ import type { TableProps } from './table-card.tsx';
 
 type Props = TableProps & { readonly match: DayMatch; readonly onClose: () => void };
 
+/** Here no name is cut. */
+const whole = { '& .MuiTypography-noWrap': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } as const;
+
 /** What a small plan has no room for: who has come, the calls, the umpire. */
 export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
   const { t } = useTranslation('common');
@@ -22,7 +25,7 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <Box sx={{ mx: -2 }}>
+      <Box sx={{ mx: -2, ...whole }}>
         <OnTable {...{ day, shown, match, status }} />
       </Box>
       <Box sx={{ height: 48, mt: 1 }}>

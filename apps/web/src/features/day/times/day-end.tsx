@@ -31,7 +31,9 @@ export function DayEnd({ day, estimates }: Props) {
     );
   return (
     <Panel title={t('times.end')}>
-      <Typography sx={{ fontSize: 40, lineHeight: 1.1, fontWeight: 750, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        sx={{ fontSize: '2.5rem', lineHeight: 1.1, fontWeight: 750, fontVariantNumeric: 'tabular-nums' }}
+      >
         {shownBetween(end, day.time_zone)}
       </Typography>
       {planned !== null && (

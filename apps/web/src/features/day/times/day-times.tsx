@@ -24,7 +24,7 @@ export function DayTimes({ day }: { readonly day: Day }) {
   const rows = timelineOf(day, estimates.data);
   return (
     <Stack gap={2}>
-      <Columns above="md" gap={2}>
+      <Columns above="md" gap={2} sx={{ alignItems: 'stretch' }}>
         <DayEnd day={day} estimates={estimates.data} />
         <WhatIf day={day} />
       </Columns>

@@ -14,30 +14,43 @@ export function TimelineList({ day, rows }: Props) {
   const { t } = useTranslation('day');
   const tableName = useTableName();
   const { nameOf, whereOf, whenOf, kindOf, lateOf } = useItemWords(day);
-  return rows.map(({ table, items }) => (
-    <Box component="section" key={table?._id ?? 'none'} sx={{ mb: 3 }}>
-      <Typography variant="h3">{table ? tableName(table) : t('times.noTable')}</Typography>
-      {items.length === 0 && <Hint>{t('times.nothingHere')}</Hint>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map((item) => {
-          const late = lateOf(item);
-          return (
-            <Box
-              component="li"
-              key={item.key}
-              sx={{ py: 1, borderBottom: 1, borderColor: 'divider', minHeight: 45 }}
-            >
-              <Typography sx={{ fontWeight: item.kind === 'planned' ? 400 : 600 }}>{nameOf(item)}</Typography>
-              <Hint>{[kindOf(item), whereOf(item), whenOf(item)].join(' · ')}</Hint>
-              {late && (
-                <Typography variant="body2" color="error">
-                  {late}
-                </Typography>
-              )}
-            </Box>
-          );
-        })}
-      </Box>
+  return (
+    <Box sx={tables}>
+      {rows.map(({ table, items }) => (
+        <Box component="section" key={table?._id ?? 'none'}>
+          <Typography variant="h3">{table ? tableName(table) : t('times.noTable')}</Typography>
+          {items.length === 0 && <Hint>{t('times.nothingHere')}</Hint>}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((item) => {
+              const late = lateOf(item);
+              return (
+                <Box
+                  component="li"
+                  key={item.key}
+                  sx={{ py: 1, borderBottom: 1, borderColor: 'divider', minHeight: 45 }}
+                >
+                  <Typography sx={{ fontWeight: item.kind === 'planned' ? 400 : 600 }}>
+                    {nameOf(item)}
+                  </Typography>
+                  <Hint>{[kindOf(item), whereOf(item), whenOf(item)].join(' · ')}</Hint>
+                  {late && (
+                    <Typography variant="body2" color="error">
+                      {late}
+                    </Typography>
+                  )}
+                </Box>
+              );
+            })}
+          </Box>
+        </Box>
+      ))}
     </Box>
-  ));
+  );
 }
+
+/** As many in a row as have room. */
+const tables = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+} as const;

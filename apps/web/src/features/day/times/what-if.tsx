@@ -43,7 +43,7 @@ export function WhatIf({ day }: { readonly day: Day }) {
         <Typography
           role="status"
           sx={{
-            fontSize: 28,
+            fontSize: '1.75rem',
             fontWeight: 700,
             minWidth: '2ch',
             textAlign: 'center',
@@ -133,7 +133,7 @@ function Answer({ day, tables, format }: AnswerProps) {
 const End = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <div>
     <Hint>{label}</Hint>
-    <Typography sx={{ fontSize: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
       {value}
     </Typography>
   </div>
