@@ -19,6 +19,7 @@ export const givenHallMatch = (of: Partial<HallMatch> & Pick<HallMatch, '_id'>):
   sets: [],
   sets_won: { a: 0, b: 0 },
   winner: null,
+  outcome: null,
   started_at: null,
   finished_at: null,
   ...of,

@@ -1,5 +1,6 @@
 import {
   matchStates,
+  outcomes,
   queueCriteria,
   roundNames,
   sides,
@@ -41,6 +42,8 @@ export const dayMatch = z.object({
   sets: z.array(setScore),
   sets_won: setScore,
   winner: z.nullable(z.enum(sides)),
+  /** How it ended; null until then. */
+  outcome: z.nullable(z.enum(outcomes)),
   started_at: z.nullable(instant),
   finished_at: z.nullable(instant),
   /** Null if nobody fixed anything. */

@@ -1,4 +1,4 @@
-import { matchStates, openStates, roundNames, sides, tableStates } from '@topspin/engine';
+import { matchStates, openStates, outcomes, roundNames, sides, tableStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { bestOf } from '../competition/best-of.ts';
 import { setScore } from '../competition/matches.ts';
@@ -94,6 +94,8 @@ export const hallMatch = z.object({
   sets: z.array(setScore),
   sets_won: setScore,
   winner: z.nullable(z.enum(sides)),
+  /** How it ended; null until then. */
+  outcome: z.nullable(z.enum(outcomes)),
   started_at: z.nullable(instant),
   finished_at: z.nullable(instant),
 });

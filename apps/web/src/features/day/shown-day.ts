@@ -56,9 +56,14 @@ export function useMatchName(day: Day): (match: DayMatch | string | null | undef
 
 /** Names a match that has ended, with its result. */
 export function useEndedName(day: Day): (match: DayMatch) => string {
+  const { t } = useTranslation('match');
   const nameOf = useMatchName(day);
-  return (match) =>
-    isHidden(day, match) ? nameOf(match) : `${nameOf(match)} ${match.sets_won.a}-${match.sets_won.b}`;
+  return (match) => {
+    if (isHidden(day, match)) return nameOf(match);
+    const { sets_won: won, outcome } = match;
+    const ending = outcome === null || outcome === 'played' ? '' : ` · ${t(`endings.${outcome}`)}`;
+    return `${nameOf(match)} ${won.a}-${won.b}${ending}`;
+  };
 }
 
 export function useTableName(): (table: Pick<DayTable, 'number' | 'name'>) => string {

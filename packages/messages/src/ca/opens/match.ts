@@ -26,6 +26,7 @@ export const match = {
     retired: 'Abandonament',
     disqualified: 'Desqualificació',
   },
+  endings: { walkover: 'W.O.', retired: 'Abandonament', disqualified: 'Desqual.' },
   /** Of a match whose result a correction took away. */
   annulled: { void: 'Anul·lat', replay: 'Per repetir' },
   set: 'Set {{number}}',

@@ -183,7 +183,6 @@ export const competition = {
     sending_other: 'S’estan enviant {{count}} resultats…',
     unsent_one: '{{count}} resultat per enviar. S’enviarà quan hi hagi connexió.',
     unsent_other: '{{count}} resultats per enviar. S’enviaran quan hi hagi connexió.',
-    endings: { walkover: 'W.O.', retired: 'Abandonament', disqualified: 'Desqual.' },
     keys: {
       title: 'Teclat de resultats',
       back: 'Esborra',

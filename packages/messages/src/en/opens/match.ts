@@ -26,6 +26,7 @@ export const match = {
     retired: 'Retirement',
     disqualified: 'Disqualification',
   },
+  endings: { walkover: 'W.O.', retired: 'Retired', disqualified: 'Disq.' },
   /** Of a match whose result a correction took away. */
   annulled: { void: 'Void', replay: 'To be replayed' },
   set: 'Game {{number}}',

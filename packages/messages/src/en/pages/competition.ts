@@ -184,7 +184,6 @@ export const competition = {
     sending_other: 'Sending {{count}} results…',
     unsent_one: '{{count}} result to send. It goes out when there is a connection.',
     unsent_other: '{{count}} results to send. They go out when there is a connection.',
-    endings: { walkover: 'W.O.', retired: 'Retired', disqualified: 'Disq.' },
     keys: {
       title: 'Keys for results',
       back: 'Delete',

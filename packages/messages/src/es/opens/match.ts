@@ -24,6 +24,7 @@ export const match = {
     retired: 'Abandono',
     disqualified: 'Descalificación',
   },
+  endings: { walkover: 'W.O.', retired: 'Abandono', disqualified: 'Descalif.' },
   /** Of a match whose result a correction took away. */
   annulled: { void: 'Anulado', replay: 'Por repetir' },
   set: 'Set {{number}}',

@@ -182,7 +182,6 @@ export const competition = {
     sending_other: 'Enviando {{count}} resultados…',
     unsent_one: '{{count}} resultado por enviar. Se enviará cuando haya conexión.',
     unsent_other: '{{count}} resultados por enviar. Se enviarán cuando haya conexión.',
-    endings: { walkover: 'W.O.', retired: 'Abandono', disqualified: 'Descalif.' },
     keys: {
       title: 'Teclado de resultados',
       back: 'Borrar',

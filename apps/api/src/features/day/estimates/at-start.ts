@@ -9,7 +9,9 @@ import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 export function dayAtStart(rows: DayRows): Day | undefined {
   const started = rows.matches.flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));
   if (started.length === 0) return undefined;
-  const matches = rows.matches.filter((match) => !match.isWalkover).map((match) => unplayed(match, rows));
+  const matches = rows.matches
+    .filter(({ outcome }) => outcome !== 'walkover')
+    .map((match) => unplayed(match, rows));
   const people = rows.people.map((person) => ({ ...person, isAbsent: false }));
   return asDay({ ...rows, matches, people, calls: [] }, Math.min(...started));
 }

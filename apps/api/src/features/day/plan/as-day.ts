@@ -87,8 +87,8 @@ const noPast: Past = { playedUntil: null, setsOfLast: 0, umpiredUntil: null, dut
 function pastsIn(matches: readonly MatchOfDay[]): (person: PersonId) => Past {
   const pasts = new Map<PersonId, Past>();
   const pastOf = (person: PersonId): Past => pasts.get(person) ?? noPast;
-  for (const { finishedAt, isWalkover, umpire, a, b, sets } of matches) {
-    if (finishedAt === null || isWalkover) continue;
+  for (const { finishedAt, outcome, umpire, a, b, sets } of matches) {
+    if (finishedAt === null || outcome === 'walkover') continue;
     if (umpire !== null) {
       const past = pastOf(umpire);
       const umpiredUntil = Math.max(past.umpiredUntil ?? 0, finishedAt);

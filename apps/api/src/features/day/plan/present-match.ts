@@ -35,6 +35,7 @@ export const presentMatch = (match: MatchOfDay, table: number | null, person: Pe
   sets: [...match.sets],
   sets_won: { a: match.setsA, b: match.setsB },
   winner: match.winner,
+  outcome: match.outcome,
   started_at: atOrNull(match.startedAt),
   finished_at: atOrNull(match.finishedAt),
 });

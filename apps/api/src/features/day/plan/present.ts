@@ -75,7 +75,16 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
 function matchSeen(match: MatchOfDay, table: number | null, { isSeen, person }: Names): DayMatch {
   const { id, phase } = match;
   if (isSeen(id)) return { ...presentMatch(match, table, person), phase, fixed: fixedOf(match) };
-  const bare = { ...match, groupName: '', round: null, sets: [], setsA: 0, setsB: 0, winner: null };
+  const bare = {
+    ...match,
+    groupName: '',
+    round: null,
+    sets: [],
+    setsA: 0,
+    setsB: 0,
+    winner: null,
+    outcome: null,
+  };
   return { ...presentMatch(bare, table, () => null), phase, fixed: null };
 }
 

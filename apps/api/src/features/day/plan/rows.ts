@@ -6,6 +6,7 @@ import type {
   MatchId,
   MatchStatus,
   OpenId,
+  Outcome,
   PersonId,
   PhaseState,
   PhaseType,
@@ -130,7 +131,7 @@ export type MatchOfDay = {
   readonly setsA: number;
   readonly setsB: number;
   readonly winner: Side | null;
-  readonly isWalkover: boolean;
+  readonly outcome: Outcome | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly winnerTo: MatchId | null;
@@ -240,7 +241,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
             'wasCalled', m.called_at is not null,
             'isCalled', exists (select from calls where calls.match_id = m.id and calls.ended_at is null),
             'table', m.table_number, 'setsA', m.sets_won_a, 'setsB', m.sets_won_b, 'winner', m.winner,
-            'isWalkover', m.outcome is not distinct from 'walkover', 'startedAt', ${startOf},
+            'outcome', m.outcome, 'startedAt', ${startOf},
             'finishedAt', ${ms('m.finished_at')}, 'winnerTo', m.next_match_id, 'loserTo', m.loser_next_match_id,
             'fixedTable', plan.table_number, 'notBefore', ${ms('plan.not_before')}, 'fixedAt', ${ms('plan.fixed_at')},
             'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s

@@ -10,6 +10,7 @@ import {
   pairScreen,
   startScreen,
   type DayScreen,
+  putResult,
 } from '@topspin/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -295,6 +296,21 @@ describe('the hall', () => {
     await givenResult(organiser, match_id);
     const after = (await hall()).tables.find(({ number }) => number === 2);
     expect(after).toMatchObject({ is_taken: false, match: null, last: { _id: match_id, state: 'finished' } });
+  });
+
+  test('a walkover is told from a match that was played, to the organisers as well', async () => {
+    const { queue } = await organiser.get(getOpenDay, { params: { id: openId } });
+    const match_id = queue.find(({ ready }) => ready)?.match_id ?? '';
+    await organiser.get(callMatch, { params: { id: dayId }, body: { match_id, table: 1 } });
+    await organiser.get(putResult, {
+      params: { id: match_id },
+      body: { outcome: 'walkover', sets: [], winner: 'b' },
+    });
+    const { last } = (await hall()).tables.find(({ number }) => number === 1) ?? {};
+    expect(last).toMatchObject({ _id: match_id, winner: 'b', outcome: 'walkover' });
+    const { matches } = await organiser.get(getOpenDay, { params: { id: openId } });
+    expect(matches.find(({ _id }) => _id === match_id)).toMatchObject({ outcome: 'walkover' });
+    expect(matches.map(({ outcome }) => outcome)).toContain(null);
   });
 
   test.each([['public_results', false] as const, ['functional_diversity', true] as const])(

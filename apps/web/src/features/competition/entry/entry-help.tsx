@@ -85,7 +85,7 @@ export function EntryHelp({ id, anchor, match, title, words, line, onLine, onEnt
             onClick={() => onLine(withEnding(line, letter))}
             sx={{ px: 1, minWidth: 44 }}
           >
-            {t(`entry.endings.${outcome}`)}
+            {t(`match:endings.${outcome}`)}
           </Button>
         ))}
         <ButtonLink

@@ -85,7 +85,11 @@ function Pair({ match, nameOf }: { readonly match: PublicMatch; readonly nameOf:
             </Box>
             {side === 'a' && match.state === 'inPlay' && <ServeBall size={units(20)} />}
             <Box sx={{ flex: 'none', minWidth: units(36), textAlign: 'right', fontWeight: won ? 850 : 600 }}>
-              {hasScore(match) ? match.sets_won[side] : ''}
+              {lost && match.outcome === 'walkover'
+                ? t('endings.walkover')
+                : hasScore(match)
+                  ? match.sets_won[side]
+                  : ''}
             </Box>
           </Box>
         );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { HallMatch, HallTable } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { useHowEnded } from '#domain/match/how-ended.ts';
 import { sideColour, usePlaceName } from '#domain/match/match-words.ts';
 import type { Score } from '#domain/match/score.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
@@ -38,6 +39,7 @@ type RowProps = { readonly table: HallTable; readonly match: HallMatch; readonly
 function TableRow({ table, match, nameOf }: RowProps) {
   const { t } = useTranslation('screens');
   const place = usePlaceName();
+  const howEnded = useHowEnded();
   const { score } = usePublicScore(match, match.open_id);
   const state = match.state === 'inPlay' ? 'playing' : match.state === 'finished' ? 'finished' : 'called';
   const isCalled = state === 'called';
@@ -58,6 +60,7 @@ function TableRow({ table, match, nameOf }: RowProps) {
           {[
             t(`states.${state}`),
             place(match),
+            howEnded({ outcome: match.outcome, annulled: null }),
             isCalled && match.umpire && t('umpire', { name: nameOf(match.umpire) }),
           ]
             .filter(Boolean)
