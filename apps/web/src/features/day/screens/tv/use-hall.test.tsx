@@ -12,7 +12,7 @@ const hall: Hall = {
   date: '2026-11-28',
   venue: 'Pabellón',
   time_zone: 'Europe/Madrid',
-  opens: [{ _id: 'open', name: 'Open', state: 'inPlay', has_groups: true, has_brackets: true }],
+  opens: [{ _id: 'open', name: 'Open', state: 'active', has_groups: true, has_brackets: true }],
   tables: [],
   next: [],
 };
