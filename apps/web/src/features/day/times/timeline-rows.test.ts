@@ -91,3 +91,27 @@ test('each table has what was played, is played and is planned on it, in order; 
     '–: planned nowhere 95-110',
   ]);
 });
+
+test('a planned match begins once the one before it on its table is expected to end, and lasts at least half as long', () => {
+  const matches = [
+    estimate('playing', null, 75, 1),
+    estimate('planned', 70, 95, 1),
+    estimate('nowhere', 72, 96, 1),
+  ];
+  const [, second] = timelineOf(day, { ...estimates, matches, to_come: [] });
+  expect(second?.items.map(({ from, to }) => [from / 60_000, to / 60_000])).toEqual([
+    [0, 20],
+    [50, 75],
+    [75, 95],
+    [95, 107],
+  ]);
+});
+
+test('matches without a table do not wait for each other', () => {
+  const matches = [estimate('planned', 70, 95, null), estimate('nowhere', 72, 96, null)];
+  const last = timelineOf(day, { ...estimates, matches, to_come: [] }).at(-1);
+  expect(last?.items.map(({ from, to }) => [from / 60_000, to / 60_000])).toEqual([
+    [70, 95],
+    [72, 96],
+  ]);
+});

@@ -32,9 +32,23 @@ export function timelineOf(day: Day, estimates: DayEstimates): readonly Timeline
   );
   const inOrder = (table: number | null): readonly TimelineItem[] =>
     (onTable.get(table) ?? []).map(({ item }) => item).toSorted((one, other) => one.from - other.from);
-  const rows = day.tables.map((table): TimelineRow => ({ table, items: inOrder(table.number) }));
+  const rows = day.tables.map((table): TimelineRow => ({ table, items: inTurn(inOrder(table.number)) }));
   const others = inOrder(null);
   return others.length === 0 ? rows : [...rows, { table: null, items: others }];
+}
+
+/**
+ * On one table, a planned match begins once the one before it is expected to end: what is likeliest of each comes from many runs of the
+ * day, in which they are not all on this table.
+ */
+function inTurn(items: readonly TimelineItem[]): readonly TimelineItem[] {
+  let free = 0;
+  return items.map((item) => {
+    const from = item.kind === 'planned' ? Math.max(item.from, free) : item.from;
+    const to = Math.max(item.to, from + (item.to - item.from) / 2);
+    free = Math.max(free, to);
+    return { ...item, from, to };
+  });
 }
 
 type Placed = { readonly table: number | null; readonly item: TimelineItem };
