@@ -11,7 +11,7 @@ type Props = {
 
 /** The final classification. */
 export const PositionsPage = ({ columns, nameOf }: Props) => (
-  <Box sx={page}>
+  <Box sx={columns.length === 1 ? { ...page, ...alone } : page}>
     {columns.map((positions) => (
       <Box component="section" key={positions[0]?.player._id} sx={{ minWidth: 0 }}>
         {positions.map(({ position, player }) => (
@@ -33,6 +33,9 @@ const page = {
   columnGap: units(40),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
 } as const;
+
+/** One column stands in the middle. */
+const alone = { gridTemplateColumns: 'minmax(0, 60%)', justifyContent: 'center' } as const;
 
 const line = {
   display: 'flex',
