@@ -28,6 +28,7 @@ import {
   moveRegistrations,
   opensToMove,
 } from '#features/inscriptions/commands.ts';
+import { followPerson } from '#features/day/commands.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { lockOpens } from '#features/opens/reads.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
@@ -101,12 +102,13 @@ const leaveInPlay =
     await withdrawFromMatches(call.db, openId, playerId, call.now);
   };
 
-/** Merging two profiles: first the registrations, then what was played. */
+/** Merging two profiles: first the registrations and who guests are, then what was played. */
 const merges: Pick<PlayerEffects, 'opensToMove' | 'lockForMove' | 'moveInOpens'> = {
   opensToMove,
   lockForMove: async (db, opens) => void (await lockOpens(db, opens)),
   moveInOpens: async (db, moving) => {
     await moveRegistrations(db, moving);
+    await followPerson(db, moving);
     return movePlayer(db, moving);
   },
 };

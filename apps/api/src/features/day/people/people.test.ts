@@ -6,6 +6,8 @@ import {
   listDayPeople,
   listTurns,
   listUmpires,
+  mergePlayers,
+  restorePlayer,
   setCallUmpire,
   setDayPerson,
   type Day,
@@ -17,11 +19,11 @@ import type { Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { checkIn, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { givenHall } from '#testing/given-hall.ts';
-import { givenField, givenEnrolled, givenOpen, move } from '#testing/given-open.ts';
+import { givenField, givenEnrolled, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 
 const api = givenApi();
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 const neighbour = givenUser(api, 'Nuria Vecina');
 const third = givenUser(api, 'Tere Tercera');
@@ -462,5 +464,25 @@ describe('the database takes', () => {
     const [, player = ''] = one.entered;
     await expect(insert(player, two.guest)).rejects.toThrow('no guest');
     await expect(insert(one.guest, player)).rejects.toThrow('in one open');
+  });
+});
+
+describe('merging profiles', () => {
+  test('a guest said to be the merged player is the one who was kept, and goes back with the merge', async () => {
+    const merged = two.entered[1] ?? '';
+    const { _id: kept } = await givenPlayer(admin, { name: 'Zoe Lejos Sanz' });
+    expect((await say(organiser, one, one.guest, merged)).status).toBe(204);
+    await admin.get(mergePlayers, { params: { id: kept }, body: { merged_id: merged, preview: false } });
+    expect(await saidOf(one)).toMatchObject([{ player_id: one.guest, same_as: kept }]);
+    await admin.get(restorePlayer, { params: { id: merged } });
+    expect(await saidOf(one)).toMatchObject([{ player_id: one.guest, same_as: merged }]);
+  });
+
+  test('into somebody who is entered in the open of the guest: the guest is somebody else', async () => {
+    const merged = two.entered[1] ?? '';
+    expect((await say(organiser, one, one.guest, merged)).status).toBe(204);
+    const kept = one.entered[1] ?? '';
+    await admin.get(mergePlayers, { params: { id: kept }, body: { merged_id: merged, preview: false } });
+    expect(await saidOf(one)).toEqual([]);
   });
 });

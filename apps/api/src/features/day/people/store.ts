@@ -115,6 +115,32 @@ export const forgetPeople = (db: Db, players: readonly string[]) =>
     db,
   );
 
+/**
+ * Whom guests are said to be follows the registrations from one profile to another, on the days on which only that one is entered now.
+ * A guest of an open in which it is entered, also as another guest, is somebody else.
+ */
+export async function followPerson(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const isEntered = (player: string) =>
+    sql`exists (select from inscriptions entry join opens o on o.id = entry.open_id
+      where entry.player_id = ${player}::uuid and entry.state = any (${standingStates}) and ${isPlayedOn})`;
+  const moving = sql`select said.player_id, guest.guest_of from day_people said
+    join play_days day on day.id = said.day_id join players guest on guest.id = said.player_id
+    where said.same_as = ${from}::uuid and ${isEntered(to)} and not ${isEntered(from)}`;
+  await sql`with moving as (${moving})
+    delete from day_people using moving where day_people.player_id = moving.player_id and (
+      exists (select from inscriptions entry where entry.open_id = moving.guest_of and entry.player_id = ${to}::uuid
+        and entry.state = any (${standingStates}))
+      or exists (select from day_people other join players on players.id = other.player_id
+        where other.same_as = ${to}::uuid and players.guest_of = moving.guest_of))`.execute(db);
+  await sql`with moving as (${moving})
+    update day_people set same_as = ${to}::uuid from moving where day_people.player_id = moving.player_id`.execute(
+    db,
+  );
+}
+
 /** The player who is entered in the open of a match as the same person as somebody; that player, if there is none. */
 export async function entrantIn(db: Db, match: string, player: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
