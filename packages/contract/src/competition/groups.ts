@@ -1,6 +1,6 @@
 import { criteria, genders, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { line, personName, plainDate, uuid } from '../conventions/values.ts';
+import { instant, line, personName, plainDate, uuid } from '../conventions/values.ts';
 import { consent } from '../registration/inscriptions.ts';
 import { initialRating } from '../registration/player-lists.ts';
 import { match } from './matches.ts';
@@ -54,6 +54,8 @@ export const group = z.object({
   matches: z.array(
     z.object({
       ...match.shape,
+      /** When it was called to its table; null before, and in an open where nobody calls. */
+      called_at: z.nullable(instant),
       /** In a knockout, the match the winner goes to. */
       next: z.nullable(z.object({ match_id: uuid, side: z.enum(['a', 'b']) })),
     }),

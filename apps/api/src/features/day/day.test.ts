@@ -2,6 +2,7 @@ import {
   callAgain,
   callMatch,
   editDayTable,
+  getGroup,
   getOpenDay,
   notePresence,
   putDaySettings,
@@ -104,6 +105,22 @@ describe('a call', () => {
     expect(await tableOf(1)).toMatchObject({ match_id: null, ended_match_id: match });
     expect(await openOccupancies(match)).toEqual([]);
     expect((await day()).calls).toEqual([]);
+  });
+
+  test('is told on the page of its group until it is taken back', async () => {
+    const { match } = await pair();
+    const { matches, _id: id } = await day();
+    const group = matches.find(({ _id }) => _id === match)?.group._id ?? '';
+    const calledIn = async () =>
+      (await organiser.get(getGroup, { params: { id: group } })).matches
+        .filter(({ called_at: at }) => at !== null)
+        .map(({ _id }) => _id);
+    expect(await calledIn()).toEqual([]);
+    await call(match, 1);
+    expect(await calledIn()).toEqual([match]);
+    const [made] = (await day()).calls;
+    await organiser.get(returnToQueue, { params: { id, call_id: made?._id ?? '' } });
+    expect(await calledIn()).toEqual([]);
   });
 
   test('takes the resting player as its umpire where the open says so, and nobody otherwise', async () => {

@@ -148,6 +148,7 @@ export const competition = {
     none: 'Els partits encara no s’han creat.',
     versus: 'contra',
     nowPlaying: 'Es juga ara',
+    called: 'Cridat a la taula',
     nextUp: 'A continuació',
     afterThat: 'Després',
     follow: 'Ves al partit',

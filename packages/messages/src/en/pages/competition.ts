@@ -149,6 +149,7 @@ export const competition = {
     none: 'The matches have not been created yet.',
     versus: 'versus',
     nowPlaying: 'Now playing',
+    called: 'Called to the table',
     nextUp: 'Next up',
     afterThat: 'After that',
     follow: 'Go to the match',

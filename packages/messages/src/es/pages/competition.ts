@@ -147,6 +147,7 @@ export const competition = {
     none: 'Los partidos aún no se han creado.',
     versus: 'contra',
     nowPlaying: 'Se juega ahora',
+    called: 'Llamado a la mesa',
     nextUp: 'A continuación',
     afterThat: 'Después',
     follow: 'Ir al partido',

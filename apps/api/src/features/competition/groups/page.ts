@@ -18,6 +18,8 @@ import { findBracketPages, findGroupPage, type GroupPageRow } from './page-row.t
 import { asGroup } from '#features/competition/standings/standings.ts';
 import type { GroupRow } from '#features/competition/store/groups.ts';
 
+type GroupMatch = ShownMatch & { readonly called_at: Date | null };
+
 /** A group or a bracket: players, standings with their ties explained, matches with where they lead. */
 export async function readGroup({
   db,
@@ -43,7 +45,7 @@ export async function readBrackets({ db, viewer, params, now }: Call<typeof list
   return { collection: rows.map((row) => presentGroup(row, ofGroup.get(row.id) ?? [], now)) };
 }
 
-const presentGroup = (row: GroupPageRow, matches: readonly ShownMatch[], now: Date): GroupPage => ({
+const presentGroup = (row: GroupPageRow, matches: readonly GroupMatch[], now: Date): GroupPage => ({
   _id: row.id,
   phase_id: row.phase_id,
   open: { _id: row.open_id, name: row.open_name, may_manage: row.manages },
@@ -55,14 +57,19 @@ const presentGroup = (row: GroupPageRow, matches: readonly ShownMatch[], now: Da
     ({ person, has_left: left }) => person && { _id: person.id, name: person.name, left },
   ),
   standings: row.type === 'groups' ? standingsOf(row, matches, now) : [],
-  matches: matches.map((match) => ({ ...presentMatch(match, now), next: nextOf(match) })),
+  matches: matches.map((match) => ({
+    ...presentMatch(match, now),
+    called_at: match.called_at?.toISOString() ?? null,
+    next: nextOf(match),
+  })),
 });
 
 const nextOf = ({ next_match_id, next_side }: ShownMatch) =>
   next_match_id === null || next_side === null ? null : { match_id: next_match_id, side: next_side };
 
-const matchesOf = (db: Db, groupIds: readonly string[]): Promise<ShownMatch[]> =>
+const matchesOf = (db: Db, groupIds: readonly string[]): Promise<GroupMatch[]> =>
   selectShown(matchesWithPeople(db))
+    .select('m.called_at')
     .where('m.group_id', '=', sql<string>`any(${groupIds}::uuid[])`)
     .orderBy('m.round_number')
     .orderBy('m.number')

@@ -18,6 +18,7 @@ const unplayed: Partial<EntryMatch> = {
   best_of: 5,
   state: 'enrolled',
   winner: null,
+  called_at: null,
   next: null,
 };
 const match = (_id: string, over: Partial<EntryMatch>) => ({ ...unplayed, _id, ...over }) as EntryMatch;

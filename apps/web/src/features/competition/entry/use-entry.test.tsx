@@ -45,6 +45,7 @@ const match = (a: string, b: string) => ({
   winner: null,
   sets: [],
   sets_won: { a: 0, b: 0 },
+  called_at: null,
   next: null,
 });
 

@@ -18,6 +18,7 @@ const match = (a: string, b: string, umpire: string, state: State) => ({
   b: person(b),
   umpire: person(umpire),
   state,
+  called_at: null as string | null,
 });
 const players = ['Ana', 'Bea', 'Carla', 'Dora', 'Eva'].map((name) => ({ ...person(name), left: false }));
 
@@ -65,4 +66,20 @@ test('a match that has just ended is not its own next, though the group as loade
   ];
   expect(nextAfter({ matches, players }, 'AnaBea')?._id).toBe('BeaDora');
   expect(nextAfter({ matches, players }, 'BeaDora')?._id).toBe('AnaBea');
+});
+
+test('a called match comes before those that are not, the one that was called first before the other', () => {
+  const called = (hour: number) => ({ called_at: `2026-11-28T${hour}:00:00Z` });
+  const matches = [
+    match('Ana', 'Bea', 'Carla', 'enrolled'),
+    { ...match('Bea', 'Dora', 'Carla', 'enrolled'), ...called(12) },
+    { ...match('Ana', 'Dora', 'Bea', 'enrolled'), ...called(11) },
+  ];
+  const next = (of: typeof matches) => {
+    const { current, following } = nextMatches({ matches: of, players });
+    return [current?._id, following?._id];
+  };
+  expect(next(matches)).toEqual(['AnaDora', 'BeaDora']);
+  expect(next(matches.slice(0, 2))).toEqual(['BeaDora', 'AnaBea']);
+  expect(next([...matches, match('Eva', 'Ana', 'Bea', 'inPlay')])).toEqual(['EvaAna', 'AnaDora']);
 });

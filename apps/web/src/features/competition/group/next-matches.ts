@@ -1,9 +1,9 @@
 import type { Group } from '@topspin/contract';
 
-type GroupMatch = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state'>;
+type GroupMatch = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state' | 'called_at'>;
 
 export type NextMatches<M extends GroupMatch> = {
-  /** The match in play, or the first playable one in the order of play. */
+  /** The match in play, or the first one that was called, or else the first playable one in the order of play. */
   readonly current: M | undefined;
   readonly following: M | undefined;
   /** The names of those who neither play nor umpire, now or next; a player who left does not rest. */
@@ -21,7 +21,9 @@ export function nextMatches<M extends GroupMatch>({
   matches,
   players,
 }: Pick<Group, 'players'> & { readonly matches: readonly M[] }): NextMatches<M> {
-  const open = matches.filter(({ state }) => state === 'inPlay' || state === 'enrolled');
+  const open = matches
+    .filter(({ state }) => state === 'inPlay' || state === 'enrolled')
+    .toSorted((one, other) => calledAt(one) - calledAt(other));
   const current = open.find(({ state }) => state === 'inPlay') ?? open[0];
   const following = open.find((match) => match !== current && match.state === 'enrolled');
   const busy = [current, following].flatMap((match) => [match?.a?._id, match?.b?._id, match?.umpire?._id]);
@@ -36,3 +38,6 @@ export function nextMatches<M extends GroupMatch>({
           ),
   };
 }
+
+/** Those that nobody called come last, and keep their order. */
+const calledAt = ({ called_at: at }: GroupMatch): number => (at === null ? Number.MAX_VALUE : Date.parse(at));

@@ -22,7 +22,7 @@ export function NextUp({ group }: Props) {
   if (current === undefined) return <AllDone group={group} />;
   const live = current.state === 'inPlay';
   return (
-    <Panel title={t(live ? 'group.nowPlaying' : 'group.nextUp')}>
+    <Panel title={t(live ? 'group.nowPlaying' : current.called_at ? 'group.called' : 'group.nextUp')}>
       <Called match={current} />
       <ButtonLink
         variant="contained"
@@ -37,7 +37,7 @@ export function NextUp({ group }: Props) {
       {following && (
         <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <Typography variant="subtitle2" component="h3" color="textSecondary">
-            {t('group.afterThat')}
+            {t(following.called_at ? 'group.called' : 'group.afterThat')}
           </Typography>
           <Called match={following} />
         </Box>
