@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
-import { registeredOpen } from '../src/steps/opens-by-api.ts';
+import { registerAll, registeredOpen } from '../src/steps/opens-by-api.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWX';
 
@@ -63,6 +63,20 @@ test('24 people from a pasted list are in with four keys besides the list: error
   await drop(page, workbook);
   await expect(field).toHaveValue(/Participante A\tCTT Lista/u);
   await expect(dialog.getByLabel('Quién es Participante A').locator('option:checked')).toHaveText('Ya está');
+});
+
+test('the first player moves nothing of what is above the list', async ({ page, request }) => {
+  const director = newPerson('Pau Primera');
+  const directing = await callerFor(request, director);
+  const openId = await registeredOpen(directing, 'Open de la primera', []);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, director, `/single-open/${openId}?tab=players`);
+  const add = page.getByRole('button', { name: 'Añadir jugadores' });
+  await expect(add).toBeVisible();
+  const before = await add.boundingBox();
+  await registerAll(directing, openId, ['Berta Primera']);
+  await expect(page.getByRole('list', { name: 'Jugadores' }).getByRole('listitem')).toHaveCount(1);
+  expect((await add.boundingBox())?.y).toBe(before?.y);
 });
 
 async function downloaded(page: Page, format: string): Promise<Buffer> {

@@ -64,6 +64,8 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const fitting = shownOf(listed, open.may.receive ? filter : 'all', search);
   const shown = useLingering(listed, fitting, `${filter} ${search}`);
   if (!inscriptions.data) return <LoadState query={inscriptions} rows={{ count: 8, height: 60 }} />;
+  // For organisers before the first player, too, whom they add below it: nothing is to move then.
+  const isSearched = everybody.length > 0 || open.may.add;
   const checkInFirst = () => {
     const first = open.may.receive ? firstMissing(listed, search) : undefined;
     if (first === undefined) return;
@@ -75,7 +77,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
     <Stack>
       {open.may.manage && <OpenQueue openId={open._id} shows={({ id }) => !rows.has(id)} />}
       <Row gap={2}>
-        {everybody.length > 0 && (
+        {isSearched && (
           <Box
             component="form"
             noValidate
@@ -89,8 +91,10 @@ export function PlayersTab({ open, newPlayer }: Props) {
             <SearchField label={t('players.searchRegistered')} value={search} onChange={setSearch} />
           </Box>
         )}
-        {everybody.length > 0 && (
-          <ExportMenu read={() => playersSheet(open, withCheckIns(staying, waiting))} />
+        {isSearched && (
+          <Box sx={{ visibility: everybody.length > 0 ? undefined : 'hidden' }}>
+            <ExportMenu read={() => playersSheet(open, withCheckIns(staying, waiting))} />
+          </Box>
         )}
         <Tools open={open} newPlayer={newPlayer} />
       </Row>
