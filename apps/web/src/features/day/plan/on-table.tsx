@@ -11,15 +11,20 @@ import { useEstimateOf } from '../times/estimates.tsx';
 import { type ShownTable, type TableStatus, mayCall, useEndedName, useMatchName } from '../shown-day.ts';
 import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
-type LineProps = { readonly colour?: 'textPrimary' | 'primary' | 'error'; readonly children: ReactNode };
+type LineProps = {
+  readonly colour?: 'textPrimary' | 'primary' | 'error';
+  /** Goes on below, where nothing else is. */
+  readonly wraps?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A line of the card, which keeps its place when it is empty. */
-const Line = ({ colour, children }: LineProps) => (
+const Line = ({ colour, wraps = false, children }: LineProps) => (
   <Typography
     variant="body2"
     color={colour ?? 'textSecondary'}
     sx={{ px: 2, fontWeight: colour ? 650 : undefined, minHeight: '1lh', textAlign: 'start' }}
-    noWrap
+    noWrap={!wraps}
   >
     {children}
   </Typography>
@@ -92,7 +97,7 @@ export function FreeTable({ day, shown: { table, ended }, status, invites }: Fre
       >
         {invites && status === 'free' ? t('callHere') : stateWords(table, status)}
       </Line>
-      <Line>{ended && t('lastOn', { match: endedName(ended) })}</Line>
+      <Line wraps>{ended && t('lastOn', { match: endedName(ended) })}</Line>
     </>
   );
 }
