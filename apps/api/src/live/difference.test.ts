@@ -93,7 +93,8 @@ test.each([
   ],
   ['a new row is itself', rows('ab'), rows('axb'), [[[0, 1], [{ _id: 'x' }], [1, 1]], []]],
   ['a list without identities is compared by place', [1, 2], [1, 3], [null, [[[[1, 1]], [3]]]]],
-  ['and replaced when it is longer', [1], [1, 3], [[1, 3]]],
+  ['a longer one by what its items say', [1, 2], [3, 1, 2], [[[3], [0, 2]], []]],
+  ['and replaced where two say the same', [1], [1, 1], [[1, 1]]],
   [
     'what many rows have in common is said once',
     waiting('abc', 5),

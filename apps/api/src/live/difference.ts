@@ -41,21 +41,32 @@ function ofLists(one: List, other: List): Change | null {
   return [runs, [...alike.values()].map(({ at, change }) => [at, change])];
 }
 
-/** Where each item was before; undefined for new ones. Items without an identity are the same by their place, in a list as long as before. */
+/**
+ * Where each item was before; undefined for new ones. Items without an identity are the same by their place in a list as long as before, and
+ * otherwise by what they say.
+ */
 function beforesOf(one: List, other: List): readonly (number | undefined)[] | undefined {
-  const [before, now] = [identitiesOf(one), identitiesOf(other)];
-  if (before && now) {
-    const places = new Map(before.map((id, place) => [id, place]));
-    return now.map((id) => places.get(id));
-  }
-  return one.length === other.length ? other.map((_, place) => place) : undefined;
+  return (
+    byIdentity(identitiesOf(one), identitiesOf(other)) ??
+    (one.length === other.length
+      ? other.map((_, place) => place)
+      : byIdentity(unique(one.map(textOf)), unique(other.map(textOf))))
+  );
 }
 
+function byIdentity(before: List | undefined, now: List | undefined) {
+  if (!before || !now) return undefined;
+  const places = new Map(before.map((id, place) => [id, place]));
+  return now.map((id) => places.get(id));
+}
+
+const textOf = (item: unknown): string => JSON.stringify(item);
+
 /** The identities of the items of a list, if they all have one of their own. */
-function identitiesOf(list: List): List | undefined {
-  const found = list.map((item) =>
-    isFields(item) ? (item['_id'] ?? item['match_id'] ?? item['number']) : null,
-  );
+const identitiesOf = (list: List): List | undefined =>
+  unique(list.map((item) => (isFields(item) ? (item['_id'] ?? item['match_id'] ?? item['number']) : null)));
+
+function unique(found: List): List | undefined {
   return found.every((id) => id !== null && id !== undefined) && new Set(found).size === found.length
     ? found
     : undefined;

@@ -101,6 +101,17 @@ export const hallMatch = z.object({
 });
 export type HallMatch = z.infer<typeof hallMatch>;
 
+/** A match that is not called yet, as the hall sees it: what a screen says of who comes next. */
+export const hallNext = z.object({
+  _id: uuid,
+  group: z.object({ name: z.string() }),
+  round: z.nullable(z.enum(roundNames)),
+  number: z.int(),
+  a: publicPlayer,
+  b: publicPlayer,
+});
+export type HallNext = z.infer<typeof hallNext>;
+
 /** A table of the hall. */
 export const hallTable = z.object({
   number: z.int(),
@@ -134,7 +145,7 @@ export const hall = z.object({
     }),
   ),
   tables: z.array(hallTable),
-  /** In the order of play: those whose players are known. */
-  next: z.array(hallMatch),
+  /** In the order of play: the first of those whose players are known. */
+  next: z.array(hallNext),
 });
 export type Hall = z.infer<typeof hall>;

@@ -1,11 +1,11 @@
-import type { Hall, HallMatch, HallTable } from '@topspin/contract';
+import type { Hall, HallMatch, HallNext, HallTable } from '@topspin/contract';
 import { atTables } from './at-tables.ts';
 import { at, personOf, presentMatch } from './present-match.ts';
 import type { CallOfDay } from './rows.ts';
 import type { DayNow } from './shown-days.ts';
 
-/** How many of the next matches a screen names. */
-const mostNext = 24;
+/** As many of the next matches as two pages of a screen have room for: those behind them have time. */
+const mostNext = 8;
 
 /** An open of a day, and whether visitors may read it. */
 export type OpenOfHall = Hall['opens'][number] & { readonly published: boolean };
@@ -35,9 +35,11 @@ export function presentHall({ rows, queue }: DayNow, all: readonly OpenOfHall[])
       last: (last && shown.get(last.id)) ?? null,
     };
   });
-  const next = queue.flatMap(({ match }) => {
+  const next = queue.flatMap(({ match }): HallNext[] => {
     const one = shown.get(match.id);
-    return one?.a && one.b ? [one] : [];
+    if (!one?.a || !one.b) return [];
+    const { _id, group, round, number, a, b } = one;
+    return [{ _id, group: { name: group.name }, round, number, a, b }];
   });
   return {
     _id: rows.day.id,

@@ -1,4 +1,4 @@
-import type { Hall, HallMatch, HallTable } from '@topspin/contract';
+import type { Hall, HallMatch, HallNext, HallTable } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import { givenHallMatch } from '../../../../testing/given-day.ts';
 import type { Shows } from './held.ts';
@@ -12,6 +12,15 @@ const person = (id: string, name = `Jugador ${id}`, club: string | null = null) 
 
 const match = (id: string, given: Partial<HallMatch> = {}) =>
   givenHallMatch({ _id: id, a: person(`${id} a`), b: person(`${id} b`), ...given });
+
+const toCome = (id: string): HallNext => ({
+  _id: id,
+  group: { name: 'A' },
+  round: null,
+  number: 1,
+  a: person(`${id} a`),
+  b: person(`${id} b`),
+});
 
 const table = (number: number, given: Partial<HallTable> = {}): HallTable => ({
   number,
@@ -68,12 +77,12 @@ describe('the pages of a screen', () => {
     expect(pages({ tables: [taken] }, 'playing')).toEqual([]);
   });
 
-  test('have those called last first, beside the next ones, of which two pages are enough', () => {
+  test('have those called last first, beside the next ones', () => {
     const tables = [1, 2, 3, 4, 5].map((number) =>
       table(number, { match: match(`${number}`), call: { number: 1, at: at(number) } }),
     );
     const playing = table(6, { match: match('6', { state: 'inPlay' }), call: { number: 1, at: at(59) } });
-    const next = Array.from({ length: 20 }, (_, number) => match(`next ${number}`));
+    const next = Array.from({ length: 8 }, (_, number) => toCome(`next ${number}`));
     const shown = pages({ tables: [...tables, playing], next }, 'calls');
     expect(
       shown.map(
@@ -106,7 +115,7 @@ describe('the pages of a screen', () => {
   });
 
   test('follow the layouts in their order, and a layout without anything to show has none', () => {
-    const given = hall({ next: [match('next')] });
+    const given = hall({ next: [toCome('next')] });
     const shown = pagesOf(
       { ...shows('playing', 'calls', 'positions', 'message'), message: 'Hola' },
       given,

@@ -1,4 +1,4 @@
-import type { Hall, HallMatch, HallTable, PublicPosition } from '@topspin/contract';
+import type { Hall, HallMatch, HallNext, HallTable, PublicPosition } from '@topspin/contract';
 import type { BracketPart } from './pages/bracket-page.tsx';
 import type { GroupPart } from './pages/groups-page.tsx';
 import type { Shows } from './held.ts';
@@ -15,7 +15,7 @@ export type TvPage = { readonly key: string } & (
   | {
       readonly layout: 'calls';
       readonly called: readonly HallTable[];
-      readonly next: readonly HallMatch[];
+      readonly next: readonly HallNext[];
     }
   | {
       readonly layout: 'groups';
@@ -91,15 +91,12 @@ const boardPages = ({ tables }: Hall, number: number | null): TvPage[] =>
     return table.number === number && match ? [{ layout: 'board', key: 'board', table: number, match }] : [];
   });
 
-/** Who comes next is on two pages at most: those behind them have time. */
-const mostNextPages = 2;
-
 function callPages({ tables, next }: Hall): TvPage[] {
   const waiting = tables
     .filter(({ match }) => match !== null && match.state !== 'inPlay')
     .toSorted((one, other) => (other.call?.at ?? '').localeCompare(one.call?.at ?? ''));
   const called = pagesOfSome(waiting, matchesInColumn);
-  const toCome = pagesOfSome(next, matchesInColumn).slice(0, mostNextPages);
+  const toCome = pagesOfSome(next, matchesInColumn);
   return Array.from({ length: Math.max(called.length, toCome.length) }, (_, page) => ({
     layout: 'calls',
     key: `calls ${page}`,

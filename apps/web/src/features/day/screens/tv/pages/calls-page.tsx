@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { HallMatch, HallTable } from '@topspin/contract';
+import type { HallMatch, HallNext, HallTable } from '@topspin/contract';
 import { sides } from '@topspin/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { TableNumber } from './table-number.tsx';
 
 type Props = {
   readonly called: readonly HallTable[];
-  readonly next: readonly HallMatch[];
+  readonly next: readonly HallNext[];
   readonly nameOf: NameOf;
 };
 
@@ -73,7 +73,7 @@ const Column = ({ title, empty, children }: ColumnProps) => (
 );
 
 type RowProps = {
-  readonly match: HallMatch;
+  readonly match: HallMatch | HallNext;
   readonly nameOf: NameOf;
   readonly note: string;
   readonly lead?: ReactNode;

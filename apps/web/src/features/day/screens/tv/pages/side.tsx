@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { HallMatch } from '@topspin/contract';
+import type { HallMatch, HallNext } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { sideColour } from '#domain/match/match-words.ts';
@@ -8,7 +8,7 @@ import { Fitted } from './fitted.tsx';
 import type { NameOf } from '../names.ts';
 
 type Props = {
-  readonly match: HallMatch;
+  readonly match: HallMatch | HallNext;
   readonly side: Side;
   readonly nameOf: NameOf;
   readonly size: number;
@@ -18,7 +18,8 @@ type Props = {
 export function SideName({ match, side, nameOf, size }: Props) {
   const { t } = useTranslation('match');
   const person = match[side];
-  const lost = match.winner !== null && match.winner !== side;
+  const winner = 'winner' in match ? match.winner : null;
+  const lost = winner !== null && winner !== side;
   return (
     <Box
       sx={{
@@ -33,7 +34,7 @@ export function SideName({ match, side, nameOf, size }: Props) {
       <Fitted
         text={person ? nameOf(person) : t('unknownPlayer')}
         {...{ size }}
-        weight={match.winner === side ? 850 : 650}
+        weight={winner === side ? 850 : 650}
       />
     </Box>
   );
