@@ -23,9 +23,21 @@ export const table = (page: Page, number: number) =>
 
 export const queue = (page: Page) => page.getByRole('region', { name: 'Cola de partidos' });
 
+const toCall = (page: Page) => queue(page).locator('[aria-pressed]:not([aria-disabled=true])');
+
+/** Only what is in sight of a queue is there; before a match that can be called come those that others have called meanwhile, or may call. */
+const scrollToFirst = (page: Page) =>
+  expect(async () => {
+    if ((await toCall(page).count()) > 0) return;
+    await queue(page).getByRole('list').hover();
+    await page.mouse.wheel(0, 300);
+    await expect(toCall(page)).not.toHaveCount(0, { timeout: 500 });
+  }).toPass();
+
 /** Calls the first match of the queue that can be called, by two taps. */
 export async function callFirstTo(page: Page, number: number): Promise<void> {
-  await queue(page).getByRole('button', { disabled: false }).first().click();
+  await scrollToFirst(page);
+  await toCall(page).first().click();
   await table(page, number)
     .getByRole('button', { name: `Mesa ${number}: Llamar aquí` })
     .click();

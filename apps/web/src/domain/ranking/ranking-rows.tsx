@@ -6,7 +6,8 @@ import type { RankingAddress } from './ranking-address.ts';
 import { rowHeight } from './ranking-line.tsx';
 import type { RankedRow, RankingOf } from './ranking-of.ts';
 import { useRowsAt } from './use-ranking.ts';
-import { useTop } from './use-top.ts';
+import { rowSize } from '#ui/list/row-size.ts';
+import { useTop } from '#ui/list/use-top.ts';
 
 /** How a ranking shows its rows. */
 export type ShowRow<Row> = {
@@ -33,7 +34,7 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
   const list = useRef<HTMLOListElement>(null);
   const [chosen, setChosen] = useState<Row | null>(null);
   const top = useTop(list);
-  const [size] = useState(rowSize);
+  const [size] = useState(() => rowSize(rowHeight));
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtual = useWindowVirtualizer({
     count: Math.min(count, shownAtMost),
@@ -85,12 +86,6 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
     </>
   );
 }
-
-/** The height of a row at the size of text that the reader has chosen. */
-const rowSize = (): number =>
-  (rowHeight * (parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText)) / usualText;
-
-const usualText = 16;
 
 const place = { position: 'absolute', left: 0, right: 0, top: 0 } as const;
 

@@ -19,6 +19,13 @@ import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { useMatchName } from './shown-day.ts';
 
+/** The bar of a call covers the foot of the window: the last table can be scrolled above it. */
+const underBar = 16;
+/** In pixels, round the queue. */
+const gap = 16;
+/** Below the bar: the queue stays beside the tables, however far they are scrolled. */
+const besideTables = heights.bar + gap;
+
 const parts = ['plan', 'queue'] as const;
 
 /** The tables of a day beside its queue; in a narrow window one of them at a time. */
@@ -35,7 +42,7 @@ export function DayPlan({ day }: { readonly day: Day }) {
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 400px)' },
         alignItems: 'start',
-        pb: 16,
+        pb: { xs: underBar, md: 0 },
       }}
     >
       {isNarrow && (
@@ -56,7 +63,7 @@ export function DayPlan({ day }: { readonly day: Day }) {
         </Tabs>
       )}
       {shows('plan') && (
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, pb: { md: underBar } }}>
           <Panel title={t('plan')} action={<PlanMenu day={day} />}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2 }}>
               <AutomaticSwitch day={day} />
@@ -72,8 +79,14 @@ export function DayPlan({ day }: { readonly day: Day }) {
         </Box>
       )}
       {shows('queue') && (
-        <Box ref={queueBox} sx={{ minWidth: 0 }}>
-          <QueueList day={day} chosen={chosen.match} onChoose={chooseMatch} onCall={callTo} />
+        <Box ref={queueBox} sx={{ minWidth: 0, ...(!isNarrow && { position: 'sticky', top: besideTables }) }}>
+          <QueueList
+            day={day}
+            chosen={chosen.match}
+            onChoose={chooseMatch}
+            onCall={callTo}
+            {...(!isNarrow && { maxHeight: `calc(100dvh - ${besideTables + gap}px)` })}
+          />
         </Box>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>

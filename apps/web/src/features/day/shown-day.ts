@@ -44,13 +44,25 @@ export function matchesOf({ matches }: Pick<Day, 'matches'>): ReadonlyMap<string
   return known;
 }
 
-/** The two sides of a match, as far as they are known and the user may know them. */
-export function useMatchName(day: Day): (match: DayMatch | string | null | undefined) => string {
+type Asked = DayMatch | string | null | undefined;
+
+/** The two sides of a match, as far as they are known; one text instead, where the user may not know them. */
+export function useSideNames(day: Day): (match: Asked) => readonly [string, string?] {
   const { t } = useTranslation('day');
   return (asked) => {
     const match = typeof asked === 'string' ? matchesOf(day).get(asked) : asked;
-    if (!match || isHidden(day, match)) return t('hidden');
-    return t('versus', { a: match.a?.name ?? t('unknown'), b: match.b?.name ?? t('unknown') });
+    if (!match || isHidden(day, match)) return [t('hidden')];
+    return [match.a?.name ?? t('unknown'), match.b?.name ?? t('unknown')];
+  };
+}
+
+/** The same in one line. */
+export function useMatchName(day: Day): (match: Asked) => string {
+  const { t } = useTranslation('day');
+  const sidesOf = useSideNames(day);
+  return (asked) => {
+    const [a, b] = sidesOf(asked);
+    return b === undefined ? a : t('versus', { a, b });
   };
 }
 

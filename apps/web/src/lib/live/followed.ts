@@ -21,7 +21,7 @@ const inStands = (...from: readonly string[]): AnswerSources => ({
 });
 
 const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
-/** An estimate is made once for all who look, and takes longer than a read. */
+/** An estimate is made once for all who look, takes longer than a read, and need not be as new as what is called. */
 const ofEstimates: AnswerSources = {
   ...of(
     ...drawn,
@@ -34,7 +34,7 @@ const ofEstimates: AnswerSources = {
     'calls',
     'match_plans',
   ),
-  after: [300, 1500],
+  after: [1000, 3000],
 };
 
 /** With `points` where the score in play is shown. What is not listed is read again after every change. */

@@ -9,14 +9,24 @@ type Props = {
   /** A small button that explains the panel. */
   readonly help?: ReactNode;
   readonly action?: ReactNode;
+  /** What is in it shrinks, and scrolls by itself, so that the panel is no higher. */
+  readonly maxHeight?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A card with a heading and at most one quiet action beside it. */
-export function Panel({ title, help, action, children }: Props) {
+export function Panel({ title, help, action, maxHeight, children }: Props) {
   const heading = useId();
   return (
-    <Card component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      aria-labelledby={heading}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        minWidth: 0,
+        ...(maxHeight !== undefined && { maxHeight, display: 'flex', flexDirection: 'column' }),
+      }}
+    >
       <Row gap={2} sx={{ justifyContent: 'space-between', mb: 2 }}>
         <Row gap={0} nowrap sx={{ flex: '1 1 min(8rem, 50%)', minWidth: 0 }}>
           <Typography id={heading} variant="h2" sx={{ minWidth: 0 }}>

@@ -9,6 +9,8 @@ export const day = {
   queueCount_one: '{{count}} partit',
   queueCount_other: '{{count}} partits',
   empty: 'No queda cap partit per cridar.',
+  findInQueue: 'Cerca a la cua',
+  notInQueue: 'Cap partit de la cua coincideix.',
   notInPlay: 'Les taules es dirigeixen des d’aquí quan el torneig és en joc.',
   automatic: 'Crida automàtica',
   table: 'Taula {{number}}',

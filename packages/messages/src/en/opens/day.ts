@@ -9,6 +9,8 @@ export const day = {
   queueCount_one: '{{count}} match',
   queueCount_other: '{{count}} matches',
   empty: 'No match is left to be called.',
+  findInQueue: 'Search the queue',
+  notInQueue: 'No match in the queue fits.',
   notInPlay: 'The tables are run from here once the open is in play.',
   automatic: 'Automatic calling',
   table: 'Table {{number}}',

@@ -7,6 +7,8 @@ export const day = {
   queueCount_one: '{{count}} partido',
   queueCount_other: '{{count}} partidos',
   empty: 'No queda ningún partido por llamar.',
+  findInQueue: 'Buscar en la cola',
+  notInQueue: 'Ningún partido de la cola coincide.',
   notInPlay: 'Las mesas se llevan desde aquí cuando el torneo está en juego.',
   automatic: 'Llamada automática',
   table: 'Mesa {{number}}',

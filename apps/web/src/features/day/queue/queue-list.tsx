@@ -1,209 +1,80 @@
-import { mdiDragVertical, mdiPin, mdiPinOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import type { Day, DayMatch, QueueRow } from '@topspin/contract';
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Day } from '@topspin/contract';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDrag } from '#ui/act/use-drag.ts';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
-import { Icon } from '#ui/icon.tsx';
+import { matchesSearch } from '#domain/matches-search.ts';
+import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { matchesOf, mayCall, useMatchName } from '../shown-day.ts';
-import { StartsBetween } from '../times/between.tsx';
-import { useEstimateOf } from '../times/estimates.tsx';
-import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
+import { matchesOf, useMatchName } from '../shown-day.ts';
+import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
+import { RowsInBox, RowsInPage } from './queue-rows.tsx';
+import { useWhere } from './row-words.ts';
 import { useSteadyQueue } from './use-steady-queue.ts';
 
-const FixDialog = lazyDialog(() => import('./fix-dialog.tsx').then((it) => it.FixDialog));
-
-type Props = {
+type Props = ActsOfQueue & {
   readonly day: Day;
   /** The match that is about to be called. */
   readonly chosen: string | null;
-  readonly onChoose: (match: string) => void;
-  /** A row was dragged onto a free table. */
-  readonly onCall: (match: string, table: number) => void;
+  /** How high it may be beside the tables, where it scrolls by itself; elsewhere it scrolls with the page. */
+  readonly maxHeight?: string;
 };
 
+/** With more matches than this there is a search. */
+const searchedFrom = 20;
+
 /** The matches that are not called yet, in their order, each with its reason. */
-export function QueueList({ day, chosen, onChoose, onCall }: Props) {
+export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   const { t } = useTranslation('day');
   const { queue } = day;
-  const rows = useSteadyQueue(queue);
   const matches = matchesOf(day);
+  const [search, setSearch] = useState('');
+  const isFound = useFound(day, search);
+  const rows = useSteadyQueue(queue).filter(({ row }) => isFound(row.match_id));
   const acts = useRef({ onChoose, onCall });
   useLayoutEffect(() => {
     acts.current = { onChoose, onCall };
   });
+  // It stays while it is written in, and where it was from the start: what is below does not move as the queue gets shorter.
+  const [isLong] = useState(queue.length > searchedFrom);
+  const Rows = maxHeight === undefined ? RowsInPage : RowsInBox;
   return (
     <Panel
       title={t('queue')}
       help={<Chip size="small" label={t('queueCount', { count: queue.length })} sx={{ ml: 1 }} />}
+      {...{ maxHeight }}
     >
-      {rows.length === 0 && <Typography color="textSecondary">{t('empty')}</Typography>}
-      <List disablePadding>
-        {rows.map(({ row, isGone }) => (
-          <Item
-            key={row.match_id}
+      {isLong && (
+        <Box component="search" sx={{ mb: 1, '& .MuiFormControl-root': { width: '100%' } }}>
+          <SearchField value={search} label={t('findInQueue')} onChange={setSearch} />
+        </Box>
+      )}
+      {rows.length === 0 && (
+        <Typography color="textSecondary" role="status">
+          {t(search.trim() === '' ? 'empty' : 'notInQueue')}
+        </Typography>
+      )}
+      <Rows rows={rows}>
+        {({ row, isGone }) => (
+          <QueueRow
             {...{ day, row, isGone, acts }}
             match={matches.get(row.match_id)}
             isChosen={row.match_id === chosen}
           />
-        ))}
-      </List>
+        )}
+      </Rows>
     </Panel>
   );
 }
 
-type ItemProps = {
-  readonly day: Day;
-  readonly row: QueueRow;
-  readonly match: DayMatch | undefined;
-  /** Whether somebody else has called it meanwhile. */
-  readonly isGone: boolean;
-  readonly isChosen: boolean;
-  /** What is done with a row, as it was last passed: a row that shows the same is not drawn again. */
-  readonly acts: RefObject<Pick<Props, 'onChoose' | 'onCall'>>;
-};
-
-const Item = memo(function Item(props: ItemProps) {
-  const { day, match, isGone } = props;
-  return (
-    <Box component="li" sx={itemStyle}>
-      <Row {...props} />
-      <FixButton {...{ day, match, isGone }} />
-    </Box>
-  );
-}, showsSame);
-
-/** Rows out of sight are not laid out: all have the same height. */
-const itemStyle = {
-  display: 'flex',
-  alignItems: 'start',
-  mx: -1,
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 100px',
-} as const;
-
-/** Whether a row shows the same: of hundreds, a change concerns a few. */
-function showsSame(one: ItemProps, other: ItemProps): boolean {
-  const named = one.row.waits.flatMap(({ match_id, feeders }) => [
-    match_id,
-    ...feeders.map((feeder) => feeder.match_id),
-  ]);
-  const [before, now] = [matchesOf(one.day), matchesOf(other.day)];
-  return (
-    one.row === other.row &&
-    one.match === other.match &&
-    one.isGone === other.isGone &&
-    one.isChosen === other.isChosen &&
-    one.day.opens === other.day.opens &&
-    one.day.tables.length === other.day.tables.length &&
-    named.every((id) => id === null || before.get(id) === now.get(id))
-  );
-}
-
-/** As high as its longest reason, so that what is below stays where it is. */
-function Row({ day, row, match, isGone, isChosen, acts }: ItemProps) {
-  const { t } = useTranslation('day');
+/** Whether a match is among what is looked for: by a name, a group, a phase or an open. */
+function useFound(day: Day, search: string): (match: string) => boolean {
   const nameOf = useMatchName(day);
-  const words = useRowWords(day);
   const where = useWhere(day);
-  const fixedWords = useFixedWords(day);
-  const canCall = !isGone && row.ready && mayCall(day, match);
-  const drag = useDrag({
-    accepts: '[data-call]',
-    onDrop: ({ onto }) => acts.current.onCall(row.match_id, Number(onto.dataset['call'])),
-  });
-  return (
-    <ListItemButton
-      {...drag}
-      selected={isChosen}
-      disabled={!canCall}
-      aria-pressed={isChosen}
-      onClick={(event) => event.defaultPrevented || acts.current.onChoose(row.match_id)}
-      sx={{ px: 1, display: 'block', minWidth: 0, '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
-    >
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Typography noWrap sx={{ fontWeight: row.ready ? 600 : 400, minWidth: 0, flex: 1 }}>
-          {nameOf(match)}
-        </Typography>
-        <Handle isShown={canCall} />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0, flex: 1 }}>
-          {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
-        </Typography>
-        <Start match={row.match_id} isGone={isGone} zone={day.time_zone} />
-      </Box>
-      <Typography
-        variant="body2"
-        color={row.ready ? 'textPrimary' : 'textSecondary'}
-        sx={{ height: '2lh', overflow: 'hidden' }}
-      >
-        {isGone
-          ? [t('states.called'), match?.table && t('table', { number: match.table })]
-              .filter(Boolean)
-              .join(' · ')
-          : words(row)}
-      </Typography>
-    </ListItemButton>
-  );
+  if (search.trim() === '') return () => true;
+  return (id) => {
+    const match = matchesOf(day).get(id);
+    return match !== undefined && matchesSearch(`${nameOf(match)} ${where(match)}`, search);
+  };
 }
-
-type StartProps = { readonly match: string; readonly isGone: boolean; readonly zone: string };
-
-/** By itself, since all estimates are new after each change. */
-function Start({ match, isGone, zone }: StartProps) {
-  const estimate = useEstimateOf(match);
-  return <StartsBetween start={isGone ? null : estimate?.start} zone={zone} />;
-}
-
-type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };
-
-/** Fixes the table or the time of a match, for who organises its open. */
-function FixButton({ day, match, isGone }: FixProps) {
-  const { t } = useTranslation('day');
-  const nameOf = useMatchName(day);
-  const [isOpen, setOpen] = useState(false);
-  if (!match || !mayCall(day, match)) return null;
-  return (
-    <>
-      <IconButton
-        aria-label={t('fixOf', { match: nameOf(match) })}
-        color={match.fixed ? 'primary' : 'default'}
-        disabled={isGone}
-        onClick={() => setOpen(true)}
-        sx={{ flex: 'none' }}
-      >
-        <Icon path={match.fixed ? mdiPin : mdiPinOutline} />
-      </IconButton>
-      {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** Where a finger drags, beside a plan that is on the same screen; elsewhere on the row it scrolls. */
-const Handle = ({ isShown }: { readonly isShown: boolean }) => (
-  <Box
-    sx={{
-      visibility: isShown ? 'visible' : 'hidden',
-      display: { xs: 'none', md: 'grid' },
-      placeItems: 'center',
-      width: 44,
-      flex: 'none',
-      height: 44,
-      mx: -1,
-      my: -1.25,
-      touchAction: 'none',
-      cursor: 'grab',
-      color: 'text.secondary',
-    }}
-  >
-    <Icon path={mdiDragVertical} />
-  </Box>
-);

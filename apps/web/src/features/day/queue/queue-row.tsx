@@ -1,0 +1,184 @@
+import { mdiDragVertical, mdiPin, mdiPinOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import type { Day, DayMatch, QueueRow as RowOfQueue } from '@topspin/contract';
+import { memo, type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDrag } from '#ui/act/use-drag.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
+import { Icon } from '#ui/icon.tsx';
+import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
+import { StartsBetween } from '../times/between.tsx';
+import { useEstimateOf } from '../times/estimates.tsx';
+import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
+
+const FixDialog = lazyDialog(() => import('./fix-dialog.tsx').then((it) => it.FixDialog));
+
+/** What is done with a row of the queue. */
+export type ActsOfQueue = {
+  readonly onChoose: (match: string) => void;
+  /** A row was dragged onto a free table. */
+  readonly onCall: (match: string, table: number) => void;
+};
+
+type Props = {
+  readonly day: Day;
+  readonly row: RowOfQueue;
+  readonly match: DayMatch | undefined;
+  /** Whether somebody else has called it meanwhile. */
+  readonly isGone: boolean;
+  readonly isChosen: boolean;
+  /** What is done with a row, as it was last passed: a row that shows the same is not drawn again. */
+  readonly acts: RefObject<ActsOfQueue>;
+};
+
+/** A match of the queue with its reason, and the button that fixes its table or time. */
+export const QueueRow = memo(function QueueRow(props: Props) {
+  const { day, match, isGone } = props;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'start', mx: -1 }}>
+      <Row {...props} />
+      <FixButton {...{ day, match, isGone }} />
+    </Box>
+  );
+}, showsSame);
+
+/** Whether a row shows the same: of hundreds, a change concerns a few. */
+function showsSame(one: Props, other: Props): boolean {
+  const named = one.row.waits.flatMap(({ match_id, feeders }) => [
+    match_id,
+    ...feeders.map((feeder) => feeder.match_id),
+  ]);
+  const [before, now] = [matchesOf(one.day), matchesOf(other.day)];
+  return (
+    one.row === other.row &&
+    one.match === other.match &&
+    one.isGone === other.isGone &&
+    one.isChosen === other.isChosen &&
+    one.day.opens === other.day.opens &&
+    one.day.tables.length === other.day.tables.length &&
+    named.every((id) => id === null || before.get(id) === now.get(id))
+  );
+}
+
+/** As high as its longest reason, so that what is below stays where it is. */
+function Row({ day, row, match, isGone, isChosen, acts }: Props) {
+  const { t } = useTranslation('day');
+  const sidesOf = useSideNames(day);
+  const words = useRowWords(day);
+  const where = useWhere(day);
+  const fixedWords = useFixedWords(day);
+  const canCall = !isGone && row.ready && mayCall(day, match);
+  const drag = useDrag({
+    accepts: '[data-call]',
+    onDrop: ({ onto }) => acts.current.onCall(row.match_id, Number(onto.dataset['call'])),
+  });
+  return (
+    <ListItemButton
+      {...drag}
+      selected={isChosen}
+      disabled={!canCall}
+      aria-pressed={isChosen}
+      onClick={(event) => event.defaultPrevented || acts.current.onChoose(row.match_id)}
+      sx={{ px: 1, display: 'block', minWidth: 0, '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
+    >
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Names weight={row.ready ? 600 : 400} sides={sidesOf(match)} />
+        <Handle isShown={canCall} />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0, flex: 1 }}>
+          {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
+        </Typography>
+        <Start match={row.match_id} isGone={isGone} zone={day.time_zone} />
+      </Box>
+      <Typography
+        variant="body2"
+        color={row.ready ? 'textPrimary' : 'textSecondary'}
+        sx={{ height: '2lh', overflow: 'hidden' }}
+      >
+        {isGone
+          ? [t('states.called'), match?.table && t('table', { number: match.table })]
+              .filter(Boolean)
+              .join(' · ')
+          : words(row)}
+      </Typography>
+    </ListItemButton>
+  );
+}
+
+/** Who plays, a line for each side: two Spanish names with both surnames do not fit into one. */
+function Names({
+  weight,
+  sides: [a, b],
+}: {
+  readonly weight: number;
+  readonly sides: readonly [string, string?];
+}) {
+  const side = { display: 'block', fontWeight: weight } as const;
+  return (
+    <Box sx={{ minWidth: 0, flex: 1, height: '3rem' }}>
+      <Typography component="span" noWrap sx={side}>
+        {b === undefined ? a : `${a} –`}
+      </Typography>
+      <Typography component="span" noWrap sx={side}>
+        {b}
+      </Typography>
+    </Box>
+  );
+}
+
+type StartProps = { readonly match: string; readonly isGone: boolean; readonly zone: string };
+
+/** By itself, since all estimates are new after each change. */
+function Start({ match, isGone, zone }: StartProps) {
+  const estimate = useEstimateOf(match);
+  return <StartsBetween start={isGone ? null : estimate?.start} zone={zone} />;
+}
+
+type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };
+
+/** Fixes the table or the time of a match, for who organises its open. */
+function FixButton({ day, match, isGone }: FixProps) {
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const [isOpen, setOpen] = useState(false);
+  if (!match || !mayCall(day, match)) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={t('fixOf', { match: nameOf(match) })}
+        color={match.fixed ? 'primary' : 'default'}
+        disabled={isGone}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none' }}
+      >
+        <Icon path={match.fixed ? mdiPin : mdiPinOutline} />
+      </IconButton>
+      {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Where a finger drags, beside a plan that is on the same screen; elsewhere on the row it scrolls. */
+const Handle = ({ isShown }: { readonly isShown: boolean }) => (
+  <Box
+    sx={{
+      visibility: isShown ? 'visible' : 'hidden',
+      display: { xs: 'none', md: 'grid' },
+      placeItems: 'center',
+      width: 44,
+      flex: 'none',
+      height: 44,
+      mx: -1,
+      my: -1.25,
+      touchAction: 'none',
+      cursor: 'grab',
+      color: 'text.secondary',
+    }}
+  >
+    <Icon path={mdiDragVertical} />
+  </Box>
+);

@@ -1,0 +1,130 @@
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import Box from '@mui/material/Box';
+import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { rowSize } from '#ui/list/row-size.ts';
+import { useTop } from '#ui/list/use-top.ts';
+import type { SteadyRow } from './use-steady-queue.ts';
+
+type Props = {
+  readonly rows: readonly SteadyRow[];
+  readonly children: (row: SteadyRow) => ReactNode;
+};
+
+/** The height of a row at the usual size of text, in pixels. */
+const rowHeight = 126;
+/** The bar of a call covers the foot of the window: the last row can be scrolled above it, in pixels. */
+const underBar = 112;
+
+/** The rows of a queue, of which only those in sight exist: of hundreds, each change concerns many. They scroll in a box of their own. */
+export function RowsInBox(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const options = useOptions(props);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
+  const virtual = useVirtualizer({
+    ...options.of,
+    getScrollElement: () => box.current,
+    paddingEnd: underBar,
+  });
+  return (
+    <Box ref={box} sx={{ overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, mx: -2, px: 2 }}>
+      <Rows
+        {...props}
+        held={options.held}
+        items={virtual.getVirtualItems()}
+        height={virtual.getTotalSize()}
+      />
+    </Box>
+  );
+}
+
+/** The same, scrolled with the page. */
+export function RowsInPage(props: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const top = useTop(list);
+  const options = useOptions(props);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
+  const virtual = useWindowVirtualizer({ ...options.of, scrollMargin: top });
+  return (
+    <Rows
+      {...props}
+      {...{ list, top }}
+      held={options.held}
+      items={virtual.getVirtualItems()}
+      height={virtual.getTotalSize()}
+    />
+  );
+}
+
+function useOptions({ rows }: Props) {
+  const [size] = useState(() => rowSize(rowHeight));
+  // The row that has the focus, or was pressed last: out of sight it stays, and with it the focus, a tap or a drag.
+  const held = useRef<string | null>(null);
+  const rangeExtractor = (range: Range) => {
+    const inSight = defaultRangeExtractor(range);
+    const index = rows.findIndex(({ row }) => row.match_id === held.current);
+    return index < 0 || inSight.includes(index) ? inSight : [...inSight, index].toSorted((a, b) => a - b);
+  };
+  return {
+    held,
+    of: {
+      count: rows.length,
+      estimateSize: () => size,
+      getItemKey: (index: number) => rows[index]?.row.match_id ?? index,
+      rangeExtractor,
+      overscan: 6,
+    },
+  };
+}
+
+type RowsProps = Props & {
+  readonly held: RefObject<string | null>;
+  readonly items: readonly VirtualItem[];
+  /** Of all rows, in pixels. */
+  readonly height: number;
+  /** How far the list is from the top of what scrolls. */
+  readonly top?: number;
+  readonly list?: Ref<HTMLUListElement>;
+};
+
+function Rows({ rows, children, held, items, height, top = 0, list }: RowsProps) {
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      sx={{ m: 0, p: 0, listStyle: 'none', position: 'relative' }}
+      style={{ height }}
+    >
+      {items.map(({ index, key, start, size }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <Box
+              component="li"
+              key={key}
+              onPointerDownCapture={() => {
+                held.current = row.row.match_id;
+              }}
+              onFocusCapture={() => {
+                held.current = row.row.match_id;
+              }}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              sx={placed}
+              style={{ height: size, transform: `translateY(${start - top}px)` }}
+            >
+              {children(row)}
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+const placed = { position: 'absolute', insetInline: 0, top: 0 } as const;
