@@ -65,7 +65,7 @@ function asMatch(match: MatchOfDay, call: CallOfDay | undefined): DayMatch[] {
   ];
 }
 
-function asEnded({ winner, a, b, finishedAt, sets, ...match }: MatchOfDay): EndedDayMatch[] {
+function asEnded({ winner, a, b, finishedAt, sets, outcome, ...match }: MatchOfDay): EndedDayMatch[] {
   if (finishedAt === null) return [];
   const loser = winner === null ? null : winner === 'a' ? 'b' : 'a';
   const players = { a: side(a), b: side(b) };
@@ -73,6 +73,7 @@ function asEnded({ winner, a, b, finishedAt, sets, ...match }: MatchOfDay): Ende
     {
       ...match,
       sets: sets.length,
+      isWalkover: outcome === 'walkover',
       endedAt: finishedAt,
       winner: winner && players[winner],
       loser: loser && players[loser],
