@@ -3,7 +3,8 @@ import type { LiveMessage } from '@topspin/contract';
 /** In milliseconds: when a query is read again after a message, at random in between, so that not all ask at once. */
 export type Delay = readonly [least: number, most: number];
 
-const soon: Delay = [50, 400];
+/** What a stream carries itself is painted by then, such as a call on every screen of a hall. */
+const soon: Delay = [200, 800];
 /** A score changes every few seconds at each table; who looks at many of them need not see each point. */
 const points: Delay = [800, 1600];
 /** Thousands follow an open from the stands: their lists may be some seconds old. */
