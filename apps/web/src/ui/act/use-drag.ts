@@ -27,10 +27,13 @@ export function useDrag({ accepts, onDrop }: Dragging) {
       stop.current?.();
       swallows.current = false;
       if (!event.isPrimary || event.button !== 0) return;
-      stop.current = followPointer(event.currentTarget, event, {
+      const pressed = event.currentTarget;
+      stop.current = followPointer(pressed, event, {
         accepts,
-        onLift: () => {
+        onLift: (pointer) => {
           swallows.current = true;
+          // What it is dragged over is not pointed at: no link there loads its page, and no hint opens.
+          pressed.setPointerCapture(pointer);
         },
         onDrop,
       });
@@ -48,7 +51,7 @@ type Point = { readonly clientX: number; readonly clientY: number };
 function followPointer(
   element: HTMLElement,
   from: Point,
-  { accepts, onLift, onDrop }: Dragging & { readonly onLift: () => void },
+  { accepts, onLift, onDrop }: Dragging & { readonly onLift: (pointer: number) => void },
 ): () => void {
   const listening = new AbortController();
   let at = from;
@@ -72,10 +75,10 @@ function followPointer(
     if (next) next.dataset['over'] = '';
     over = next;
   };
-  const move = (event: Point) => {
+  const move = (event: globalThis.PointerEvent) => {
     const [right, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
     if (!copy && Math.hypot(right, down) < tolerance) return;
-    if (!copy) onLift();
+    if (!copy) onLift(event.pointerId);
     copy ??= copyOver(element);
     copy.style.translate = `${right}px ${down}px`;
     point(event);
