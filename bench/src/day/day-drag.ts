@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Api } from '../../../e2e/src/steps/api.ts';
 import { apiOf, logIn } from '../api-client.ts';
 import { rowOf, type Benchmark } from '../benchmark.ts';
+import { percentile } from '../measure.ts';
 import { firstPlayer, withTopspin } from '../running-topspin.ts';
 import { bigDay, type BigDay } from './big-day.ts';
 import { planOf, withBrowser } from './browsers.ts';
@@ -14,7 +15,13 @@ const steps = 240;
 /** In milliseconds, between two changes by somebody else. */
 const between = 1000;
 
-/** The longest frame while a match is dragged over a plan of sixty tables beside a queue of 660 matches, alone and while others change the day. */
+/** How many drags are measured after one that warms up. */
+const drags = 3;
+
+/**
+ * The longest frame while a match is dragged over a plan of sixty tables beside a queue of 660 matches, alone and while others change the day:
+ * of three drags the one in the middle, since a frame is also late for what the machine does besides.
+ */
 export const dayDrag: Benchmark = {
   name: 'day.drag',
   run: () =>
@@ -27,14 +34,18 @@ export const dayDrag: Benchmark = {
         const cdp = await page.context().newCDPSession(page);
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
         await pause(15_000);
-        const alone = await longestOf(page, () => drag(page));
+        await drag(page);
+        const longest = async () => {
+          const each: number[] = [];
+          for (let index = 0; index < drags; index += 1) each.push(await longestOf(page, () => drag(page)));
+          return percentile(each, 0.5);
+        };
+        const alone = await longest();
         const stop = new AbortController();
-        const among = await longestOf(page, async () => {
-          const others = changes(api, day, stop.signal);
-          await drag(page);
-          stop.abort();
-          await others;
-        });
+        const others = changes(api, day, stop.signal);
+        const among = await longest();
+        stop.abort();
+        await others;
         return [
           rowOf({ name: 'day.drag', value: alone, unit: 'ms' }),
           rowOf({ name: 'day.drag.changes', value: among, unit: 'ms' }),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { getOpen, listPhases, type OpenPage as Open, type Phase } from '@topspin/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
 import { usePhaseName } from '#features/competition/shown/phase-name.ts';
@@ -46,7 +46,7 @@ export function OpenPage() {
   const { openId } = useParams({ from: '/main/single-open/$openId' });
   const query = apiQuery(getOpen, { params: { id: openId } });
   const open = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
-  if (open.data) return <LoadedOpen open={open.data} />;
+  if (open.data) return <WithPhases open={open.data} />;
   if (open.isError)
     return (
       <ErrorState
@@ -62,14 +62,32 @@ export function OpenPage() {
   );
 }
 
-function LoadedOpen({ open }: { readonly open: Open }) {
-  const navigate = useNavigate();
-  const { tab: asked } = useSearch({ from: '/main/single-open/$openId' });
+const none: readonly Phase[] = [];
+
+function WithPhases({ open }: { readonly open: Open }) {
   const phasesQuery = apiQuery(listPhases, { params: { id: open._id } });
   const refetchInterval = useLive(phasesQuery.queryKey, [`open:${open._id}`]);
-  const seesPlayers = open.may.see_players;
-  const { data, isPending } = useQuery({ ...phasesQuery, refetchInterval, enabled: seesPlayers });
-  const phases = data?.collection ?? [];
+  const { data, isPending } = useQuery({ ...phasesQuery, refetchInterval, enabled: open.may.see_players });
+  // A change of somebody else is drawn between the frames of a drag.
+  return (
+    <LoadedOpen
+      open={useDeferredValue(open)}
+      phases={useDeferredValue(data?.collection ?? none)}
+      isPending={useDeferredValue(isPending)}
+    />
+  );
+}
+
+type LoadedProps = {
+  readonly open: Open;
+  readonly phases: readonly Phase[];
+  /** Whether the phases are still being read. */
+  readonly isPending: boolean;
+};
+
+const LoadedOpen = memo(function LoadedOpen({ open, phases, isPending }: LoadedProps) {
+  const navigate = useNavigate();
+  const { tab: asked } = useSearch({ from: '/main/single-open/$openId' });
   // Finished here: its classification, whatever tab the address asks for.
   const [finishing, setFinishing] = useState(false);
   const tab = finishing && open.state === 'finished' ? 'results' : (asked ?? firstTab(open, phases));
@@ -117,7 +135,7 @@ function LoadedOpen({ open }: { readonly open: Open }) {
         </KeepsHeight>
       </Box>
       {/* The header stays, and its dialog open, when who has just registered begins to see the others. */}
-      {seesPlayers ? (
+      {open.may.see_players ? (
         <OpenParts
           key={open._id}
           {...{ open, tab, newPlayer }}
@@ -130,7 +148,7 @@ function LoadedOpen({ open }: { readonly open: Open }) {
       )}
     </Box>
   );
-}
+});
 
 type StepProps = {
   readonly open: Open;
