@@ -11,8 +11,9 @@ import { planOf, screenOf, withBrowser } from './browsers.ts';
 import { followDay, type DayClient } from './day-client.ts';
 
 const clients = 50;
-/** Each is a call, its result, a table out of use and in use again; the first one warms everything up, and does not count. */
-const rounds = 16;
+/** Each is a call, its result, a table out of use and in use again; the first ones warm everything up, and do not count. */
+const rounds = 18;
+const warming = 3;
 /** In milliseconds: until all windows have loaded what they load behind the page. */
 const settling = 5000;
 /** In milliseconds between two changes. */
@@ -154,7 +155,7 @@ async function act({ api, day, plans, screens, following, cpu }: Acting): Promis
   };
   await pause(settling);
   for (let round = 0; round < rounds; round += 1) {
-    counts = round > 0;
+    counts = round >= warming;
     const table = 1 + ((7 * round) % 60);
     const { queue, matches, tables } = await api<Day>('GET', `/app/opens/${day.open}/day`);
     const match = matches.find(({ _id }) => _id === queue.find(({ ready }) => ready)?.match_id);

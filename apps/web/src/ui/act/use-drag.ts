@@ -80,8 +80,9 @@ function followPointer(
     if (!copy && Math.hypot(right, down) < tolerance) return;
     if (!copy) onLift(event.pointerId);
     copy ??= copyOver(element);
-    copy.style.translate = `${right}px ${down}px`;
+    // First what is under it: after a change of style the page would have to be laid out for that.
     point(event);
+    copy.style.translate = `${right}px ${down}px`;
   };
   const release = (event: Point) => {
     if (copy) point(event);
