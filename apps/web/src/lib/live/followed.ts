@@ -4,7 +4,7 @@ import type { LiveMessage } from '@topspin/contract';
 export type Delay = readonly [least: number, most: number];
 
 /** What a stream carries itself is painted by then, such as a call on every screen of a hall. */
-const soon: Delay = [200, 800];
+const soon: Delay = [200, 750];
 /** A score changes every few seconds at each table; who looks at many of them need not see each point. */
 const points: Delay = [800, 1600];
 /** Thousands follow an open from the stands: their lists may be some seconds old. */
