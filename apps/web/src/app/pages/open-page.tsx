@@ -46,7 +46,8 @@ export function OpenPage() {
   const { openId } = useParams({ from: '/main/single-open/$openId' });
   const query = apiQuery(getOpen, { params: { id: openId } });
   const open = useQuery({ ...query, refetchInterval: useLive(query.queryKey, [`open:${openId}`]) });
-  if (open.data) return <WithPhases open={open.data} />;
+  // Another open is drawn at once: only changes of the same one may come later.
+  if (open.data) return <WithPhases key={open.data._id} open={open.data} />;
   if (open.isError)
     return (
       <ErrorState
