@@ -90,7 +90,7 @@ export function followedDays({ db, days, now, send, onFailure }: Sources): Follo
     async (view) => {
       delete view.due;
       if (views.get(view.name) !== view || (await read(view))) return;
-      // It is gone, or could not be read: whoever asks is told.
+      // The day is gone or could not be read: followers read it themselves, and get the error.
       send(view.followers, { type: 'changed', topic: view.topic });
     },
     isOfNow,

@@ -44,10 +44,10 @@ export function matchesOf({ matches }: Pick<Day, 'matches'>): ReadonlyMap<string
   return known;
 }
 
-type Asked = DayMatch | string | null | undefined;
+type MatchOrId = DayMatch | string | null | undefined;
 
 /** The two sides of a match, as far as they are known; one text instead, where the user may not know them. */
-export function useSideNames(day: Day): (match: Asked) => readonly [string, string?] {
+export function useSideNames(day: Day): (match: MatchOrId) => readonly [string, string?] {
   const { t } = useTranslation('day');
   return (asked) => {
     const match = typeof asked === 'string' ? matchesOf(day).get(asked) : asked;
@@ -57,7 +57,7 @@ export function useSideNames(day: Day): (match: Asked) => readonly [string, stri
 }
 
 /** The same in one line. */
-export function useMatchName(day: Day): (match: Asked) => string {
+export function useMatchName(day: Day): (match: MatchOrId) => string {
   const { t } = useTranslation('day');
   const sidesOf = useSideNames(day);
   return (asked) => {

@@ -3,7 +3,7 @@ import type { LiveMessage } from '@topspin/contract';
 /** In milliseconds: when a query is read again after a message, at random in between, so that not all ask at once. */
 export type Delay = readonly [least: number, most: number];
 
-/** What a stream carries itself is painted by then, such as a call on every screen of a hall. */
+/** Late enough that changes which the stream itself carries, such as a call, are painted first. */
 const soon: Delay = [200, 750];
 /** A score changes every few seconds at each table; who looks at many of them need not see each point. */
 const points: Delay = [800, 1600];

@@ -189,7 +189,7 @@ function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWai
   }
 }
 
-/** What two matches in play share, a person or a table: points are never refused. */
+/** The people, or the tables, that are in two matches in play at once. It happens because points are never refused. */
 function inTwo<Shared>(
   matches: readonly MatchOfDay[],
   of: (match: MatchOfDay) => readonly (Shared | null)[],

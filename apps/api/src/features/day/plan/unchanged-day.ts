@@ -7,7 +7,7 @@ export type DayAndOpens = { readonly id: string; readonly opens: readonly string
 /** The tables that something about a day is made from: of its opens, and of the day itself. */
 export type SourcesOfDay = { readonly opens: readonly TableOfOpens[]; readonly days: readonly TableOfDays[] };
 
-/** What a reading of a day is made from, but for points. */
+/** The tables that reading a day depends on, except for points. */
 export const sourcesOfReading = {
   opens: [
     'phases',

@@ -16,7 +16,7 @@ import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
 
 const FixDialog = lazyDialog(() => import('./fix-dialog.tsx').then((it) => it.FixDialog));
 
-/** What is done with a row of the queue. */
+/** The two things one can do with a row of the queue: choose it, or drag it to a table. */
 export type ActsOfQueue = {
   readonly onChoose: (match: string) => void;
   /** A row was dragged onto a free table. */
@@ -30,7 +30,7 @@ type Props = {
   /** Whether somebody else has called it meanwhile. */
   readonly isGone: boolean;
   readonly isChosen: boolean;
-  /** What is done with a row, as it was last passed: a row that shows the same is not drawn again. */
+  /** The latest handlers, in a ref, so that new ones do not draw a row again that shows the same. */
   readonly acts: RefObject<ActsOfQueue>;
 };
 
@@ -109,7 +109,7 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
   );
 }
 
-/** Who plays, a line for each side: two Spanish names with both surnames do not fit into one. */
+/** The two players, each on a line of their own: Spanish names with both surnames do not fit beside each other. */
 function Names({
   weight,
   sides: [a, b],
