@@ -78,10 +78,10 @@ function followPointer(
   const move = (event: globalThis.PointerEvent) => {
     const [right, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
     if (!copy && Math.hypot(right, down) < tolerance) return;
-    if (!copy) onLift(event.pointerId);
-    copy ??= copyOver(element);
     // First what is under it: after a change of style the page would have to be laid out for that.
     point(event);
+    if (!copy) onLift(event.pointerId);
+    copy ??= copyOver(element);
     copy.style.translate = `${right}px ${down}px`;
   };
   const release = (event: Point) => {
