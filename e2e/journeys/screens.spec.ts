@@ -153,6 +153,25 @@ test('the longest names are whole and 4 % of the height on every page of a scree
     if (table < 3) await score(api, match, [toss, ...points(9), ...points(10, 'b')]);
   }
 
+  await test.step('and on the cards of the table plan, which are of one height', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await enter(page, person);
+    await page.goto(`/single-open/${groups}?tab=tables`);
+    const cards = page.getByRole('region', { name: /^Mesa \d/u });
+    await expect(cards.locator('[data-name]')).toHaveCount(8);
+    const cut = () =>
+      cards
+        .locator('[data-name]')
+        .evaluateAll((names) =>
+          names
+            .filter((name) => name.scrollHeight > name.clientHeight || name.clientHeight > 44)
+            .map(({ textContent }) => textContent),
+        );
+    await expect.poll(cut).toEqual([]);
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+  });
+
   type Shown = {
     readonly openId: string;
     readonly layout: string;

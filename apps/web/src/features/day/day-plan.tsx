@@ -7,14 +7,11 @@ import type { Day } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
-import { Panel } from '#ui/page/panel.tsx';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { heights } from '#ui/theme/tokens.ts';
-import { AloudSwitch } from './aloud/aloud-switch.tsx';
-import { AutomaticSwitch } from './automatic-switch.tsx';
 import { CallingBar } from './calling/calling-bar.tsx';
 import { useCalling } from './calling/use-calling.ts';
 import { DayOutbox } from './offline/day-outbox.tsx';
-import { PlanMenu } from './plan/plan-menu.tsx';
 import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { useMatchName } from './shown-day.ts';
@@ -64,18 +61,13 @@ export function DayPlan({ day }: { readonly day: Day }) {
       )}
       {shows('plan') && (
         <Box sx={{ minWidth: 0, pb: { md: underBar } }}>
-          <Panel title={t('plan')} action={<PlanMenu day={day} />}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2 }}>
-              <AutomaticSwitch day={day} />
-              <AloudSwitch />
-            </Box>
-            <TablePlan
-              {...{ day, busy }}
-              chosen={chosen.table}
-              hasMatch={chosen.match !== null}
-              onChoose={chooseTable}
-            />
-          </Panel>
+          <VisuallyHidden component="h2">{t('plan')}</VisuallyHidden>
+          <TablePlan
+            {...{ day, busy }}
+            chosen={chosen.table}
+            hasMatch={chosen.match !== null}
+            onChoose={chooseTable}
+          />
         </Box>
       )}
       {shows('queue') && (

@@ -5,49 +5,70 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
+import { Row } from '#ui/layout.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { AloudSwitch } from './aloud/aloud-switch.tsx';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
+import { AutomaticSwitch } from './automatic-switch.tsx';
 import { DayPlan } from './day-plan.tsx';
 import { orderOfDay } from './offline/calling-item.ts';
 import { withCalls } from './offline/with-calls.ts';
+import { PlanMenu } from './plan/plan-menu.tsx';
+import { SharedDayLink } from './shared-day-link.tsx';
 import { Switching } from './switching.tsx';
 import { Estimates } from './times/estimates.tsx';
 
 const DayTimes = lazy(() => import('./times/day-times.tsx').then((it) => ({ default: it.DayTimes })));
 
+type Props = {
+  readonly day: UseQueryResult<Day>;
+  /** Whether it is shown with one of its opens, and leads to the page of the day where others share it. */
+  readonly ofOpen?: boolean;
+};
+
 /** A day once it is read. */
-export function LoadedDay({ day }: { readonly day: UseQueryResult<Day> }) {
-  if (day.data) return <WithCalls day={day.data} />;
+export function LoadedDay({ day, ofOpen = false }: Props) {
+  if (day.data) return <WithCalls day={day.data} ofOpen={ofOpen} />;
   if (day.isError) return <ErrorState error={day.error} onRetry={() => void day.refetch()} />;
   return <RowSkeletons count={6} height={120} />;
 }
 
 /** With what waits on this device, as if it had been sent. */
-function WithCalls({ day }: { readonly day: Day }) {
+function WithCalls({ day, ofOpen }: ViewsProps) {
   const waiting = useOutbox(orderOfDay(day._id))?.waiting;
   const shown = useMemo(() => waiting && withCalls(day, waiting), [day, waiting]);
   // A change of somebody else is drawn between the frames of a drag, however many rows it has.
   const calm = useDeferredValue(shown);
-  return calm && <Views day={calm} />;
+  return calm && <Views day={calm} ofOpen={ofOpen} />;
 }
+
+type ViewsProps = { readonly day: Day; readonly ofOpen: boolean };
 
 const views = ['tables', 'times'] as const;
 
 /** The tables with the queue, or the times of the day. */
-const Views = memo(function Views({ day }: { readonly day: Day }) {
+const Views = memo(function Views({ day, ofOpen }: ViewsProps) {
   const { t } = useTranslation('day');
   const [view, setView] = useState<(typeof views)[number]>('tables');
   useReadAloud(day);
   return (
     <Estimates day={day}>
-      <Box sx={{ mb: 2 }}>
-        <Switching
-          label={t('views.label')}
-          value={view}
-          options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
-          onChange={setView}
-        />
-      </Box>
+      <Row gap={1} sx={{ mb: { xs: 1, sm: 2 }, columnGap: 2 }}>
+        <Box sx={{ order: -1 }}>
+          <Switching
+            label={t('views.label')}
+            value={view}
+            options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+            onChange={setView}
+          />
+        </Box>
+        <AutomaticSwitch day={day} />
+        <AloudSwitch />
+        {ofOpen && <SharedDayLink day={day} />}
+        <Box sx={{ ml: 'auto', order: { xs: -1, sm: 0 } }}>
+          <PlanMenu day={day} />
+        </Box>
+      </Row>
       {view === 'tables' ? (
         <DayPlan day={day} />
       ) : (

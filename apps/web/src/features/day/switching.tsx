@@ -20,7 +20,7 @@ export const Switching = <Value extends string>({ label, value, options, onChang
       <ToggleButton
         key={option.value}
         value={option.value}
-        sx={{ px: 2, minHeight: 44, textTransform: 'none', color: 'text.primary' }}
+        sx={{ px: 2, py: 0.5, minHeight: 44, textTransform: 'none', color: 'text.primary' }}
       >
         {option.label}
       </ToggleButton>

@@ -36,9 +36,9 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
   return (
-    <Card component="header" sx={{ mb: 2 }}>
+    <Card component="header" sx={{ mb: 2, ...(brief && beside) }}>
       <OpenTable {...{ open, progress, brief }} />
-      <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: brief ? 1 : 2 }}>
         {/* It stays where it is when somebody else brings the open to its next state. */}
         <Box
           sx={{
@@ -96,6 +96,14 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
     </Card>
   );
 }
+
+/** The table beside the state and the next step, above how far the open has got. */
+const beside = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(20rem, 1fr) auto',
+  '& > :nth-of-type(2)': { alignContent: 'center' },
+  '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+} as const;
 
 type WinnerProps = { readonly of: string; readonly variant: 'h1' | 'h3'; readonly children: string };
 

@@ -29,18 +29,19 @@ export function OpenTable({ open, progress, brief = false, headingId }: Props) {
   return (
     <>
       <TableHeader
+        low={brief}
         left={
           <Typography
             variant="h1"
             {...(headingId && { id: headingId, component: 'h2' })}
-            sx={{ fontSize: 'min(1.75rem, 11vw)', overflowWrap: 'anywhere' }}
+            sx={{ fontSize: brief ? '1.25rem' : 'min(1.75rem, 11vw)', overflowWrap: 'anywhere' }}
           >
             {open.name}
           </Typography>
         }
         right={
           progress ? (
-            <Figure figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
+            <Figure {...{ brief }} figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
           ) : (
             <Places open={open} />
           )
@@ -66,14 +67,16 @@ function Places({ open }: { readonly open: OpenPage }) {
   );
 }
 
+type FigureProps = { readonly figure: string; readonly words: string; readonly brief?: boolean };
+
 /** A large number and its label. */
-function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
+function Figure({ figure, words, brief = false }: FigureProps) {
   return (
     <>
       <Typography
         variant="display"
         component="p"
-        sx={{ fontSize: 'min(2.5rem, 11vw)', whiteSpace: 'nowrap' }}
+        sx={{ fontSize: brief ? '1.75rem' : 'min(2.5rem, 11vw)', whiteSpace: 'nowrap' }}
       >
         {figure}
       </Typography>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  readonly component?: 'span' | 'h1' | 'p';
+  readonly component?: 'span' | 'h1' | 'h2' | 'p';
   readonly role?: 'status';
 };
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { useCallWords } from '../calling/call-words.ts';
-import { nextStep } from '../calling/due.ts';
 import { useWhere } from '../queue/row-words.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
@@ -12,18 +11,17 @@ import { type ShownTable, type TableStatus, mayCall, useEndedName, useMatchName 
 import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
 type LineProps = {
-  readonly colour?: 'textPrimary' | 'primary' | 'error';
   /** Goes on below, where nothing else is. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 };
 
 /** A line of the card, which keeps its place when it is empty. */
-const Line = ({ colour, wraps = false, children }: LineProps) => (
+const Line = ({ wraps = false, children }: LineProps) => (
   <Typography
     variant="body2"
-    color={colour ?? 'textSecondary'}
-    sx={{ px: 2, fontWeight: colour ? 650 : undefined, minHeight: '1lh', textAlign: 'start' }}
+    color="textSecondary"
+    sx={{ px: 1.5, lineHeight: 1.4, minHeight: '1lh', textAlign: 'start' }}
     noWrap={!wraps}
   >
     {children}
@@ -37,14 +35,12 @@ type OnTableProps = {
   readonly status: TableStatus;
 };
 
-/** A table with a match: its sides with their score, or whether they have come, and the last call. */
-export function OnTable({ day, shown: { table, call }, match, status }: OnTableProps) {
+/** A match at its table: its sides with their score, or whether they have come, and the last call. */
+export function OnTable({ day, shown: { call }, match, status }: OnTableProps) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const where = useWhere(day);
-  const stateWords = useStateWords(day);
   const callWords = useCallWords(day);
-  const due = call && nextStep(call, day);
   const estimate = useEstimateOf(match._id);
   const side = (of: 'a' | 'b', name: string) =>
     call && status === 'called' && mayCall(day, match) ? (
@@ -56,9 +52,6 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
     );
   return (
     <>
-      <Line colour={due?.isDue ? 'error' : 'textPrimary'}>
-        {due?.isDue ? t(`due.${due.step}`) : stateWords(table, status)}
-      </Line>
       {side('a', match.a?.name ?? nameOf(match))}
       {side('b', match.b?.name ?? '\u00a0')}
       <Line>
@@ -80,38 +73,22 @@ export function OnTable({ day, shown: { table, call }, match, status }: OnTableP
 type FreeTableProps = {
   readonly day: Day;
   readonly shown: ShownTable;
-  readonly status: TableStatus;
   /** Whether a tap calls the chosen match here. */
   readonly invites: boolean;
 };
 
-/** A table without a match: whether one may be called there, and the last result on it. */
-export function FreeTable({ day, shown: { table, ended }, status, invites }: FreeTableProps) {
+/** A table without a match: the last result on it, and whether a match may be called there now. */
+export function FreeTable({ day, shown: { ended }, invites }: FreeTableProps) {
   const { t } = useTranslation('day');
   const endedName = useEndedName(day);
-  const stateWords = useStateWords(day);
   return (
     <>
-      <Line
-        colour={invites || status === 'free' ? 'primary' : status === 'outOfUse' ? 'error' : 'textPrimary'}
-      >
-        {invites && status === 'free' ? t('callHere') : stateWords(table, status)}
-      </Line>
       <Line wraps>{ended && t('lastOn', { match: endedName(ended) })}</Line>
+      {invites && (
+        <Typography color="primary" sx={{ px: 1.5, mt: 'auto', fontWeight: 650, lineHeight: '2.75rem' }}>
+          {t('callHere')}
+        </Typography>
+      )}
     </>
   );
-}
-
-/** The state of a table, why it is not open, and whether automatic calling leaves it alone. */
-export function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
-  const { t } = useTranslation('day');
-  return ({ state, word, automatic }, status) =>
-    [
-      t(`states.${status}`),
-      state !== 'open' && state !== status && t(`states.${state}`),
-      word,
-      !automatic && day.automatic && t('manual'),
-    ]
-      .filter(Boolean)
-      .join(' · ');
 }

@@ -14,7 +14,7 @@ const row = {
   alignItems: 'center',
   width: '100%',
   minHeight: '2.75rem',
-  px: 2,
+  px: 1.5,
 } as const;
 
 type Props = { readonly name: string; readonly children?: ReactNode };
@@ -27,15 +27,36 @@ export const SideRow = ({ name, children }: Props) => (
   </Box>
 );
 
+/** Whole in the height of a tap, with both surnames: in two lines, a long one of narrower letters, and the longest in three. */
 const Name = ({ children }: { readonly children: string }) => (
-  <Typography
-    component="span"
-    noWrap
-    sx={{ flex: 1, minWidth: 0, fontWeight: 600, textAlign: 'start', color: 'text.primary' }}
-  >
+  <Typography component="span" data-name sx={{ ...name, ...sizeOf(children) }}>
     {children}
   </Typography>
 );
+
+const name = {
+  flex: 1,
+  minWidth: 0,
+  fontWeight: 600,
+  textAlign: 'start',
+  color: 'text.primary',
+  lineHeight: 1.25,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
+
+/** For the letters of a name; of more than these it is narrower, and smaller. */
+const longFrom = 26;
+const longestFrom = 44;
+
+const sizeOf = ({ length }: string): object =>
+  length > longestFrom
+    ? { fontSize: '0.875rem', fontStretch: '75%', lineHeight: 1.04, WebkitLineClamp: '3' }
+    : length > longFrom
+      ? { fontStretch: '75%' }
+      : {};
 
 type ScoreProps = { readonly match: DayMatch; readonly side: 'a' | 'b' };
 

@@ -8,6 +8,7 @@ import { CallAgain } from '../calling/call-again.tsx';
 import { isFree, type ShownTable, statusOf, type TableStatus, useTableName } from '../shown-day.ts';
 import { FreeTable, OnTable } from './on-table.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { TableState } from './table-state.tsx';
 
 export type TableProps = {
   readonly day: Day;
@@ -22,8 +23,10 @@ export type TableProps = {
 
 /** The table is blue while it is played on, with its white centre line. */
 const heads: Partial<Readonly<Record<TableStatus, object>>> = {
-  called: { bgcolor: 'action.selected' },
+  called: { bgcolor: 'quiet' },
   playing: {
+    // Its words stand on the line.
+    '& [data-words]': { bgcolor: 'var(--mui-palette-table-main)' },
     color: 'var(--mui-palette-table-line)',
     bgcolor: 'var(--mui-palette-table-main)',
     backgroundImage: 'linear-gradient(var(--mui-palette-table-line), var(--mui-palette-table-line))',
@@ -54,7 +57,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       {...(isFree(shown) && { 'data-call': table.number })}
       sx={{
         ...(isChosen && overTable),
-        height: '17.25rem',
+        height: '15.25rem',
         // Of sixty tables a frame of a drag paints, and finds the pointer on, those in sight alone.
         contentVisibility: 'auto',
         '&[data-over]': overTable,
@@ -66,18 +69,22 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
         sx={{
           display: 'flex',
           alignItems: 'center',
-          pl: 2,
-          pr: 0.5,
+          justifyContent: 'space-between',
+          minHeight: '2.75rem',
+          pl: 1.5,
           ...headOf(status),
         }}
       >
-        <Typography variant="h3" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {name}
-        </Typography>
+        <Box data-words sx={{ minWidth: 0, pr: 0.5, alignSelf: 'stretch', alignContent: 'center' }}>
+          <Typography variant="h3" noWrap sx={{ lineHeight: 1.25 }}>
+            {name}
+          </Typography>
+          <TableState {...{ day, shown }} />
+        </Box>
         <TableMenu {...{ day, shown }} />
       </Box>
       {match ? (
-        <Box sx={{ flex: 1, pt: 1, minHeight: 0 }}>
+        <Box sx={{ flex: 1, pt: 0.5, minHeight: 0 }}>
           <OnTable {...{ day, shown, match, status }} />
         </Box>
       ) : (
@@ -88,18 +95,18 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
           onClick={onChoose}
           sx={{
             flex: 1,
-            pt: 1,
+            pt: 0.5,
             display: 'flex',
             flexDirection: 'column',
             alignItems: 'stretch',
             justifyContent: 'flex-start',
           }}
         >
-          <FreeTable {...{ day, shown, status, invites }} />
+          <FreeTable {...{ day, shown, invites }} />
         </CardActionArea>
       )}
       {match && (
-        <Box sx={{ px: 1, height: '3rem', flex: 'none' }}>
+        <Box sx={{ px: 1, pb: 0.5, minHeight: '3rem', flex: 'none' }}>
           {call && status === 'called' && <CallAgain {...{ day, call, isNext }} />}
         </Box>
       )}

@@ -20,7 +20,7 @@ export function TableRow(props: TableProps) {
         height: '5.25rem',
         borderBottom: 1,
         borderColor: 'divider',
-        bgcolor: isChosen ? 'action.selected' : undefined,
+        bgcolor: isChosen ? 'quiet' : 'background.paper',
       }}
     >
       <TableSummary {...props}>

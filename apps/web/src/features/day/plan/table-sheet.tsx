@@ -7,11 +7,15 @@ import { CallAgain } from '../calling/call-again.tsx';
 import { statusOf, useTableName } from '../shown-day.ts';
 import { OnTable } from './on-table.tsx';
 import type { TableProps } from './table-card.tsx';
+import { TableState } from './table-state.tsx';
 
 type Props = TableProps & { readonly match: DayMatch; readonly onClose: () => void };
 
 /** Here no name is cut. */
-const whole = { '& .MuiTypography-noWrap': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } as const;
+const whole = {
+  '& .MuiTypography-noWrap': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& [data-name]': { font: 'inherit', fontWeight: 600, display: 'block' },
+} as const;
 
 /** What a small plan has no room for: who has come, the calls, the umpire. */
 export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
@@ -25,7 +29,10 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <Box sx={{ mx: -2, ...whole }}>
+      <Box sx={{ mx: -1.5, ...whole }}>
+        <Box sx={{ px: 1.5 }}>
+          <TableState {...{ day, shown }} />
+        </Box>
         <OnTable {...{ day, shown, match, status }} />
       </Box>
       <Box sx={{ height: 48, mt: 1 }}>

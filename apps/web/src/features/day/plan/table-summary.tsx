@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { nextStep } from '../calling/due.ts';
 import { isFree, statusOf, useEndedName, useMatchName, useTableName } from '../shown-day.ts';
-import { useStateWords } from './on-table.tsx';
 import { SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
+import { useStateWords } from './table-state.tsx';
 
 const TableSheet = lazyDialog(() => import('./table-sheet.tsx').then((it) => it.TableSheet));
 
@@ -81,11 +81,17 @@ export function TableSummary({ children, ...props }: Props) {
   );
 }
 
+/** A name of more letters is narrower. */
+const longFrom = 20;
+
 type SideProps = { readonly match: DayMatch; readonly side: 'a' | 'b'; readonly name: string };
 
 const Side = ({ match, side, name }: SideProps) => (
   <Box sx={{ display: 'flex', gap: 1 }}>
-    <Typography noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+    <Typography
+      noWrap
+      sx={{ flex: 1, minWidth: 0, fontWeight: 600, ...(name.length > longFrom && { fontStretch: '75%' }) }}
+    >
       {name}
     </Typography>
     <SideScore match={match} side={side} />
