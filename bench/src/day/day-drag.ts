@@ -110,8 +110,9 @@ type Read = {
 async function changes(api: Api, day: BigDay, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { queue, tables } = await api<Read>('GET', `/app/opens/${day.open}/day`);
-    const match = queue.findLast(({ ready }) => ready)?.match_id ?? '';
-    const table = tables.findLast(({ match_id }) => match_id === null)?.number ?? 0;
+    const match = queue.findLast(({ ready }) => ready)?.match_id;
+    const table = tables.findLast(({ match_id }) => match_id === null)?.number;
+    if (match === undefined || table === undefined) throw new Error('no match can be called any more');
     await api('POST', `/app/days/${day.id}/calls`, { match_id: match, table });
     await pause(between);
     const set = { a: 11, b: 5 };

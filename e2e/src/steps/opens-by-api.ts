@@ -7,10 +7,17 @@ type Match = Id & {
   readonly a: { readonly name: string };
   readonly b: { readonly name: string };
 };
+type Inscriptions = {
+  readonly collection: readonly (Id & { readonly state: string })[];
+  readonly pages: number;
+};
 type Proposal = {
   readonly groups: readonly { readonly players: readonly (string | null)[] }[];
   readonly report: { readonly seed: string };
 };
+
+/** The places of an open, unless it needs more. */
+const usual = 64;
 
 /** An open with registration open and these new players in it. */
 export async function registeredOpen(
@@ -20,7 +27,8 @@ export async function registeredOpen(
   venue_id: string | null = null,
 ): Promise<string> {
   const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
-  const { _id: id } = await api<Id>('POST', '/app/opens', { name, venue_id, ...dates });
+  const players_max = Math.max(usual, players.length);
+  const { _id: id } = await api<Id>('POST', '/app/opens', { name, venue_id, players_max, ...dates });
   await api('POST', `/app/opens/${id}/transitions`, { to: 'registrationOpen' });
   await registerAll(api, id, players);
   return id;
@@ -49,12 +57,15 @@ export async function openInPlay(api: Api, name: string, players: readonly strin
 
 /** Checks everybody in who is not yet. */
 export async function allPresent(api: Api, openId: string): Promise<void> {
-  const { collection } = await api<{ collection: readonly (Id & { readonly state: string })[] }>(
-    'GET',
-    `/app/opens/${openId}/inscriptions?itemsPerPage=100`,
-  );
-  for (const { _id } of collection.filter(({ state }) => state !== 'present'))
-    await api('PATCH', `/app/opens/${openId}/inscriptions/${_id}`, { state: 'present' });
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const read = await api<Inscriptions>(
+      'GET',
+      `/app/opens/${openId}/inscriptions?itemsPerPage=100&page=${page}`,
+    );
+    pages = read.pages;
+    for (const { _id } of read.collection.filter(({ state }) => state !== 'present'))
+      await api('PATCH', `/app/opens/${openId}/inscriptions/${_id}`, { state: 'present' });
+  }
 }
 
 /** A phase drawn by its seed, with its matches. */
