@@ -69,14 +69,15 @@ function WithPhases({ open }: { readonly open: Open }) {
   const phasesQuery = apiQuery(listPhases, { params: { id: open._id } });
   const refetchInterval = useLive(phasesQuery.queryKey, [`open:${open._id}`]);
   const { data, isPending } = useQuery({ ...phasesQuery, refetchInterval, enabled: open.may.see_players });
-  // A change of somebody else is drawn between the frames of a drag.
-  return (
-    <LoadedOpen
-      open={useDeferredValue(open)}
-      phases={useDeferredValue(data?.collection ?? none)}
-      isPending={useDeferredValue(isPending)}
-    />
-  );
+  const phases = data?.collection ?? none;
+  const later = {
+    open: useDeferredValue(open),
+    phases: useDeferredValue(phases),
+    isPending: useDeferredValue(isPending),
+  };
+  // Over the table plan a change of somebody else is drawn between the frames of a drag. Elsewhere what one does is there at once.
+  const { tab } = useSearch({ from: '/main/single-open/$openId' });
+  return <LoadedOpen {...(tab === 'tables' ? later : { open, phases, isPending })} />;
 }
 
 type LoadedProps = {

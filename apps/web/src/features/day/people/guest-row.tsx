@@ -35,8 +35,11 @@ export function GuestRow({ day, guest, people }: Props) {
   const say = useWrite({
     write: (same_as: string | null) =>
       call(setDayPerson, { params: { id: day._id, player_id: guest._id }, body: { same_as } }),
-    onSettled: () => invalidate(listDayPeople, listUmpires, getOpenDay, getVenueDay),
-    onSuccess: () => setSearches(false),
+    // The search goes with what it found, not before: what is below it moves once.
+    onSettled: async (_, error) => {
+      await invalidate(listDayPeople, listUmpires, getOpenDay, getVenueDay);
+      if (!error) setSearches(false);
+    },
   });
   const known = (ids: readonly string[]) => ids.flatMap((id) => people.filter(({ _id }) => _id === id));
   const opensOf = ({ opens }: DayPerson) =>

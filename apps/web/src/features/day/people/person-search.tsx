@@ -11,7 +11,10 @@ type Props = {
   readonly onChoose: (person: DayPerson) => void;
 };
 
-/** Anybody of another open of the day than that of a guest, by name; asked for, it has the focus. */
+/**
+ * Anybody of another open of the day than that of a guest, by name; asked for, it has the focus. The list stays open over what is below
+ * until the choice is saved and this goes.
+ */
 export function PersonSearch({ guest, people, opensOf, onChoose }: Props) {
   const { t } = useTranslation(['day', 'common']);
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +28,7 @@ export function PersonSearch({ guest, people, opensOf, onChoose }: Props) {
       getOptionKey={({ _id }) => _id}
       getOptionLabel={labelOf}
       openOnFocus
-      blurOnSelect
+      disableCloseOnSelect
       value={null}
       noOptionsText={t('people.nobody')}
       openText={t('common:showOptions')}

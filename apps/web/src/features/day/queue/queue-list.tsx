@@ -31,7 +31,8 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   const matches = matchesOf(day);
   const [search, setSearch] = useState('');
   const isFound = useFound(day, search);
-  const rows = useSteadyQueue(queue).filter(({ row }) => isFound(row.match_id));
+  const steady = useSteadyQueue(queue);
+  const rows = steady.rows.filter(({ row }) => isFound(row.match_id));
   const acts = useRef({ onChoose, onCall });
   useLayoutEffect(() => {
     acts.current = { onChoose, onCall };
@@ -55,7 +56,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
           {t(search.trim() === '' ? 'empty' : 'notInQueue')}
         </Typography>
       )}
-      <Rows rows={rows}>
+      <Rows rows={rows} isSettling={steady.isSettling}>
         {({ row, isGone }) => (
           <QueueRow
             {...{ day, row, isGone, acts }}

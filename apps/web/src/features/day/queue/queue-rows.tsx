@@ -13,6 +13,8 @@ import type { SteadyRow } from './use-steady-queue.ts';
 
 type Props = {
   readonly rows: readonly SteadyRow[];
+  /** They have just been put in another order, and take no tap yet. */
+  readonly isSettling: boolean;
   readonly children: (row: SteadyRow) => ReactNode;
 };
 
@@ -92,12 +94,19 @@ type RowsProps = Props & {
   readonly list?: Ref<HTMLUListElement>;
 };
 
-function Rows({ rows, children, held, items, height, top = 0, list }: RowsProps) {
+function Rows({ rows, isSettling, children, held, items, height, top = 0, list }: RowsProps) {
   return (
     <Box
       component="ul"
       ref={list}
-      sx={{ m: 0, p: 0, listStyle: 'none', position: 'relative' }}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        position: 'relative',
+        transition: 'opacity 300ms',
+        ...(isSettling && { opacity: 0.5, pointerEvents: 'none', transition: 'none' }),
+      }}
       style={{ height }}
     >
       {items.map(({ index, key, start, size }) => {

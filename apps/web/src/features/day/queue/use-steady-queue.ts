@@ -4,25 +4,41 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** A row of the queue where it was last shown; `isGone` once its match has left the queue. */
 export type SteadyRow = { readonly row: QueueRow; readonly isGone: boolean };
 
-/** After so long without a touch nobody's finger is on its way, in milliseconds. */
+/** After so long without a touch the queue comes up to date by itself, in milliseconds. */
 const untouched = 60_000;
+/** For so long after that its rows take no tap, in milliseconds: a finger that was on its way meets nothing instead of another match. */
+const settling = 1000;
+
+/** What is shown of the queue; `isSettling` while it has just come up to date by itself. */
+type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: boolean };
 
 /**
  * The queue in the order in which the user last acted on the page, so that no row moves under a finger when somebody else calls a match:
  * what has left stays in its place, and what is new comes last. The next act, or a minute without one, brings the current order.
  */
-export function useSteadyQueue(queue: readonly QueueRow[]): readonly SteadyRow[] {
+export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
   const [shown, setShown] = useState(queue);
+  const [isSettling, setSettling] = useState(false);
   const catchUp = useEffectEvent(() => setShown(queue));
+  const hasMoved = useEffectEvent(() => !isSameOrder(shown, queue));
   useEffect(() => {
     let pending: number | undefined;
+    let settled: number | undefined;
     const later = () => {
       clearTimeout(pending);
-      pending = window.setTimeout(acted, untouched);
+      pending = window.setTimeout(byItself, untouched);
     };
     const acted = () => {
       catchUp();
       later();
+    };
+    const byItself = () => {
+      if (hasMoved()) {
+        setSettling(true);
+        clearTimeout(settled);
+        settled = window.setTimeout(() => setSettling(false), settling);
+      }
+      acted();
     };
     later();
     // Before the act is handled: what it brings about waits for the next one.
@@ -30,12 +46,16 @@ export function useSteadyQueue(queue: readonly QueueRow[]): readonly SteadyRow[]
     addEventListener('keydown', acted, { capture: true });
     return () => {
       clearTimeout(pending);
+      clearTimeout(settled);
       removeEventListener('click', acted, { capture: true });
       removeEventListener('keydown', acted, { capture: true });
     };
   }, []);
-  return steadyRows(shown, queue);
+  return { rows: steadyRows(shown, queue), isSettling };
 }
+
+const isSameOrder = (one: readonly QueueRow[], other: readonly QueueRow[]): boolean =>
+  one.length === other.length && one.every(({ match_id }, at) => match_id === other[at]?.match_id);
 
 /** The rows as they are now, in the order in which they were shown. */
 export function steadyRows(shown: readonly QueueRow[], queue: readonly QueueRow[]): readonly SteadyRow[] {

@@ -1,0 +1,58 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import type { QueueRow } from '@topspin/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type SteadyRow, steadyRows, useSteadyQueue } from './use-steady-queue.ts';
+
+const rows = (written: string): QueueRow[] =>
+  written.split('').map((match_id) => ({ match_id, ready: true, waits: [], why: null }));
+
+const written = (shown: readonly SteadyRow[]) =>
+  shown.map(({ row, isGone }) => (isGone ? `(${row.match_id})` : row.match_id)).join('');
+
+test.each([
+  ['nothing changed', 'abc', 'abc', 'abc'],
+  ['somebody else called the first', 'abc', 'bc', '(a)bc'],
+  ['the order changed', 'abc', 'cab', 'abc'],
+  ['one came back to the queue', 'abc', 'dabc', 'abcd'],
+  ['one was called and another came back', 'abc', 'dbc', '(a)bcd'],
+  ['all were called', 'ab', '', '(a)(b)'],
+  ['there was nothing before', '', 'ab', 'ab'],
+])('rows stay where they are: %s', (_why, shown, queue, expected) => {
+  expect(written(steadyRows(rows(shown), rows(queue)))).toBe(expected);
+});
+
+describe('the current order', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const given = (queue: string) =>
+    renderHook((order: string) => useSteadyQueue(rows(order)), { initialProps: queue });
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+  test('comes with the next act, and takes taps at once', () => {
+    const { result, rerender } = given('abc');
+    rerender('bc');
+    expect(written(result.current.rows)).toBe('(a)bc');
+    act(() => void fireEvent.click(document.body));
+    expect(written(result.current.rows)).toBe('bc');
+    expect(result.current.isSettling).toBe(false);
+  });
+
+  test('comes after a minute without one, and takes no tap for a moment', () => {
+    const { result, rerender } = given('abc');
+    rerender('cb');
+    pass(59);
+    expect(written(result.current.rows)).toBe('(a)bc');
+    pass(1);
+    expect(written(result.current.rows)).toBe('cb');
+    expect(result.current.isSettling).toBe(true);
+    pass(1);
+    expect(result.current.isSettling).toBe(false);
+  });
+
+  test('is there already: nothing settles', () => {
+    const { result } = given('abc');
+    pass(60);
+    expect(result.current.isSettling).toBe(false);
+  });
+});
