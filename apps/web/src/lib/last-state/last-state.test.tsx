@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { networkProblem } from '#lib/api/problem.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { callAsUmpire } from '#lib/session/umpire.ts';
 import { keepLastState, lastStateKept, orLastState } from './last-state.ts';
 import { readerOfLink } from './reader.ts';
+import { readStoredAnswer } from './stored-answers.ts';
 
 afterEach(endSession);
 
@@ -57,4 +59,20 @@ test('a visitor is shown what everybody may read, and an umpire keeps their matc
   await read('players', ['listEntrants', 'an open']);
   await expect(read(null, ['listEntrants', 'an open'])).rejects.toMatchObject(nothingKept);
   leave();
+});
+
+test('what is read while something is dragged is kept once it is let go', async () => {
+  logIn('ana');
+  const client = new QueryClient();
+  keepLastState(client);
+  const keep = (answer: string) => client.setQueryData(match, answer);
+  const kept = () => readStoredAnswer('ana', JSON.stringify(match), Date.now());
+  keep('before');
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'before' }));
+  fireEvent.pointerDown(document.body);
+  keep('meanwhile');
+  await new Promise((then) => setTimeout(then, 200));
+  expect(await kept()).toMatchObject({ answer: 'before' });
+  fireEvent.pointerUp(document.body);
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'meanwhile' }));
 });

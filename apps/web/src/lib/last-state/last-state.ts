@@ -6,6 +6,7 @@ import { isKeptRead } from './kept-reads.ts';
 import { isAnythingOld, isOld, markFresh, markOld } from './read-at.ts';
 import { kindOf, type Reader } from './reader.ts';
 import type { StoredAnswer } from './stored-answers.ts';
+import { whenReleased } from './when-released.ts';
 
 /** In a full hall a connection may be there and carry nothing: what is kept is shown meanwhile. */
 const patience = 5000;
@@ -81,6 +82,7 @@ export function keepLastState(client: QueryClient): void {
   const waiting = new Map<string, StoredAnswer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reader = readerNow();
+  const released = whenReleased();
   const write = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
@@ -101,7 +103,7 @@ export function keepLastState(client: QueryClient): void {
     if (now !== reader) waiting.clear();
     reader = now;
     waiting.set(queryHash, { answer: state.data, readAt: state.dataUpdatedAt });
-    timer ??= setTimeout(() => void write(), written);
+    timer ??= setTimeout(() => released(() => void write()), written);
   });
 }
 
