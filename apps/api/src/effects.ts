@@ -106,10 +106,10 @@ const leaveInPlay =
 const merges: Pick<PlayerEffects, 'opensToMove' | 'lockForMove' | 'moveInOpens'> = {
   opensToMove,
   lockForMove: async (db, opens) => void (await lockOpens(db, opens)),
-  moveInOpens: async (db, moving) => {
-    await moveRegistrations(db, moving);
-    await followPerson(db, moving);
-    return movePlayer(db, moving);
+  moveInOpens: async (call, moving) => {
+    await moveRegistrations(call.db, moving);
+    await followPerson(call, moving);
+    return movePlayer(call.db, moving);
   },
 };
 

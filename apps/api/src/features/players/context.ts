@@ -26,8 +26,8 @@ export type PlayerEffects = {
   ) => Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** Locks opens before everything in them moves. */
   readonly lockForMove: (db: Db, opens: readonly string[]) => Promise<void>;
-  /** Everything of a profile in these opens becomes another's, and ratings follow. */
-  readonly moveInOpens: (db: Db, moving: Moving) => Promise<TrustConsequences>;
+  /** Everything of a profile in these opens becomes another's, and ratings follow; refused while one person would be in two matches. */
+  readonly moveInOpens: (call: Pick<Call, 'db' | 'user'>, moving: Moving) => Promise<TrustConsequences>;
 };
 
 type Moving = {

@@ -25,5 +25,7 @@ export const mergePlayers = players('mergePlayers', 'POST /{id}/merge', {
     'player.bothHaveAccounts',
     'player.guardianDecides',
     'player.sameProfile',
+    'day.bothBusy',
+    'day.bothElsewhere',
   ],
 });

@@ -3,6 +3,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { findAlike } from './alike.ts';
+import { refuseBusy } from './refuse-busy.ts';
 import {
   busyAtOnce,
   findEntrants,
@@ -13,7 +14,6 @@ import {
   membersOf,
   saySame,
   seenGuests,
-  type Busy,
   type Entrant,
 } from './store.ts';
 
@@ -85,28 +85,9 @@ async function join(
   const everybody = [...joining, ...joined];
   if (await meetInAnOpen(db, everybody))
     throw fail('day.sameOpen', { person: guest.name, other: other.name });
-  refuseBusy(await busyAtOnce(db, user, everybody), (player) =>
+  refuseBusy(await busyAtOnce(db, user, everybody), ({ player }) =>
     joined.includes(player) ? other.name : guest.name,
   );
   await forgetPeople(db, [guest.id]);
   await saySame(db, { day: params.id, guests: joining, person: joined[0], by: user.id });
-}
-
-/**
- * Refuses to make one person of two who are both in a match now: either they are two people, or a match has to be put back first. The
- * refusal names only the two who were asked about.
- */
-function refuseBusy([one, two]: readonly Busy[], nameOf: (player: string) => string): void {
-  if (!one || !two) return;
-  const [person, other] = [nameOf(one.player), nameOf(two.player)];
-  throw one.match === null || two.match === null
-    ? fail('day.bothElsewhere', { person, other })
-    : fail('day.bothBusy', {
-        person,
-        table: one.table,
-        match: one.match,
-        other,
-        other_table: two.table,
-        other_match: two.match,
-      });
 }

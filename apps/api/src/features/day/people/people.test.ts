@@ -485,4 +485,25 @@ describe('merging profiles', () => {
     await admin.get(mergePlayers, { params: { id: kept }, body: { merged_id: merged, preview: false } });
     expect(await saidOf(one)).toEqual([]);
   });
+
+  test('into somebody who is in a match while that guest is in another one is refused, and says where both are', async () => {
+    const merged = two.entered[1] ?? '';
+    const { _id: kept } = await givenPlayer(admin, { name: 'Zoe Lejos Sanz' });
+    const other = await givenWithGuest(third, hall, { name: 'Otro', guest: 'Pau Prop', players: [kept] });
+    expect((await say(organiser, one, one.guest, merged)).status).toBe(204);
+    const { match_id } = await call(organiser, one, one.guest, 1);
+    expect((await call(third, other, kept, 2)).status).toBe(201);
+    const merge = () =>
+      admin.call(mergePlayers, { params: { id: kept }, body: { merged_id: merged, preview: false } });
+    expect(await merge()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'day.bothBusy',
+        details: { person: 'Zoe Lejos', table: 1, other: 'Zoe Lejos Sanz', other_table: 2 },
+      },
+    });
+    await givenResult(organiser, match_id);
+    expect((await merge()).status).toBe(200);
+    expect(await saidOf(one)).toMatchObject([{ player_id: one.guest, same_as: kept }]);
+  });
 });

@@ -79,6 +79,7 @@ export async function meetInAnOpen(db: Db, players: readonly string[]): Promise<
 /** Where somebody is busy; without the match in an open that the viewer may not know of. */
 export type Busy = {
   readonly player: string;
+  readonly name: string;
   readonly table: number | null;
   readonly match: string | null;
 };
@@ -93,9 +94,10 @@ export async function busyAtOnce(
     with busy as (
       select *, count(*) over (partition by among) as times from occupancies
       where player_id = any (${players}::uuid[]) and until_at is null)
-    select busy.player_id as player, m.table_number as table,
+    select busy.player_id as player, who.name, m.table_number as table,
       case when ${seesOpens(viewer, 'o')} then concat_ws(' – ', pa.name, pb.name) end as match
-    from busy join matches m on m.id = busy.match_id join opens o on o.id = m.open_id
+    from busy join players who on who.id = busy.player_id
+    join matches m on m.id = busy.match_id join opens o on o.id = m.open_id
     left join players pa on pa.id = m.player_a left join players pb on pb.id = m.player_b
     where times > 1 order by among, from_at, busy.id`.execute(db);
   return rows;
@@ -115,31 +117,38 @@ export const forgetPeople = (db: Db, players: readonly string[]) =>
     db,
   );
 
-/**
- * Whom guests are said to be follows the registrations from one profile to another, on the days on which only that one is entered now.
- * A guest of an open in which it is entered, also as another guest, is somebody else.
- */
-export async function followPerson(
-  db: Db,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<void> {
+type Moving = { readonly from: string; readonly to: string };
+
+/** The guests said to be somebody on the days on which only another is entered now. */
+function guestsMoving({ from, to }: Moving) {
   const isEntered = (player: string) =>
     sql`exists (select from inscriptions entry join opens o on o.id = entry.open_id
       where entry.player_id = ${player}::uuid and entry.state = any (${standingStates}) and ${isPlayedOn})`;
-  const moving = sql`select said.player_id, guest.guest_of from day_people said
+  return sql<{
+    player_id: string;
+    guest_of: string;
+  }>`select said.player_id, guest.guest_of from day_people said
     join play_days day on day.id = said.day_id join players guest on guest.id = said.player_id
     where said.same_as = ${from}::uuid and ${isEntered(to)} and not ${isEntered(from)}`;
-  await sql`with moving as (${moving})
+}
+
+/** A guest of an open in which somebody is entered, also as another guest, is not the one who moves there. */
+export const forgetWhoMeet = (db: Db, moving: Moving) =>
+  sql`with moving as (${guestsMoving(moving)})
     delete from day_people using moving where day_people.player_id = moving.player_id and (
-      exists (select from inscriptions entry where entry.open_id = moving.guest_of and entry.player_id = ${to}::uuid
+      exists (select from inscriptions entry where entry.open_id = moving.guest_of and entry.player_id = ${moving.to}::uuid
         and entry.state = any (${standingStates}))
       or exists (select from day_people other join players on players.id = other.player_id
-        where other.same_as = ${to}::uuid and players.guest_of = moving.guest_of))`.execute(db);
-  await sql`with moving as (${moving})
-    update day_people set same_as = ${to}::uuid from moving where day_people.player_id = moving.player_id`.execute(
-    db,
-  );
+        where other.same_as = ${moving.to}::uuid and players.guest_of = moving.guest_of))`.execute(db);
+
+export async function findMoving(db: Db, moving: Moving): Promise<readonly string[]> {
+  const { rows } = await guestsMoving(moving).execute(db);
+  return rows.map(({ player_id: id }) => id);
 }
+
+/** Notes that these guests, who were said to be somebody, are somebody else. */
+export const moveGuests = (db: Db, guests: readonly string[], to: string) =>
+  sql`update day_people set same_as = ${to}::uuid where player_id = any (${guests}::uuid[])`.execute(db);
 
 /** The player who is entered in the open of a match as the same person as somebody; that player, if there is none. */
 export async function entrantIn(db: Db, match: string, player: string): Promise<string> {

@@ -52,7 +52,7 @@ async function merge(effects: PlayerEffects, call: Merging): Promise<Merge> {
   const ids = opens.map(({ id }) => id);
   const moving = { from: merged.id, to: kept.id, opens: ids };
   const consents = await moveConsents(db, moving);
-  const rated = await effects.moveInOpens(db, { ...moving, initial: came.initial });
+  const rated = await effects.moveInOpens(call, { ...moving, initial: came.initial });
   await updatePlayer(db, merged.id, {
     ...emptied(filled.filter(isUnique)),
     deleted_at: now,
@@ -105,7 +105,7 @@ export async function separate(effects: PlayerEffects, call: Call<typeof restore
   const filled = filledFields.filter((field) => merge.filled.includes(field));
   const goesBack = filled.filter((field) => isUnique(field) || isDeepStrictEqual(kept[field], merged[field]));
   await moveConsents(db, { from, to, opens }, consents);
-  await effects.moveInOpens(db, { from, to, opens, initial });
+  await effects.moveInOpens(call, { from, to, opens, initial });
   if (goesBack.length > 0) await updatePlayer(db, from, emptied(goesBack));
   await updatePlayer(db, to, { ...valuesOf(kept, filled.filter(isUnique)), deleted_at: null });
   if (merge.administrators) await removeAdministratorsLike(db, { from, to });
