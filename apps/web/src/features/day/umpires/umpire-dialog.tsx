@@ -10,6 +10,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { useMatchName } from '../shown-day.ts';
+import { Load } from './load.tsx';
 import { readAgain, useUmpires } from './use-umpires.ts';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
@@ -21,6 +22,7 @@ export function UmpireDialog({ day, call, onClose }: Props) {
   const match = day.matches.find(({ _id }) => _id === call.match_id);
   const umpires = useUmpires(day);
   const free = umpires.data?.collection.filter(({ busy }) => !busy);
+  const most = Math.max(0, ...(free ?? []).map(({ duties }) => duties));
   const choose = useWrite({
     write: (umpire_id: string | null) =>
       send(setCallUmpire, { params: { id: day._id, call_id: call._id }, body: { umpire_id } }),
@@ -35,7 +37,7 @@ export function UmpireDialog({ day, call, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
-      <List disablePadding>
+      <List disablePadding sx={{ mx: -2 }}>
         {match?.umpire && (
           <ListItemButton disabled={choose.isPending} onClick={() => choose.mutate(null)}>
             <ListItemText primary={t('excuse', { name: match.umpire.name })} secondary={t('noUmpire')} />
@@ -49,6 +51,7 @@ export function UmpireDialog({ day, call, onClose }: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             />
+            <Load {...{ duties, most }} />
           </ListItemButton>
         ))}
       </List>

@@ -15,13 +15,15 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
+import { byLoad, Load } from './load.tsx';
 import { readAgain, useUmpires } from './use-umpires.ts';
 
 /** The volunteers of a day with their loads, and one more. */
 export function VolunteerList({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const umpires = useUmpires(day);
-  const volunteers = umpires.data?.collection.filter(({ volunteer }) => volunteer);
+  const volunteers = umpires.data?.collection.filter(({ volunteer }) => volunteer).toSorted(byLoad);
+  const most = Math.max(0, ...(volunteers ?? []).map(({ duties }) => duties));
   const [added, setAdded] = useState(0);
   const remove = useWrite({
     write: (id: string) => call(removeVolunteer, { params: { id: day._id, volunteer_id: id } }),
@@ -50,6 +52,7 @@ export function VolunteerList({ day }: { readonly day: Day }) {
             }
           >
             <ListItemText primary={name} secondary={t('duties', { count: duties })} />
+            <Load {...{ duties, most }} />
           </ListItem>
         ))}
       </List>
