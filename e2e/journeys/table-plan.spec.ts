@@ -61,6 +61,14 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     }).toPass({ timeout: 20_000 });
   });
 
+  await test.step('the QR codes of the tables are in the menu', async () => {
+    await page.getByRole('button', { name: 'Opciones del día' }).click();
+    await page.getByRole('menuitem', { name: 'QR de las mesas' }).click();
+    await expect(page.getByRole('heading', { name: 'QR para árbitros' })).toBeVisible();
+    await page.goBack();
+    await expect(table(page, 1)).toBeVisible();
+  });
+
   await test.step('a match is dragged from the queue to a table, and nowhere else', async () => {
     const row = queue(page).getByRole('button', { disabled: false }).first();
     await drag(page, row, { x: 5, y: 5 });

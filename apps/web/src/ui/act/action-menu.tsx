@@ -49,7 +49,10 @@ export function ActionMenu({ label, icon, colour, busy = false, children }: Prop
         onClose={() => setAnchor(null)}
         onClickCapture={choose}
         onClick={close}
-        slotProps={{ list: { sx: { '& .MuiMenuItem-root': { whiteSpace: 'normal' } } } }}
+        slotProps={{
+          // MUI lets items be lower in a wide window, which may be a tablet's.
+          list: { sx: { '& .MuiMenuItem-root': { whiteSpace: 'normal', minHeight: 44 } } },
+        }}
       >
         {children}
       </Menu>

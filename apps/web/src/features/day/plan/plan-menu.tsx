@@ -3,7 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Day } from '@topspin/contract';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#lib/paths.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
+import { MenuLink } from '#ui/act/menu-link.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 
 const AddTableDialog = lazyDialog(() => import('./add-table-dialog.tsx').then((it) => it.AddTableDialog));
@@ -42,6 +44,13 @@ export function PlanMenu({ day }: { readonly day: Day }) {
           <MenuItem onClick={() => setDialog({ kind: 'people' })}>{t('people.title')}</MenuItem>
         )}
         <MenuItem onClick={() => setDialog({ kind: 'screens' })}>{t('screens')}</MenuItem>
+        {day.opens
+          .filter(({ may_manage }) => may_manage)
+          .map(({ _id, name }) => (
+            <MenuLink key={_id} to={paths.umpireCodes} params={{ openId: _id }}>
+              {day.opens.length > 1 && name !== null ? t('codesOf', { open: name }) : t('codes')}
+            </MenuLink>
+          ))}
       </ActionMenu>
       <Suspense>
         {dialog?.kind === 'table' && <AddTableDialog day={day} onClose={close} />}

@@ -1,9 +1,4 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Day, DayEstimates } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
@@ -60,29 +55,31 @@ function Phases({ day, estimates: { phases } }: Props) {
   const openOf = (id: string) =>
     day.opens.length > 1 ? (day.opens.find(({ _id }) => _id === id)?.name ?? t('hidden')) : null;
   return (
-    <Box sx={{ overflowX: 'auto', mt: 2 }}>
-      <Table size="small" aria-label={t('times.phases')} sx={{ '& th, & td': { px: 1 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('times.phase')}</TableCell>
-            <TableCell>{t('times.ends')}</TableCell>
-            <TableCell>{t('times.beside')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {phases.map(({ open_id: open, phase, name, end, planned_end: planned }) => (
-            <TableRow key={`${open} ${phase}`}>
-              <TableCell component="th" scope="row">
-                {[openOf(open), name && namesIn(name)].filter(Boolean).join(' · ')}
-              </TableCell>
-              <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                {shownBetween(end, day.time_zone)}
-              </TableCell>
-              <TableCell>{planned === null ? '–' : late(minutesBetween(planned, end.likely))}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+    <Box component="ul" aria-label={t('times.phases')} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      {phases.map(({ open_id: open, phase, name, end, planned_end: planned }) => (
+        <Box component="li" key={`${open} ${phase}`} sx={row}>
+          <Typography sx={{ flex: '1 1 9rem', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {[openOf(open), name && namesIn(name)].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography sx={{ flex: '0 1 9rem', fontVariantNumeric: 'tabular-nums' }}>
+            {t('times.ending', { to: shownBetween(end, day.time_zone) })}
+          </Typography>
+          <Hint sx={{ flex: '0 1 9rem' }}>
+            {planned !== null && late(minutesBetween(planned, end.likely))}
+          </Hint>
+        </Box>
+      ))}
     </Box>
   );
 }
+
+/** In columns, or below each other where the text is large and the window narrow. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

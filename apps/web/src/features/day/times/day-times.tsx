@@ -3,11 +3,13 @@ import type { Day } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Columns, Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { Switching } from '../switching.tsx';
 import { DayEnd } from './day-end.tsx';
 import { TimelineList } from './timeline-list.tsx';
+import { TimelineLegend } from './timeline-legend.tsx';
 import { timelineOf } from './timeline-rows.ts';
 import { Timeline } from './timeline.tsx';
 import { useEstimates } from './use-estimates.ts';
@@ -40,7 +42,15 @@ export function DayTimes({ day }: { readonly day: Day }) {
         }
       >
         <Box sx={{ minWidth: 0 }}>
-          {shape === 'line' ? <Timeline {...{ day, rows }} /> : <TimelineList {...{ day, rows }} />}
+          {shape === 'line' ? (
+            <>
+              <TimelineLegend />
+              <Timeline {...{ day, rows }} />
+              <Hint sx={{ mt: 1 }}>{t('times.scrolls')}</Hint>
+            </>
+          ) : (
+            <TimelineList {...{ day, rows }} />
+          )}
         </Box>
       </Panel>
     </Stack>

@@ -9,7 +9,7 @@ import { pixelsOf, type Scale } from './timeline-scale.ts';
 import { useItemWords } from './use-time-words.ts';
 
 /** Told apart by frame and filling, and not by colour alone: what is planned is dashed. */
-const looks = {
+export const looks = {
   played: { bgcolor: 'action.selected', borderStyle: 'solid', borderColor: 'transparent' },
   playing: {
     bgcolor: 'var(--mui-palette-table-main)',
@@ -19,6 +19,13 @@ const looks = {
   },
   called: { bgcolor: 'background.paper', borderStyle: 'solid', borderColor: 'primary.main' },
   planned: { bgcolor: 'background.paper', borderStyle: 'dashed', borderColor: 'outline' },
+} as const;
+
+/** Of what lasts longer than expected, or begins after its time. */
+export const lateEdge = {
+  borderLeft: 4,
+  borderLeftStyle: 'solid',
+  borderLeftColor: 'secondary.main',
 } as const;
 
 type Props = {
@@ -59,7 +66,7 @@ export function TimelineBar({ day, item, scale, until }: Props) {
         fontSize: 12,
         lineHeight: '19px',
         ...looks[item.kind],
-        ...(late && { borderLeft: 4, borderLeftStyle: 'solid', borderLeftColor: 'secondary.main' }),
+        ...(late && lateEdge),
       }}
     >
       <VisuallyHidden>{sentence}</VisuallyHidden>
