@@ -83,6 +83,11 @@ test('a screen in the hall is paired by its code, shows the day live, and is run
     const called = tv.getByRole('region', { name: 'Llamados a la mesa' });
     await expect(called.getByText(/^1\.ª llamada/u)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cambiar Entrada' }).click();
+    const boardTable = dialog.getByRole('spinbutton', { name: 'Mesa del marcador' });
+    await expect(boardTable).toBeHidden();
+    await dialog.getByRole('checkbox', { name: 'Marcador de una mesa' }).click();
+    await expect(boardTable).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Marcador de una mesa' }).click();
     await dialog.getByRole('checkbox', { name: 'Llamadas y siguientes' }).click();
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(tv.getByRole('heading', { name: 'En las mesas' })).toBeVisible();

@@ -18,7 +18,6 @@ export const screens = {
     brackets: 'Quadres',
     positions: 'Classificació',
     message: 'Avís',
-    none: 'Pantalla',
   },
   states: { playing: 'Jugant', called: 'Cridats', finished: 'Acabat' },
   umpire: 'arbitra {{name}}',

@@ -18,7 +18,6 @@ export const screens = {
     brackets: 'Brackets',
     positions: 'Final positions',
     message: 'Notice',
-    none: 'Screen',
   },
   states: { playing: 'Playing', called: 'Called', finished: 'Finished' },
   umpire: 'umpire: {{name}}',

@@ -16,7 +16,6 @@ export const screens = {
     brackets: 'Cuadros',
     positions: 'Clasificación',
     message: 'Aviso',
-    none: 'Pantalla',
   },
   states: { playing: 'Jugando', called: 'Llamados', finished: 'Terminado' },
   umpire: 'arbitra {{name}}',

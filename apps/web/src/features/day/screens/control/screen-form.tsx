@@ -10,6 +10,7 @@ import {
   screenUpdate,
   type ScreenLayout,
 } from '@topspin/contract';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -74,6 +75,7 @@ export function ScreenForm({ day, screen }: Props) {
     onSettled: () => readScreensAgain(),
   });
   const { control } = form;
+  const showsBoard = useWatch({ control, name: 'layouts.board' });
   return (
     <Stack>
       <Form form={form} submitLabel={t('save')}>
@@ -90,6 +92,7 @@ export function ScreenForm({ day, screen }: Props) {
             ))}
           </Columns>
         </div>
+        {showsBoard && <NumberInput {...{ control }} name="table" label={t('boardTable')} />}
         <TextInput
           {...{ control }}
           name="message"
@@ -99,7 +102,6 @@ export function ScreenForm({ day, screen }: Props) {
           minRows={2}
         />
         <Columns above="sm" gap={2}>
-          <NumberInput {...{ control }} name="table" label={t('boardTable')} />
           <NumberInput {...{ control }} name="seconds" label={t('seconds')} />
           <SelectInput
             {...{ control }}

@@ -29,14 +29,14 @@ export function ScreenShow({ shows }: { readonly shows: Shows }) {
     pages.map(({ key }) => key),
     shows.seconds,
   );
-  const titleOf = (page: TvPage | undefined) =>
-    page?.layout === 'board' ? t('board', { number: page.table }) : t(`layouts.${page?.layout ?? 'none'}`);
   if (!hall) return <BallLoader />;
   const page = pages[shown];
+  const titleOf = (of: TvPage) =>
+    of.layout === 'board' ? t('board', { number: of.table }) : t(`layouts.${of.layout}`);
   return (
     <Frame
-      title={titleOf(page)}
-      where={whereOf(hall, page)}
+      title={page ? titleOf(page) : whereOf(hall, page)}
+      where={page ? whereOf(hall, page) : ''}
       timeZone={hall.time_zone}
       count={pages.length}
       {...{ shown, lateSince }}
