@@ -1,3 +1,4 @@
+import { mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PlayerTurns, PublicTurn } from '@topspin/contract';
@@ -8,6 +9,8 @@ import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { turnsOf, useTurnsQuery } from '#domain/turns/use-turns.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { paths } from '#lib/paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -101,18 +104,27 @@ function Place({ row: { player, own, time_zone: zone }, turn }: PlaceProps) {
   const isNow = turn.state === 'due' || turn.state === 'inPlay';
   const details = words.details(turn, zone);
   return (
-    <RowLink to={paths.match} params={{ matchId: turn.match._id }} sx={{ ...place, mx: -1, px: 1 }}>
-      <Typography variant={isNow ? 'h2' : 'h3'} component="p" color={isNow ? 'primary' : 'textPrimary'}>
-        {words.headline(turn, own ? 'you' : 'they')}
-      </Typography>
-      <Typography variant={isNow ? 'h3' : 'body1'} component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {words.people(turn, player._id)}
-      </Typography>
-      {details.length > 0 && <Typography color="textSecondary">{details.join(' ')}</Typography>}
-      <DependsOn turn={turn} />
+    <RowLink
+      to={paths.match}
+      params={{ matchId: turn.match._id }}
+      sx={{ ...place, display: 'flex', alignItems: 'start', gap: 1, mx: -1, px: 1 }}
+    >
+      <Stack gap={0.25} sx={{ flex: 1 }}>
+        <Typography variant={isNow ? 'h2' : 'h3'} component="p" color={isNow ? 'primary' : 'textPrimary'}>
+          {words.headline(turn, own ? 'you' : 'they')}
+        </Typography>
+        <Typography variant={isNow ? 'h3' : 'body1'} component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {words.people(turn, player._id)}
+        </Typography>
+        {details.length > 0 && <Typography color="textSecondary">{details.join(' ')}</Typography>}
+        <DependsOn turn={turn} />
+      </Stack>
+      <Box aria-hidden sx={{ flex: 'none', color: 'text.secondary', lineHeight: 0, pt: 0.25 }}>
+        <Icon path={mdiChevronRight} />
+      </Box>
     </RowLink>
   );
 }
 
 /** As high as a turn with all that can be said of it. */
-const place = { display: 'grid', alignContent: 'start', gap: 0.25, py: 1, minHeight: '10rem' } as const;
+const place = { py: 1, minHeight: '10rem' } as const;
