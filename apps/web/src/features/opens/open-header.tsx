@@ -36,7 +36,7 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
   return (
-    <Card component="header" sx={{ mb: 2, ...(brief && beside) }}>
+    <Card component="header" sx={{ mb: 2, ...(brief && low) }}>
       <OpenTable {...{ open, progress, brief }} />
       <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: brief ? 1 : 2 }}>
         {/* It stays where it is when somebody else brings the open to its next state. */}
@@ -97,11 +97,12 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
   );
 }
 
-/** The table beside the state and the next step, above how far the open has got. */
-const beside = {
+/** The table, lower, beside the state and the next step, above how far the open has got. */
+const low = {
   display: { md: 'grid' },
   gridTemplateColumns: 'minmax(20rem, 1fr) auto',
-  '& > :nth-of-type(2)': { alignContent: 'center' },
+  '& > div:first-of-type > div': { py: 1, alignContent: 'center' },
+  '& > div:nth-of-type(2)': { alignContent: 'center' },
   '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
 } as const;
 

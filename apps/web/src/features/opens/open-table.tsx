@@ -29,7 +29,6 @@ export function OpenTable({ open, progress, brief = false, headingId }: Props) {
   return (
     <>
       <TableHeader
-        low={brief}
         left={
           <Typography
             variant="h1"

@@ -1,21 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-type Props = {
-  readonly left: ReactNode;
-  readonly right: ReactNode;
-  /** For a page that needs the room. */
-  readonly low?: boolean;
-};
-
 /** The blue header of a match card: the table seen from above, with its thin white centre line. */
-export function TableHeader({ left, right, low = false }: Props) {
-  const half = {
-    px: { xs: 2, sm: 3 },
-    py: low ? 1 : 2,
-    minWidth: 0,
-    ...(low && { alignContent: 'center' }),
-  } as const;
+export function TableHeader({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) {
+  const half = { px: { xs: 2, sm: 3 }, py: 2, minWidth: 0 } as const;
   return (
     <Box
       sx={{
