@@ -2,13 +2,13 @@ import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+import { slowPhone } from '../src/steps/slow-phone.ts';
 
 type Id = { readonly _id: string };
 type Link = { readonly token: string; readonly table: number };
 
-/** The oldest phone in the hall: its screen, and its processor. */
+/** The screen of the oldest phone in the hall. */
 const oldPhone = { viewport: { width: 360, height: 640 }, locale: 'en-GB' };
-const slower = 6;
 
 test('an umpire without an account scores by the QR code of a table, on a fresh and slow phone', async ({
   page,
@@ -29,18 +29,20 @@ test('an umpire without an account scores by the QR code of a table, on a fresh 
     { tables: [7] },
   );
   const phone = await browser.newPage(oldPhone);
-  const devtools = await phone.context().newCDPSession(phone);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const processor = await slowPhone(phone);
+  await processor.slow();
   await phone.clock.install();
   await phone.goto(`/score/${collection[0]?.token}`);
   await expect(phone.getByText('Please wait: table 7 has no match')).toBeVisible();
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Open del código');
+  await processor.rest();
 
   // The organiser calls one to it, and the phone follows.
   await enter(page, rosa);
   await page.goto(`/match/${matchId}`);
   await page.getByRole('button', { name: 'Mesa y árbitro' }).click();
   await page.getByLabel('Mesa', { exact: true }).fill('7');
+  await processor.slow();
   await page.getByRole('button', { name: 'Guardar' }).click();
   await phone.getByRole('button', { name: 'Umpire this match' }).click();
 
@@ -58,6 +60,7 @@ test('an umpire without an account scores by the QR code of a table, on a fresh 
     await half.click();
   }
   await expect(phone.getByText('Ana Arco wins').first()).toBeVisible();
+  await processor.rest();
 
   // The organiser sees who it was, and takes the code back.
   await page.goto(`/single-open/${openId}/umpires`);
@@ -65,6 +68,7 @@ test('an umpire without an account scores by the QR code of a table, on a fresh 
   await page.getByRole('button', { name: 'Anular: Mesa 7' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Anular' }).click();
   await expect(page.getByText('QR anulado')).toBeVisible();
+  await processor.slow();
   await phone.reload();
   await expect(phone.getByText('The organisers have cancelled this QR code.')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Try again' })).toHaveCount(0);
