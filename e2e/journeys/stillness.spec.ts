@@ -7,6 +7,11 @@ import { watchStillness } from '../src/stillness/stillness.ts';
 const page = `<!doctype html><main aria-label="Notas"><div id="above"></div><button>Guardar</button></main><script>
 const come = () => { above.insertAdjacentHTML('beforeend', '<p style="height: 80px">Un aviso tardío</p>'); };
 const grow = () => { above.style.paddingTop = '80px'; };
+const toil = () => {
+  const began = performance.now();
+  while (performance.now() < began + 80);
+  requestAnimationFrame(toil);
+};
 </script>`;
 
 const late = /^\/: button “Guardar” in “Notas” moved by 0, \d+ px after \d+ ms \(came: “Un aviso tardío”\)$/u;
@@ -17,6 +22,11 @@ const cases = [
   ['what grows above a button', 'setTimeout(grow, 300)', [bySize]],
   ['what comes long after a tap', 'document.querySelector("button").click(); setTimeout(come, 1500)', [late]],
   ['what a tap brings', 'document.querySelector("button").click(); setTimeout(come, 50)', []],
+  [
+    'what a tap brings on a busy machine',
+    'toil(); document.querySelector("button").click(); setTimeout(come, 1000)',
+    [],
+  ],
 ] as const;
 
 /** The observer itself, so that its silence in the other journeys means something. */

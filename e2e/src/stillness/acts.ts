@@ -1,11 +1,11 @@
 import type { Clocks, Stillness } from './moves.ts';
 
 /**
- * In the page: knows what a person has done. An act excuses what was on the screen when it happened, for half a second and
- * thirty frames, and until the requests of that time are answered; after a write, also what is then read again. What an act
- * brings has to stay where it appears.
+ * In the page: knows what a person has done. An act excuses what was on the screen when it happened, for half a second and as
+ * long as thirty frames take, and until the requests of that time are answered; after a write, also what is then read again.
+ * What an act brings has to stay where it appears.
  */
-export function followActs(still: Stillness, { now, nextFrame }: Clocks): void {
+export function followActs(still: Stillness, { now, nextFrame, later }: Clocks): void {
   /** `open` counts what may still move things because of it. */
   type Act = { readonly at: number; open: number };
   /** For how long an act excuses, in milliseconds, besides the frames. */
@@ -16,15 +16,44 @@ export function followActs(still: Stillness, { now, nextFrame }: Clocks): void {
   /** Writes that wait in the outbox are the last act's. */
   let last: Act | null = null;
 
-  still.afterAMoment = (moment, then) => {
-    const until = now() + moment;
-    let frames = 30;
-    const wait = () => {
-      frames -= 1;
-      if (frames > 0 || now() < until) nextFrame(wait);
-      else then();
-    };
-    nextFrame(wait);
+  /** What waits for a moment to pass: how many frames it has seen come, and how long those took in all. */
+  type Wait = {
+    readonly since: number;
+    readonly moment: number;
+    readonly end: () => void;
+    seen: number;
+    took: number;
+  };
+  const waits = new Set<Wait>();
+  /** Between two frames that are looked at, in milliseconds: to ask for each of them keeps the page drawing. */
+  const pause = 100;
+  const isOver = ({ since, moment, seen, took }: Wait) =>
+    seen > 4 && now() - since > Math.max(moment, (30 * took) / seen);
+  const see = (took: number) => {
+    for (const wait of waits) {
+      wait.seen += 1;
+      wait.took += took;
+      if (!isOver(wait)) continue;
+      waits.delete(wait);
+      wait.end();
+    }
+  };
+  let isFollowing = false;
+  const follow = () => {
+    if (isFollowing || waits.size === 0) return;
+    isFollowing = true;
+    later(() => {
+      const asked = now();
+      nextFrame(() => {
+        see(now() - asked);
+        isFollowing = false;
+        follow();
+      });
+    }, pause);
+  };
+  still.afterAMoment = (moment, end) => {
+    waits.add({ since: now(), moment, end, seen: 0, took: 0 });
+    follow();
   };
   const close = (act: Act) => {
     act.open -= 1;

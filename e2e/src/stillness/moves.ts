@@ -33,7 +33,7 @@ export type Stillness = {
    * types into a dialog before a person could.
    */
   look(unpainted?: boolean): void;
-  /** Calls back after so many milliseconds and thirty frames, which take longer on a busy machine. */
+  /** Calls back after so many milliseconds, and as long as thirty frames take, which is longer on a busy machine. */
   afterAMoment(moment: number, then: () => void): void;
   report(move: Move): void;
 };
@@ -42,6 +42,7 @@ export type Stillness = {
 export type Clocks = {
   readonly now: () => number;
   readonly nextFrame: (then: () => void) => void;
+  readonly later: (then: () => void, milliseconds: number) => void;
 };
 
 export const line = ({ route, element, right, down, after, brought }: Move): string =>

@@ -9,7 +9,8 @@ import { watchFrames } from './watch.ts';
 const script = `if (window === top && location.protocol.startsWith('http')) {
   const now = performance.now.bind(performance);
   const nextFrame = requestAnimationFrame.bind(window);
-  const clocks = { now, nextFrame: (then) => nextFrame(() => then()) };
+  const later = setTimeout.bind(window);
+  const clocks = { now, nextFrame: (then) => nextFrame(() => then()), later };
   const still = { report: (move) => void window.reportMove(move) };
   for (const part of [${[findTappables, followActs, watchFrames].join(',\n')}]) part(still, clocks);
 }`;
