@@ -24,7 +24,7 @@ const cases = [
   ['what a tap brings', 'document.querySelector("button").click(); setTimeout(come, 50)', []],
   [
     'what a tap brings on a busy machine',
-    'toil(); document.querySelector("button").click(); setTimeout(come, 1000)',
+    'toil(); document.querySelector("button").click(); setTimeout(come, 2000)',
     [],
   ],
 ] as const;
