@@ -43,7 +43,8 @@ export function beginRun(plan: DayPlan, pace: number, random: Random): RunState 
       loser: null,
     })),
     rounds: new Map(),
-    live: [],
+    playing: [],
+    idle: [],
     phases: phasesOf(index.day.matches),
   };
   for (const match of matches.values()) {
@@ -113,6 +114,7 @@ function newRunMatch(
     b: of.sideOf(match.b),
     umpire: match.umpire === null ? null : of.playerOf(match.umpire),
     umpiring: null,
+    placeInIdle: -1,
     table: null,
     startsAt: 0,
     endsAt: 0,

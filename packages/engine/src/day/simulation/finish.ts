@@ -1,6 +1,6 @@
 import { expectedMinutes } from '../paths.ts';
 import { openPhase, putSide } from './phases.ts';
-import { countRound, goLive, groupPath, refreshWait } from './start.ts';
+import { countRound, goLive, groupPath, refreshWait, setBusy } from './start.ts';
 import type { Entry, Player, RunMatch, RunState, Side } from './state.ts';
 
 /** A match is over: its people and its table are free, its winner goes on, and after the last one of a phase the next begins. */
@@ -11,8 +11,8 @@ export function finish(one: RunMatch, state: RunState): void {
     one.table.match = null;
     one.table.loser = loser?.[0] ?? null;
   }
-  for (const side of [one.a, one.b]) for (const player of side ?? []) release(player, one.endsAt, one.sets);
-  if (one.umpiring) release(one.umpiring, one.endsAt, null);
+  for (const side of [one.a, one.b]) for (const player of side ?? []) release(player, one, one.sets, state);
+  if (one.umpiring) release(one.umpiring, one, null, state);
   const [ofA, ofB] = one.entries;
   for (const entry of one.entries) leaveGroup(one, entry);
   const winning = one.isWonByA ? ofA : ofB;
@@ -22,8 +22,8 @@ export function finish(one: RunMatch, state: RunState): void {
   countDown(one, state);
 }
 
-function release(player: Player, at: number, sets: number | null): void {
-  player.isBusy = false;
+function release(player: Player, { endsAt: at }: RunMatch, sets: number | null, state: RunState): void {
+  setBusy(player, false, state);
   player.freeSince = at;
   if (sets !== null) {
     player.playedUntil = at;

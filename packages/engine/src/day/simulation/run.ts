@@ -3,7 +3,7 @@ import { beginRun } from './begin.ts';
 import { finish } from './finish.ts';
 import type { DayPlan } from './plan.ts';
 import { callAll } from './start.ts';
-import type { RunState } from './state.ts';
+import type { RunMatch, RunState } from './state.ts';
 
 /**
  * Plays the rest of a day once, at this pace: each free table takes the match that comes first by the criteria of the queue, with its
@@ -11,18 +11,18 @@ import type { RunState } from './state.ts';
  */
 export function runDay(plan: DayPlan, pace: number, random: Random): RunState {
   const state = beginRun(plan, pace, random);
-  const playing = new Set([...state.matches.values()].filter(({ endsAt }) => endsAt > 0));
   for (;;) {
-    const soonest = callAll(state);
-    for (const { match } of state.tables) if (match) playing.add(match);
-    let next = soonest;
-    for (const { endsAt } of playing) next = Math.min(next, endsAt);
+    let next = callAll(state);
+    for (const { endsAt } of state.playing) if (endsAt < next) next = endsAt;
     if (next === Infinity) return state;
     state.now = next;
-    for (const one of playing)
-      if (one.endsAt <= next) {
-        playing.delete(one);
-        finish(one, state);
-      }
+    for (const one of takeOver(state)) finish(one, state);
   }
+}
+
+/** Takes out what is over by now. */
+function takeOver(state: RunState): readonly RunMatch[] {
+  const over = state.playing.filter(({ endsAt }) => endsAt <= state.now);
+  if (over.length > 0) state.playing = state.playing.filter(({ endsAt }) => endsAt > state.now);
+  return over;
 }

@@ -18,11 +18,45 @@ export function groupPath({ match, entries }: RunMatch): number {
 }
 
 /** Puts a match in the queue: its sides are known, and its phase has come. */
-export function goLive(one: RunMatch, { live }: RunState): void {
-  live.push(one);
-  for (const player of one.a ?? []) player.matches.add(one);
-  for (const player of one.b ?? []) player.matches.add(one);
+export function goLive(one: RunMatch, state: RunState): void {
+  for (const player of peopleOf(one)) player.matches.add(one);
   refreshWait(one);
+  refreshIdle(one, state);
+}
+
+/** Whoever a match needs that is not called yet. */
+function peopleOf({ a, b, umpire }: RunMatch): readonly Player[] {
+  const players = [...(a ?? []), ...(b ?? [])];
+  return umpire === null ? players : [...players, umpire];
+}
+
+/** Somebody begins to play or to umpire, or is free again. */
+export function setBusy(player: Player, isBusy: boolean, state: RunState): void {
+  player.isBusy = isBusy;
+  for (const match of player.matches) refreshIdle(match, state);
+}
+
+/** Whether somebody of a match in the queue is busy may have changed. */
+function refreshIdle(one: RunMatch, { idle }: RunState): void {
+  const isIdle = !isAnybodyBusy(one);
+  if (isIdle === one.placeInIdle >= 0) return;
+  if (isIdle) one.placeInIdle = idle.push(one) - 1;
+  else leaveIdle(one, idle);
+}
+
+function isAnybodyBusy({ a, b, umpire }: RunMatch): boolean {
+  for (const player of a ?? []) if (player.isBusy) return true;
+  for (const player of b ?? []) if (player.isBusy) return true;
+  return umpire?.isBusy ?? false;
+}
+
+/** The last one takes its place. */
+function leaveIdle(one: RunMatch, idle: RunMatch[]): void {
+  const last = itemAt(idle, idle.length - 1);
+  idle[one.placeInIdle] = last;
+  last.placeInIdle = one.placeInIdle;
+  idle.pop();
+  one.placeInIdle = -1;
 }
 
 export function refreshWait(one: RunMatch): void {
@@ -61,7 +95,7 @@ function firstOf(state: RunState, free: readonly RunTable[]): { first: RunMatch 
   let first: RunMatch | null = null;
   let count = 0;
   let soonest = Infinity;
-  for (const one of state.live) {
+  for (const one of state.idle) {
     const { isTableFixed, table } = one.match;
     const isThere = isTableFixed && table !== null ? free.some(({ number }) => number === table) : isAnyOpen;
     if (!isThere) continue;
@@ -77,15 +111,13 @@ function firstOf(state: RunState, free: readonly RunTable[]): { first: RunMatch 
   return { first, soonest };
 }
 
-/** From when its people can be called: never, while one of them is in another match. */
+/** From when its people, who are free, can be called. */
 function callableFrom(one: RunMatch): number {
-  const { match, settings, umpire } = one;
-  if (umpire?.isBusy) return Infinity;
+  const { match, settings } = one;
   const lead = settings.callLead * minute;
   let from = Math.max(match.notBefore ?? 0, (match.fixedAt ?? 0) - lead);
   for (const side of [one.a, one.b])
     for (const player of side ?? []) {
-      if (player.isBusy) return Infinity;
       from = Math.max(from, player.notBefore);
       if (player.playedUntil > 0)
         from = Math.max(from, player.playedUntil + restAfter(player.setsOfLast, settings) - lead);
@@ -94,10 +126,8 @@ function callableFrom(one: RunMatch): number {
 }
 
 function call(one: RunMatch, table: RunTable, state: RunState): void {
-  state.live[state.live.indexOf(one)] = itemAt(state.live, state.live.length - 1);
-  state.live.pop();
-  for (const player of one.a ?? []) player.matches.delete(one);
-  for (const player of one.b ?? []) player.matches.delete(one);
+  leaveIdle(one, state.idle);
+  for (const player of peopleOf(one)) player.matches.delete(one);
   one.startsAt = state.now + one.settings.callLead * minute;
   one.umpiring = one.umpire ?? umpireOf(one, table, state);
   drawResult(one, state);
@@ -107,11 +137,12 @@ function call(one: RunMatch, table: RunTable, state: RunState): void {
 
 function take(one: RunMatch, table: RunTable | null, state: RunState): void {
   countRound(one, 1, state);
+  state.playing.push(one);
   one.table = table;
   if (table) table.match = one;
-  for (const player of one.a ?? []) player.isBusy = true;
-  for (const player of one.b ?? []) player.isBusy = true;
-  if (one.umpiring) one.umpiring.isBusy = true;
+  for (const player of one.a ?? []) setBusy(player, true, state);
+  for (const player of one.b ?? []) setBusy(player, true, state);
+  if (one.umpiring) setBusy(one.umpiring, true, state);
 }
 
 /** A match comes to a table, or leaves it. */

@@ -15,7 +15,7 @@ export type Player = {
   playedUntil: number;
   setsOfLast: number;
   freeSince: number;
-  /** Their matches that are not called yet. */
+  /** Their matches in the queue, those they umpire too. */
   readonly matches: Set<RunMatch>;
 };
 
@@ -42,6 +42,8 @@ export type RunMatch = { -readonly [Key in keyof Queued]: Queued[Key] } & {
   readonly umpire: Player | null;
   /** Whoever umpires once it is called. */
   umpiring: Player | null;
+  /** Its place among those whose people are all free; -1 if it is not one of them. */
+  placeInIdle: number;
   table: RunTable | null;
   startsAt: number;
   endsAt: number;
@@ -76,8 +78,10 @@ export type RunState = {
   readonly tables: readonly RunTable[];
   /** How many matches of each round are on tables, where rounds are kept together. */
   readonly rounds: Map<string, number>;
-  /** Those whose sides are known and whose phase has come, not called yet. */
-  readonly live: RunMatch[];
+  /** What is on the tables, or was when the run began. */
+  playing: RunMatch[];
+  /** Those in the queue whose people are all free, at rest or not, in any order: nothing else can be called. */
+  readonly idle: RunMatch[];
   /** The phases of each open that are not over, in their order. */
   readonly phases: ReadonlyMap<OpenId, PhaseCount[]>;
 };
