@@ -94,19 +94,19 @@ export const dayTable = z.object({
 });
 export type DayTable = z.infer<typeof dayTable>;
 
-/** A reason why a match cannot start; fields that do not apply are null. */
+/** A reason why a match cannot start. What does not apply, or the viewer may not know, is not there: hundreds of them travel. */
 export const dayWait = z.object({
   code: z.enum(waitCodes),
-  person: z.nullable(z.string()),
-  match_id: z.nullable(uuid),
-  table: z.nullable(z.int()),
-  /** The set being played there; null before the first serve. */
-  set: z.nullable(z.int()),
-  until: z.nullable(instant),
+  person: z.optional(z.string()),
+  match_id: z.optional(uuid),
+  table: z.optional(z.int()),
+  /** The set being played there, from the first serve. */
+  set: z.optional(z.int()),
+  until: z.optional(instant),
   /** How many matches of an earlier phase are left. */
-  matches: z.nullable(z.int()),
+  matches: z.optional(z.int()),
   /** The matches that decide the players. */
-  feeders: z.array(z.object({ match_id: uuid, takes: z.enum(['winner', 'loser']) })),
+  feeders: z.optional(z.array(z.object({ match_id: uuid, takes: z.enum(['winner', 'loser']) }))),
 });
 export type DayWait = z.infer<typeof dayWait>;
 

@@ -1,5 +1,6 @@
 import type { Day, DayCall, DayMatch, DayTable, DayWait, QueueRow } from '@topspin/contract';
 import {
+  type PersonId,
   callTimes,
   defaultDaySettings,
   type MatchId,
@@ -150,42 +151,41 @@ const presentRow = ({ match, isReady, waits, why }: OrderedMatch, names: Names):
   why: why && { criterion: why.criterion },
 });
 
-const nothing = {
-  person: null,
-  match_id: null,
-  table: null,
-  set: null,
-  until: null,
-  matches: null,
-  feeders: [],
-} as const satisfies Omit<DayWait, 'code'>;
-
 /** Of somebody in a match that the viewer may not know of: that they are in one, but neither where nor as what. */
 function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWait {
-  const base = { ...nothing, feeders: [], code: wait.code };
+  const { code } = wait;
+  const named = (id: PersonId) => {
+    const person = nameIn(of, id);
+    return person === null ? {} : { person };
+  };
   switch (wait.code) {
     case 'playerUnknown':
-      return { ...base, feeders: wait.feeders.map(({ match, takes }) => ({ match_id: match, takes })) };
+      return { code, feeders: wait.feeders.map(({ match, takes }) => ({ match_id: match, takes })) };
     case 'earlierPhase':
-      return { ...base, matches: wait.matches };
+      return { code, matches: wait.matches };
     case 'absent':
-      return { ...base, person: nameIn(of, wait.person) };
+      return { code, ...named(wait.person) };
     case 'playing':
     case 'umpiring': {
-      const shown = { ...base, person: nameIn(of, wait.person) };
-      return isSeen(wait.match)
-        ? { ...shown, match_id: wait.match, table: wait.table, set: wait.set }
-        : { ...shown, code: 'playing' };
+      if (!isSeen(wait.match)) return { code: 'playing', ...named(wait.person) };
+      const { match: match_id, table, set } = wait;
+      return {
+        code,
+        ...named(wait.person),
+        match_id,
+        ...(table !== null && { table }),
+        ...(set !== null && { set }),
+      };
     }
     case 'resting':
-      return { ...base, person: nameIn(of, wait.person), until: at(wait.until) };
+      return { code, ...named(wait.person), until: at(wait.until) };
     case 'notBefore':
     case 'fixedTime':
-      return { ...base, until: at(wait.until) };
+      return { code, until: at(wait.until) };
     case 'tableOutOfUse':
-      return { ...base, table: wait.table };
+      return { code, table: wait.table };
     case 'tableTaken':
-      return { ...base, table: wait.table, match_id: wait.match };
+      return { code, table: wait.table, match_id: wait.match };
   }
 }
 

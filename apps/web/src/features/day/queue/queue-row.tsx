@@ -47,7 +47,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
 
 /** Whether a row shows the same: of hundreds, a change concerns a few. */
 function showsSame(one: Props, other: Props): boolean {
-  const named = one.row.waits.flatMap(({ match_id, feeders }) => [
+  const named = one.row.waits.flatMap(({ match_id, feeders = [] }) => [
     match_id,
     ...feeders.map((feeder) => feeder.match_id),
   ]);
@@ -59,7 +59,7 @@ function showsSame(one: Props, other: Props): boolean {
     one.isChosen === other.isChosen &&
     one.day.opens === other.day.opens &&
     one.day.tables.length === other.day.tables.length &&
-    named.every((id) => id === null || before.get(id) === now.get(id))
+    named.every((id) => id === undefined || before.get(id) === now.get(id))
   );
 }
 

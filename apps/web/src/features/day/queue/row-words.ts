@@ -20,13 +20,13 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
 function useWaitWords(day: Day): (wait: DayWait) => string {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  const time = (instant: string | null) => (instant === null ? '' : formatTime(instant, day.time_zone));
+  const time = (instant = '') => (instant === '' ? '' : formatTime(instant, day.time_zone));
   return (wait) => {
     const name = wait.person ?? t('somebody');
     const table = wait.table ?? '';
     switch (wait.code) {
       case 'playerUnknown': {
-        const [feeder] = wait.feeders;
+        const [feeder] = wait.feeders ?? [];
         return feeder ? t(`wait.${feeder.takes}`, { match: nameOf(feeder.match_id) }) : t('wait.draw');
       }
       case 'earlierPhase':
@@ -34,14 +34,14 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
       case 'absent':
         return t('wait.absent', { name });
       case 'playing': {
-        if (wait.table === null) return t('wait.elsewhere', { name });
-        const set = wait.set === null ? undefined : sets[wait.set - 1];
+        if (wait.table === undefined) return t('wait.elsewhere', { name });
+        const set = sets[(wait.set ?? 0) - 1];
         return set
           ? t('wait.playing', { name, table, set: t(`sets.${set}`) })
           : t('wait.called', { name, table });
       }
       case 'umpiring':
-        return wait.table === null ? t('wait.elsewhere', { name }) : t('wait.umpiring', { name, table });
+        return wait.table === undefined ? t('wait.elsewhere', { name }) : t('wait.umpiring', { name, table });
       case 'resting':
         return t('wait.resting', { name, time: time(wait.until) });
       case 'notBefore':
@@ -50,7 +50,7 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
       case 'tableOutOfUse':
         return t('wait.tableOutOfUse', { table });
       case 'tableTaken':
-        return t('wait.tableTaken', { table, match: nameOf(wait.match_id) });
+        return t('wait.tableTaken', { table, match: nameOf(wait.match_id ?? null) });
     }
   };
 }
