@@ -27,7 +27,7 @@ describe('the current order', () => {
 
   const given = (queue: string) =>
     renderHook((order: string) => useSteadyQueue(rows(order)), { initialProps: queue });
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
   test('comes with the next act, and takes taps at once', () => {
     const { result, rerender } = given('abc');
