@@ -97,13 +97,14 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
   );
 }
 
-/** The table, lower, beside the state and the next step, above how far the open has got. */
+/** The table, lower, beside the state and the next step where both have room, above how far the open has got. */
 const low = {
-  display: { md: 'grid' },
-  gridTemplateColumns: 'minmax(20rem, 1fr) auto',
+  display: { md: 'flex' },
+  flexWrap: 'wrap',
+  '& > div': { flex: '1 1 100%' },
+  '& > div:first-of-type': { flex: '99 1 20rem' },
   '& > div:first-of-type > div': { py: 1, alignContent: 'center' },
-  '& > div:nth-of-type(2)': { alignContent: 'center' },
-  '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  '& > div:nth-of-type(2)': { flex: '1 1 auto', alignContent: 'center' },
 } as const;
 
 type WinnerProps = { readonly of: string; readonly variant: 'h1' | 'h3'; readonly children: string };

@@ -57,7 +57,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       {...(isFree(shown) && { 'data-call': table.number })}
       sx={{
         ...(isChosen && overTable),
-        height: '15.25rem',
+        height: '15.5rem',
         // Of sixty tables a frame of a drag paints, and finds the pointer on, those in sight alone.
         contentVisibility: 'auto',
         '&[data-over]': overTable,
