@@ -22,7 +22,7 @@ const inStands = (...from: readonly string[]): AnswerSources => ({
 });
 
 const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
-/** An estimate is made once for all who look, takes longer than a read, and need not be as new as what is called. */
+/** An estimate is made once for all who look, takes a tenth of a second with 600 matches, and need not be as new as what is called. */
 const ofEstimates: AnswerSources = {
   ...of(
     ...drawn,
@@ -35,7 +35,7 @@ const ofEstimates: AnswerSources = {
     'calls',
     'match_plans',
   ),
-  after: [1000, 3000],
+  after: [2000, 5000],
 };
 
 /** With `points` where the score in play is shown. What is not listed is read again after every change. */
