@@ -140,6 +140,25 @@ describe('a match says what put it before the next', () => {
   });
 });
 
+it('puts who only rests before who waits for others, and who may be called first before the others', () => {
+  const over = (id: string, playedUntil: number) =>
+    personOfDay(id, { playedUntil: playedUntil * minute, setsOfLast: 3 });
+  const rows = orderQueue(
+    givenDay({
+      now: 100 * minute,
+      people: [over('a', 100), over('c', 99)],
+      matches: [
+        match('A1a1 x-e', { bestOf: 7 }),
+        match('A1a2 a-b'),
+        match('A1a3 c-d'),
+        match('A1a4 g-h'),
+        match('A1b1@1 x-y!'),
+      ],
+    }),
+  );
+  expect(rows.map(({ match: { id } }) => id)).toEqual(['A1a4', 'A1a3', 'A1a2', 'A1a1']);
+});
+
 it('lets the half of a knockout that lags go first', () => {
   const knockout = { round: 'semifinal', phase: 2, group: 'K' } as const;
   const rows = orderQueue(

@@ -1,4 +1,5 @@
 import { inOrder } from './criteria/criteria.ts';
+import { callableFrom } from './criteria/playable.ts';
 import { hasWaitedLong } from './criteria/wait.ts';
 import { isOccupying, type DayMatch } from './day.ts';
 import type { DayIndex } from './day-index.ts';
@@ -12,6 +13,8 @@ import { waitsOf } from './waits.ts';
 export type Queued = {
   readonly match: DayMatch;
   readonly waits: readonly Wait[];
+  /** See the criterion `playable`. */
+  readonly callableFrom: number;
   /** How many phases of its open that come before it are not over. */
   readonly phasesBefore: number;
   /** Its open keeps rounds together, and others of its round are on tables. */
@@ -32,9 +35,11 @@ export function queueOf(index: DayIndex): readonly Queued[] {
     .filter((match) => !isOccupying(match))
     .map((match): Queued => {
       const since = waitingSince(match, index);
+      const waits = waitsOf(match, index);
       return {
         match,
-        waits: waitsOf(match, index),
+        waits,
+        callableFrom: callableFrom(waits),
         phasesBefore: phasesBefore(match, index),
         isRoundBegun: isRoundBegun(match),
         waitingSince: since,

@@ -101,6 +101,7 @@ function newRunMatch(
   const one: RunMatch = {
     match,
     waits: noWaits,
+    callableFrom: 0,
     phasesBefore: 0,
     isRoundBegun: false,
     round: settings.isRoundTogether ? roundKey(match) : null,

@@ -154,7 +154,7 @@ export const day = {
     called: 'Espera {{name}}: taula {{table}}, encara sense començar.',
     playing: 'Espera {{name}}: taula {{table}}, {{set}}.',
     umpiring: 'Espera {{name}}, que arbitra a la taula {{table}}.',
-    resting: '{{name}} descansa fins a les {{time}}.',
+    resting: '{{name}} descansa fins a les {{time}}; es crida uns minuts abans.',
     notBefore: 'No comença abans de les {{time}}.',
     fixedTime: 'Comença a les {{time}}.',
     tableOutOfUse: 'La seva taula, la {{table}}, és fora d’ús.',

@@ -154,7 +154,7 @@ export const day = {
     called: 'Waiting for {{name}}: table {{table}}, not started yet.',
     playing: 'Waiting for {{name}}: table {{table}}, {{set}}.',
     umpiring: 'Waiting for {{name}}, who umpires at table {{table}}.',
-    resting: '{{name}} rests until {{time}}.',
+    resting: '{{name}} rests until {{time}}; the call comes a few minutes earlier.',
     notBefore: 'Not before {{time}}.',
     fixedTime: 'Starts at {{time}}.',
     tableOutOfUse: 'Its table, number {{table}}, is out of use.',

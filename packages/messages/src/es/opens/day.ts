@@ -156,7 +156,7 @@ export const day = {
     called: 'Espera a {{name}}: mesa {{table}}, aún sin empezar.',
     playing: 'Espera a {{name}}: mesa {{table}}, {{set}}.',
     umpiring: 'Espera a {{name}}, que arbitra en la mesa {{table}}.',
-    resting: '{{name}} descansa hasta las {{time}}.',
+    resting: '{{name}} descansa hasta las {{time}}; se llama unos minutos antes.',
     notBefore: 'No empieza antes de las {{time}}.',
     fixedTime: 'Empieza a las {{time}}.',
     tableOutOfUse: 'Su mesa, la {{table}}, está fuera de uso.',

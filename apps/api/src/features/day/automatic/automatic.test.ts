@@ -1,4 +1,4 @@
-import { editDay, getOpenDay, putDaySettings } from '@topspin/contract';
+import { editDay, fixMatch, getOpenDay, putDaySettings, returnToQueue } from '@topspin/contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -81,4 +81,31 @@ test('a match whose player is busy where the day cannot see it holds up no other
   const playing = matches.filter(({ _id }) => called.has(_id)).flatMap(({ a, b }) => [a?._id, b?._id]);
   expect(playing).not.toContain(busy);
   expect(calls).toHaveLength(3);
+});
+
+test('a match that somebody puts back is not called again for five minutes, or until the later time that they fixed', async () => {
+  const id = await switchTo(true);
+  await callAll(api.db, id, () => new Date(), 1000);
+  const [first, second] = (await day()).calls;
+  const later = new Date(Date.now() + 60 * 60_000).toISOString();
+  await organiser.get(fixMatch, {
+    params: { id, match_id: second?.match_id ?? '' },
+    body: { table: null, not_before: later, at: null },
+  });
+  const began = Date.now();
+  for (const call of [first, second])
+    await organiser.get(returnToQueue, { params: { id, call_id: call?._id ?? '' } });
+  await callAll(api.db, id, () => new Date(), 1000);
+  const { calls, queue } = await day();
+  const ids = [first?.match_id, second?.match_id];
+  expect(calls.filter(({ match_id }) => ids.includes(match_id))).toEqual([]);
+  const untils = ids.map(
+    (match) =>
+      queue.find(({ match_id }) => match_id === match)?.waits.find(({ code }) => code === 'notBefore')?.until,
+  );
+  expect(untils[1]).toBe(later);
+  expect(Date.parse(untils[0] ?? '') - began).toBeGreaterThanOrEqual(5 * 60_000);
+  const soon = () => new Date(Date.now() + 6 * 60_000);
+  await callAll(api.db, id, soon, 1000);
+  expect((await day()).calls.map(({ match_id }) => match_id)).toContain(first?.match_id);
 });

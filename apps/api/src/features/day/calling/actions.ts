@@ -4,8 +4,11 @@ import { refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows } from '#features/day/plan/rows.ts';
+import { holdBack } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
+import { findDay } from '#features/day/store.ts';
 import type { Call, Db } from '#http/call.ts';
+import { minute } from '#http/durations.ts';
 import { fail, found } from '#http/fail.ts';
 import { asUmpire, callToTable } from './call.ts';
 import { giveBack, lockCall, updateCall } from './store.ts';
@@ -55,7 +58,10 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
   await updateCall(db, known.id, body.side === 'a' ? { present_a_at: value } : { present_b_at: value });
 }
 
-/** Puts a called match back: it has its former table and umpire, and its people are free. */
+/**
+ * Puts a called match back: it has its former table and umpire, and its people are free. Where the day calls by itself it is not called
+ * again for a while, which its row says and a person may change.
+ */
 export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   const { db, params, user, now } = call;
   const { match_id: matchId } = found(await findCall(call));
@@ -65,7 +71,12 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   if (known.ended_at) throw fail('day.callEnded');
   if (match.state === 'inPlay') throw fail('day.alreadyPlaying');
   await giveBack(db, matchId, now);
+  if (found(await findDay(db, params.id)).automatic)
+    await holdBack(db, matchId, { until: new Date(now.getTime() + heldFor), by: user.id });
 }
+
+/** A match that is put back in an automatic day waits so long, in milliseconds. */
+const heldFor = 5 * minute;
 
 const findCall = ({ db, params }: Call<typeof returnToQueue>) =>
   db

@@ -19,3 +19,21 @@ export async function saveFixed(
     .onConflict((known) => known.column('match_id').doUpdateSet(values))
     .execute();
 }
+
+/** A match does not begin before; what else a person fixed of it, and a later time, stay. */
+export async function holdBack(
+  db: Db,
+  matchId: string,
+  { until, by }: { readonly until: Date; readonly by: string },
+): Promise<void> {
+  await db
+    .insertInto('match_plans')
+    .values({ match_id: matchId, not_before: until, updated_by: by })
+    .onConflict((known) =>
+      known.column('match_id').doUpdateSet(({ fn, ref }) => ({
+        not_before: fn('greatest', [ref('match_plans.not_before'), ref('excluded.not_before')]),
+        updated_by: by,
+      })),
+    )
+    .execute();
+}
