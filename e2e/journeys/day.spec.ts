@@ -152,7 +152,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     ).toBeVisible();
     const whatIf = page.getByRole('region', { name: '¿Y si…?' });
     await whatIf.getByRole('button', { name: 'Una mesa menos' }).click();
-    await expect(whatIf.getByText(/^\d+ minutos más tarde\.$/u)).toBeVisible();
+    await expect(whatIf.getByText(/^(?:\d+|Entre \d+ y \d+|Hasta \d+) minutos más tarde\.$/u)).toBeVisible();
     const line = page.getByRole('list', { name: 'Mesa 1' });
     await expect(line.getByRole('listitem').filter({ hasText: 'Jugado' }).first()).toBeAttached();
     await page.getByRole('button', { name: 'Lista' }).click();

@@ -18,7 +18,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { shownBetween } from './between.tsx';
 import { topicsOf } from '../use-day.ts';
 import { estimateLasts } from './use-estimates.ts';
-import { minutesBetween } from './use-time-words.ts';
+import { useChangeWords } from './use-change-words.ts';
 
 const formats = ['same', '1', '3', '5'] as const;
 /** In milliseconds: several taps on a button are one question. */
@@ -84,6 +84,7 @@ type AnswerProps = {
 /** As high before it is known as after. */
 function Answer({ day, tables, format }: AnswerProps) {
   const { t } = useTranslation('day');
+  const changeWords = useChangeWords();
   const key = `${tables ?? ''} ${format ?? ''}`;
   const settled = useDebounced(key, settles);
   const query = apiQuery(getDayWhatIf, {
@@ -101,7 +102,6 @@ function Answer({ day, tables, format }: AnswerProps) {
     return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
   const { end, end_if: endIf } = answer.data ?? {};
   const isCurrent = settled === key && !answer.isPlaceholderData;
-  const minutes = end && endIf ? minutesBetween(end.likely, endIf.likely) : 0;
   return (
     <Box
       role="status"
@@ -118,13 +118,7 @@ function Answer({ day, tables, format }: AnswerProps) {
       <End label={t('times.now')} value={end ? shownBetween(end, day.time_zone) : '–'} />
       <End label={t('times.endIf')} value={endIf ? shownBetween(endIf, day.time_zone) : '–'} />
       <Typography sx={{ gridColumn: '1 / -1', minHeight: '1lh' }}>
-        {end && endIf
-          ? minutes === 0
-            ? t('times.same')
-            : minutes > 0
-              ? t('times.later', { count: minutes })
-              : t('times.earlier', { count: -minutes })
-          : '\u00a0'}
+        {end && endIf ? changeWords(end, endIf) : '\u00a0'}
       </Typography>
     </Box>
   );
