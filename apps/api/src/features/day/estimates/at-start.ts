@@ -3,8 +3,8 @@ import { asDay } from '#features/day/plan/as-day.ts';
 import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 
 /**
- * The day as it stood before its first match, for what was expected then: nothing is played, and only the first draw is known. Tables and
- * entries are those of now, without the walkovers. Undefined if nothing has begun.
+ * The day as it stood before its first match, for what was expected then: nothing is played, and only the first draw is known. Tables
+ * are those of now, all in use, and so are entries, without the walkovers. Undefined if nothing has begun.
  */
 export function dayAtStart(rows: DayRows): Day | undefined {
   const started = rows.matches.flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));
@@ -13,7 +13,8 @@ export function dayAtStart(rows: DayRows): Day | undefined {
     .filter(({ outcome }) => outcome !== 'walkover')
     .map((match) => unplayed(match, rows));
   const people = rows.people.map((person) => ({ ...person, isAbsent: false }));
-  return asDay({ ...rows, matches, people, calls: [] }, Math.min(...started));
+  const tables = rows.tables.map((table) => ({ ...table, state: 'open' as const }));
+  return asDay({ ...rows, matches, people, tables, calls: [] }, Math.min(...started));
 }
 
 function unplayed(match: MatchOfDay, rows: DayRows): MatchOfDay {

@@ -52,8 +52,8 @@ const sources: SourcesOfDay = {
   opens: ['opens', 'phases', 'groups', 'group_players', 'matches', 'inscriptions', 'calls', 'match_plans'],
   days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
 };
-/** The estimates at the start do not depend on what has been played since. */
-const sourcesAtStart: SourcesOfDay = { opens: ['phases', 'groups', 'group_players'], days: ['day_tables'] };
+/** The estimates at the start depend neither on what has been played since nor on tables that are out of use by now. */
+const sourcesAtStart: SourcesOfDay = { opens: ['phases', 'groups', 'group_players'], days: [] };
 
 /** Caches the estimates of days until something that they depend on changes, or for a minute; without a bell, nothing. */
 export function estimateCache(
@@ -81,7 +81,8 @@ export function estimateCache(
   async function startOf(rows: DayRows, of: DayAndOpens, now: Date): Promise<StartOfDay | null> {
     const day = dayAtStart(rows);
     if (day === undefined) return null;
-    return starts.find(keyOf(of), holdsOn(changes, of, sourcesAtStart, now), async () => ({
+    const key = `${keyOf(of)} ${rows.tables.length}`;
+    return starts.find(key, holdsOn(changes, of, sourcesAtStart, now), async () => ({
       value: expectedOf(await estimated(day, of)),
       size: rows.matches.length,
       until: new Date(now.getTime() + startLasts),

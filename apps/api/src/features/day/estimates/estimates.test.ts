@@ -1,6 +1,7 @@
 import {
   callMatch,
   createPhase,
+  editDayTable,
   getDayEstimates,
   getDayWhatIf,
   getOpenDay,
@@ -102,6 +103,22 @@ describe('the estimates of a day', () => {
     });
     expect(ms(planned)).toBeGreaterThan(0);
     expect(phases.every(({ planned_end }) => planned_end !== null)).toBe(true);
+  });
+
+  test('say what was expected as the day began, however many tables are out of use by now', async () => {
+    const { queue } = await day();
+    await givenResult(organiser, queue[0]?.match_id ?? '');
+    const before = await estimates();
+    const { tables } = await day();
+    for (const { _id, version } of tables.slice(1))
+      await organiser.get(editDayTable, {
+        params: { id: dayId, table_id: _id },
+        version,
+        body: { state: 'outOfUse' },
+      });
+    const after = await estimates();
+    expect(after.planned_end).toBe(before.planned_end);
+    expect(ms(after.end?.likely)).toBeGreaterThan(ms(before.end?.likely));
   });
 
   test('learn from a result that was typed, since its match was called', async () => {
