@@ -38,9 +38,9 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
     ['A1a1@4'],
   ],
   [
-    'to a locked table what a person put there',
+    'to a locked table not even what a person fixed there',
     { matches: [match('A1a1@2f a-b')], tables: tables({ 2: { state: 'locked' } }) },
-    ['A1a1@2'],
+    [],
   ],
   [
     'with its umpire, who is then taken',

@@ -44,7 +44,10 @@ export type DayMatch = {
   readonly loserTo: MatchId | null;
 };
 
-/** `locked`: only a person puts a match there. `outOfUse`: nobody plays there, not even what is planned. */
+/**
+ * A match that is fixed to a table waits until it is `open`. `locked`: only a person who chooses that table calls a match there. `outOfUse`:
+ * nobody does.
+ */
 export const tableStates = ['open', 'locked', 'outOfUse'] as const;
 export type TableState = (typeof tableStates)[number];
 

@@ -104,6 +104,15 @@ describe('a match that cannot be called says what it waits for', () => {
       { tables: [{ number: 3, order: 3, state: 'outOfUse', isAutomatic: true }] },
       [{ code: 'tableOutOfUse', table: 3 }],
     ],
+    [
+      'a locked table, also while it is taken',
+      match('A1a2@3f ana-bea'),
+      {
+        matches: [match('B1a1@3 x-y!')],
+        tables: [{ number: 3, order: 3, state: 'locked', isAutomatic: true }],
+      },
+      [{ code: 'tableLocked', table: 3 }],
+    ],
   ])('%s', (_why, one, { matches = [], ...over } = {}, waits) => {
     const row = orderQueue(givenDay({ ...over, matches: [one, ...matches] })).find(
       ({ match: { id } }) => id === one.id,

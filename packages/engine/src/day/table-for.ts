@@ -6,21 +6,19 @@ import { roundKey } from './rounds-begun.ts';
 export const freeAutomaticTables = ({ day, onTable }: DayIndex): readonly DayTable[] =>
   day.tables
     .filter(
-      ({ number, state, isAutomatic }) =>
-        isAutomatic && state !== 'outOfUse' && onTable(number) === undefined,
+      ({ number, state, isAutomatic }) => isAutomatic && state === 'open' && onTable(number) === undefined,
     )
     .toSorted((one, other) => one.order - other.order || one.number - other.number);
 
 /**
  * Where a match is called: on the table that a person chose, and nowhere else; on the one it is planned for if that is free; next to its
- * round where the open keeps rounds together; or on the first that fills. A locked table takes only what a person put there.
+ * round where the open keeps rounds together; or on the first that fills.
  */
 export function tableFor(match: DayMatch, free: readonly DayTable[], index: DayIndex): DayTable | undefined {
   const planned = free.find(({ number }) => number === match.table);
   if (match.isTableFixed && match.table !== null) return planned;
-  const open = free.filter(({ state }) => state === 'open');
-  if (planned?.state === 'open') return planned;
-  return index.settingsOf(match.open).isRoundTogether ? nearest(match, open, index) : open[0];
+  if (planned !== undefined) return planned;
+  return index.settingsOf(match.open).isRoundTogether ? nearest(match, free, index) : free[0];
 }
 
 function nearest(match: DayMatch, free: readonly DayTable[], { day, table }: DayIndex): DayTable | undefined {

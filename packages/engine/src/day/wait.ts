@@ -13,6 +13,7 @@ export const waitCodes = [
   'notBefore',
   'fixedTime',
   'tableOutOfUse',
+  'tableLocked',
   'tableTaken',
 ] as const;
 export type WaitCode = (typeof waitCodes)[number];
@@ -34,6 +35,6 @@ export type Wait =
     }
   | { readonly code: 'resting'; readonly person: PersonId; readonly until: number }
   | { readonly code: 'notBefore' | 'fixedTime'; readonly until: number }
-  | { readonly code: 'tableOutOfUse'; readonly table: number }
+  | { readonly code: 'tableOutOfUse' | 'tableLocked'; readonly table: number }
   /** The only table that will do is taken by another match. */
   | { readonly code: 'tableTaken'; readonly table: number; readonly match: MatchId };

@@ -70,6 +70,8 @@ function times({ open, notBefore, fixedAt }: DayMatch, { day, settingsOf }: DayI
 function fixedTable({ id, table, isTableFixed }: DayMatch, index: DayIndex, waits: Wait[]): void {
   if (table === null || !isTableFixed) return;
   const taken = index.onTable(table);
-  if (index.table(table)?.state === 'outOfUse') waits.push({ code: 'tableOutOfUse', table });
+  const state = index.table(table)?.state;
+  if (state === 'outOfUse') waits.push({ code: 'tableOutOfUse', table });
+  else if (state === 'locked') waits.push({ code: 'tableLocked', table });
   else if (taken !== undefined && taken.id !== id) waits.push({ code: 'tableTaken', table, match: taken.id });
 }

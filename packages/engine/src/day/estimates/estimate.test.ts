@@ -130,14 +130,26 @@ describe('likely tables', () => {
       );
   });
 
-  test('are the ones that a person chose, even where they are locked', () => {
-    const of = day({
-      matches: [match('A1a2@2f ana-eva'), match('A1b1 fay-gil')],
-      tables: dayTables(2).map((table) => ({ ...table, state: table.number === 2 ? 'locked' : 'open' })),
-      toCome: [],
-    });
+  test('are the ones that a person chose', () => {
+    const of = day({ matches: [match('A1a2@2f ana-eva'), match('A1b1 fay-gil')], toCome: [] });
     expect(Object.fromEntries(placesOf(of))).toEqual({ A1a2: 2, A1b1: 1 });
   });
+
+  test.each(['locked', 'outOfUse'] as const)(
+    'and times are not promised to what is fixed to a table that is %s, without which the day does not end',
+    (state) => {
+      const of = day({
+        matches: [match('A1a2@2f ana-eva'), match('A1b1 fay-gil'), match('A2a1@2f fay-ana')],
+        tables: dayTables(2).map((table) => ({ ...table, state: table.number === 2 ? state : 'open' })),
+        toCome: [],
+      });
+      const { starts, ends, phases, end } = estimate(of);
+      expect(Object.fromEntries(placesOf(of))).toEqual({ A1b1: 1 });
+      expect([[...starts.keys()], [...ends.keys()]]).toEqual([['A1b1'], ['A1b1']]);
+      expect(phases.every(({ earliest }) => earliest > of.now)).toBe(true);
+      expect(end?.likely).toBeGreaterThan(ends.get('A1b1')?.likely ?? Infinity);
+    },
+  );
 });
 
 describe('what if', () => {

@@ -5,7 +5,7 @@ import { quantileOfNext } from '../../simulation/quantile.ts';
 import { isOccupying, type Day, type DayMatch } from '../day.ts';
 import { paceAt, paceOfDay, type PaceOfDay } from '../pace-of-day.ts';
 import { shareOfOverrides } from './overrides.ts';
-import { planDay } from '../simulation/plan.ts';
+import { planDay, type DayPlan } from '../simulation/plan.ts';
 import { runDay } from '../simulation/run.ts';
 import type { RunState } from '../simulation/state.ts';
 
@@ -13,9 +13,9 @@ import type { RunState } from '../simulation/state.ts';
 export type Interval = { readonly earliest: number; readonly likely: number; readonly latest: number };
 
 export type DayEstimate = {
-  /** The first serve of each match that is not called yet; those of a phase that is not drawn too: see `matchesWithToCome`. */
+  /** The first serve of each match that is not called yet, unless it waits for a closed table; those of a phase that is not drawn too: see `matchesWithToCome`. */
   readonly starts: ReadonlyMap<MatchId, Interval>;
-  /** The last point of each match, those on tables too. */
+  /** The last point of the same matches, and of those on tables. */
   readonly ends: ReadonlyMap<MatchId, Interval>;
   /** The end of the last match of each phase. */
   readonly phases: readonly ({ readonly open: OpenId; readonly phase: number } & Interval)[];
@@ -40,13 +40,14 @@ export function* estimateDay(
 ): Generator<undefined, DayEstimate, void> {
   const known = planDay(day);
   const plan = { ...known, overrides: shareOfOverrides(day, known) };
-  const { matches } = plan.index.day;
+  const { waiting, index } = plan;
+  const { matches } = index.day;
   const played: PlayedRun[] = [];
   for (let run = 0; run < runs; run += 1) {
     yield;
     played.push(timesOf(matches, runDay(plan, paceAt(pace, (run + random()) / runs), random)));
   }
-  return summaryOf(matches, played);
+  return summaryOf(matches, waiting, played);
 }
 
 /** When each match began and ended in a run, by its place; 0 if it was not played. The run itself is not kept: twenty would fill the memory. */
@@ -57,14 +58,18 @@ const timesOf = (matches: readonly DayMatch[], { matches: played }: RunState): P
   ends: Float64Array.from(matches, ({ id }) => played.get(id)?.endsAt ?? 0),
 });
 
-function summaryOf(matches: readonly DayMatch[], played: readonly PlayedRun[]): DayEstimate {
+function summaryOf(
+  matches: readonly DayMatch[],
+  waiting: DayPlan['waiting'],
+  played: readonly PlayedRun[],
+): DayEstimate {
   const intervals = (
     isShown: (match: DayMatch) => boolean,
     of: (run: PlayedRun) => Float64Array,
   ): ReadonlyMap<MatchId, Interval> => {
     const found = new Map<MatchId, Interval>();
     for (const [place, match] of matches.entries()) {
-      if (!isShown(match)) continue;
+      if (waiting.has(match.id) || !isShown(match)) continue;
       const known = played.map((run) => of(run)[place] ?? 0).filter((at) => at > 0);
       if (known.length > 0) found.set(match.id, intervalOf(known));
     }

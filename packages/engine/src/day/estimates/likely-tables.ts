@@ -12,7 +12,7 @@ export function likelyTables(
   { starts, ends }: Pick<DayEstimate, 'starts' | 'ends'>,
 ): ReadonlyMap<MatchId, number> {
   const freeFrom = new Map(
-    day.tables.filter(({ state }) => state !== 'outOfUse').map(({ number }) => [number, day.now]),
+    day.tables.filter(({ state }) => state === 'open').map(({ number }) => [number, day.now]),
   );
   for (const match of day.matches)
     if (isOccupying(match) && match.table !== null && freeFrom.has(match.table))

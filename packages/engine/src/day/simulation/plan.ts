@@ -1,5 +1,5 @@
-import type { GroupId, OpenId, PersonId } from '../../id.ts';
-import type { Day, DayMatch, DayTable } from '../day.ts';
+import type { GroupId, MatchId, OpenId, PersonId } from '../../id.ts';
+import { isOccupying, type Day, type DayMatch, type DayTable } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import { pathsOf } from '../paths.ts';
 import { matchesWithToCome } from '../to-come.ts';
@@ -8,6 +8,8 @@ import { matchesWithToCome } from '../to-come.ts';
 export type DayPlan = {
   readonly index: DayIndex;
   readonly paths: (match: DayMatch) => number;
+  /** The matches that wait until a person opens their table or frees them: of these nothing can be promised. */
+  readonly waiting: ReadonlySet<MatchId>;
   /** The tables that take matches, in the order in which they fill. */
   readonly tables: readonly DayTable[];
   readonly groups: ReadonlyMap<GroupId, PlannedGroup>;
@@ -25,24 +27,36 @@ export type PlannedGroup = {
 export type GroupSide = { readonly side: readonly PersonId[]; readonly won: number };
 
 export function planDay(day: Day): DayPlan {
-  const whole = { ...day, matches: matchesWithToCome(day), toCome: [] };
+  const waiting = fixedToClosed(day);
+  const matches = matchesWithToCome(day).map((match) =>
+    // The day does not end without them: they are played on any table.
+    waiting.has(match.id) ? { ...match, isTableFixed: false } : match,
+  );
+  const whole = { ...day, matches, toCome: [] };
   const index = indexDay(whole);
   return {
     index,
     paths: pathsOf(index),
+    waiting,
     tables: day.tables
-      .filter(
-        ({ number, state }) => state === 'open' || index.onTable(number) || isWanted(number, state, day),
-      )
+      .filter(({ number, state }) => state === 'open' || index.onTable(number))
       .toSorted((one, other) => one.order - other.order || one.number - other.number),
     groups: groupsOf(whole),
     overrides: 0,
   };
 }
 
-/** A locked table is used for what a person put there. */
-const isWanted = (table: number, state: DayTable['state'], { matches }: Day): boolean =>
-  state === 'locked' && matches.some((match) => match.isTableFixed && match.table === table);
+function fixedToClosed({ matches, tables }: Day): ReadonlySet<MatchId> {
+  const closed = new Set(tables.filter(({ state }) => state !== 'open').map(({ number }) => number));
+  return new Set(
+    matches
+      .filter(
+        (match) =>
+          match.isTableFixed && match.table !== null && closed.has(match.table) && !isOccupying(match),
+      )
+      .map(({ id }) => id),
+  );
+}
 
 export const sideKey = (side: readonly PersonId[]): string => side.join(' ');
 

@@ -157,7 +157,8 @@ export const day = {
     resting: '{{name}} descansa fins a les {{time}}; es crida uns minuts abans.',
     notBefore: 'No comença abans de les {{time}}.',
     fixedTime: 'Comença a les {{time}}.',
-    tableOutOfUse: 'La seva taula, la {{table}}, és fora d’ús.',
+    tableOutOfUse: 'Espera la taula {{table}}, que és fora d’ús.',
+    tableLocked: 'Espera la taula {{table}}, que està bloquejada.',
     tableTaken: 'Espera la taula {{table}}: {{match}}.',
   },
   sets: {
@@ -174,6 +175,7 @@ export const day = {
   fix: 'Fixa taula o hora',
   fixOf: 'Fixa taula o hora: {{match}}',
   fixTable: 'Taula',
+  fixClosed: 'El partit espera fins que obris aquesta taula.',
   anyTable: 'Qualsevol',
   fixWhen: 'Quan',
   fixTime: 'Hora',

@@ -157,7 +157,8 @@ export const day = {
     resting: '{{name}} rests until {{time}}; the call comes a few minutes earlier.',
     notBefore: 'Not before {{time}}.',
     fixedTime: 'Starts at {{time}}.',
-    tableOutOfUse: 'Its table, number {{table}}, is out of use.',
+    tableOutOfUse: 'Waiting for table {{table}}, which is out of use.',
+    tableLocked: 'Waiting for table {{table}}, which is locked.',
     tableTaken: 'Waiting for table {{table}}: {{match}}.',
   },
   sets: {
@@ -174,6 +175,7 @@ export const day = {
   fix: 'Fix table or time',
   fixOf: 'Fix table or time: {{match}}',
   fixTable: 'Table',
+  fixClosed: 'The match waits until you open this table.',
   anyTable: 'Any',
   fixWhen: 'When',
   fixTime: 'Time',

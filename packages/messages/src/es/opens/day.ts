@@ -159,7 +159,8 @@ export const day = {
     resting: '{{name}} descansa hasta las {{time}}; se llama unos minutos antes.',
     notBefore: 'No empieza antes de las {{time}}.',
     fixedTime: 'Empieza a las {{time}}.',
-    tableOutOfUse: 'Su mesa, la {{table}}, está fuera de uso.',
+    tableOutOfUse: 'Espera a la mesa {{table}}, que está fuera de uso.',
+    tableLocked: 'Espera a la mesa {{table}}, que está bloqueada.',
     tableTaken: 'Espera la mesa {{table}}: {{match}}.',
   },
   sets: {
@@ -176,6 +177,7 @@ export const day = {
   fix: 'Fijar mesa u hora',
   fixOf: 'Fijar mesa u hora: {{match}}',
   fixTable: 'Mesa',
+  fixClosed: 'El partido espera hasta que abras esta mesa.',
   anyTable: 'Cualquiera',
   fixWhen: 'Cuándo',
   fixTime: 'Hora',

@@ -1,6 +1,7 @@
 import {
   callMatch,
   editDay,
+  editDayTable,
   fixMatch,
   getDayEstimates,
   getOpenDay,
@@ -76,6 +77,33 @@ test('a match keeps its table, also where the day calls by itself', async () => 
   await callAll(api.db, dayId, () => new Date(), 1000);
   expect((await day()).calls.find(({ match_id }) => match_id === first)?.table).toBe(3);
 });
+
+test.each([
+  ['locked', 'tableLocked'],
+  ['outOfUse', 'tableOutOfUse'],
+] as const)(
+  'a match that is fixed to a table that is %s waits for it, and nothing of it is promised',
+  async (state, code) => {
+    const { tables } = await day();
+    const [table] = tables.filter(({ number }) => number === 3);
+    await organiser.get(editDayTable, {
+      params: { id: dayId, table_id: table?._id ?? '' },
+      version: table?.version ?? 0,
+      body: { state },
+    });
+    await fix({ table: 3 });
+    expect((await shown()).row).toMatchObject({ ready: false, waits: [{ code, table: 3 }] });
+    const { matches, end } = await organiser.get(getDayEstimates, { params: { id: dayId } });
+    expect(matches.map(({ match_id }) => match_id)).not.toContain(first);
+    expect(Date.parse(end?.earliest ?? '')).toBeGreaterThan(Date.now());
+    const { version } = await day();
+    await organiser.get(editDay, { params: { id: dayId }, version, body: { automatic: true } });
+    await callAll(api.db, dayId, () => new Date(), 1000);
+    const { calls } = await day();
+    expect(calls.map(({ match_id }) => match_id)).not.toContain(first);
+    expect(calls.length).toBeGreaterThan(0);
+  },
+);
 
 test('estimates are made again with it', async () => {
   const read = () => organiser.get(getDayEstimates, { params: { id: dayId } });

@@ -183,6 +183,7 @@ function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWai
     case 'fixedTime':
       return { code, until: at(wait.until) };
     case 'tableOutOfUse':
+    case 'tableLocked':
       return { code, table: wait.table };
     case 'tableTaken':
       return { code, table: wait.table, match_id: wait.match };

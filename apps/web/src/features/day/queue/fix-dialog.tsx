@@ -1,6 +1,7 @@
 import {
   type Day,
   type DayMatch,
+  type DayTable,
   fixed,
   fixMatch,
   type FixedOnWire,
@@ -19,6 +20,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Columns } from '#ui/layout.ts';
+import { useStateWords } from '../plan/table-state.tsx';
 import { useMatchName, useTableName } from '../shown-day.ts';
 import { instantOn } from './fixed-time.ts';
 
@@ -49,7 +51,11 @@ export function FixDialog({ day, match, onClose }: Props) {
     },
   });
   const { control } = form;
-  const when = useWatch({ control, name: 'when' });
+  const [when, chosen] = useWatch({ control, name: ['when', 'table'] });
+  const stateWords = useStateWords(day);
+  const optionOf = (table: DayTable): string =>
+    [tableName(table), table.state !== 'open' && stateWords(table, table.state)].filter(Boolean).join(' · ');
+  const isClosed = day.tables.some(({ number, state }) => number === chosen && state !== 'open');
   return (
     <Modal title={`${t('fix')} · ${nameOf(match)}`} maxWidth="xs" onClose={onClose}>
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
@@ -57,9 +63,10 @@ export function FixDialog({ day, match, onClose }: Props) {
           {...{ control }}
           name="table"
           label={t('fixTable')}
+          {...(isClosed && { hint: t('fixClosed') })}
           options={[
             { value: 0, label: t('anyTable') },
-            ...day.tables.map((table) => ({ value: table.number, label: tableName(table) })),
+            ...day.tables.map((table) => ({ value: table.number, label: optionOf(table) })),
           ]}
         />
         <Columns above="sm" gap={2}>

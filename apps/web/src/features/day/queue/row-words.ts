@@ -48,7 +48,8 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
       case 'fixedTime':
         return t(`wait.${wait.code}`, { time: time(wait.until) });
       case 'tableOutOfUse':
-        return t('wait.tableOutOfUse', { table });
+      case 'tableLocked':
+        return t(`wait.${wait.code}`, { table });
       case 'tableTaken':
         return t('wait.tableTaken', { table, match: nameOf(wait.match_id ?? null) });
     }
