@@ -1,4 +1,5 @@
 import type { FixedOnWire } from '@topspin/contract';
+import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /** Keeps what a person fixed of a match; nothing of it is no row. */
@@ -30,8 +31,8 @@ export async function holdBack(
     .insertInto('match_plans')
     .values({ match_id: matchId, not_before: until, updated_by: by })
     .onConflict((known) =>
-      known.column('match_id').doUpdateSet(({ fn, ref }) => ({
-        not_before: fn('greatest', [ref('match_plans.not_before'), ref('excluded.not_before')]),
+      known.column('match_id').doUpdateSet(({ ref }) => ({
+        not_before: sql<Date>`greatest(${ref('match_plans.not_before')}, ${ref('excluded.not_before')})`,
         updated_by: by,
       })),
     )
