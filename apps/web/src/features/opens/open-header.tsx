@@ -97,14 +97,17 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
   );
 }
 
-/** The table, lower, beside the state and the next step where both have room, above how far the open has got. */
+/**
+ * The table, lower, beside the state and the next step where both have room, above how far the open has got. Their width is theirs whatever
+ * the step says: it counts what others play.
+ */
 const low = {
   display: { md: 'flex' },
   flexWrap: 'wrap',
   '& > div': { flex: '1 1 100%' },
   '& > div:first-of-type': { flex: '99 1 20rem' },
   '& > div:first-of-type > div': { py: 1, alignContent: 'center' },
-  '& > div:nth-of-type(2)': { flex: '1 1 auto', alignContent: 'center' },
+  '& > div:nth-of-type(2)': { flex: '1 1 34rem', minWidth: 0, alignContent: 'center' },
 } as const;
 
 type WinnerProps = { readonly of: string; readonly variant: 'h1' | 'h3'; readonly children: string };

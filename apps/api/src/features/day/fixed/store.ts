@@ -31,8 +31,8 @@ export async function holdBack(
     .insertInto('match_plans')
     .values({ match_id: matchId, not_before: until, updated_by: by })
     .onConflict((known) =>
-      known.column('match_id').doUpdateSet(({ ref }) => ({
-        not_before: sql<Date>`greatest(${ref('match_plans.not_before')}, ${ref('excluded.not_before')})`,
+      known.column('match_id').doUpdateSet((plans) => ({
+        not_before: sql<Date>`greatest(${plans.ref('match_plans.not_before')}, ${plans.ref('excluded.not_before')})`,
         updated_by: by,
       })),
     )
