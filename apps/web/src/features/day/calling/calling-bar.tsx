@@ -6,7 +6,9 @@ import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { mayCall, statusOf, tablesOf, useMatchName } from '../shown-day.ts';
+import { NoneYet } from './none-yet.tsx';
 import type { Chosen } from './use-calling.ts';
+import { useEscape } from './use-escape.ts';
 
 type Props = {
   readonly day: Day;
@@ -24,11 +26,11 @@ const offered = 3;
 export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
+  useEscape(onCancel);
   const free = tablesOf(day).filter((shown) => statusOf(shown) === 'free');
   const matchOf = (id: string) => day.matches.find(({ _id }) => _id === id);
-  const next = day.queue
-    .filter(({ ready, match_id }) => ready && mayCall(day, matchOf(match_id)))
-    .slice(0, offered);
+  const own = day.queue.filter(({ match_id }) => mayCall(day, matchOf(match_id)));
+  const next = own.filter(({ ready }) => ready).slice(0, offered);
   return (
     <Card
       role="status"
@@ -51,6 +53,7 @@ export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Pr
             ? t('noFreeTable')
             : t('chooseTable', { match: nameOf(chosen.match) })}
       </Typography>
+      {chosen.match === null && next.length === 0 && <NoneYet {...{ day }} rows={own} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, maxHeight: '30vh', overflowY: 'auto' }}>
         {chosen.match !== null &&
           free.map(({ table: { _id, number } }) => (

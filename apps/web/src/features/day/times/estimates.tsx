@@ -16,3 +16,9 @@ export function Estimates({ day, children }: { readonly day: Day; readonly child
 /** When a match begins and ends; undefined while that is not known. */
 export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
   use(ByMatch).get(match ?? '');
+
+/** The same of any match: whoever asks is drawn again with each new estimate. */
+export function useEstimateOfAny(): (match: string) => EstimatedMatch | undefined {
+  const byMatch = use(ByMatch);
+  return (match) => byMatch.get(match);
+}
