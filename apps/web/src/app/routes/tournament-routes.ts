@@ -117,6 +117,7 @@ const activeMatches = createRoute({
 const match = createRoute({
   getParentRoute,
   path: paths.match,
+  validateSearch: anySearch,
   loader: ({ params: { matchId: id }, context }) =>
     reading(context, opensWords, (read) => {
       read(getMatch, { params: { id } });

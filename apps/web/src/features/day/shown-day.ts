@@ -86,3 +86,7 @@ export function useTableName(): (table: Pick<DayTable, 'number' | 'name'>) => st
 /** Whether the user calls a match: an organiser calls those of their own opens, and of those for which they were appointed. */
 export const mayCall = ({ opens }: Day, match: DayMatch | undefined): boolean =>
   opens.some(({ _id, may_call }) => may_call && _id === match?.open_id);
+
+/** Whether the user enters results of a match too: those who were only appointed call it. */
+export const mayManage = ({ opens }: Day, match: DayMatch): boolean =>
+  opens.some(({ _id, may_manage }) => may_manage && _id === match.open_id);

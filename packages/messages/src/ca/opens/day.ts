@@ -107,6 +107,7 @@ export const day = {
   menu: 'Opcions de la taula {{number}}',
   back: 'A la cua',
   openMatch: 'Ves al partit',
+  enterResult: 'Anota el resultat',
   lock: 'Bloqueja',
   outOfUse: 'Posa-la fora d’ús',
   reopen: 'Obre',

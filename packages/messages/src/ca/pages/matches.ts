@@ -288,6 +288,11 @@ export const matches = {
     save: 'Desa',
     saved: 'Taula i àrbitre desats',
   },
-  over: { next: 'Següent: {{a}} – {{b}}', grid: 'Mostra com va el grup', bracket: 'Mostra el quadre' },
+  over: {
+    tables: 'Torna a les taules',
+    next: 'Següent: {{a}} – {{b}}',
+    grid: 'Mostra com va el grup',
+    bracket: 'Mostra el quadre',
+  },
   waitingPlayers: 'El partit es pot jugar quan se sàpiga qui són els dos jugadors.',
 } as const satisfies Translated<typeof original>;

@@ -107,6 +107,7 @@ export const day = {
   menu: 'Options of table {{number}}',
   back: 'Back to queue',
   openMatch: 'Go to the match',
+  enterResult: 'Enter the result',
   lock: 'Lock',
   outOfUse: 'Put out of use',
   reopen: 'Open',

@@ -286,6 +286,11 @@ export const matches = {
     save: 'Save',
     saved: 'Table and umpire saved',
   },
-  over: { next: 'Next: {{a}} – {{b}}', grid: 'See how the group stands', bracket: 'See the bracket' },
+  over: {
+    tables: 'Back to the tables',
+    next: 'Next: {{a}} – {{b}}',
+    grid: 'See how the group stands',
+    bracket: 'See the bracket',
+  },
   waitingPlayers: 'The match can be played once both players are known.',
 } as const satisfies Translated<typeof original>;

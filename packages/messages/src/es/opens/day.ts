@@ -109,6 +109,7 @@ export const day = {
   menu: 'Opciones de la mesa {{number}}',
   back: 'A la cola',
   openMatch: 'Ir al partido',
+  enterResult: 'Anotar el resultado',
   lock: 'Bloquear',
   outOfUse: 'Poner fuera de uso',
   reopen: 'Abrir',

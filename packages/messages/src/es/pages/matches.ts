@@ -286,6 +286,11 @@ export const matches = {
     save: 'Guardar',
     saved: 'Mesa y árbitro guardados',
   },
-  over: { next: 'Siguiente: {{a}} – {{b}}', grid: 'Ver cómo va el grupo', bracket: 'Ver el cuadro' },
+  over: {
+    tables: 'Volver a las mesas',
+    next: 'Siguiente: {{a}} – {{b}}',
+    grid: 'Ver cómo va el grupo',
+    bracket: 'Ver el cuadro',
+  },
   waitingPlayers: 'El partido se puede jugar cuando se conozcan los dos jugadores.',
 } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { getMatch, type MatchPage as Match } from '@topspin/contract';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { MatchCall } from './match-call.tsx';
 import { usePlaceName, useSideName } from '#domain/match/match-words.ts';
 import { MatchView } from './match-view.tsx';
+import { useTablesLink } from '#domain/day/from-tables.ts';
 
 /**
  * The page of one match, with a link back to its group or bracket. The names are on the table below the
@@ -23,6 +24,7 @@ import { MatchView } from './match-view.tsx';
 export function MatchPage() {
   const { t } = useTranslation('matches');
   const { matchId } = useParams({ from: '/main/match/$matchId' });
+  const { enter } = useSearch({ from: '/main/match/$matchId' });
   const { data: match } = useQuery(apiQuery(getMatch, { params: { id: matchId } }));
   const name = useSideName();
   const title = match ? `${name(match, 'a')} – ${name(match, 'b')}` : t('title');
@@ -32,19 +34,26 @@ export function MatchPage() {
     <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } }}>
       <VisuallyHidden component="h1">{title}</VisuallyHidden>
       {match && !isScoring && <Whereabouts match={match} />}
-      <MatchView matchId={matchId} />
+      <MatchView matchId={matchId} startsBySets={enter === 'sets'} />
     </Box>
   );
 }
 
 /** The open, the group or the round, and the format; below, where nothing moves for it, what changes. */
 function Whereabouts({ match }: { readonly match: Match }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'matches']);
   const place = usePlaceName();
   const { open, phase_id, group_id } = match;
+  const tables = useTablesLink(open._id);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 0, sm: 0.5 }, mb: { xs: 0.5, sm: 1.5 } }}>
       <Hint>
+        {tables && (
+          <>
+            <TextLink {...tables}>{t('matches:over.tables')}</TextLink>
+            {' · '}
+          </>
+        )}
         <TextLink to={paths.open} params={{ openId: open._id }}>
           {open.name}
         </TextLink>
@@ -53,7 +62,7 @@ function Whereabouts({ match }: { readonly match: Match }) {
           {place(match)}
         </TextLink>
         {' · '}
-        {t('bestOf', { count: match.best_of })}
+        {t('match:bestOf', { count: match.best_of })}
         <VersusLink match={match} />
         <BoardLink match={match} />
       </Hint>

@@ -42,12 +42,16 @@ type Scored = {
   /** Where that umpire goes on to once it is over. */
   readonly onward?: ReactNode;
 };
-type ViewProps = Scored & { readonly matchId: string };
+type ViewProps = Scored & {
+  readonly matchId: string;
+  /** Whether its sets are to be entered, not its points, from the start. */
+  readonly startsBySets?: boolean;
+};
 
 /** One match: the toss, scoring by points or by sets, its result and its statistics. */
-export function MatchView({ matchId, byLink = false, onward }: ViewProps) {
+export function MatchView({ matchId, startsBySets = false, byLink = false, onward }: ViewProps) {
   // After a paper result the next match is entered in the same way.
-  const entry = useState(() => hasDraft(sheetDraft(matchId)));
+  const entry = useState(() => startsBySets || hasDraft(sheetDraft(matchId)));
   const match = useLiveQuery(getMatch, { params: { id: matchId } }, [`match:${matchId}`]);
   const log = useLiveLog(matchId);
   const outbox = useOutbox(orderOf(matchId));

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { useTablesLink } from '#domain/day/from-tables.ts';
 import { nextAfter } from '../group/next-matches.ts';
 import { useSideName } from '#domain/match/match-words.ts';
 
-/** On to the next match for those who enter results, and back to the group or to the bracket. */
+/** Back to the tables for those who came from there; on to the next match for those who enter results; the group or the bracket. */
 export function Onward({
   match: { open, phase_id, group_id, _id, round, may, annulled },
 }: {
@@ -16,8 +17,9 @@ export function Onward({
   const { t } = useTranslation('matches');
   const next = useNextMatch({ group_id, _id }, may.correct);
   const name = useSideName();
+  const tables = useTablesLink(open._id);
   // The result of an annulled match comes first.
-  const variant = next || (annulled !== null && may.correct) ? 'outlined' : 'contained';
+  const variant = tables || next || (annulled !== null && may.correct) ? 'outlined' : 'contained';
   return (
     <>
       {round === null ? (
@@ -37,8 +39,18 @@ export function Onward({
           {t('over.bracket')}
         </ButtonLink>
       )}
+      {tables && (
+        <ButtonLink variant="contained" {...tables}>
+          {t('over.tables')}
+        </ButtonLink>
+      )}
       {next && (
-        <ButtonLink variant="contained" to={paths.match} params={{ matchId: next._id }}>
+        <ButtonLink
+          variant={tables ? 'outlined' : 'contained'}
+          to={paths.match}
+          params={{ matchId: next._id }}
+          search
+        >
           {t('over.next', { a: name(next, 'a'), b: name(next, 'b') })}
         </ButtonLink>
       )}

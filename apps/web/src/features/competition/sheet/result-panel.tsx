@@ -8,6 +8,7 @@ import { removeDraft } from '#ui/draft/drafts.ts';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
+import { useBackToTables } from '#domain/day/from-tables.ts';
 import { sheetDraft, type SheetResult } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 
@@ -17,12 +18,14 @@ type Props = { readonly match: MatchPage; readonly onByPoints: () => void };
 export function ResultPanel({ match, onByPoints }: Props) {
   const { t } = useTranslation('matches');
   const draft = sheetDraft(match._id);
+  const leave = useBackToTables(match.open._id);
   const save = useWrite({
     showsError: shownHere,
     write: (result: SheetResult) => call(putResult, { params: { id: match._id }, body: result }),
     onSuccess: async () => {
       removeDraft(draft);
       notify('success', t('sheet.saved'));
+      leave?.();
       await queries.invalidateQueries();
     },
   });

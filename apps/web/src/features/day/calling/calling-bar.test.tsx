@@ -42,6 +42,10 @@ function drawBar(of: Partial<Day>, starts: Readonly<Record<string, string>> = {}
       const instant = { earliest: likely, likely, latest: likely };
       return { match_id, start: instant, end: instant, table: null, late_minutes: 0 };
     }),
+    to_come: [],
+    phases: [],
+    end: null,
+    planned_end: null,
   });
   const act = () => undefined;
   render(

@@ -2,9 +2,12 @@ import type { QueueRow } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { firstToCome } from './first-to-come.ts';
 
-const rows = ['a', 'b', 'c'].map(
-  (match_id): QueueRow => ({ match_id, ready: false, waits: [{ code: 'resting' }], why: null }),
-);
+const rows = ['a', 'b', 'c'].map((match_id): QueueRow => ({
+  match_id,
+  ready: false,
+  waits: [{ code: 'resting' }],
+  why: null,
+}));
 const at = (time: string) => {
   const likely = `2026-11-28T${time}:00Z`;
   return { earliest: likely, likely, latest: likely };

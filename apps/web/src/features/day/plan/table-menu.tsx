@@ -8,10 +8,11 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { paths } from '#lib/paths.ts';
+import { useFromTables } from '#domain/day/from-tables.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
 import { useCallWords } from '../calling/call-words.ts';
-import type { ShownTable } from '../shown-day.ts';
+import { mayManage, type ShownTable } from '../shown-day.ts';
 
 const TableDialog = lazy(() =>
   import('./table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
@@ -27,6 +28,7 @@ type Props = { readonly day: Day; readonly shown: ShownTable };
 export function TableMenu({ day, shown: { table, match, call: called } }: Props) {
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');
+  const from = useFromTables();
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
   const [changing, setChanging] = useState(false);
   const change = useWrite({
@@ -43,8 +45,13 @@ export function TableMenu({ day, shown: { table, match, call: called } }: Props)
           </ListSubheader>
         ))}
         {match && (
-          <MenuLink to={paths.match} params={{ matchId: match._id }}>
+          <MenuLink to={paths.match} params={{ matchId: match._id }} search={from}>
             {t('openMatch')}
+          </MenuLink>
+        )}
+        {match && mayManage(day, match) && (
+          <MenuLink to={paths.match} params={{ matchId: match._id }} search={{ ...from, enter: 'sets' }}>
+            {t('enterResult')}
           </MenuLink>
         )}
         {called && match?.state !== 'inPlay' && (
