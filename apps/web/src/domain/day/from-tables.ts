@@ -17,10 +17,11 @@ export function useFromTables(): FromTables {
 /** Back to the table plan that a match was opened from, as a link; null if it was not. */
 export function useTablesLink(openId: string): TablesLink | null {
   const { tables }: { readonly tables?: unknown } = useSearch({ strict: false });
-  return typeof tables === 'string' ? linkTo(tables, openId) : null;
+  return typeof tables === 'string' ? tablesAt(tables, openId) : null;
 }
 
-function linkTo(tables: string, openId: string): TablesLink {
+/** The table plan that the search of a match names. */
+export function tablesAt(tables: string, openId: string): TablesLink {
   const [venueId = '', date] = tables.split('/');
   return date === undefined
     ? { to: paths.open, params: { openId }, search: { tab: 'tables' } }

@@ -32,7 +32,8 @@ export function CallAgain({ day, call, isNext }: Props) {
         display: 'grid',
         gap: 1,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        '& button': { px: 0.5, whiteSpace: 'nowrap' },
+        // In a narrow card the words take two lines.
+        '& button': { px: 0.5, py: 0.25, lineHeight: 1.2 },
       }}
     >
       <ActButton

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is open over the page closes first: it hears the key too. */
-const over = '[role=dialog], [role=menu], [role=listbox]';
-
-/** Calls back at Escape, unless something else takes the key: a dialog, a menu, or a field that is emptied. */
+/** Calls back at Escape, unless something else takes the key: a dialog, a menu, or a field that is emptied. They keep it to themselves. */
 export function useEscape(leave: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(over)) leave();
+  const press = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) leave();
   });
   useEffect(() => {
     const listening = new AbortController();
