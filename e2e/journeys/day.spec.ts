@@ -85,7 +85,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
       page.getByRole('menu').getByText(/^[123]\.ª llamada, \d\d:\d\d · Mesa Central$/u),
     ).toHaveCount(3);
     await page.keyboard.press('Escape');
-    await table(page, 2).getByRole('button', { name: 'A la cola' }).click();
+    await table(page, 2).getByRole('button', { name: 'Devolver a la cola' }).click();
     await expect(table(page, 2).getByText('Libre')).toBeVisible();
   });
 
@@ -99,10 +99,10 @@ test('an organiser calls matches from the table plan, and the day goes on by its
       .click();
     await table(page, 3).getByRole('button', { name: '2.ª llamada' }).click();
     await table(page, 3).getByRole('button', { name: '3.ª llamada' }).click();
-    await table(page, 3).getByRole('button', { name: 'No vino…' }).click();
+    await table(page, 3).getByRole('button', { name: 'No se presenta…' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Quién no se ha presentado?' });
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
-    await dialog.getByRole('button', { name: 'Dar por perdido' }).click();
+    await dialog.getByRole('button', { name: 'Dar W.O.' }).click();
     await expect(table(page, 3).getByText('Libre')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.getByRole('menuitem', { name: 'Cambiar el árbitro' }).click();
     await page.getByRole('button', { name: 'Liberar a Vera Voluntaria' }).click();
     await expect(table(page, 4).getByText(/Árbitro: /u)).toBeHidden();
-    await table(page, 4).getByRole('button', { name: 'A la cola' }).click();
+    await table(page, 4).getByRole('button', { name: 'Devolver a la cola' }).click();
     await expect(table(page, 4).getByText('Libre')).toBeVisible();
   });
 

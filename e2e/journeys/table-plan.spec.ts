@@ -112,7 +112,7 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
       .getByRole('button', { name: / Llamado/u })
       .click();
     const sheet = page.getByRole('dialog', { name: 'Mesa 2' });
-    await sheet.getByRole('button', { name: 'A la cola' }).click();
+    await sheet.getByRole('button', { name: 'Devolver a la cola' }).click();
     await expect(sheet).toBeHidden();
     await expect(table(page, 2).getByText('Libre')).toBeVisible();
     await page.getByRole('tab', { name: 'Cola (15)' }).click();

@@ -25,7 +25,21 @@ const UmpireDialog = lazy(() =>
 type Props = { readonly day: Day; readonly shown: ShownTable };
 
 /** The other actions on a table. */
-export function TableMenu({ day, shown: { table, match, call: called } }: Props) {
+export function TableMenu(props: Props) {
+  const { t } = useTranslation('day');
+  const { items, dialogs, busy } = useTableActs(props);
+  return (
+    <>
+      <ActionMenu label={t('menu', { number: props.shown.table.number })} icon={mdiDotsVertical} busy={busy}>
+        {items}
+      </ActionMenu>
+      {dialogs}
+    </>
+  );
+}
+
+/** The same as items of a list, with the dialogs that they open. */
+export function useTableActs({ day, shown: { table, match, call: called } }: Props) {
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');
   const from = useFromTables();
@@ -36,43 +50,61 @@ export function TableMenu({ day, shown: { table, match, call: called } }: Props)
       call(editDayTable, { params: { id: day._id, table_id: table._id }, version: table.version, body }),
     onSettled: () => invalidate(getOpenDay, getVenueDay),
   });
-  return (
-    <>
-      <ActionMenu label={t('menu', { number: table.number })} icon={mdiDotsVertical} busy={change.isPending}>
-        {called?.times.map((made, index) => (
-          <ListSubheader key={made.at} sx={{ lineHeight: 2 }}>
-            {callWords({ call: called, index })}
-          </ListSubheader>
-        ))}
-        {match && (
-          <MenuLink to={paths.match} params={{ matchId: match._id }} search={from}>
-            {t('openMatch')}
-          </MenuLink>
-        )}
-        {match && mayManage(day, match) && (
-          <MenuLink to={paths.match} params={{ matchId: match._id }} search={{ ...from, enter: 'sets' }}>
-            {t('enterResult')}
-          </MenuLink>
-        )}
-        {called && match?.state !== 'inPlay' && (
-          <MenuItem onClick={() => setChanging(true)}>{t('changeUmpire')}</MenuItem>
-        )}
-        {table.state !== 'open' && (
-          <MenuItem onClick={() => change.mutate({ state: 'open' })}>{t('reopen')}</MenuItem>
-        )}
-        {table.state !== 'locked' && <MenuItem onClick={() => setAsking('locked')}>{t('lock')}</MenuItem>}
-        {table.state !== 'outOfUse' && (
-          <MenuItem onClick={() => setAsking('outOfUse')}>{t('outOfUse')}</MenuItem>
-        )}
-        <MenuItem onClick={() => change.mutate({ automatic: !table.automatic })}>
-          {t(table.automatic ? 'byHand' : 'byItself')}
+  return {
+    busy: change.isPending,
+    items: [
+      ...(called?.times ?? []).map((made, index) => (
+        <ListSubheader key={made.at} sx={{ lineHeight: 2 }}>
+          {called && callWords({ call: called, index })}
+        </ListSubheader>
+      )),
+      match && (
+        <MenuLink key="match" to={paths.match} params={{ matchId: match._id }} search={from}>
+          {t('openMatch')}
+        </MenuLink>
+      ),
+      match && mayManage(day, match) && (
+        <MenuLink
+          key="result"
+          to={paths.match}
+          params={{ matchId: match._id }}
+          search={{ ...from, enter: 'sets' }}
+        >
+          {t('enterResult')}
+        </MenuLink>
+      ),
+      called && match?.state !== 'inPlay' && (
+        <MenuItem key="umpire" onClick={() => setChanging(true)}>
+          {t(match?.umpire ? 'changeUmpire' : 'setUmpire')}
         </MenuItem>
-        <MenuItem onClick={() => setAsking('name')}>{t('rename')}</MenuItem>
-      </ActionMenu>
+      ),
+      table.state !== 'open' && (
+        <MenuItem key="open" onClick={() => change.mutate({ state: 'open' })}>
+          {t('reopen')}
+        </MenuItem>
+      ),
+      table.state !== 'locked' && (
+        <MenuItem key="lock" onClick={() => setAsking('locked')}>
+          {t('lock')}
+        </MenuItem>
+      ),
+      table.state !== 'outOfUse' && (
+        <MenuItem key="outOfUse" onClick={() => setAsking('outOfUse')}>
+          {t('outOfUse')}
+        </MenuItem>
+      ),
+      <MenuItem key="automatic" onClick={() => change.mutate({ automatic: !table.automatic })}>
+        {t(table.automatic ? 'byHand' : 'byItself')}
+      </MenuItem>,
+      <MenuItem key="name" onClick={() => setAsking('name')}>
+        {t('rename')}
+      </MenuItem>,
+    ],
+    dialogs: (
       <Suspense>
         {changing && called && <UmpireDialog {...{ day }} call={called} onClose={() => setChanging(false)} />}
         {asking && <TableDialog {...{ day, table }} asks={asking} onClose={() => setAsking(null)} />}
       </Suspense>
-    </>
-  );
+    ),
+  };
 }

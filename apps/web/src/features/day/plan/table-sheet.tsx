@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuList from '@mui/material/MenuList';
 import type { DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -7,6 +8,7 @@ import { CallAgain } from '../calling/call-again.tsx';
 import { statusOf, useTableName } from '../shown-day.ts';
 import { OnTable } from './on-table.tsx';
 import type { TableProps } from './table-card.tsx';
+import { useTableActs } from './table-menu.tsx';
 import { TableState } from './table-state.tsx';
 
 type Props = TableProps & { readonly match: DayMatch; readonly onClose: () => void };
@@ -17,17 +19,25 @@ const whole = {
   '& [data-name]': { font: 'inherit', fontWeight: 600, display: 'block' },
 } as const;
 
-/** What a small plan has no room for: who has come, the calls, the umpire. */
+/** From edge to edge, each as high as a finger needs. */
+const acts = {
+  mx: -3,
+  mb: -2,
+  '& .MuiMenuItem-root': { px: 3, whiteSpace: 'normal', minHeight: 44 },
+} as const;
+
+/** What a small plan has no room for: who has come, the calls, the umpire, and all that its menu offers. */
 export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'day']);
   const nameOf = useTableName();
   const status = statusOf(shown);
+  const { items, dialogs } = useTableActs({ day, shown });
   return (
     <Modal
       title={nameOf(shown.table)}
       maxWidth="xs"
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('close')}</Button>}
+      actions={<Button onClick={onClose}>{t('common:close')}</Button>}
     >
       <Box sx={{ mx: -1.5, ...whole }}>
         <Box sx={{ px: 1.5 }}>
@@ -38,6 +48,10 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
       <Box sx={{ height: 48, mt: 1 }}>
         {shown.call && status === 'called' && <CallAgain {...{ day, isNext }} call={shown.call} />}
       </Box>
+      <MenuList aria-label={t('day:menu', { number: shown.table.number })} sx={acts}>
+        {items}
+      </MenuList>
+      {dialogs}
     </Modal>
   );
 }
