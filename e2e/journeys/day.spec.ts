@@ -34,7 +34,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(page.getByText(/^¿A qué mesa va /u)).toBeVisible();
     await table(page, 1).getByRole('button', { name: 'Mesa 1: Llamar aquí' }).click();
     await expect(table(page, 1).getByText('Llamado')).toBeVisible();
-    await expect(table(page, 1).getByText(/^1\.ª llamada, \d\d:\d\d · Mesa Central$/u)).toBeVisible();
+    await expect(table(page, 1).getByText(/^1\.ª llamada a las \d\d:\d\d, por Mesa Central$/u)).toBeVisible();
     await expect(queue(page).getByText('11 partidos')).toBeVisible();
     await expect(
       queue(page)
@@ -77,12 +77,12 @@ test('an organiser calls matches from the table plan, and the day goes on by its
       1,
     );
     await table(page, 2).getByRole('button', { name: '2.ª llamada' }).click();
-    await expect(table(page, 2).getByText(/^2\.ª llamada, /u)).toBeVisible();
+    await expect(table(page, 2).getByText(/^2\.ª llamada a las /u)).toBeVisible();
     await table(page, 2).getByRole('button', { name: '3.ª llamada' }).click();
-    await expect(table(page, 2).getByText(/^3\.ª llamada, /u)).toBeVisible();
+    await expect(table(page, 2).getByText(/^3\.ª llamada a las /u)).toBeVisible();
     await table(page, 2).getByRole('button', { name: 'Opciones de la mesa 2' }).click();
     await expect(
-      page.getByRole('menu').getByText(/^[123]\.ª llamada, \d\d:\d\d · Mesa Central$/u),
+      page.getByRole('menu').getByText(/^[123]\.ª llamada a las \d\d:\d\d, por Mesa Central$/u),
     ).toHaveCount(3);
     await page.keyboard.press('Escape');
     await table(page, 2).getByRole('button', { name: 'Devolver a la cola' }).click();
@@ -113,6 +113,37 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await api('POST', `/app/days/${_id}/calls`, { match_id: first?.match_id ?? '', table: 2 });
     await expect(table(page, 2).getByText('Llamado')).toBeVisible();
     await expect(page.getByText(/^¿A qué mesa va /u)).toBeHidden();
+  });
+
+  await test.step('a locked table says what that does, invites no call, and a match fixed to it waits', async () => {
+    await table(page, 4).getByRole('button', { name: 'Opciones de la mesa 4' }).click();
+    await page.getByRole('menuitem', { name: 'Bloquear' }).click();
+    await expect(page.getByRole('dialog').getByText(/^La mesa se reserva: /u)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Por qué' }).fill('reservada');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(table(page, 4).getByText('Bloqueada · reservada')).toBeVisible();
+    await queue(page).getByRole('button', { disabled: false, pressed: false }).first().click();
+    await expect(table(page, 4).getByRole('button', { name: 'Mesa 4: Bloqueada' })).toBeDisabled();
+    await expect(table(page, 4).getByText('Llamar aquí')).toBeHidden();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    const fix = queue(page)
+      .getByRole('button', { name: /^Fijar mesa u hora: / })
+      .first();
+    await fix.click();
+    await page.getByRole('combobox', { name: 'Mesa' }).click();
+    await page.getByRole('option', { name: 'Mesa 4 · Bloqueada · reservada' }).click();
+    await expect(page.getByText('El partido espera hasta que abras esta mesa.')).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(queue(page).getByText('Espera a la mesa 4, que está bloqueada.')).toBeVisible();
+    await table(page, 4).getByRole('button', { name: 'Opciones de la mesa 4' }).click();
+    await page.getByRole('menuitem', { name: 'Abrir' }).click();
+    await expect(queue(page).getByText('Espera a la mesa 4, que está bloqueada.')).toBeHidden();
+    const fixed = queue(page).getByRole('listitem').filter({ hasText: 'Mesa 4 fija' });
+    await fixed.getByRole('button', { name: /^Fijar mesa u hora: / }).click();
+    await page.getByRole('combobox', { name: 'Mesa' }).click();
+    await page.getByRole('option', { name: 'Cualquiera' }).click();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(queue(page).getByText('Mesa 4 fija')).toBeHidden();
   });
 
   await test.step('a volunteer umpires where the open says so, and is excused with one tap', async () => {

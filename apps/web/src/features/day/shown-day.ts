@@ -15,8 +15,12 @@ export type TableStatus = 'free' | 'called' | 'playing' | 'locked' | 'outOfUse';
 export const statusOf = ({ table, match }: ShownTable): TableStatus =>
   match ? (match.state === 'inPlay' ? 'playing' : 'called') : table.state === 'open' ? 'free' : table.state;
 
-/** Whether a person may call a match to it. */
-export const isFree = ({ table, match }: ShownTable): boolean => !match && table.state !== 'outOfUse';
+/** Whether any match may be called to it. */
+export const isFree = ({ table, match }: ShownTable): boolean => !match && table.state === 'open';
+
+/** Whether a tap chooses it. A locked one too, for a match that is chosen after it: it invites none that is chosen already. */
+export const mayChoose = (shown: ShownTable, hasMatch: boolean): boolean =>
+  isFree(shown) || (!hasMatch && !shown.match && shown.table.state === 'locked');
 
 /** The tables of a day, in the order in which they fill. */
 export function tablesOf(day: Day): ShownTable[] {

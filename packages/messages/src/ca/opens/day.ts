@@ -27,9 +27,13 @@ export const day = {
   },
   lastOn: 'Últim: {{match}}',
   since: 'Des de les {{time}}',
-  calledAt: { first: '1a crida, {{time}}', second: '2a crida, {{time}}', third: '3a crida, {{time}}' },
-  calledBy: '{{call}} · {{name}}',
-  calledByDay: '{{call}} · automàtica',
+  calledAt: {
+    first: '1a crida a les {{time}}',
+    second: '2a crida a les {{time}}',
+    third: '3a crida a les {{time}}',
+  },
+  calledBy: '{{call}}, per {{name}}',
+  calledByDay: '{{call}}, automàtica',
   nextCall: {
     second: '2a crida',
     third: '3a crida',
@@ -118,7 +122,15 @@ export const day = {
   rename: 'Nom…',
   name: 'Nom de la taula',
   word: 'Per què',
-  wordHint: 'Es veu a la taula: «xarxa trencada», «final a les 18:00»…',
+  wordHints: {
+    locked: 'Es veu a la taula: «reservada per a la final»…',
+    outOfUse: 'Es veu a la taula: «xarxa trencada»…',
+  },
+  closing: {
+    locked:
+      'La taula es reserva: no hi va cap partit per si sol, tampoc els fixats. La pots triar i cridar-n’hi un a mà.',
+    outOfUse: 'En aquesta taula no s’hi juga: no s’hi pot cridar res, tampoc a mà, fins que l’obris.',
+  },
   save: 'Desa',
   cancel: 'Cancel·la',
   versus: '{{a}} – {{b}}',

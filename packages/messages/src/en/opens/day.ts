@@ -27,9 +27,9 @@ export const day = {
   },
   lastOn: 'Last: {{match}}',
   since: 'Since {{time}}',
-  calledAt: { first: '1st call, {{time}}', second: '2nd call, {{time}}', third: '3rd call, {{time}}' },
-  calledBy: '{{call}} · {{name}}',
-  calledByDay: '{{call}} · automatic',
+  calledAt: { first: '1st call at {{time}}', second: '2nd call at {{time}}', third: '3rd call at {{time}}' },
+  calledBy: '{{call}}, by {{name}}',
+  calledByDay: '{{call}}, automatic',
   nextCall: {
     second: '2nd call',
     third: '3rd call',
@@ -118,7 +118,15 @@ export const day = {
   rename: 'Name…',
   name: 'Name of the table',
   word: 'Why',
-  wordHint: 'Shown on the table: “net broken”, “final at 18:00”…',
+  wordHints: {
+    locked: 'Shown on the table: “kept for the final”…',
+    outOfUse: 'Shown on the table: “net broken”…',
+  },
+  closing: {
+    locked:
+      'The table is kept: no match goes there by itself, not even one that is fixed to it. You can choose it and call one by hand.',
+    outOfUse: 'Nobody plays on this table: nothing can be called there, not even by hand, until you open it.',
+  },
   save: 'Save',
   cancel: 'Cancel',
   versus: '{{a}} – {{b}}',

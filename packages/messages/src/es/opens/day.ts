@@ -26,12 +26,12 @@ export const day = {
   lastOn: 'Último: {{match}}',
   since: 'Desde las {{time}}',
   calledAt: {
-    first: '1.ª llamada, {{time}}',
-    second: '2.ª llamada, {{time}}',
-    third: '3.ª llamada, {{time}}',
+    first: '1.ª llamada a las {{time}}',
+    second: '2.ª llamada a las {{time}}',
+    third: '3.ª llamada a las {{time}}',
   },
-  calledBy: '{{call}} · {{name}}',
-  calledByDay: '{{call}} · automática',
+  calledBy: '{{call}}, por {{name}}',
+  calledByDay: '{{call}}, automática',
   nextCall: {
     second: '2.ª llamada',
     third: '3.ª llamada',
@@ -120,7 +120,15 @@ export const day = {
   rename: 'Nombre…',
   name: 'Nombre de la mesa',
   word: 'Por qué',
-  wordHint: 'Se ve en la mesa: «red rota», «final a las 18:00»…',
+  wordHints: {
+    locked: 'Se ve en la mesa: «reservada para la final»…',
+    outOfUse: 'Se ve en la mesa: «red rota»…',
+  },
+  closing: {
+    locked:
+      'La mesa se reserva: no va a ella ningún partido por sí solo, tampoco los fijados. Puedes elegirla y llamar uno a mano.',
+    outOfUse: 'En esta mesa no se juega: no se puede llamar a ella, tampoco a mano, hasta que la abras.',
+  },
   save: 'Guardar',
   cancel: 'Cancelar',
   versus: '{{a}} – {{b}}',

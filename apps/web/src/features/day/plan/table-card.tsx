@@ -5,7 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { CallAgain } from '../calling/call-again.tsx';
-import { isFree, type ShownTable, statusOf, type TableStatus, useTableName } from '../shown-day.ts';
+import {
+  isFree,
+  mayChoose,
+  type ShownTable,
+  statusOf,
+  type TableStatus,
+  useTableName,
+} from '../shown-day.ts';
 import { FreeTable, OnTable } from './on-table.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableState } from './table-state.tsx';
@@ -89,7 +96,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
         </Box>
       ) : (
         <CardActionArea
-          disabled={!isFree(shown) || busy}
+          disabled={!mayChoose(shown, hasMatch) || busy}
           aria-pressed={isChosen}
           aria-label={`${name}: ${invites ? t('callHere') : t(`states.${status}`)}`}
           onClick={onChoose}

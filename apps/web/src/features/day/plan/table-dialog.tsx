@@ -15,6 +15,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { useTableName } from '../shown-day.ts';
 
 type Props = {
@@ -49,11 +50,12 @@ export function TableDialog({ day, table, asks, onClose }: Props) {
   return (
     <Modal title={`${nameOf(table)} · ${title}`} maxWidth="xs" onClose={onClose}>
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
+        {asks !== 'name' && <Hint>{t(`closing.${asks}`)}</Hint>}
         <TextInput
           control={form.control}
           name="text"
           label={t(asks === 'name' ? 'name' : 'word')}
-          hint={asks === 'name' ? undefined : t('wordHint')}
+          hint={asks === 'name' ? undefined : t(`wordHints.${asks}`)}
         />
       </Form>
     </Modal>

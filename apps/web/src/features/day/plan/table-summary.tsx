@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { nextStep } from '../calling/due.ts';
-import { isFree, statusOf, useEndedName, useMatchName, useTableName } from '../shown-day.ts';
+import { isFree, mayChoose, statusOf, useEndedName, useMatchName, useTableName } from '../shown-day.ts';
 import { SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
 import { useStateWords } from './table-state.tsx';
@@ -30,15 +30,11 @@ export function TableSummary({ children, ...props }: Props) {
   const invites = hasMatch && isFree(shown);
   const step = call && nextStep(call, day);
   const isDue = step?.isDue === true;
-  const words = isDue
-    ? t(`due.${step.step}`)
-    : invites && status === 'free'
-      ? t('callHere')
-      : stateWords(table, status);
+  const words = isDue ? t(`due.${step.step}`) : invites ? t('callHere') : stateWords(table, status);
   return (
     <>
       <ButtonBase
-        disabled={match ? false : !isFree(shown) || busy}
+        disabled={match ? false : !mayChoose(shown, hasMatch) || busy}
         aria-pressed={match ? undefined : isChosen}
         aria-label={
           match ? undefined : `${nameOf(table)}: ${invites ? t('callHere') : t(`states.${status}`)}`
