@@ -3,7 +3,7 @@ import type { Clocks, Stillness } from './moves.ts';
 /**
  * In the page: knows what a person has done. An act excuses what was on the screen when it happened, for half a second and as
  * long as thirty frames take, and until the requests of that time are answered; after a write, also what is then read again.
- * What an act brings has to stay where it appears.
+ * Anything an act adds to the page has to stay where it appears.
  */
 export function followActs(still: Stillness, { now, nextFrame, later }: Clocks): void {
   /** `open` counts what may still move things because of it. */
@@ -16,7 +16,7 @@ export function followActs(still: Stillness, { now, nextFrame, later }: Clocks):
   /** Writes that wait in the outbox are the last act's. */
   let last: Act | null = null;
 
-  /** What waits for a moment to pass: how many frames it has seen come, and how long those took in all. */
+  /** A callback that is due after a moment, with the number of frames sampled so far and their total duration in milliseconds. */
   type Wait = {
     readonly since: number;
     readonly moment: number;

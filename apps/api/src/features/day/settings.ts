@@ -28,7 +28,7 @@ const settingsOf = (db: Db, openId: string) =>
     .executeTakeFirst();
 
 /** How an open is run on its days. */
-const findSettings = async (db: Db, openId: string): Promise<DaySettingsOnWire> =>
+export const findSettings = async (db: Db, openId: string): Promise<DaySettingsOnWire> =>
   (await settingsOf(db, openId)) ?? usual;
 
 export const readSettings = ({

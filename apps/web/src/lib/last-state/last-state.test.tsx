@@ -9,7 +9,10 @@ import { keepLastState, lastStateKept, orLastState } from './last-state.ts';
 import { readerOfLink } from './reader.ts';
 import { readStoredAnswer } from './stored-answers.ts';
 
-afterEach(endSession);
+afterEach(() => {
+  vi.useRealTimers();
+  endSession();
+});
 
 const logIn = (id: string): void =>
   keepSession({ token: 't', refreshToken: 'r', user: { _id: id, email: `${id}@example.org` } });
@@ -69,9 +72,10 @@ test('what is read while something is dragged is kept once it is let go', async 
   const kept = () => readStoredAnswer('ana', JSON.stringify(match), Date.now());
   keep('before');
   await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'before' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerDown(document.body);
   keep('meanwhile');
-  await new Promise((then) => setTimeout(then, 200));
+  vi.advanceTimersByTime(1000);
   expect(await kept()).toMatchObject({ answer: 'before' });
   fireEvent.pointerUp(document.body);
   await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'meanwhile' }));

@@ -1,4 +1,4 @@
-/** Follows the pointer: what it returns does something at once, or as soon as nothing is pressed any more. A long task would be felt in a drag. */
+/** Returns a function that does some work at once, or, while a pointer is pressed, as soon as it is let go: a drag would feel a long task. */
 export function whenReleased(): (work: () => void) => void {
   let isPressed = false;
   const waiting = new Set<() => void>();
@@ -11,6 +11,8 @@ export function whenReleased(): (work: () => void) => void {
     isPressed = true;
   };
   addEventListener('pointerdown', press, { capture: true });
-  for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, { capture: true });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { capture: true });
+  // Of the window alone: a press takes the focus from something in it.
+  addEventListener('blur', release);
   return (work) => void (isPressed ? waiting.add(work) : work());
 }

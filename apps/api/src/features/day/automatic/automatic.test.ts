@@ -1,4 +1,11 @@
-import { editDay, fixMatch, getOpenDay, putDaySettings, returnToQueue } from '@topspin/contract';
+import {
+  editDay,
+  fixMatch,
+  getDaySettings,
+  getOpenDay,
+  putDaySettings,
+  returnToQueue,
+} from '@topspin/contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -108,4 +115,15 @@ test('a match that somebody puts back is not called again for five minutes, or u
   const soon = () => new Date(Date.now() + 6 * 60_000);
   await callAll(api.db, id, soon, 1000);
   expect((await day()).calls.map(({ match_id }) => match_id)).toContain(first?.match_id);
+});
+
+test('a match of an open that is called by hand can be called again at once', async () => {
+  const id = await switchTo(true);
+  await callAll(api.db, id, () => new Date(), 1000);
+  const settings = await organiser.get(getDaySettings, { params: { id: openId } });
+  await organiser.get(putDaySettings, { params: { id: openId }, body: { ...settings, automatic: false } });
+  const [call] = (await day()).calls;
+  await organiser.get(returnToQueue, { params: { id, call_id: call?._id ?? '' } });
+  const { queue } = await day();
+  expect(queue.find(({ match_id }) => match_id === call?.match_id)).toMatchObject({ ready: true, waits: [] });
 });

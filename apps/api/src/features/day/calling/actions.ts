@@ -6,6 +6,7 @@ import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows } from '#features/day/plan/rows.ts';
 import { holdBack } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
+import { findSettings } from '#features/day/settings.ts';
 import { findDay } from '#features/day/store.ts';
 import type { Call, Db } from '#http/call.ts';
 import { minute } from '#http/durations.ts';
@@ -59,8 +60,8 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
 }
 
 /**
- * Puts a called match back: it has its former table and umpire, and its people are free. Where the day calls by itself it is not called
- * again for a while, which its row says and a person may change.
+ * Puts a called match back: it has its former table and umpire, and its people are free. Where it would be called again by itself it is
+ * held for a while, which its row says and a person may change.
  */
 export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   const { db, params, user, now } = call;
@@ -71,11 +72,12 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   if (known.ended_at) throw fail('day.callEnded');
   if (match.state === 'inPlay') throw fail('day.alreadyPlaying');
   await giveBack(db, matchId, now);
-  if (found(await findDay(db, params.id)).automatic)
+  const { automatic } = found(await findDay(db, params.id));
+  if (automatic && (await findSettings(db, match.open_id)).automatic)
     await holdBack(db, matchId, { until: new Date(now.getTime() + heldFor), by: user.id });
 }
 
-/** A match that is put back in an automatic day waits so long, in milliseconds. */
+/** For how long a match that is put back is not called automatically, in milliseconds. */
 const heldFor = 5 * minute;
 
 const findCall = ({ db, params }: Call<typeof returnToQueue>) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back at Escape, unless something else takes the key: a dialog, a menu, or a field that is emptied. They keep it to themselves. */
+/** Calls back on Escape, unless a dialog, a menu or a search field has handled the key. */
 export function useEscape(leave: () => void): void {
   const press = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) leave();

@@ -26,7 +26,7 @@ const acts = {
   '& .MuiMenuItem-root': { px: 3, whiteSpace: 'normal', minHeight: 44 },
 } as const;
 
-/** What a small plan has no room for: who has come, the calls, the umpire, and all that its menu offers. */
+/** A table in use on a small screen: presence, calls, the umpire, and the actions of the table's menu. */
 export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
   const { t } = useTranslation(['common', 'day']);
   const nameOf = useTableName();

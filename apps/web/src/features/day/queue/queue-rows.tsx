@@ -13,7 +13,7 @@ import type { SteadyRow } from './use-steady-queue.ts';
 
 type Props = {
   readonly rows: readonly SteadyRow[];
-  /** They have just been put in another order, and take no tap yet. */
+  /** Their order has just changed, and they ignore taps. */
   readonly isSettling: boolean;
   readonly children: (row: SteadyRow) => ReactNode;
 };

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** A row of the queue where it was last shown; `isGone` once its match has left the queue. */
 export type SteadyRow = { readonly row: QueueRow; readonly isGone: boolean };
 
-/** After so long without a touch the queue comes up to date by itself, in milliseconds. */
+/** The order is updated after this long without an act of the user, in milliseconds. */
 const untouched = 60_000;
-/** For so long after that its rows take no tap, in milliseconds: a finger that was on its way meets nothing instead of another match. */
+/** The rows then ignore taps for this long, in milliseconds, so that a tap meant for one match does not hit another. */
 const settling = 1000;
 
-/** What is shown of the queue; `isSettling` while it has just come up to date by itself. */
+/** The rows to show; `isSettling` for a moment after the order was updated without an act of the user. */
 type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: boolean };
 
 /**

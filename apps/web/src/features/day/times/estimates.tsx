@@ -17,7 +17,7 @@ export function Estimates({ day, children }: { readonly day: Day; readonly child
 export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
   use(ByMatch).get(match ?? '');
 
-/** The same of any match: whoever asks is drawn again with each new estimate. */
+/** Looks up the estimate of any match; a component that uses this is drawn again whenever the estimates change. */
 export function useEstimateOfAny(): (match: string) => EstimatedMatch | undefined {
   const byMatch = use(ByMatch);
   return (match) => byMatch.get(match);

@@ -5,7 +5,7 @@ import { lateEdge, looks } from './timeline-bar.tsx';
 
 const kinds = ['played', 'playing', 'called', 'planned'] as const;
 
-/** What the bars of the timeline and its line say, each with a sample. */
+/** Explains the bars and the line of the timeline, with a sample of each. */
 export function TimelineLegend() {
   const { t } = useTranslation('day');
   return (

@@ -11,7 +11,7 @@ const umpire = (name: string, duties: number, busy = false): UmpireOfDay => ({
   busy,
 });
 
-test('whoever has umpired least comes first, busy now or not; then names in the order of the alphabet', () => {
+test('volunteers are sorted by how often they have umpired, then by name, whether busy or not', () => {
   const umpires = [umpire('Zoe', 0, true), umpire('Álex', 2), umpire('Blai', 0), umpire('Ana', 2)];
   expect(umpires.toSorted(byLoad).map(({ name }) => name)).toEqual(['Blai', 'Zoe', 'Álex', 'Ana']);
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UmpireOfDay } from '@topspin/contract';
 
-/** Who has umpired least comes first. */
+/** Fewest duties first, then by name. */
 export const byLoad = (one: UmpireOfDay, other: UmpireOfDay): number =>
   one.duties - other.duties || one.name.localeCompare(other.name);
 
