@@ -10,8 +10,8 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { SavedDrawDialog } from '../draw/saved-draw-dialog.tsx';
-import { PhaseDialog } from './phase-dialog.tsx';
+import { SavedDrawDialog } from '../draw/draw-dialogs.ts';
+import { PhaseDialog } from './lazy-phase-dialog.ts';
 
 type Props = {
   readonly phase: Phase;

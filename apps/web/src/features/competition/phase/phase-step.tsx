@@ -3,8 +3,8 @@ import type { PhaseType } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { DrawDialog } from '../draw/draw-dialog.tsx';
-import { PhaseDialog } from './phase-dialog.tsx';
+import { DrawDialog } from '../draw/draw-dialogs.ts';
+import { PhaseDialog } from './lazy-phase-dialog.ts';
 import { usePhaseName } from '../shown/phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
 

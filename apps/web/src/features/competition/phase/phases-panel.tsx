@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { PhaseDialog } from './phase-dialog.tsx';
+import { PhaseDialog } from './lazy-phase-dialog.ts';
 import { PhaseCard } from './phase-card.tsx';
 import type { PhaseStepOffered } from './phase-step.tsx';
 
