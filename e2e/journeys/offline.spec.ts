@@ -3,6 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { startConnection } from '../src/connection.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
+import { firstPoint } from '../src/steps/matches.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
 type Group = { readonly matches: readonly { readonly _id: string }[] };
@@ -74,11 +75,7 @@ test('a match is reloaded and scored offline, and the points are sent when the c
   const halves = page.getByRole('button', { name: /^Punto para /u });
   await expect(halves).toHaveCount(2);
   await expect(page.getByText(/^Sin conexión, de las \d\d:\d\d$/u)).toBeVisible();
-  // A table that has just appeared takes no tap for a moment.
-  await expect(async () => {
-    await halves.first().click();
-    await expect(page.getByText('1', { exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await firstPoint(page);
 
   connection.mend();
   await page.context().setOffline(false);

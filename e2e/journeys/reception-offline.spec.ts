@@ -38,9 +38,10 @@ test('reception goes on offline, and the server is told when the connection is b
     }
     await expect(page.getByText('3 presentes · 0 por llegar')).toBeVisible();
     await expect(page.getByText(waits)).toHaveCount(3);
+    const two = page.getByText('2 presentes · 1 por llegar');
     await expect(async () => {
-      await undo(page, 'Bea').click({ timeout: 500 });
-      await expect(page.getByText('2 presentes · 1 por llegar')).toBeVisible({ timeout: 500 });
+      if (!(await two.isVisible())) await undo(page, 'Bea').click({ timeout: 500 });
+      await expect(two).toBeVisible({ timeout: 500 });
     }).toPass();
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from '../src/journey.ts';
 import { startConnection } from '../src/connection.ts';
 import { newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
+import { firstPoint } from '../src/steps/matches.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
 type Id = { readonly _id: string };
@@ -53,11 +54,7 @@ test('umpire and visitor reload offline: one goes on scoring, the other has the 
   await expect(stands.getByText('Sets 0')).toHaveCount(2);
   await expect(stands.getByText(/^Sin conexión, de las \d\d:\d\d$/u)).toBeVisible();
 
-  // A table that has just appeared takes no tap for a moment.
-  await expect(async () => {
-    await halves.first().click();
-    await expect(phone.getByText('1', { exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await firstPoint(phone);
 
   connection.mend();
   await device.setOffline(false);

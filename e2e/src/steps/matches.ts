@@ -26,6 +26,19 @@ export async function enterSets(page: Page, match: string, sets: readonly string
   await seeRated(page);
 }
 
+/** A point on a table that has just appeared, which takes no tap for a moment; and no second one where the first shows late. */
+export async function firstPoint(page: Page): Promise<void> {
+  const shown = page.getByText('1', { exact: true });
+  await expect(async () => {
+    if (!(await shown.isVisible()))
+      await page
+        .getByRole('button', { name: /^Punto para /u })
+        .first()
+        .click();
+    await expect(shown).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 /** The time between two rallies: an earlier second tap would count as accidental. */
 const rally = 2000;
 
