@@ -182,6 +182,8 @@ export const umpireOfDay = z.object({
   duties: z.int(),
   /** In a match now, as a player or as its umpire. */
   busy: z.boolean(),
+  /** The place in the queue, from 1, of the match that they play soon; null if there is none, or the viewer may not know of its open. */
+  queue_place: z.nullable(z.int()),
 });
 export type UmpireOfDay = z.infer<typeof umpireOfDay>;
 

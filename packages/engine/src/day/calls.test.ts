@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayMatch as match, dayTables, givenDay } from '../testing/day.ts';
+import { dayMatch as match, dayTables, givenDay, personOfDay } from '../testing/day.ts';
 import { callTimes } from './call-times.ts';
-import { nextCalls } from './calls.ts';
+import { nextCallable, nextCalls } from './calls.ts';
 import type { DayTable } from './day.ts';
 
 const tables = (over: Readonly<Record<number, Partial<DayTable>>>): DayTable[] =>
@@ -51,6 +51,15 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
     ['A1a1@1 (c)'],
   ],
   [
+    'with an umpire whom no other match needs',
+    {
+      matches: [match('A1a1 a-b', { publishedUmpire: 'c' }), match('A1a2 c-d')],
+      settings: { umpires: ['resting', 'volunteer'], volunteers: ['vic'] },
+      tables: dayTables(2),
+    },
+    ['A1a1@1 (vic)', 'A1a2@2'],
+  ],
+  [
     'beside its round where rounds are together',
     {
       matches: [match('A1a1@3 a-b!'), match('A1b1 c-d')],
@@ -66,6 +75,40 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
 });
 
 const minutes = (instant: number | null) => instant && instant / 60_000;
+const minute = 60_000;
+const rested = (id: string, until: number) => personOfDay(id, { playedUntil: until * minute, setsOfLast: 3 });
+
+test.each<[why: string, day: Parameters<typeof givenDay>[0], next: number | null]>([
+  ['no time without matches', {}, null],
+  ['no time where nothing waits for one', { matches: [match('A1a1 a-b')] }, null],
+  [
+    'some minutes before the end of a rest',
+    { matches: [match('A1a1 a-b')], people: [rested('a', 99)], settings: { rest: 10, callLead: 3 } },
+    106,
+  ],
+  [
+    'some minutes before a fixed time',
+    { matches: [match('A1a1 a-b', { fixedAt: 120 * minute })], settings: { callLead: 3 } },
+    117,
+  ],
+  ['the first time', { matches: [match('A1a1 a-b', { notBefore: 120 * minute })] }, 120],
+  [
+    'the earliest of several matches',
+    {
+      matches: [match('A1a1 a-b', { notBefore: 108 * minute }), match('A1a2 c-d')],
+      people: [rested('c', 100)],
+      settings: { rest: 10, callLead: 3 },
+    },
+    107,
+  ],
+  [
+    'the latest of what one waits for',
+    { matches: [match('A1a1 a-b', { notBefore: 130 * minute })], people: [rested('a', 99)] },
+    130,
+  ],
+])('a day is looked at again at %s', (_why, day, next) => {
+  expect(minutes(nextCallable(givenDay(day)))).toBe(next);
+});
 
 test.each<[why: string, made: Parameters<typeof callTimes>[0], next: number | null, walkover: number | null]>(
   [

@@ -3,6 +3,7 @@ import type { GroupId, MatchId, OpenId, PersonId } from '../id.ts';
 import { feedersAmong, type Feeder } from './feeders.ts';
 import { isOccupying, peopleOf } from './day.ts';
 import type { Day, DayMatch, DayTable, PersonOfDay } from './day.ts';
+import { onDemand } from './on-demand.ts';
 import { defaultDaySettings, type DaySettings } from './settings.ts';
 
 /** What occupies somebody: a match that is called or in play. */
@@ -66,12 +67,6 @@ function takenBy(matches: readonly DayMatch[]) {
       occupations.set(person, { match, role: person === match.umpire ? 'umpiring' : 'playing' });
   }
   return { occupations, onTable };
-}
-
-/** Made when it is asked for first. */
-function onDemand<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }
 
 function phasesLeft(matches: readonly DayMatch[]): ReadonlyMap<OpenId, readonly PhaseLeft[]> {

@@ -35,6 +35,10 @@ export const defaultDaySettings: DaySettings = {
 const minute = 60_000;
 const manySets = 5;
 
+/** When a match can be called whose first serve may not be earlier. */
+export const callableFor = (serve: number, { callLead }: Pick<DaySettings, 'callLead'>): number =>
+  serve - callLead * minute;
+
 /** How long a person rests after a match of so many sets, in milliseconds. */
 export const restAfter = (sets: number, { rest, longRest }: Pick<DaySettings, 'rest' | 'longRest'>): number =>
   (sets >= manySets ? Math.max(rest, longRest) : rest) * minute;

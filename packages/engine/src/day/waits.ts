@@ -2,10 +2,9 @@ import { sides } from '../match/match.ts';
 import type { PersonId } from '../id.ts';
 import type { DayMatch } from './day.ts';
 import type { DayIndex } from './day-index.ts';
-import { restAfter } from './settings.ts';
+import { callableFor, restAfter } from './settings.ts';
 import type { Wait } from './wait.ts';
 
-const minute = 60_000;
 const nobody: readonly PersonId[] = [];
 
 /** Everything that a match waits for; empty if it can be called now. */
@@ -58,12 +57,12 @@ function rest(id: PersonId, { open }: DayMatch, { day, person, settingsOf }: Day
   if (one === undefined || one.playedUntil === null) return;
   const settings = settingsOf(open);
   const until = one.playedUntil + restAfter(one.setsOfLast, settings);
-  if (until - settings.callLead * minute > day.now) waits.push({ code: 'resting', person: id, until });
+  if (callableFor(until, settings) > day.now) waits.push({ code: 'resting', person: id, until });
 }
 
 function times({ open, notBefore, fixedAt }: DayMatch, { day, settingsOf }: DayIndex, waits: Wait[]): void {
   if (notBefore !== null && notBefore > day.now) waits.push({ code: 'notBefore', until: notBefore });
-  if (fixedAt !== null && fixedAt - settingsOf(open).callLead * minute > day.now)
+  if (fixedAt !== null && callableFor(fixedAt, settingsOf(open)) > day.now)
     waits.push({ code: 'fixedTime', until: fixedAt });
 }
 

@@ -1,8 +1,10 @@
 import {
   callMatch,
   editOpen,
+  fixMatch,
   getOpen,
   getOpenDay,
+  listUmpires,
   putResult,
   setCallUmpire,
   transitionOpen,
@@ -35,6 +37,26 @@ async function call(
   const { status, body: answer } = await by.call(callMatch, { params: { id }, body: { ...body, match_id } });
   return { match_id, status, answer };
 }
+
+test('nobody is told that somebody plays soon in an open for functional diversity', async () => {
+  const hall = await givenHall(organiser);
+  const theirs = await givenInGroups(neighbour, 4, { ...hall, name: 'Secreto' });
+  const { open: ours } = await givenInGroups(organiser, theirs.players, hall);
+  const { _id: id, matches } = await dayOf(neighbour, theirs.open);
+  const first = matches.find(({ open_id }) => open_id === theirs.open);
+  const at = new Date(Date.now() + 60_000).toISOString();
+  const params = { id, match_id: first?._id ?? '' };
+  await neighbour.get(fixMatch, { params, body: { table: null, not_before: null, at } });
+  const placeFor = async (by: Caller) => {
+    const { collection } = await by.get(listUmpires, { params: { id } });
+    return collection.find(({ _id }) => _id === first?.a?._id)?.queue_place;
+  };
+  expect(await placeFor(organiser)).toBe(1);
+  const asSecret = { functional_diversity: true };
+  await api.db.updateTable('opens').set(asSecret).where('id', '=', theirs.open).execute();
+  expect((await dayOf(organiser, ours)).queue[0]?.match_id).toBe(first?._id);
+  expect(await placeFor(organiser)).toBeNull();
+});
 
 test('the order of play names nobody of an open for functional diversity, and says neither its groups nor its results', async () => {
   const hall = await givenHall(organiser);

@@ -17,5 +17,8 @@ export function callableFrom(waits: readonly Wait[]): number {
   return from;
 }
 
+/** Whether a match can be called now, or as soon as its players have rested: see `callableFrom`. */
+export const isWithoutOthers = (from: number): boolean => from < unknown;
+
 /** What can be called comes first, then what can be as soon as its players have rested, then what waits for something else. */
 export const playable = (one: Queued, other: Queued): number => one.callableFrom - other.callableFrom;

@@ -83,6 +83,7 @@ export const day = {
   setUmpire: 'Set an umpire',
   excuse: 'Excuse {{name}}',
   nobodyFree: 'Nobody is free to umpire right now.',
+  playsSoon: 'Plays in match {{place}} of the queue',
   duties_zero: 'Has not umpired today yet',
   duties_one: 'Has umpired {{count}} match today',
   duties_other: 'Has umpired {{count}} matches today',

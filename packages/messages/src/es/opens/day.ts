@@ -85,6 +85,7 @@ export const day = {
   setUmpire: 'Poner árbitro',
   excuse: 'Liberar a {{name}}',
   nobodyFree: 'Ahora no hay nadie libre para arbitrar.',
+  playsSoon: 'Juega en el partido {{place}} de la cola',
   duties_zero: 'Hoy aún no ha arbitrado',
   duties_one: 'Ha arbitrado {{count}} partido hoy',
   duties_other: 'Ha arbitrado {{count}} partidos hoy',

@@ -6,6 +6,7 @@ import type {
   setCallUmpire,
   UmpireOfDay,
 } from '@topspin/contract';
+import { dueSoon } from '@topspin/engine';
 import { noteUmpire, refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
 import { asUmpire, busy, umpiring } from '#features/day/calling/call.ts';
@@ -71,7 +72,7 @@ export async function setUmpire(setting: Call<typeof setCallUmpire>): Promise<vo
   await noteUmpire(db, match, playerOf(umpire));
 }
 
-/** Everybody of the day whom the viewer may know of: who is free first, then who has umpired least. */
+/** Everybody of the day whom the viewer may know of: who is free first, who does not play soon, then who has umpired least. */
 export async function readUmpires({
   db,
   params,
@@ -80,11 +81,15 @@ export async function readUmpires({
 }: Call<typeof listUmpires>): Promise<AnswerOf<typeof listUmpires>> {
   const rows = found(await readRows(db, params.id, now));
   const rights = await rightsIn(db, user, params.id);
-  const { matches, people } = asDay(rows, now.getTime());
+  const day = asDay(rows, now.getTime());
+  const { matches, people } = day;
   const loads = new Map(people.map((person) => [person.id, person]));
-  const entered = enteredIn(rows, (open) => rights.get(open)?.sees ?? false);
+  const isSeen = (open: string) => rights.get(open)?.sees ?? false;
+  const entered = enteredIn(rows, isSeen);
   const taking = matches.filter(({ calledAt, state }) => calledAt !== null || state === 'inPlay');
   const occupied = new Set(taking.flatMap(({ a, b, umpire }) => [...(a ?? []), ...(b ?? []), umpire]));
+  const due = dueSoon(day);
+  const placeOf = (id: string) => due.get(id)?.find(({ match }) => isSeen(match.open))?.place ?? null;
   const volunteers = rows.volunteers.map(({ id, name }) => {
     const shown = { _id: id, name, club: null };
     return { id, shown, volunteer: true };
@@ -97,10 +102,12 @@ export async function readUmpires({
         volunteer,
         duties: loads.get(id)?.duties ?? 0,
         busy: occupied.has(id),
+        queue_place: placeOf(id),
       }))
       .toSorted(
         (one, other) =>
           Number(one.busy) - Number(other.busy) ||
+          Number(one.queue_place !== null) - Number(other.queue_place !== null) ||
           Number(other.volunteer) - Number(one.volunteer) ||
           one.duties - other.duties ||
           one.name.localeCompare(other.name, 'es'),

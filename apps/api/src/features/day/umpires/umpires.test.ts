@@ -117,6 +117,20 @@ describe('whoever umpires', () => {
     expect((await set(ana, other)).status).toBe(404);
   });
 
+  test('is told from those who play soon: they have a place in the queue, and come after the others', async () => {
+    const ana = await volunteer('Ana Voluntaria');
+    const [one] = await two();
+    await call(one._id, 1);
+    const { queue, matches } = await read();
+    const first = matches.find(({ _id }) => _id === queue[0]?.match_id);
+    const listed = (await umpires()).filter(({ busy }) => !busy);
+    const placeOf = new Map(listed.map(({ _id, queue_place }) => [_id, queue_place]));
+    expect(first && people(first).map((id) => placeOf.get(id))).toEqual([1, 1]);
+    expect(placeOf.get(ana)).toBeNull();
+    const isDue = listed.map(({ queue_place }) => Number(queue_place !== null));
+    expect(isDue).toEqual(isDue.toSorted((before, after) => before - after));
+  });
+
   test('of two tables that want the same volunteer at once, one gets them', async () => {
     const ana = await volunteer('Ana Voluntaria');
     const [one, apart] = await two();

@@ -9,6 +9,7 @@ const umpire = (name: string, duties: number, busy = false): UmpireOfDay => ({
   volunteer: true,
   duties,
   busy,
+  queue_place: null,
 });
 
 test('volunteers are sorted by how often they have umpired, then by name, whether busy or not', () => {

@@ -43,11 +43,15 @@ export function UmpireDialog({ day, call, onClose }: Props) {
             <ListItemText primary={t('excuse', { name: match.umpire.name })} secondary={t('noUmpire')} />
           </ListItemButton>
         )}
-        {free?.map(({ _id, name, club, volunteer, duties }) => (
+        {free?.map(({ _id, name, club, volunteer, duties, queue_place: place }) => (
           <ListItemButton key={_id} disabled={choose.isPending} onClick={() => choose.mutate(_id)}>
             <ListItemText
               primary={name}
-              secondary={[volunteer ? t('volunteer') : club, t('duties', { count: duties })]
+              secondary={[
+                place !== null && t('playsSoon', { place }),
+                volunteer ? t('volunteer') : club,
+                t('duties', { count: duties }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayMatch as match, givenDay, personOfDay } from '../testing/day.ts';
-import type { DayMatch, EndedDayMatch } from './day.ts';
-import type { UmpireRule } from './settings.ts';
+import { dayMatch as match, dayTables, givenDay, personOfDay } from '../../testing/day.ts';
+import type { DayMatch, EndedDayMatch } from '../day.ts';
+import type { UmpireRule } from '../settings.ts';
 import { umpireFor } from './umpire.ts';
 
 const minute = 60_000;
@@ -136,6 +136,64 @@ describe('the umpire of a match at table 3', () => {
         people: [personOfDay('ana', { club: 'Ebro' }), personOfDay('eva', { club: 'Ebro' })],
       },
       'eva resting',
+    ],
+    [
+      'another volunteer before one who plays soon',
+      final,
+      ['volunteer'],
+      { volunteers: ['vic', 'wes'], matches: [match('B1a1 vic-x')] },
+      'wes volunteer',
+    ],
+    [
+      'another rule before somebody who plays soon',
+      group,
+      ['resting', 'volunteer'],
+      { volunteers: ['vic'], matches: groupOf },
+      'vic volunteer',
+    ],
+    [
+      'somebody who plays soon where no other can',
+      final,
+      ['loser'],
+      { ended: [ended()], matches: [match('B1a1 lou-x')] },
+      'lou loser',
+    ],
+    [
+      'somebody who plays soon before somebody of the club of a player',
+      final,
+      ['loser', 'volunteer'],
+      {
+        ended: [ended()],
+        volunteers: ['vic'],
+        matches: [match('B1a1 lou-x')],
+        people: [personOfDay('ana', { club: 'Ebro' }), personOfDay('vic', { club: 'Ebro' })],
+      },
+      'lou loser',
+    ],
+    [
+      'somebody whose match waits for a player of this one',
+      group,
+      ['resting', 'volunteer'],
+      { volunteers: ['vic'], matches: [match('A1a3 eva-ana')] },
+      'eva resting',
+    ],
+    [
+      'somebody whose match waits for others',
+      final,
+      ['volunteer'],
+      { volunteers: ['vic', 'wes'], matches: [match('B1a1 vic-x'), match('B1b1@4 x-y!')] },
+      'vic volunteer',
+    ],
+    [
+      'somebody whose match comes after as many as there are tables',
+      final,
+      ['volunteer'],
+      {
+        volunteers: ['vic', 'wes'],
+        tables: dayTables(1),
+        matches: [match('A1a1 x-y'), match('B1a2 vic-z')],
+      },
+      'vic volunteer',
     ],
   ])('is %s', (_why, one, umpires, { volunteers = [], matches = [], ...over }, chosen) => {
     const day = givenDay({ ...over, matches: [one, ...matches], settings: { umpires, volunteers } });

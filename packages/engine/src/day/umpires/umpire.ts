@@ -1,41 +1,56 @@
-import type { PersonId } from '../id.ts';
-import { peopleOf, playersOfDayMatch, type Day, type DayMatch, type EndedDayMatch } from './day.ts';
-import { indexDay, type DayIndex } from './day-index.ts';
-import type { UmpireRule } from './settings.ts';
+import type { PersonId } from '../../id.ts';
+import { playersOfDayMatch, type Day, type DayMatch, type EndedDayMatch } from '../day.ts';
+import { indexDay, type DayIndex } from '../day-index.ts';
+import { matchesDue } from './due-soon.ts';
+import { onDemand } from '../on-demand.ts';
+import { queueOf } from '../queued.ts';
+import type { UmpireRule } from '../settings.ts';
+import { objects, umpireObjections, type UmpireContext } from './objections.ts';
 
 /** Who umpires a match, and by which rule; `chosen` by a person. */
 export type UmpireChoice = { readonly umpire: PersonId | null; readonly by: UmpireRule | 'chosen' };
 
 /** The umpire of a match that is called to a table now, by the rules of its open in their order. */
-export const umpireFor = (match: DayMatch, table: number, day: Day): UmpireChoice =>
-  chooseUmpire(match, table, indexDay(day), new Set());
+export function umpireFor(match: DayMatch, table: number, day: Day): UmpireChoice {
+  const index = indexDay(day);
+  return chooseUmpire(match, table, {
+    index,
+    taken: new Set(),
+    due: onDemand(() => matchesDue(queueOf(index), index)),
+  });
+}
 
 const nobody: UmpireChoice = { umpire: null, by: 'none' };
 
-/**
- * The same with people who are taken besides. Each rule is the fallback of the one before. In a knockout whoever shares a club or a
- * guardian with a player umpires only where the rules have nobody else.
- */
-export function chooseUmpire(
-  match: DayMatch,
-  table: number,
-  index: DayIndex,
-  taken: ReadonlySet<PersonId>,
-): UmpireChoice {
+/** Each rule is the fallback of the one before; those to whom there is an objection umpire only where the rules have nobody else. */
+export function chooseUmpire(match: DayMatch, table: number, context: UmpireContext): UmpireChoice {
   if (match.umpire !== null) return { umpire: match.umpire, by: 'chosen' };
-  const rules = index.settingsOf(match.open).umpires;
+  const { index, taken } = context;
   const isFree = (person: PersonId): boolean =>
     !taken.has(person) &&
     !playersOfDayMatch(match).includes(person) &&
     index.occupation(person) === undefined &&
     index.person(person)?.isPresent !== false;
-  const free = rules.flatMap((by) =>
+  const free = index.settingsOf(match.open).umpires.flatMap((by) =>
     candidates[by](match, table, index)
       .filter(isFree)
-      .map((umpire): UmpireChoice => ({ umpire, by })),
+      .map((umpire) => ({ umpire, by })),
   );
-  const isImpartial = ({ umpire }: UmpireChoice): boolean => !isConflicted(umpire, match, index);
-  return free.find(isImpartial) ?? free[0] ?? nobody;
+  return free.length < 2 ? (free[0] ?? nobody) : bestOf(free, match, context);
+}
+
+/** The first of those to whom the least is objected. */
+function bestOf(
+  free: readonly (UmpireChoice & { readonly umpire: PersonId })[],
+  match: DayMatch,
+  context: UmpireContext,
+): UmpireChoice {
+  let left = free;
+  for (const objection of umpireObjections) {
+    const without = left.filter(({ umpire }) => !objects[objection](umpire, match, context));
+    if (without.length > 0) left = without;
+  }
+  return left[0] ?? nobody;
 }
 
 /** Whom each rule would take, the best first. */
@@ -77,17 +92,4 @@ function byLoad(people: readonly PersonId[], { person }: DayIndex): readonly Per
   return loads
     .toSorted((one, other) => one.duties - other.duties || one.since - other.since)
     .map(({ id }) => id);
-}
-
-/** Of the club of a player, or looked after by the same person. */
-function isConflicted(umpire: PersonId | null, match: DayMatch, { person }: DayIndex): boolean {
-  if (umpire === null || match.round === null) return false;
-  const { club = null, lookedAfterBy = [] } = person(umpire) ?? {};
-  return peopleOf(match).some((player) => {
-    const other = person(player);
-    if (other === undefined) return false;
-    return (
-      (club !== null && other.club === club) || other.lookedAfterBy.some((one) => lookedAfterBy.includes(one))
-    );
-  });
 }

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadWords } from '#lib/i18n.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { givenDay, givenDayCall } from '../../../testing/given-day.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { UmpireDialog } from './umpire-dialog.tsx';
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['day']);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('whoever plays soon is marked with the place of their match in the queue', async () => {
+  const umpire = { club: null, volunteer: false, duties: 0, busy: false };
+  fakeServer(() => ({
+    body: {
+      collection: [
+        { ...umpire, _id: 'ana', name: 'Ana Amor', queue_place: null },
+        { ...umpire, _id: 'bea', name: 'Bea Bosch', queue_place: 3 },
+      ],
+    },
+  }));
+  const call = givenDayCall({ _id: 'call', match_id: 'match', table: 1 }, 1);
+  const day = givenDay({ calls: [call] });
+  render(<UmpireDialog {...{ call, day }} onClose={() => undefined} />, { wrapper: Ground });
+  const bea = await screen.findByRole('button', { name: /Bea Bosch/u });
+  expect(bea.textContent).toContain('Juega en el partido 3 de la cola');
+  expect(screen.getByRole('button', { name: /Ana Amor/u }).textContent).not.toContain('cola');
+});
