@@ -127,3 +127,38 @@ test('a match of an open that is called by hand can be called again at once', as
   const { queue } = await day();
   expect(queue.find(({ match_id }) => match_id === call?.match_id)).toMatchObject({ ready: true, waits: [] });
 });
+
+test('a day looks again when a match can be called: some minutes before its players have rested', async () => {
+  const id = await switchTo(true);
+  await callAll(api.db, id, () => new Date(), 1000);
+  for (const { match_id } of (await day()).calls) await givenResult(organiser, match_id);
+  const now = new Date();
+  const { queue } = await day();
+  const again = await callAll(api.db, id, () => now, 1000);
+  const rested = queue.map(({ waits }) =>
+    Math.max(...waits.map(({ code, until }) => (code === 'resting' ? Date.parse(until ?? '') : Infinity))),
+  );
+  expect(again).toBe(Math.min(...rested) - 3 * 60_000 - now.getTime());
+  const then = () => new Date(now.getTime() + (again ?? 0));
+  await callAll(api.db, id, then, 1000);
+  expect((await day()).calls.length).toBeGreaterThan(0);
+});
+
+test('a match is called once the player who was missing has come', async () => {
+  await switchTo(true);
+  const { queue, matches } = await day();
+  const first = matches.find(({ _id }) => _id === queue[0]?.match_id);
+  const mark = (state: 'absent' | 'present') =>
+    api.db
+      .updateTable('inscriptions')
+      .set({ state, checked_in_at: state === 'present' ? new Date() : null })
+      .where('open_id', '=', openId)
+      .where('player_id', '=', first?.a?._id ?? '')
+      .execute();
+  await mark('absent');
+  const caller = startCaller({ db: api.db, bell: api.bell, pace: { gather: 5, retry: 50 } });
+  await vi.waitFor(async () => expect((await day()).calls).toHaveLength(3), 10_000);
+  await mark('present');
+  await vi.waitFor(async () => expect((await day()).calls).toHaveLength(4), 10_000);
+  await caller.stop();
+});

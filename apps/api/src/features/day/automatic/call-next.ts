@@ -1,4 +1,4 @@
-import { nextCalls, orderQueue, type DayMatch, type MatchId, type QueueRow } from '@topspin/engine';
+import { nextCallable, nextCalls, type DayMatch, type MatchId } from '@topspin/engine';
 import { callToTable } from '#features/day/calling/call.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows } from '#features/day/plan/rows.ts';
@@ -30,7 +30,10 @@ async function callNext(db: Db, dayId: string, now: Date, refused: Set<MatchId>)
         state === 'inPlay' || calledAt !== null || !(refused.has(id) || byHand.has(open));
       const left = { ...day, matches: day.matches.filter(isLeft) };
       const [next] = nextCalls(left);
-      if (!next) return { tried: null, again: nextTime(orderQueue(left), day.now) };
+      if (!next) {
+        const at = nextCallable(left);
+        return { tried: null, again: at && Math.max(at - day.now, 0) };
+      }
       const { match, table, umpire: suggested } = next;
       tried = match;
       await callToTable({ db: transaction, now, day: dayId, match, table, suggested, by: null });
@@ -41,12 +44,6 @@ async function callNext(db: Db, dayId: string, now: Date, refused: Set<MatchId>)
     refused.add(tried);
     return { tried, again: null };
   }
-}
-
-/** When the first match that waits for a time can be called. */
-function nextTime(queue: readonly QueueRow[], now: number): number | null {
-  const times = queue.flatMap(({ waits }) => waits.flatMap((wait) => ('until' in wait ? [wait.until] : [])));
-  return times.length === 0 ? null : Math.max(Math.min(...times) - now, 0);
 }
 
 /**

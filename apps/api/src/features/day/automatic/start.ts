@@ -14,7 +14,9 @@ export type CallerOptions = {
 
 /** Days ring for themselves, and opens for their matches. */
 const keyOf = (topic: string): string | undefined =>
-  /^(?:day:[\da-f-]{36}|open:[\da-f-]{36}(?=:(?:matches|match_plans|opens|phases)$))/u.exec(topic)?.[0];
+  /^(?:day:[\da-f-]{36}|open:[\da-f-]{36}(?=:(?:matches|match_plans|opens|phases|inscriptions)$))/u.exec(
+    topic,
+  )?.[0];
 
 const idsOf = (keys: readonly string[], kind: string): string[] =>
   keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
