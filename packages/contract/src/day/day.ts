@@ -313,8 +313,12 @@ export const dayEstimates = z.object({
     }),
   ),
   phases: z.array(estimatedPhase),
-  /** The end of the day; null if nothing is left to play. */
+  /** The end of the day; null if nothing is left to play, or no table is open. */
   end: z.nullable(estimatedInstant),
+  /** Matches are left and no table is open: until one is, nothing is said of them, of their phases, or of the day. */
+  needs_table: z.boolean(),
+  /** The opens that are still to be played and of which nothing is known that could be counted: without phases, or players. */
+  uncounted: z.array(uuid),
   planned_end: z.nullable(instant),
 });
 export type DayEstimates = z.infer<typeof dayEstimates>;
@@ -323,6 +327,8 @@ export type DayEstimates = z.infer<typeof dayEstimates>;
 export const dayWhatIf = z.object({
   end: z.nullable(estimatedInstant),
   end_if: z.nullable(estimatedInstant),
+  /** The day as it stands has no end until a table is open. */
+  needs_table: z.boolean(),
   phases: z.array(
     z.object({ open_id: uuid, phase: z.int(), end: estimatedInstant, end_if: z.nullable(estimatedInstant) }),
   ),

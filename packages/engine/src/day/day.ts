@@ -100,6 +100,8 @@ export type PhaseToCome = {
   readonly open: OpenId;
   readonly phase: number;
   readonly bestOf: BestOf;
+  /** The planned start of its open, if that is not in play yet. */
+  readonly notBefore: number | null;
 } & (
   | {
       readonly type: 'knockout';

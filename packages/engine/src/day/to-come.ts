@@ -30,7 +30,6 @@ const unknown = {
   calledAt: null,
   startedAt: null,
   sets: [],
-  notBefore: null,
   fixedAt: null,
   winnerTo: null,
   loserTo: null,
@@ -38,7 +37,7 @@ const unknown = {
 
 /** The matches of a bracket, with the byes where a draw puts them. */
 function inBracket(phase: KnockoutToCome, bracket: number): readonly DayMatch[] {
-  const { open, entrants, bestOf, thirdPlace } = phase;
+  const { open, entrants, bestOf, thirdPlace, notBefore } = phase;
   if (entrants < 2 || entrants > maxEntrants) return [];
   const bracketed = bracketMatches(linesOf(entrants), { thirdPlace });
   const idOf = (match: BracketMatch) => placeholderId(phase, bracket, match);
@@ -56,13 +55,17 @@ function inBracket(phase: KnockoutToCome, bracket: number): readonly DayMatch[] 
     roundNumber: match.round,
     number: match.position,
     bestOf,
+    notBefore,
     winnerTo: next(match.winnerTo),
     loserTo: next(match.loserTo),
   }));
 }
 
 /** The matches of groups, between people of whom it is known only that each is one. */
-function inGroups({ open, phase, sizes, bestOf }: GroupsToCome, index: number): readonly DayMatch[] {
+function inGroups(
+  { open, phase, sizes, bestOf, notBefore }: GroupsToCome,
+  index: number,
+): readonly DayMatch[] {
   if (sizes.reduce((total, size) => total + (size * (size - 1)) / 2, 0) > maxInGroups) return [];
   return sizes
     .flatMap((size, group) =>
@@ -81,6 +84,7 @@ function inGroups({ open, phase, sizes, bestOf }: GroupsToCome, index: number): 
         roundNumber: round + 1,
         number: place + 1,
         bestOf,
+        notBefore,
         a: [`${id}.${one}`],
         b: [`${id}.${other}`],
       };

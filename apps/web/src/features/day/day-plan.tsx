@@ -14,7 +14,7 @@ import { useCalling } from './calling/use-calling.ts';
 import { DayOutbox } from './offline/day-outbox.tsx';
 import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
-import { useMatchName } from './shown-day.ts';
+import { needsTable, useMatchName } from './shown-day.ts';
 
 /** The bar of a call covers the foot of the window: the last table can be scrolled above it. */
 const underBar = 16;
@@ -82,6 +82,11 @@ export function DayPlan({ day }: { readonly day: Day }) {
         </Box>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>
+        {needsTable(day) && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('needsTable')}
+          </Alert>
+        )}
         <DayOutbox day={day} />
         <Conflicts day={day} />
       </Box>

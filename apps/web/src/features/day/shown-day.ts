@@ -15,6 +15,10 @@ export type TableStatus = 'free' | 'called' | 'playing' | 'locked' | 'outOfUse';
 export const statusOf = ({ table, match }: ShownTable): TableStatus =>
   match ? (match.state === 'inPlay' ? 'playing' : 'called') : table.state === 'open' ? 'free' : table.state;
 
+/** Whether matches wait and no table is open, so that nobody is called and nothing can be estimated. */
+export const needsTable = ({ tables, queue }: Pick<Day, 'tables' | 'queue'>): boolean =>
+  queue.length > 0 && !tables.some(({ state }) => state === 'open');
+
 /** Whether any match may be called to it. */
 export const isFree = ({ table, match }: ShownTable): boolean => !match && table.state === 'open';
 

@@ -11,6 +11,16 @@ import { whatIf } from './what-if.ts';
 
 const minute = 60_000;
 
+const knockout = {
+  type: 'knockout',
+  open: 'A',
+  phase: 2,
+  entrants: 4,
+  bestOf: 5,
+  notBefore: null,
+  thirdPlace: false,
+} as const;
+
 /** Two groups of three, one match in play on table 1, and a knockout of four that is not drawn. */
 const day = (over: Parameters<typeof givenDay>[0] = {}): Day =>
   givenDay({
@@ -23,7 +33,7 @@ const day = (over: Parameters<typeof givenDay>[0] = {}): Day =>
       match('A1b3 gil-hue'),
     ],
     people: ['ana', 'bea', 'eva', 'fay', 'gil', 'hue'].map((id) => personOfDay(id)),
-    toCome: [{ type: 'knockout', open: 'A', phase: 2, entrants: 4, bestOf: 5, thirdPlace: false }],
+    toCome: [knockout],
     tables: dayTables(2),
     ...over,
   });
@@ -77,7 +87,7 @@ describe('an estimate', () => {
         'A1b3 gil-hue',
       ].map((one) => match(one)),
     });
-    const groups = { type: 'groups', open: 'A', phase: 1, sizes: [3, 3], bestOf: 5 } as const;
+    const groups = { ...knockout, type: 'groups', phase: 1, sizes: [3, 3] } as const;
     const undrawn = { ...drawn, matches: [], toCome: [groups, ...drawn.toCome] };
     const ids = matchesWithToCome(undrawn).map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([6 + 4 - 1, 6 + 4 - 1]);
@@ -87,6 +97,40 @@ describe('an estimate', () => {
     expect(matchesWithToCome({ ...undrawn, toCome: [{ ...groups, sizes: [64] }] })).toEqual([]);
     const alone = estimate({ ...undrawn, toCome: [groups] });
     expect(alone.end?.likely).toBeLessThan(is);
+  });
+
+  test('counts an open that begins later, but not before its start', () => {
+    const startsAt = 600 * minute;
+    const later = { ...knockout, open: 'B', phase: 1, notBefore: startsAt };
+    const laterGroups = { ...later, type: 'groups', sizes: [3] } as const;
+    for (const one of [later, laterGroups]) {
+      const of = day({ toCome: [knockout, one] });
+      const { starts, phases, end } = estimate(of);
+      const ofLater = matchesWithToCome(of).filter(({ open }) => open === 'B');
+      expect(ofLater).toHaveLength(3);
+      for (const { id } of ofLater) expect(starts.get(id)?.earliest).toBeGreaterThanOrEqual(startsAt);
+      const endOf = (open: string) => Math.max(...phases.map((of) => (of.open === open ? of.likely : 0)));
+      expect(endOf('A')).toBeLessThan(startsAt);
+      expect(end?.likely).toBe(endOf('B'));
+    }
+  });
+
+  test.each(['locked', 'outOfUse'] as const)(
+    'without any table that is not %s says nothing but when those on tables end',
+    (state) => {
+      const tables = dayTables(2).map((table) => ({ ...table, state }));
+      const { starts, ends, phases, end, needsTable } = estimate(day({ tables }));
+      expect([starts.size, [...ends.keys()], phases, end, needsTable]).toEqual([0, ['A1a1'], [], null, true]);
+    },
+  );
+
+  test('without any open table says when the last match on one ends, and with it the day', () => {
+    const tables = dayTables(2).map((table) => ({ ...table, state: 'locked' as const }));
+    const { ends, phases, end, needsTable } = estimate(
+      day({ tables, matches: [match('A1a1@1 ana-bea!', { startedAt: 90 * minute })], toCome: [] }),
+    );
+    expect(needsTable).toBe(false);
+    expect([phases.length, end]).toEqual([1, ends.get('A1a1')]);
   });
 
   test('pauses before each run', () => {
@@ -100,7 +144,7 @@ describe('an estimate', () => {
   });
 
   test('of a day that is over says nothing', () => {
-    expect(estimate(givenDay())).toMatchObject({ end: null, phases: [] });
+    expect(estimate(givenDay())).toMatchObject({ end: null, phases: [], needsTable: false });
   });
 });
 
@@ -168,6 +212,12 @@ describe('what if', () => {
     expect(matches.filter(isOccupying).map(({ bestOf }) => bestOf)).toEqual([5]);
     expect(matches.filter((one) => !isOccupying(one)).every(({ bestOf }) => bestOf === 3)).toBe(true);
     expect(toCome.map(({ bestOf }) => bestOf)).toEqual([3]);
+  });
+
+  test('where no table is open, with some of them the day has an end', () => {
+    const closed = day({ tables: dayTables(2).map((table) => ({ ...table, state: 'outOfUse' })) });
+    expect(estimate(whatIf(closed, { tables: 1 }))).toMatchObject({ needsTable: false });
+    expect(endOf(whatIf(closed, { tables: 1 }))).toBeGreaterThan(closed.now);
   });
 
   test('the tables that fill last are given up, and closed ones come before new ones', () => {

@@ -19,8 +19,10 @@ export type DayEstimate = {
   readonly ends: ReadonlyMap<MatchId, Interval>;
   /** The end of the last match of each phase. */
   readonly phases: readonly ({ readonly open: OpenId; readonly phase: number } & Interval)[];
-  /** The end of the day; null if nothing is left. */
+  /** The end of the day; null if nothing is left, or nothing more can be played. */
   readonly end: Interval | null;
+  /** Matches are left and no table is open: of these, of their phases and of the day nothing can be said until one is. */
+  readonly needsTable: boolean;
 };
 
 /** As many runs as an interval needs: each takes some milliseconds with 600 matches. */
@@ -40,14 +42,13 @@ export function* estimateDay(
 ): Generator<undefined, DayEstimate, void> {
   const known = planDay(day);
   const plan = { ...known, overrides: shareOfOverrides(day, known) };
-  const { waiting, index } = plan;
-  const { matches } = index.day;
+  const { matches } = plan.index.day;
   const played: PlayedRun[] = [];
   for (let run = 0; run < runs; run += 1) {
     yield;
     played.push(timesOf(matches, runDay(plan, paceAt(pace, (run + random()) / runs), random)));
   }
-  return summaryOf(matches, waiting, played);
+  return summaryOf(plan, played);
 }
 
 /** When each match began and ended in a run, by its place; 0 if it was not played. The run itself is not kept: twenty would fill the memory. */
@@ -58,11 +59,10 @@ const timesOf = (matches: readonly DayMatch[], { matches: played }: RunState): P
   ends: Float64Array.from(matches, ({ id }) => played.get(id)?.endsAt ?? 0),
 });
 
-function summaryOf(
-  matches: readonly DayMatch[],
-  waiting: DayPlan['waiting'],
-  played: readonly PlayedRun[],
-): DayEstimate {
+function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): DayEstimate {
+  const { matches, tables } = index.day;
+  const isAnyOpen = tables.some(({ state }) => state === 'open');
+  const needsTable = !isAnyOpen && !matches.every(isOccupying);
   const intervals = (
     isShown: (match: DayMatch) => boolean,
     of: (run: PlayedRun) => Float64Array,
@@ -75,7 +75,7 @@ function summaryOf(
     }
     return found;
   };
-  const phases = phaseEnds(matches, played);
+  const phases = phaseEnds(matches, played, isAnyOpen);
   return {
     starts: intervals(
       (match) => !isOccupying(match),
@@ -86,8 +86,9 @@ function summaryOf(
       ({ ends }) => ends,
     ),
     phases: phases.map(({ open, phase, ends }) => ({ open, phase, ...intervalOf(ends) })),
+    needsTable,
     end:
-      phases.length === 0
+      needsTable || phases.length === 0
         ? null
         : intervalOf(played.map((_, run) => Math.max(...phases.map(({ ends }) => itemAt(ends, run))))),
   };
@@ -95,12 +96,18 @@ function summaryOf(
 
 type PhaseEnds = { readonly open: OpenId; readonly phase: number; readonly ends: readonly number[] };
 
-function phaseEnds(matches: readonly DayMatch[], played: readonly PlayedRun[]): readonly PhaseEnds[] {
+/** The phases that end: without an open table, only those of which all matches are on tables. */
+function phaseEnds(
+  matches: readonly DayMatch[],
+  played: readonly PlayedRun[],
+  isAnyOpen: boolean,
+): readonly PhaseEnds[] {
   const phases = Map.groupBy(matches.entries(), ([, { open, phase }]) => `${open} ${phase}`);
-  return [...phases.values()].map((ofPhase) => {
+  return [...phases.values()].flatMap((ofPhase) => {
+    if (!isAnyOpen && !ofPhase.every(([, match]) => isOccupying(match))) return [];
     const [, { open, phase }] = itemAt(ofPhase, 0);
     const ends = played.map((run) => Math.max(...ofPhase.map(([place]) => run.ends[place] ?? 0)));
-    return { open, phase, ends };
+    return ends.every((end) => end > 0) ? [{ open, phase, ends }] : [];
   });
 }
 

@@ -9,6 +9,9 @@ export const day = {
   queueCount_one: '{{count}} partit',
   queueCount_other: '{{count}} partits',
   empty: 'No queda cap partit per cridar.',
+  noOpenTable: 'Cap taula oberta',
+  needsTable:
+    'No hi ha cap taula oberta: no es crida ningú ni es pot preveure cap hora fins que n’obris una.',
   findInQueue: 'Cerca a la cua',
   notInQueue: 'Cap partit de la cua coincideix.',
   notInPlay: 'Les taules es dirigeixen des d’aquí quan el torneig és en joc.',
@@ -225,6 +228,8 @@ export const day = {
     fromTo: 'de {{from}} a {{to}}',
     end: 'Final del dia',
     over: 'No queda cap partit per jugar.',
+    uncounted: 'Sense comptar {{opens}}: encara no se’n coneixen els partits.',
+    otherOpen: 'un altre torneig',
     onTime: 'A l’hora',
     late_one: '{{count}} min de retard',
     late_other: '{{count}} min de retard',

@@ -7,6 +7,9 @@ export const day = {
   queueCount_one: '{{count}} partido',
   queueCount_other: '{{count}} partidos',
   empty: 'No queda ningún partido por llamar.',
+  noOpenTable: 'Ninguna mesa abierta',
+  needsTable:
+    'No hay ninguna mesa abierta: no se llama a nadie ni se puede prever ninguna hora hasta que abras una.',
   findInQueue: 'Buscar en la cola',
   notInQueue: 'Ningún partido de la cola coincide.',
   notInPlay: 'Las mesas se llevan desde aquí cuando el torneo está en juego.',
@@ -223,6 +226,8 @@ export const day = {
     fromTo: 'de {{from}} a {{to}}',
     end: 'Fin del día',
     over: 'No queda ningún partido por jugar.',
+    uncounted: 'Sin contar {{opens}}: aún no se conocen sus partidos.',
+    otherOpen: 'otro torneo',
     onTime: 'A su hora',
     late_one: '{{count}} min de retraso',
     late_other: '{{count}} min de retraso',

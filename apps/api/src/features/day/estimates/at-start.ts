@@ -1,4 +1,4 @@
-import type { Day, MatchId } from '@topspin/engine';
+import type { Day, MatchId, OpenId } from '@topspin/engine';
 import { asDay } from '#features/day/plan/as-day.ts';
 import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 
@@ -9,15 +9,16 @@ import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 export function dayAtStart(rows: DayRows): Day | undefined {
   const started = rows.matches.flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));
   if (started.length === 0) return undefined;
+  const startOf = startsOfOpens(rows);
   const matches = rows.matches
     .filter(({ outcome }) => outcome !== 'walkover')
-    .map((match) => unplayed(match, rows));
+    .map((match) => unplayed(match, rows, startOf(match.open)));
   const people = rows.people.map((person) => ({ ...person, isAbsent: false }));
   const tables = rows.tables.map((table) => ({ ...table, state: 'open' as const }));
   return asDay({ ...rows, matches, people, tables, calls: [] }, Math.min(...started));
 }
 
-function unplayed(match: MatchOfDay, rows: DayRows): MatchOfDay {
+function unplayed(match: MatchOfDay, rows: DayRows, notBefore: number): MatchOfDay {
   const { a, b } = knownFromStart(match, rows);
   return {
     ...match,
@@ -25,12 +26,21 @@ function unplayed(match: MatchOfDay, rows: DayRows): MatchOfDay {
     b,
     state: a === null || b === null ? 'waiting' : 'enrolled',
     umpire: null,
+    notBefore: Math.max(match.notBefore ?? 0, notBefore),
     isCalled: false,
     sets: [],
     winner: null,
     startedAt: null,
     finishedAt: null,
   };
+}
+
+/** When each open begins: as planned, or with its first match if that was earlier. */
+function startsOfOpens({ opens, matches }: DayRows): (open: OpenId) => number {
+  const starts = new Map(opens.map(({ id, startsAt }) => [id, startsAt]));
+  for (const { open, startedAt } of matches)
+    if (startedAt !== null) starts.set(open, Math.min(starts.get(open) ?? startedAt, startedAt));
+  return (open) => starts.get(open) ?? 0;
 }
 
 type Sides = Pick<MatchOfDay, 'a' | 'b'>;

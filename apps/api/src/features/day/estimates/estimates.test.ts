@@ -14,11 +14,14 @@ import { usualLimits } from '#http/limits/limits.ts';
 import { startApi, type Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
+import { givenField, givenOpen, move } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { inTurns } from './in-turns.ts';
 
 const api = givenApi();
+givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 const other = givenUser(api, 'Olga Otra');
 let openId = '';
@@ -87,6 +90,63 @@ describe('the estimates of a day', () => {
     expect(toCome.filter(({ phase }) => phase === 2).length).toBeGreaterThanOrEqual(3);
     expect(phases.map(({ phase }) => phase)).toEqual([1, 2]);
     expect(end).toEqual(phases[1]?.end);
+  });
+
+  test('count an open that has not begun, from its start on, and name the one of which nothing is known', async () => {
+    const hall = await givenHall(organiser);
+    const ours = await givenInGroups(organiser, 4, hall);
+    const begins = '2027-02-28T16:00:00.000Z';
+    const afternoon = { ...hall, date_start: begins, date_end: '2027-02-28T20:00:00Z' };
+    const { _id: later } = await givenOpen(organiser, afternoon);
+    const { _id: empty } = await givenOpen(organiser, { ...afternoon, name: 'Sin fases' });
+    const params = { id: ours.open };
+    const { _id: id } = await organiser.get(getOpenDay, { params });
+    const read = () => organiser.get(getDayEstimates, { params: { id } });
+    const before = await read();
+    expect(before.uncounted.toSorted()).toEqual([later, empty].toSorted());
+    expect(ms(before.end?.latest)).toBeLessThan(ms(begins));
+
+    await givenField(organiser, later, 4);
+    await move(organiser, later, 'registrationClosed');
+    await organiser.get(createPhase, {
+      params: { id: later },
+      body: { number: 1, type: 'groups', groups_count: 1 },
+    });
+    const { to_come: toCome, uncounted, phases, end } = await read();
+    expect(uncounted).toEqual([empty]);
+    expect(toCome.map(({ open_id }) => open_id)).toEqual(Array.from({ length: 6 }, () => later));
+    for (const { start } of toCome) expect(ms(start?.earliest)).toBeGreaterThanOrEqual(ms(begins));
+    expect(end).toEqual(phases.find(({ open_id }) => open_id === later)?.end);
+
+    await givenResult(organiser, (await organiser.get(getOpenDay, { params })).queue[0]?.match_id ?? '');
+    const planned = (await read()).planned_end;
+    expect(ms(planned)).toBeGreaterThan(ms(begins));
+  });
+
+  test('say that nothing can be told while no table is open', async () => {
+    const { tables, queue } = await day();
+    await organiser.get(callMatch, {
+      params: { id: dayId },
+      body: { match_id: queue[0]?.match_id ?? '', table: 1 },
+    });
+    for (const [place, { _id, version }] of tables.entries())
+      await organiser.get(editDayTable, {
+        params: { id: dayId, table_id: _id },
+        version,
+        body: { state: place % 2 ? 'locked' : 'outOfUse' },
+      });
+    const { matches, to_come: toCome, phases, end, needs_table: needsTable } = await estimates();
+    expect({ phases, end, toCome, needsTable }).toEqual({
+      phases: [],
+      end: null,
+      toCome: [],
+      needsTable: true,
+    });
+    expect(matches.map(({ match_id }) => match_id)).toEqual([queue[0]?.match_id]);
+    expect(await whatIf({})).toMatchObject({ end: null, end_if: null, needs_table: true });
+    const opened = await whatIf({ tables: '2' });
+    expect(opened).toMatchObject({ end: null, needs_table: true });
+    expect(ms(opened.end_if?.latest)).toBeGreaterThan(Date.now());
   });
 
   test('go on from what was played, and say what was expected as the day began', async () => {

@@ -8,6 +8,7 @@ import {
   type MatchId,
 } from '@topspin/engine';
 import type { DayRows } from '#features/day/plan/rows.ts';
+import { uncountedOpens } from '#features/day/plan/to-come.ts';
 import type { EstimatedDay, StartOfDay } from './cache.ts';
 
 const minute = 60_000;
@@ -50,6 +51,8 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
       planned_end: plannedEnd(open, phase, start),
     })),
     end: presentEnd(estimate.end),
+    needs_table: estimate.needsTable,
+    uncounted: [...uncountedOpens(rows, day.toCome)],
     planned_end: start === null || start.end === null ? null : at(start.end),
   };
 }
@@ -93,6 +96,7 @@ function plannedEnd(open: string, phase: number, start: StartOfDay | null): stri
 export const presentWhatIf = (now: DayEstimate, then: DayEstimate): DayWhatIf => ({
   end: presentEnd(now.end),
   end_if: presentEnd(then.end),
+  needs_table: now.needsTable,
   phases: now.phases.map(({ open, phase, ...end }) => ({
     open_id: open,
     phase,

@@ -18,7 +18,7 @@ export function asDay(rows: DayRows, now: number): Day {
     now,
     matches: matches.flatMap((match) => asMatch(match, callOf.get(match.id))),
     ended: matches.flatMap(asEnded),
-    toCome: phasesToCome(rows.phases),
+    toCome: phasesToCome(rows.phases, opens),
     tables: tables.map(({ number, order, state, automatic }) => ({
       number,
       order,

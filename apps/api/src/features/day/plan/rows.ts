@@ -6,6 +6,7 @@ import type {
   MatchId,
   MatchStatus,
   OpenId,
+  OpenState,
   Outcome,
   PersonId,
   PhaseState,
@@ -41,7 +42,7 @@ export type DayRows = {
   readonly calls: readonly CallOfDay[];
   readonly matches: readonly MatchOfDay[];
   readonly people: readonly PersonRow[];
-  /** The phases of the opens in play, an earlier one of an open first. */
+  /** The phases of the opens in play, and of those to come that have some; an earlier one of an open first. */
   readonly phases: readonly PhaseOfDay[];
   /** The volunteers of the day: umpires without a profile. */
   readonly volunteers: readonly { readonly id: PersonId; readonly name: string }[];
@@ -52,6 +53,9 @@ export type OpenOfDay = {
   readonly name: string;
   /** Whether visitors may read it. */
   readonly isPublished: boolean;
+  readonly state: OpenState;
+  /** Its planned start. */
+  readonly startsAt: number;
   readonly settings: DaySettingsOnWire | null;
 };
 
@@ -72,8 +76,8 @@ export type PhaseOfDay = {
   readonly groupSize: number | null;
   /** How many players each of its groups has, once it is drawn. */
   readonly sizes: readonly number[];
-  /** How many are present in its open. */
-  readonly present: number;
+  /** How many play in its open: who is present; before it is in play, who is registered too. */
+  readonly players: number;
 };
 
 export type TableOfDay = {
@@ -175,6 +179,13 @@ const startOf = sql`case when m.started_at = m.finished_at and m.called_at is no
   then least(round(extract(epoch from m.called_at) * 1000) + ${sql.lit(defaultDaySettings.callLead * 60_000)}, ${ms('m.finished_at')})
   else ${ms('m.started_at')} end`;
 
+/** The states of an open that is still to be played on its day. */
+export const beforePlay = [
+  'registrationOpen',
+  'registrationClosed',
+  'reception',
+] as const satisfies readonly OpenState[];
+
 /** What the rest between matches and the fields of a table look back on. */
 const lookBack = sql.lit('18 hours');
 
@@ -215,7 +226,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
             'venue', case when venues.id is not null then json_build_object('id', venues.id, 'name', venues.name) end)
           from day left join venues on venues.id = day.venue_id),
         'opens', (select coalesce(json_agg(json_build_object('id', played.id, 'name', played.name,
-            'isPublished', ${seesOpens(null, 'played')}, 'settings', (
+            'isPublished', ${seesOpens(null, 'played')}, 'state', played.state, 'startsAt', ${ms('played.date_start')}, 'settings', (
             select json_build_object('rest_minutes', rest_minutes, 'long_rest_minutes', long_rest_minutes,
               'second_call_minutes', second_call_minutes, 'third_call_minutes', third_call_minutes, 'umpire_rules', umpire_rules,
               'rounds_together', rounds_together, 'automatic', automatic) from day_settings where open_id = played.id))
@@ -253,9 +264,11 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
             'groupsCount', phase.groups_count, 'groupSize', phase.group_size,
             'sizes', (select coalesce(json_agg(size), '[]') from (select count(gp.player_id) as size from groups g
               left join group_players gp on gp.group_id = g.id where g.phase_id = phase.id group by g.id, g.number order by g.number) drawn),
-            'present', (select count(*) from inscriptions where inscriptions.open_id = phase.open_id and inscriptions.state = 'present'))
+            'players', (select count(*) from inscriptions where inscriptions.open_id = phase.open_id
+              and (inscriptions.state = 'present' or (inscriptions.state = 'registered' and played.state <> 'active'))))
             order by phase.open_id, phase.number, phase.position_from nulls first, phase.id), '[]')
-          from played join phases phase on phase.open_id = played.id where played.state = 'active'),
+          from played join phases phase on phase.open_id = played.id
+          where played.state in ('active', ${sql.join(beforePlay.map((state) => sql.lit(state)))})),
         'volunteers', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name) order by v.name, v.id), '[]')
           from day join day_volunteers v on v.day_id = day.id),
         'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,

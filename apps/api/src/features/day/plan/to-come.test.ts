@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { phasesToCome } from './to-come.ts';
-import type { PhaseOfDay } from './rows.ts';
+import { phasesToCome, uncountedOpens } from './to-come.ts';
+import type { OpenOfDay, PhaseOfDay } from './rows.ts';
 
 const phase = (over: Partial<PhaseOfDay>): PhaseOfDay => ({
   id: 'one',
@@ -17,12 +17,22 @@ const phase = (over: Partial<PhaseOfDay>): PhaseOfDay => ({
   groupsCount: null,
   groupSize: null,
   sizes: [],
-  present: 20,
+  players: 20,
   ...over,
 });
 const knockout = (over: Partial<PhaseOfDay>): PhaseOfDay =>
   phase({ id: 'two', number: 2, type: 'knockout', state: 'created', source: 'one', from: 1, to: 2, ...over });
 const drawn = phase({ sizes: [4, 4, 3] });
+
+const open = (over: Partial<OpenOfDay>): OpenOfDay => ({
+  id: 'o',
+  name: 'Open',
+  isPublished: true,
+  state: 'active',
+  startsAt: 1000,
+  settings: null,
+  ...over,
+});
 
 type Shape = number | readonly number[];
 
@@ -47,7 +57,7 @@ test.each<[why: string, phases: readonly PhaseOfDay[], shapes: readonly Shape[]]
     [phase({ state: 'groups', sizes: [4, 3, 1] })],
     [[4, 3]],
   ],
-  ['no groups for nobody', [phase({ state: 'created', present: 0 })], []],
+  ['no groups for nobody', [phase({ state: 'created', players: 0 })], []],
   [
     'everybody present, where there is no phase before',
     [knockout({ source: null, from: null, to: null })],
@@ -60,6 +70,28 @@ test.each<[why: string, phases: readonly PhaseOfDay[], shapes: readonly Shape[]]
   ],
   ['none for one player', [phase({ sizes: [2] }), knockout({ to: 1 })], []],
 ])('a day to come: %s', (_why, phases, shapes) => {
-  const toCome = phasesToCome(phases);
+  const toCome = phasesToCome(phases, [open({})]);
   expect(toCome.map((one) => (one.type === 'knockout' ? one.entrants : one.sizes))).toEqual(shapes);
+});
+
+test('a phase of an open that is not in play begins with it, and one that is in play as soon as it can', () => {
+  const startOf = (state: OpenOfDay['state']) =>
+    phasesToCome([phase({ state: 'created' })], [open({ state })]).map(({ notBefore }) => notBefore);
+  expect([startOf('reception'), startOf('registrationClosed'), startOf('active')]).toEqual([
+    [1000],
+    [1000],
+    [null],
+  ]);
+});
+
+test.each<[why: string, open: Partial<OpenOfDay>, phases: readonly PhaseOfDay[], isCounted: boolean]>([
+  ['one with matches', {}, [drawn], true],
+  ['one whose matches can be told', { state: 'reception' }, [phase({ state: 'created' })], true],
+  ['one without phases', { state: 'reception' }, [], false],
+  ['one without phases in play', {}, [], false],
+  ['one without players', { state: 'registrationClosed' }, [phase({ state: 'created', players: 1 })], false],
+  ['one that is over', { state: 'finished' }, [], true],
+])('of an open, %s', (_why, over, phases, isCounted) => {
+  const opens = [open(over)];
+  expect(uncountedOpens({ opens, phases }, phasesToCome(phases, opens))).toEqual(isCounted ? [] : ['o']);
 });

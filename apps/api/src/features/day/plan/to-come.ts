@@ -1,12 +1,18 @@
-import type { PhaseToCome } from '@topspin/engine';
+import type { OpenId, OpenState, PhaseToCome } from '@topspin/engine';
 import { usualGroupSize } from '#features/competition/reads.ts';
-import type { PhaseOfDay } from './rows.ts';
+import { beforePlay, type DayRows, type OpenOfDay, type PhaseOfDay } from './rows.ts';
 
 /**
- * The phases that have no matches yet, so that the estimates know of the rest of the day. How many play one is what its draw says, or
- * else the positions that it takes of each group of its source, or everybody who is present.
+ * The phases that have no matches yet, so that the estimates know of the rest of the day; of an open that is not in play, not before its
+ * start. How many play one is what its draw says, or else the positions that it takes of each group of its source, or everybody there is.
  */
-export function phasesToCome(phases: readonly PhaseOfDay[]): readonly PhaseToCome[] {
+export function phasesToCome(
+  phases: readonly PhaseOfDay[],
+  opens: readonly Pick<OpenOfDay, 'id' | 'state' | 'startsAt'>[],
+): readonly PhaseToCome[] {
+  const starts = new Map(
+    opens.flatMap(({ id, state, startsAt }) => (isBeforePlay(state) ? [[id, startsAt]] : [])),
+  );
   const byId = new Map(phases.map((phase) => [phase.id, phase]));
   return phases.flatMap((phase): PhaseToCome[] => {
     const { type, state, open, number, bestOf, thirdPlace } = phase;
@@ -14,9 +20,25 @@ export function phasesToCome(phases: readonly PhaseOfDay[]): readonly PhaseToCom
     const sizes = sizesOf(phase, byId).filter((size) => size > 1 || type === 'knockout');
     const entrants = sum(sizes);
     if (entrants < 2) return [];
-    const toCome = { open, phase: number, bestOf };
+    const toCome = { open, phase: number, bestOf, notBefore: starts.get(open) ?? null };
     return type === 'knockout' ? [{ ...toCome, type, entrants, thirdPlace }] : [{ ...toCome, type, sizes }];
   });
+}
+
+const isBeforePlay = (state: OpenState): boolean => beforePlay.some((one) => one === state);
+
+/** The opens of which nothing is known yet that would be counted: no phase with matches, and none whose matches can be told. */
+export function uncountedOpens(
+  { opens, phases }: Pick<DayRows, 'opens' | 'phases'>,
+  toCome: readonly PhaseToCome[],
+): readonly OpenId[] {
+  const counted = new Set([
+    ...toCome.map(({ open }) => open),
+    ...phases.flatMap(({ open, state }) => (state === 'matches' || state === 'finished' ? [open] : [])),
+  ]);
+  return opens.flatMap(({ id, state }) =>
+    (state === 'active' || isBeforePlay(state)) && !counted.has(id) ? [id] : [],
+  );
 }
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
@@ -31,11 +53,11 @@ function sizesOf(phase: PhaseOfDay, byId: ReadonlyMap<string, PhaseOfDay>): read
 }
 
 function entrantsOf(
-  { source, from, to, present }: PhaseOfDay,
+  { source, from, to, players }: PhaseOfDay,
   byId: ReadonlyMap<string, PhaseOfDay>,
 ): number {
   const before = source === null ? undefined : byId.get(source);
-  if (before === undefined) return present;
+  if (before === undefined) return players;
   const first = from ?? 1;
   return sum(sizesOf(before, byId).map((size) => Math.max(0, Math.min(size, to ?? size) - first + 1)));
 }

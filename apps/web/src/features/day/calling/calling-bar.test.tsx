@@ -46,6 +46,8 @@ function drawBar(of: Partial<Day>, starts: Readonly<Record<string, string>> = {}
     to_come: [],
     phases: [],
     end: null,
+    needs_table: false,
+    uncounted: [],
     planned_end: null,
   });
   const act = () => undefined;

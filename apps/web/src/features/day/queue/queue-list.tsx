@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { matchesSearch } from '#domain/matches-search.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { matchesOf, useMatchName } from '../shown-day.ts';
+import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
 import { useWhere } from './row-words.ts';
@@ -43,7 +43,15 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   return (
     <Panel
       title={t('queue')}
-      help={<Chip size="small" label={t('queueCount', { count: queue.length })} sx={{ ml: 1 }} />}
+      help={
+        <Chip
+          size="small"
+          {...(needsTable(day)
+            ? { label: t('noOpenTable'), color: 'warning' }
+            : { label: t('queueCount', { count: queue.length }) })}
+          sx={{ ml: 1 }}
+        />
+      }
       {...{ maxHeight }}
     >
       {isLong && (

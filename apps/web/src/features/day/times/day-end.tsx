@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Day, DayEstimates } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#lib/format.ts';
+import { formatList, formatTime } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -16,12 +16,13 @@ type Props = { readonly day: Day; readonly estimates: DayEstimates };
 /** When the day and each of its phases end, and how late they are. */
 export function DayEnd({ day, estimates }: Props) {
   const { t } = useTranslation('day');
-  const { end, planned_end: planned } = estimates;
+  const { end, planned_end: planned, needs_table: isClosed } = estimates;
   const late = useLateWords();
   if (end === null)
     return (
       <Panel title={t('times.end')}>
-        <Typography color="textSecondary">{t('times.over')}</Typography>
+        <Typography color="textSecondary">{t(isClosed ? 'needsTable' : 'times.over')}</Typography>
+        <Uncounted {...{ day, estimates }} />
       </Panel>
     );
   return (
@@ -38,10 +39,18 @@ export function DayEnd({ day, estimates }: Props) {
         </Typography>
       )}
       <Hint>{t('times.honest')}</Hint>
+      <Uncounted {...{ day, estimates }} />
       <LateMatches {...{ day, estimates }} />
       <Phases {...{ day, estimates }} />
     </Panel>
   );
+}
+
+/** The opens of which nothing is known that could be counted. */
+function Uncounted({ day, estimates: { uncounted } }: Props) {
+  const { t } = useTranslation('day');
+  const names = uncounted.map((id) => day.opens.find(({ _id }) => _id === id)?.name ?? t('times.otherOpen'));
+  return names.length > 0 && <Hint>{t('times.uncounted', { opens: formatList([...new Set(names)]) })}</Hint>;
 }
 
 function Phases({ day, estimates: { phases } }: Props) {

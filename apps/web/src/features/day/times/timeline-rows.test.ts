@@ -66,6 +66,8 @@ const estimates: DayEstimates = {
   ],
   phases: [],
   end: null,
+  needs_table: false,
+  uncounted: [],
   planned_end: null,
 };
 

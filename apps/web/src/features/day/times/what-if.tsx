@@ -100,7 +100,7 @@ function Answer({ day, tables, format }: AnswerProps) {
   });
   if (answer.isError && !answer.data)
     return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
-  const { end, end_if: endIf } = answer.data ?? {};
+  const { end, end_if: endIf, needs_table: isClosed } = answer.data ?? {};
   const isCurrent = settled === key && !answer.isPlaceholderData;
   return (
     <Box
@@ -118,7 +118,7 @@ function Answer({ day, tables, format }: AnswerProps) {
       <End label={t('times.now')} value={end ? shownBetween(end, day.time_zone) : '–'} />
       <End label={t('times.endIf')} value={endIf ? shownBetween(endIf, day.time_zone) : '–'} />
       <Typography sx={{ gridColumn: '1 / -1', minHeight: '1lh' }}>
-        {end && endIf ? changeWords(end, endIf) : '\u00a0'}
+        {isClosed ? t('needsTable') : end && endIf ? changeWords(end, endIf) : '\u00a0'}
       </Typography>
     </Box>
   );
