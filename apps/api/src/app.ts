@@ -32,6 +32,7 @@ import { venues } from '#features/venues/routes.ts';
 import { bind, type Binding } from '#http/bind.ts';
 import type { Db } from '#http/call.ts';
 import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
+import { compressLong } from '#http/answer/compress-long.ts';
 import type { Feature } from '#http/handle.ts';
 import { fairTurns, turnsOfReads } from '#http/limits/fair-turns.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
@@ -236,6 +237,7 @@ async function bindAll(
 ): Promise<void> {
   readViewer(api, binding);
   if (options.onBrokenPromise) checkAnswers(api, options.onBrokenPromise);
+  compressLong(api);
   const handlers = features.flatMap(({ routes }) => routes);
   parseUploads(
     api,
