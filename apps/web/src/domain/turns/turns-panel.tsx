@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { listTurns, type PlayerTurns } from '@topspin/contract';
+import type { PlayerTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { apiQuery, queries } from '#lib/api/query.ts';
+import { queries } from '#lib/api/query.ts';
 import { paths } from '#lib/paths.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -9,7 +9,7 @@ import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts'
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 import { TurnRows } from './turn-rows.tsx';
-import { useTurns } from './use-turns.ts';
+import { turnsQuery, useTurns } from './use-turns.ts';
 
 type OpenProps = {
   readonly openId: string;
@@ -21,8 +21,9 @@ type OpenProps = {
 /** In the page of an open: when the user, and those they look after, play and umpire in it. Renders nothing for others. */
 export function OpenTurns({ openId, onlyOwn, place }: OpenProps) {
   const { t } = useTranslation('turns');
-  const isKnown = queries.getQueryData(apiQuery(listTurns).queryKey) !== undefined;
-  const rows = useTurns().filter(({ open, own }) => open._id === openId && (own || !onlyOwn));
+  const whose = onlyOwn ? 'own' : undefined;
+  const isKnown = queries.getQueryData(turnsQuery(whose).queryKey) !== undefined;
+  const rows = useTurns(whose).filter(({ open }) => open._id === openId);
   const isHere = usePlaceOfNotice(isKnown ? rows.length > 0 : undefined) === place;
   if (rows.length === 0 || (place && !isHere)) return null;
   const own = rows.find((row) => row.own);

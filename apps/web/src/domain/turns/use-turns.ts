@@ -4,7 +4,10 @@ import { apiQuery } from '#lib/api/query.ts';
 import { useInterval, useLive } from '#lib/live/use-live.ts';
 import { useSession } from '#lib/session/session.ts';
 
-const query = apiQuery(listTurns);
+/** Of the user alone, or also of those they look after, who may be a whole club. */
+export type Whose = 'own' | undefined;
+
+export const turnsQuery = (whose?: Whose) => apiQuery(listTurns, { query: { whose } });
 const none: readonly PlayerTurns[] = [];
 /** In milliseconds: a match that goes on, and another open of the hall, change when one's own begins. */
 const minute = 60_000;
@@ -13,7 +16,8 @@ const isWaiting = (rows: readonly PlayerTurns[]): boolean =>
   rows.some(({ turns }) => turns.some(({ state }) => state === 'queued' || state === 'waiting'));
 
 /** The next matches of the user, and of those they look after, in the opens in play. */
-export function useTurnsQuery() {
+export function useTurnsQuery(whose?: Whose) {
+  const query = turnsQuery(whose);
   const enabled = useSession().refreshToken !== null;
   const interval = useInterval();
   const read = useQuery({
@@ -27,7 +31,7 @@ export function useTurnsQuery() {
 }
 
 /** The same without their query; empty until they are read. */
-export const useTurns = (): readonly PlayerTurns[] => turnsOf(useTurnsQuery());
+export const useTurns = (whose?: Whose): readonly PlayerTurns[] => turnsOf(useTurnsQuery(whose));
 
 export const turnsOf = ({ data }: Pick<ReturnType<typeof useTurnsQuery>, 'data'>): readonly PlayerTurns[] =>
   data?.collection ?? none;

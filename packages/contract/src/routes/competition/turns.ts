@@ -8,6 +8,10 @@ const matches = resource('matches', '/app/matches');
 export const listTurns = turns('listTurns', 'GET', {
   summary:
     'List what the own player and those one looks after play and umpire next, in the opens in play they have matches in',
+  query: z.object({
+    /** The own player alone. */
+    whose: z.optional(z.enum(['own'])),
+  }),
   answers: { 200: z.object({ collection: z.array(playerTurns) }) },
 });
 

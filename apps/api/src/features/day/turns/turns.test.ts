@@ -123,6 +123,23 @@ describe('a called match', () => {
   });
 });
 
+test('those of the own player can be read without those of whom one looks after', async () => {
+  const { open, players } = await givenOpenInPlay(organiser, 2, { name: 'Escuela' });
+  const [own] = players;
+  await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  await api.db
+    .updateTable('players')
+    .set({ user_id: organiser.id })
+    .where('id', '=', own ?? '')
+    .execute();
+  const mine = await organiser.get(listTurns, { query: { whose: 'own' } });
+  expect(mine.collection.map((row) => [row.open.name, row.player._id, row.own])).toEqual([
+    ['Escuela', own, true],
+  ]);
+  const all = (await turns()).filter((row) => row.open._id === open._id);
+  expect(all.map(({ player }) => player._id).toSorted()).toEqual(players.toSorted());
+});
+
 test('nobody hears of the turns of others', async () => {
   expect(await stranger.get(listTurns)).toEqual({ collection: [] });
 });
