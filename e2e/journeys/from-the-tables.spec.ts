@@ -33,7 +33,7 @@ test('a result is entered from the tables, and leads back to them', async ({ pag
     const bar = page.getByRole('status').filter({ hasText: '¿Qué partido va a la mesa 3?' });
     await free.click();
     await expect(bar).toContainText('Ninguno se puede llamar todavía.');
-    await expect(bar).toContainText(/El primero, según lo previsto: .+ – .+\. Empieza entre las \d\d:\d\d/u);
+    await expect(bar).toContainText(/El primero, según lo previsto: .+ – .+\. Se llama entre las \d\d:\d\d/u);
     await table(page, 3).getByRole('button', { name: 'Opciones de la mesa 3' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();

@@ -11,6 +11,8 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { heights } from '#ui/theme/tokens.ts';
 import { CallingBar } from './calling/calling-bar.tsx';
 import { useCalling } from './calling/use-calling.ts';
+import { DayClock } from './now/day-clock.tsx';
+import { DayDelay } from './now/day-delay.tsx';
 import { DayOutbox } from './offline/day-outbox.tsx';
 import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
@@ -25,8 +27,14 @@ const besideTables = heights.bar + gap;
 
 const parts = ['plan', 'queue'] as const;
 
+type Props = {
+  readonly day: Day;
+  /** Shows the times of the day instead. */
+  readonly onTimes: () => void;
+};
+
 /** The tables of a day beside its queue; in a narrow window one of them at a time. */
-export function DayPlan({ day }: { readonly day: Day }) {
+export function DayPlan({ day, onTimes }: Props) {
   const { t } = useTranslation('day');
   const { chosen, busy, queueBox, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -43,21 +51,29 @@ export function DayPlan({ day }: { readonly day: Day }) {
       }}
     >
       {isNarrow && (
-        <Tabs
-          value={part}
-          onChange={(_, chosen: typeof part) => setPart(chosen)}
-          variant="fullWidth"
-          aria-label={t('title')}
-          sx={{ position: 'sticky', top: heights.bar, zIndex: 2, bgcolor: 'background.default' }}
-        >
-          {parts.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              label={one === 'plan' ? t('plan') : t('queueTab', { count: day.queue.length })}
-            />
-          ))}
-        </Tabs>
+        <>
+          <Box sx={head}>
+            <Tabs
+              value={part}
+              onChange={(_, chosen: typeof part) => setPart(chosen)}
+              variant="fullWidth"
+              aria-label={t('title')}
+              sx={{ flex: 1, minWidth: 0 }}
+            >
+              {parts.map((one) => (
+                <Tab
+                  key={one}
+                  value={one}
+                  label={one === 'plan' ? t('plan') : t('queueTab', { count: day.queue.length })}
+                />
+              ))}
+            </Tabs>
+            <DayClock day={day} />
+          </Box>
+          <Box sx={{ my: -1.5 }}>
+            <DayDelay {...{ day, onTimes }} />
+          </Box>
+        </>
       )}
       {shows('plan') && (
         <Box sx={{ minWidth: 0, pb: { md: underBar } }}>
@@ -77,6 +93,7 @@ export function DayPlan({ day }: { readonly day: Day }) {
             chosen={chosen.match}
             onChoose={chooseMatch}
             onCall={callTo}
+            {...(!isNarrow && { onTimes })}
             {...(!isNarrow && { maxHeight: `calc(100dvh - ${besideTables + gap}px)` })}
           />
         </Box>
@@ -101,6 +118,17 @@ export function DayPlan({ day }: { readonly day: Day }) {
     </Box>
   );
 }
+
+/** In a narrow window, in sight however far the list is scrolled. */
+const head = {
+  position: 'sticky',
+  top: heights.bar,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  bgcolor: 'background.default',
+} as const;
 
 /** Below everything: who, and which table, has two matches at once, which only a person can settle. */
 function Conflicts({ day }: { readonly day: Day }) {

@@ -70,7 +70,7 @@ const Views = memo(function Views({ day, ofOpen }: ViewsProps) {
         </Box>
       </Row>
       {view === 'tables' ? (
-        <DayPlan day={day} />
+        <DayPlan day={day} onTimes={() => setView('times')} />
       ) : (
         <Suspense fallback={<RowSkeletons count={5} height={72} />}>
           <DayTimes day={day} />

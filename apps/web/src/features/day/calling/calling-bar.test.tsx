@@ -72,7 +72,7 @@ test('while no match can be called, it says so, and which is expected first, whe
   drawBar(waiting, { one: '10:40', two: '10:20' });
   expect(bar()).toContain('Ninguno se puede llamar todavía.');
   expect(bar()).toContain(
-    'El primero, según lo previsto: Cloe – Dora. Empieza a las 11:20. Cloe descansa hasta las 11:20',
+    'El primero, según lo previsto: Cloe – Dora. Se llama a las 11:17. Cloe descansa hasta las 11:20. Se puede llamar desde las 11:17.',
   );
 });
 

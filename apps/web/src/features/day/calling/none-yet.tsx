@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRowWords } from '../queue/row-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useBetweenWords } from '../times/between.tsx';
+import { callOf } from '../times/call-time.ts';
 import { useEstimateOfAny } from '../times/estimates.tsx';
 import { firstToCome } from './first-to-come.ts';
 
@@ -28,7 +29,7 @@ export function NoneYet({ day, rows }: Props) {
       <Typography>{t('noneYet')}</Typography>
       <Typography variant="body2" color="textSecondary">
         {t(start ? 'firstExpected' : 'firstInQueue', { match: nameOf(row.match_id) })}{' '}
-        {start && `${between('starts', start)}. `}
+        {start && `${between('call', callOf(start))}. `}
         {rowWords(row)}
       </Typography>
     </>

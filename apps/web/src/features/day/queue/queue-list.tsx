@@ -5,8 +5,11 @@ import type { Day } from '@topspin/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesSearch } from '#domain/matches-search.ts';
+import { Row } from '#ui/layout.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { DayClock } from '../now/day-clock.tsx';
+import { DayDelay } from '../now/day-delay.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
@@ -19,13 +22,15 @@ type Props = ActsOfQueue & {
   readonly chosen: string | null;
   /** How high it may be beside the tables, where it scrolls by itself; elsewhere it scrolls with the page. */
   readonly maxHeight?: string;
+  /** Beside the tables, the time and the delay of the day stand above the rows; this leads to its times. */
+  readonly onTimes?: () => void;
 };
 
 /** With more matches than this there is a search. */
 const searchedFrom = 20;
 
 /** The matches that are not called yet, in their order, each with its reason. */
-export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
+export function QueueList({ day, chosen, maxHeight, onTimes, onChoose, onCall }: Props) {
   const { t } = useTranslation('day');
   const { queue } = day;
   const matches = matchesOf(day);
@@ -54,6 +59,12 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
       }
       {...{ maxHeight }}
     >
+      {onTimes && (
+        <Row gap={2} nowrap sx={{ mt: -1.5, mb: 0.5, flex: 'none' }}>
+          <DayClock day={day} />
+          <DayDelay {...{ day, onTimes }} />
+        </Row>
+      )}
       {isLong && (
         <Box component="search" sx={{ mb: 1, '& .MuiFormControl-root': { width: '100%' } }}>
           <SearchField value={search} label={t('findInQueue')} onChange={setSearch} />

@@ -10,7 +10,7 @@ import { useDrag } from '#ui/act/use-drag.ts';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Icon } from '#ui/icon.tsx';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
-import { StartsBetween } from '../times/between.tsx';
+import { CallAndStart } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
 import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
 
@@ -88,12 +88,10 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
         <Names weight={row.ready ? 600 : 400} sides={sidesOf(match)} />
         <Handle isShown={canCall} />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0, flex: 1 }}>
-          {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
-        </Typography>
-        <Start match={row.match_id} isGone={isGone} zone={day.time_zone} />
-      </Box>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ minHeight: '1lh' }}>
+        {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
+      </Typography>
+      <Times match={row.match_id} isGone={isGone} zone={day.time_zone} />
       <Typography
         variant="body2"
         color={row.ready ? 'textPrimary' : 'textSecondary'}
@@ -130,12 +128,12 @@ function Names({
   );
 }
 
-type StartProps = { readonly match: string; readonly isGone: boolean; readonly zone: string };
+type TimesProps = { readonly match: string; readonly isGone: boolean; readonly zone: string };
 
 /** By itself, since all estimates are new after each change. */
-function Start({ match, isGone, zone }: StartProps) {
+function Times({ match, isGone, zone }: TimesProps) {
   const estimate = useEstimateOf(match);
-  return <StartsBetween start={isGone ? null : estimate?.start} zone={zone} />;
+  return <CallAndStart start={isGone ? null : estimate?.start} zone={zone} />;
 }
 
 type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The height of a row at the usual size of text, in pixels. */
-const rowHeight = 126;
+const rowHeight = 146;
 /** The bar of a call covers the foot of the window: the last row can be scrolled above it, in pixels. */
 const underBar = 112;
 

@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
 import { isHidden, useMatchName } from '../shown-day.ts';
+import { lastWait } from '../times/call-time.ts';
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 
-/** Why a row of the queue stands where it does, or what its match waits for, as a sentence. */
+/** Why a row of the queue stands where it does, or what its match waits for and, where that is known, from when it can be called. */
 export function useRowWords(day: Day): (row: QueueRow) => string {
   const { t } = useTranslation('day');
   const waitWords = useWaitWords(day);
-  return ({ waits: [first, ...others], why }) => {
+  return ({ waits, why }) => {
+    const [first, ...others] = waits;
     if (!first) return t(`why.${why?.criterion ?? 'last'}`);
+    const last = lastWait(waits);
+    if (last) {
+      const time = formatTime(last.callableFrom, day.time_zone);
+      return `${waitWords(last.wait)} ${t('callableFrom', { time })}`;
+    }
     const words = waitWords(first);
     return others.length === 0 ? words : `${words} ${t('more', { count: others.length })}`;
   };

@@ -3,6 +3,7 @@ import type { EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { callOf } from './call-time.ts';
 
 /** An interval of a day: "11:20–11:50", or one time where both are the same minute. */
 export function shownBetween({ earliest, latest }: EstimatedInstant, zone: string): string {
@@ -10,10 +11,10 @@ export function shownBetween({ earliest, latest }: EstimatedInstant, zone: strin
   return from === to ? from : `${from}–${to}`;
 }
 
-/** The same as a sentence, of a start or an end. */
+/** The same as a sentence, of a call, a start or an end. */
 export function useBetweenWords(zone: string) {
   const { t } = useTranslation('day');
-  return (what: 'starts' | 'ends', { earliest, latest }: EstimatedInstant): string => {
+  return (what: 'call' | 'starts' | 'ends', { earliest, latest }: EstimatedInstant): string => {
     const [from, to] = [formatTime(earliest, zone), formatTime(latest, zone)];
     return from === to ? t(`times.${what}At`, { time: from }) : t(`times.${what}Between`, { from, to });
   };
@@ -25,19 +26,20 @@ type Props = {
   readonly zone: string;
 };
 
-/** When a match begins, and the same as a sentence for those who hear it. */
-export function StartsBetween({ start, zone }: Props) {
+/** In a line, when a match is called and when it starts, which is some minutes later; as sentences for those who hear it. */
+export function CallAndStart({ start, zone }: Props) {
+  const { t } = useTranslation('day');
   const words = useBetweenWords(zone);
+  const call = start && callOf(start);
   return (
-    <Typography
-      component="span"
-      variant="body2"
-      sx={{ flex: 'none', minWidth: '11ch', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
-    >
-      {start && (
+    <Typography variant="body2" noWrap sx={{ minHeight: '1lh', fontVariantNumeric: 'tabular-nums' }}>
+      {start && call && (
         <>
-          <span aria-hidden>{shownBetween(start, zone)}</span>
-          <VisuallyHidden>{words('starts', start)}</VisuallyHidden>
+          <span aria-hidden>
+            <strong>{t('times.calling', { time: shownBetween(call, zone) })}</strong>
+            {` · ${t('times.starting', { time: shownBetween(start, zone) })}`}
+          </span>
+          <VisuallyHidden>{`${words('call', call)}. ${words('starts', start)}.`}</VisuallyHidden>
         </>
       )}
     </Typography>

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+/** In milliseconds: a device that slept is right again this soon. */
+const often = 5000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, often);
+  return () => clearInterval(timer);
+}
+
+const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
+
+/** The minute it is, as an instant; what uses it is drawn again when the minute changes. */
+export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute);

@@ -1,0 +1,35 @@
+import type { DayWait, EstimatedInstant } from '@topspin/contract';
+import { defaultDaySettings } from '@topspin/engine';
+
+/** In milliseconds: a match is called so long before its first serve (ADR 116). */
+const lead = defaultDaySettings.callLead * 60_000;
+
+const before = (serve: string): string => new Date(Date.parse(serve) - lead).toISOString();
+
+/** When a match is called that is expected to start then. */
+export const callOf = ({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant => ({
+  earliest: before(earliest),
+  likely: before(likely),
+  latest: before(latest),
+});
+
+/** The wait that lasts longest, and when the match can be called. */
+export type LastWait = { readonly wait: DayWait; readonly callableFrom: string };
+
+/** The last of the times that a match waits for; null if it waits for anything else, too: then nobody knows when it can be called. */
+export function lastWait(waits: readonly DayWait[]): LastWait | null {
+  let last: LastWait | null = null;
+  for (const wait of waits) {
+    const from = callableAfter(wait);
+    if (from === null) return null;
+    if (last === null || Date.parse(from) > Date.parse(last.callableFrom))
+      last = { wait, callableFrom: from };
+  }
+  return last;
+}
+
+/** A rest and a fixed time count to the first serve; "not before" to the call. */
+function callableAfter({ code, until }: DayWait): string | null {
+  if (until === undefined) return null;
+  return code === 'notBefore' ? until : before(until);
+}
