@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, trust } from '../src/steps/api.ts';
-import { dayOf, queue, table } from '../src/steps/day.ts';
+import { callEarly, dayOf, queue, table, toCall } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay, playMatch } from '../src/steps/opens-by-api.ts';
 import { points, score, toss } from '../src/steps/scoring-by-api.ts';
 
@@ -30,7 +30,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
 
   await test.step('two taps call a match to a free table', async () => {
     await expect(queue(page).getByText('12 partidos')).toBeVisible();
-    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await toCall(page).first().click();
     await expect(page.getByText(/^¿A qué mesa va /u)).toBeVisible();
     await table(page, 1).getByRole('button', { name: 'Mesa 1: Llamar aquí' }).click();
     await expect(table(page, 1).getByText('Llamado')).toBeVisible();
@@ -64,11 +64,11 @@ test('an organiser calls matches from the table plan, and the day goes on by its
   });
 
   await test.step('by keyboard, and back to the queue', async () => {
-    await queue(page).getByRole('button', { disabled: false }).first().focus();
+    await toCall(page).first().focus();
     await page.keyboard.press('Enter');
     await table(page, 2).getByRole('button', { name: 'Mesa 2: Llamar aquí' }).focus();
     await page.keyboard.press('Enter');
-    await expect(queue(page).getByRole('button', { disabled: false }).first()).toBeFocused();
+    await expect(toCall(page).first()).toBeFocused();
     await table(page, 2)
       .getByRole('button', { name: /: en la mesa$/u })
       .first()
@@ -76,9 +76,9 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(table(page, 2).getByRole('button', { name: /: en la mesa$/u, pressed: true })).toHaveCount(
       1,
     );
-    await table(page, 2).getByRole('button', { name: '2.ª llamada' }).click();
+    await callEarly(page, 2, '2.ª llamada');
     await expect(table(page, 2).getByText(/^2\.ª llamada a las /u)).toBeVisible();
-    await table(page, 2).getByRole('button', { name: '3.ª llamada' }).click();
+    await callEarly(page, 2, '3.ª llamada');
     await expect(table(page, 2).getByText(/^3\.ª llamada a las /u)).toBeVisible();
     await table(page, 2).getByRole('button', { name: 'Opciones de la mesa 2' }).click();
     await expect(
@@ -97,8 +97,8 @@ test('an organiser calls matches from the table plan, and the day goes on by its
       .getByRole('button', { name: /: en la mesa$/u })
       .first()
       .click();
-    await table(page, 3).getByRole('button', { name: '2.ª llamada' }).click();
-    await table(page, 3).getByRole('button', { name: '3.ª llamada' }).click();
+    await callEarly(page, 3, '2.ª llamada');
+    await callEarly(page, 3, '3.ª llamada');
     await table(page, 3).getByRole('button', { name: 'No se presenta…' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Quién no se ha presentado?' });
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
@@ -109,7 +109,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
   await test.step('whoever is second hears who has the player', async () => {
     const { _id, queue: rows } = await dayOf(api, openId);
     const [first] = rows.filter(({ ready }) => ready);
-    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await toCall(page).first().click();
     await api('POST', `/app/days/${_id}/calls`, { match_id: first?.match_id ?? '', table: 2 });
     await expect(table(page, 2).getByText('Llamado')).toBeVisible();
     await expect(page.getByText(/^¿A qué mesa va /u)).toBeHidden();
@@ -122,7 +122,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.getByRole('textbox', { name: 'Por qué' }).fill('reservada');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(table(page, 4).getByText('Bloqueada · reservada')).toBeVisible();
-    await queue(page).getByRole('button', { disabled: false, pressed: false }).first().click();
+    await toCall(page).first().click();
     await expect(table(page, 4).getByRole('button', { name: 'Mesa 4: Bloqueada' })).toBeDisabled();
     await expect(table(page, 4).getByText('Llamar aquí')).toBeHidden();
     await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -157,7 +157,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.getByRole('option', { name: 'Un voluntario' }).click();
     await settings.getByRole('button', { name: 'Guardar' }).click();
     await expect(settings).toBeHidden();
-    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await toCall(page).first().click();
     await table(page, 4).getByRole('button', { name: 'Mesa 4: Llamar aquí' }).click();
     await expect(table(page, 4).getByText(/Árbitro: Vera Voluntaria$/u)).toBeVisible();
     await table(page, 4).getByRole('button', { name: 'Opciones de la mesa 4' }).click();
@@ -171,7 +171,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
   await test.step('the times of the day say when it ends, and what one table fewer would change', async () => {
     await expect(
       queue(page)
-        .getByText(/^\d\d:\d\d(–\d\d:\d\d)?$/u)
+        .getByText(/^Llamar \d\d:\d\d(–\d\d:\d\d)?$/u)
         .first(),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Horario' }).click();

@@ -55,26 +55,44 @@ test('a result is entered from the tables, and leads back to them', async ({ pag
     await enterSets();
     await expect(page.getByText('Resultado guardado')).toBeVisible();
     await expect(table(page, 1).getByText(/^Último: .+ 3-0$/u)).toBeVisible();
+    await expect(table(page, 1)).toBeFocused();
+  });
+
+  await test.step('with both there, a match starts from its table', async () => {
+    for (const side of await table(page, 2)
+      .getByRole('button', { name: /: en la mesa$/u })
+      .all())
+      await side.click();
+    await expect(table(page, 2).getByText('Llamado · están los dos')).toBeVisible();
+    await expect(table(page, 2).getByRole('button', { name: /llamada/u })).toBeHidden();
+    await table(page, 2).getByRole('link', { name: 'Empezar' }).click();
+    await page.getByRole('button', { name: 'Empezar el partido' }).click();
+    await page.getByRole('button', { name: 'Salir del marcador' }).click();
+    await page.getByRole('link', { name: 'Volver a las mesas' }).click();
+    await expect(table(page, 2).getByText('Lleva 0 min')).toBeVisible();
+    await expect(table(page, 2)).toBeFocused();
+    await expect(table(page, 2).getByRole('link', { name: 'Anotar el resultado' })).toBeVisible();
   });
 
   await test.step('on a phone the sheet of a table offers the same', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await table(page, 2)
-      .getByRole('button', { name: / Llamado/u })
+      .getByRole('button', { name: / Jugando · Lleva /u })
       .click();
     const sheet = page.getByRole('dialog', { name: 'Mesa 2' });
     await expect(sheet.getByRole('menuitem', { name: 'Ir al partido' })).toBeVisible();
-    await expect(sheet.getByRole('menuitem', { name: 'Poner árbitro' })).toBeVisible();
     await sheet.getByRole('menuitem', { name: 'Anotar el resultado' }).click();
     await enterSets();
     await expect(table(page, 2).getByText(/^Último: .+ 3-0$/u)).toBeVisible();
+    await expect(table(page, 2)).toBeFocused();
   });
 
   await test.step('a match that is over leads back first, and its next one too', async () => {
-    await page.goto(`/match/${first?.match_id ?? ''}?tables=open`);
-    await expect(page.getByRole('link', { name: 'Volver a las mesas' })).toHaveCount(2);
+    await page.goto(`/match/${first?.match_id ?? ''}?tables=open&table=3`);
+    await expect(page.getByRole('link', { name: 'Volver a las mesas' })).toHaveCount(1);
     await page.getByRole('link', { name: /^Siguiente: /u }).click();
-    await page.getByRole('link', { name: 'Volver a las mesas' }).first().click();
-    await expect(table(page, 1)).toBeVisible();
+    await page.getByRole('link', { name: 'Volver a las mesas' }).click();
+    await expect(table(page, 3)).toBeFocused();
+    await expect(table(page, 3)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, trust } from '../src/steps/api.ts';
-import { queue, table } from '../src/steps/day.ts';
+import { queue, table, toCall } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
 const players = ['Abril Nou', 'Blanca Oms', 'Cloe Prat', 'Dafne Quer', 'Elna Riu', 'Flora Sanz'];
@@ -70,7 +70,7 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
   });
 
   await test.step('a match is dragged from the queue to a table, and nowhere else', async () => {
-    const row = queue(page).getByRole('button', { disabled: false }).first();
+    const row = toCall(page).first();
     await drag(page, row, { x: 5, y: 5 });
     await expect(page.getByText(/^¿A qué mesa va /u)).toBeHidden();
     await drag(page, row, await centre(table(page, 2)));
@@ -116,7 +116,7 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await expect(sheet).toBeHidden();
     await expect(table(page, 2).getByText('Libre')).toBeVisible();
     await page.getByRole('tab', { name: 'Cola (15)' }).click();
-    await queue(page).getByRole('button', { disabled: false }).first().click();
+    await toCall(page).first().click();
     await page.getByRole('status').getByRole('button', { name: 'Mesa 3', exact: true }).click();
     await page.getByRole('tab', { name: 'Plan de mesas' }).click();
     await expect(table(page, 3).getByText('Llamado')).toBeVisible();

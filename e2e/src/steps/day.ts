@@ -23,7 +23,8 @@ export const table = (page: Page, number: number) =>
 
 export const queue = (page: Page) => page.getByRole('region', { name: 'Cola de partidos' });
 
-const toCall = (page: Page) => queue(page).locator('[aria-pressed]:not([aria-disabled=true])');
+/** The matches of the queue that can be called. */
+export const toCall = (page: Page) => queue(page).locator('[aria-pressed]:not([aria-disabled=true])');
 
 /** Only what is in sight of a queue is there; before a match that can be called come those that others have called meanwhile, or may call. */
 const scrollToFirst = (page: Page) =>
@@ -42,6 +43,16 @@ export async function callFirstTo(page: Page, number: number): Promise<void> {
     .getByRole('button', { name: `Mesa ${number}: Llamar aquí` })
     .click();
   await expect(table(page, number).getByText('Llamado')).toBeVisible();
+}
+
+/** Makes another call before it is due, which it asks about. */
+export async function callEarly(page: Page, number: number, call: string): Promise<void> {
+  await table(page, number)
+    .getByRole('button', { name: new RegExp(`^${call} · toca \\d\\d:\\d\\d$`, 'u') })
+    .click();
+  const question = page.getByRole('dialog', { name: '¿Llamar antes de hora?' });
+  await question.getByRole('button', { name: 'Llamar ya' }).click();
+  await expect(question).toBeHidden();
 }
 
 /** A television that nobody has logged in on. */

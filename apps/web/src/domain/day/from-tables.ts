@@ -1,24 +1,30 @@
 import { useNavigate, useParams, useSearch, type LinkProps } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 
-/** Where the table plan is, in the search of a match that was opened from it: with its open, or at a venue on a date. */
-type FromTables = { readonly tables: string };
+/** Where the table plan is, in the search of a match that was opened from it: with its open, or at a venue on a date; and from which table. */
+type FromTables = { readonly tables: string; readonly table?: number };
 
 const withOpen = 'open';
 
-type TablesLink = Pick<LinkProps, 'to' | 'params' | 'search'>;
+type TablesLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 
-/** For links from the table plan to a match, so that its page leads back. */
-export function useFromTables(): FromTables {
+/** For links from a table of the plan to its match, whose page leads back to it. */
+export function useFromTables(table: number | null): FromTables {
   const { venueId, date } = useParams({ strict: false });
-  return { tables: venueId && date ? `${venueId}/${date}` : withOpen };
+  return { tables: venueId && date ? `${venueId}/${date}` : withOpen, ...(table !== null && { table }) };
 }
 
 /** Back to the table plan that a match was opened from, as a link; null if it was not. */
 export function useTablesLink(openId: string): TablesLink | null {
-  const { tables }: { readonly tables?: unknown } = useSearch({ strict: false });
-  return typeof tables === 'string' ? tablesAt(tables, openId) : null;
+  const { tables, table }: { readonly tables?: unknown; readonly table?: unknown } = useSearch({
+    strict: false,
+  });
+  if (typeof tables !== 'string') return null;
+  return { ...tablesAt(tables, openId), ...(typeof table === 'number' && { hash: anchorOf(table) }) };
 }
+
+/** The anchor of a table in the plan. */
+export const anchorOf = (table: number): string => `table-${table}`;
 
 /** The table plan that the search of a match names. */
 export function tablesAt(tables: string, openId: string): TablesLink {

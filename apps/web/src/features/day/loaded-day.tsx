@@ -17,6 +17,7 @@ import { PlanMenu } from './plan/plan-menu.tsx';
 import { SharedDayLink } from './shared-day-link.tsx';
 import { Switching } from './switching.tsx';
 import { Estimates } from './times/estimates.tsx';
+import { useArrival } from './use-arrival.ts';
 
 const DayTimes = lazy(() => import('./times/day-times.tsx').then((it) => ({ default: it.DayTimes })));
 
@@ -51,6 +52,7 @@ const Views = memo(function Views({ day, ofOpen }: ViewsProps) {
   const { t } = useTranslation('day');
   const [view, setView] = useState<(typeof views)[number]>('tables');
   useReadAloud(day);
+  useArrival();
   return (
     <Estimates day={day}>
       <Row gap={1} sx={{ mb: { xs: 1, sm: 2 }, columnGap: 2 }}>

@@ -28,6 +28,10 @@ export const day = {
     locked: 'Bloquejada',
     outOfUse: 'Fora d’ús',
   },
+  bothHere: 'Cridat · hi són tots dos',
+  start: 'Comença',
+  elapsed_one: 'Des de fa {{count}} min',
+  elapsed_other: 'Des de fa {{count}} min',
   lastOn: 'Últim: {{match}}',
   since: 'Des de les {{time}}',
   calledAt: {
@@ -41,6 +45,10 @@ export const day = {
     second: '2a crida',
     third: '3a crida',
   },
+  nextCallDue: '{{call}} · toca {{time}}',
+  callEarly: 'Cridar abans d’hora?',
+  callEarlyHint: 'Taula {{table}}: {{match}}. La {{call}} toca a les {{time}}.',
+  callNow: 'Crida ja',
   spoken: {
     first: 'Taula {{table}}: {{a}} contra {{b}}',
     second: 'Segona crida. Taula {{table}}: {{a}} contra {{b}}',

@@ -26,6 +26,10 @@ export const day = {
     locked: 'Bloqueada',
     outOfUse: 'Fuera de uso',
   },
+  bothHere: 'Llamado · están los dos',
+  start: 'Empezar',
+  elapsed_one: 'Lleva {{count}} min',
+  elapsed_other: 'Lleva {{count}} min',
   lastOn: 'Último: {{match}}',
   since: 'Desde las {{time}}',
   calledAt: {
@@ -39,6 +43,10 @@ export const day = {
     second: '2.ª llamada',
     third: '3.ª llamada',
   },
+  nextCallDue: '{{call}} · toca {{time}}',
+  callEarly: '¿Llamar antes de hora?',
+  callEarlyHint: 'Mesa {{table}}: {{match}}. La {{call}} toca a las {{time}}.',
+  callNow: 'Llamar ya',
   spoken: {
     first: 'Mesa {{table}}: {{a}} contra {{b}}',
     second: 'Segunda llamada. Mesa {{table}}: {{a}} contra {{b}}',

@@ -8,7 +8,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { formatTime } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
-import { TextLink } from '#ui/page/text-link.tsx';
+import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { widths } from '#ui/theme/tokens.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -39,7 +39,7 @@ export function MatchPage() {
   );
 }
 
-/** The open, the group or the round, and the format; below, where nothing moves for it, what changes. */
+/** Back to the tables for those who came from there, which is the next step once it is over. The open, the group or the round, and the format; below, where nothing moves for it, what changes. */
 function Whereabouts({ match }: { readonly match: Match }) {
   const { t } = useTranslation(['match', 'matches']);
   const place = usePlaceName();
@@ -47,13 +47,16 @@ function Whereabouts({ match }: { readonly match: Match }) {
   const tables = useTablesLink(open._id);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 0, sm: 0.5 }, mb: { xs: 0.5, sm: 1.5 } }}>
+      {tables && (
+        <ButtonLink
+          variant={match.state === 'finished' ? 'contained' : 'outlined'}
+          {...tables}
+          sx={{ justifySelf: 'start', mb: 1 }}
+        >
+          {t('matches:over.tables')}
+        </ButtonLink>
+      )}
       <Hint>
-        {tables && (
-          <>
-            <TextLink {...tables}>{t('matches:over.tables')}</TextLink>
-            {' · '}
-          </>
-        )}
         <TextLink to={paths.open} params={{ openId: open._id }}>
           {open.name}
         </TextLink>

@@ -8,7 +8,7 @@ import { useTablesLink } from '#domain/day/from-tables.ts';
 import { nextAfter } from '../group/next-matches.ts';
 import { useSideName } from '#domain/match/match-words.ts';
 
-/** Back to the tables for those who came from there; on to the next match for those who enter results; the group or the bracket. */
+/** On to the next match for those who enter results; the group or the bracket. Those who came from the tables go back there, above. */
 export function Onward({
   match: { open, phase_id, group_id, _id, round, may, annulled },
 }: {
@@ -37,11 +37,6 @@ export function Onward({
           params={{ openId: open._id, stageId: phase_id, groupId: group_id }}
         >
           {t('over.bracket')}
-        </ButtonLink>
-      )}
-      {tables && (
-        <ButtonLink variant="contained" {...tables}>
-          {t('over.tables')}
         </ButtonLink>
       )}
       {next && (

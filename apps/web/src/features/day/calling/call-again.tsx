@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box';
 import type { Day, DayCall } from '@topspin/contract';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
-import { useMatchName } from '../shown-day.ts';
-import { nextStep } from './due.ts';
-
-const WalkoverDialog = lazy(() =>
-  import('./walkover-dialog.tsx').then((dialog) => ({ default: dialog.WalkoverDialog })),
-);
+import { matchesOf, mayManage, useMatchName } from '../shown-day.ts';
+import { areBothHere } from './due.ts';
+import { NextStepButton } from './next-step-button.tsx';
+import { StartMatch } from './start-match.tsx';
+import { TwoActs } from './two-acts.ts';
 
 type Props = {
   readonly day: Day;
@@ -18,46 +15,25 @@ type Props = {
   readonly isNext: boolean;
 };
 
-/** Under a match that is called: the way back to the queue, and its next call; after the third, who did not come. */
+/** Under a match that is called: the way back to the queue, and its next call; once both are there, its start. */
 export function CallAgain({ day, call, isNext }: Props) {
   const { t } = useTranslation('day');
-  const [asking, setAsking] = useState(false);
   const whom = useMatchName(day)(call.match_id);
-  const again = useCallingWrite(day);
   const back = useCallingWrite(day);
-  const next = nextStep(call, day);
+  const match = matchesOf(day).get(call.match_id);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        // In a narrow card the words take two lines.
-        '& button': { px: 0.5, py: 0.25, lineHeight: 1.2 },
-      }}
-    >
+    <TwoActs>
       <ActButton
         busy={back.isPending}
         onClick={() => back.mutate({ act: { act: 'back', call: call._id }, whom })}
       >
         {t('back')}
       </ActButton>
-      {next && (
-        <ActButton
-          variant={isNext ? 'contained' : next.isDue ? 'outlined' : 'text'}
-          busy={again.isPending}
-          onClick={() => {
-            if (next.step === 'walkover') setAsking(true);
-            else {
-              const number = next.step === 'second' ? 2 : 3;
-              again.mutate({ act: { act: 'again', call: call._id, number }, whom });
-            }
-          }}
-        >
-          {next.step === 'walkover' ? t('walkover') : t(`nextCall.${next.step}`)}
-        </ActButton>
+      {areBothHere(call) ? (
+        match && mayManage(day, match) && <StartMatch match={match} />
+      ) : (
+        <NextStepButton {...{ day, call, isNext }} />
       )}
-      <Suspense>{asking && <WalkoverDialog {...{ day, call }} onClose={() => setAsking(false)} />}</Suspense>
-    </Box>
+    </TwoActs>
   );
 }

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { CallAgain } from '../calling/call-again.tsx';
+import { anchorOf } from '#domain/day/from-tables.ts';
 import {
   isFree,
   mayChoose,
@@ -14,6 +14,7 @@ import {
   useTableName,
 } from '../shown-day.ts';
 import { FreeTable, OnTable } from './on-table.tsx';
+import { TableFoot } from './table-foot.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableState } from './table-state.tsx';
 
@@ -53,13 +54,15 @@ export const headOf = (status: TableStatus): object | undefined => heads[status]
 export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoose }: TableProps) {
   const { t } = useTranslation('day');
   const nameOf = useTableName();
-  const { table, match, call } = shown;
+  const { table, match } = shown;
   const status = statusOf(shown);
   const name = nameOf(table);
   const invites = hasMatch && isFree(shown);
   return (
     <Card
       component="section"
+      id={anchorOf(table.number)}
+      tabIndex={-1}
       aria-label={name}
       {...(isFree(shown) && { 'data-call': table.number })}
       sx={{
@@ -112,11 +115,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
           <FreeTable {...{ day, shown, invites }} />
         </CardActionArea>
       )}
-      {match && (
-        <Box sx={{ px: 1, pb: 0.5, minHeight: '3rem', flex: 'none' }}>
-          {call && status === 'called' && <CallAgain {...{ day, call, isNext }} />}
-        </Box>
-      )}
+      {match && <TableFoot {...{ day, shown, match, isNext }} />}
     </Card>
   );
 }

@@ -42,7 +42,7 @@ export function TableMenu(props: Props) {
 export function useTableActs({ day, shown: { table, match, call: called } }: Props) {
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');
-  const from = useFromTables();
+  const from = useFromTables(table.number);
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
   const [changing, setChanging] = useState(false);
   const change = useWrite({

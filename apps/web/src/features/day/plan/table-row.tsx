@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { anchorOf } from '#domain/day/from-tables.ts';
 import { statusOf, useTableName } from '../shown-day.ts';
 import { headOf, type TableProps } from './table-card.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -13,6 +14,8 @@ export function TableRow(props: TableProps) {
   return (
     <Box
       component="section"
+      id={anchorOf(shown.table.number)}
+      tabIndex={-1}
       aria-label={nameOf(shown.table)}
       sx={{
         display: 'flex',

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuList from '@mui/material/MenuList';
+import Typography from '@mui/material/Typography';
 import type { DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { CallAgain } from '../calling/call-again.tsx';
 import { statusOf, useTableName } from '../shown-day.ts';
+import { Elapsed } from './elapsed.tsx';
 import { OnTable } from './on-table.tsx';
 import type { TableProps } from './table-card.tsx';
 import { useTableActs } from './table-menu.tsx';
@@ -46,7 +48,13 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
         <OnTable {...{ day, shown, match, status }} />
       </Box>
       <Box sx={{ height: 48, mt: 1 }}>
-        {shown.call && status === 'called' && <CallAgain {...{ day, isNext }} call={shown.call} />}
+        {status === 'playing' ? (
+          <Typography variant="body2">
+            <Elapsed match={match} />
+          </Typography>
+        ) : (
+          shown.call && <CallAgain {...{ day, isNext }} call={shown.call} />
+        )}
       </Box>
       <MenuList aria-label={t('day:menu', { number: shown.table.number })} sx={acts}>
         {items}

@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { nextStep } from '../calling/due.ts';
 import { isFree, mayChoose, statusOf, useEndedName, useMatchName, useTableName } from '../shown-day.ts';
+import { Elapsed } from './elapsed.tsx';
 import { SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
-import { useStateWords } from './table-state.tsx';
+import { useTableWords } from './table-state.tsx';
 
 const TableSheet = lazyDialog(() => import('./table-sheet.tsx').then((it) => it.TableSheet));
 
@@ -19,7 +20,7 @@ type Props = TableProps & { readonly children?: ReactNode };
 export function TableSummary({ children, ...props }: Props) {
   const { day, shown, isChosen, hasMatch, isNext, busy, onChoose } = props;
   const { t } = useTranslation('day');
-  const stateWords = useStateWords(day);
+  const tableWords = useTableWords(day);
   const nameOf = useTableName();
   const matchName = useMatchName(day);
   const endedName = useEndedName(day);
@@ -28,9 +29,8 @@ export function TableSummary({ children, ...props }: Props) {
   const { table, match, call, ended } = shown;
   const status = statusOf(shown);
   const invites = hasMatch && isFree(shown);
-  const step = call && nextStep(call, day);
-  const isDue = step?.isDue === true;
-  const words = isDue ? t(`due.${step.step}`) : invites ? t('callHere') : stateWords(table, status);
+  const isDue = call !== undefined && nextStep(call, day)?.isDue === true;
+  const words = invites ? t('callHere') : tableWords(shown);
   return (
     <>
       <ButtonBase
@@ -57,6 +57,12 @@ export function TableSummary({ children, ...props }: Props) {
             color={isDue || status === 'outOfUse' ? 'error' : isNext || !match ? 'primary' : 'textSecondary'}
           >
             {[children && table.name, words].filter(Boolean).join(' · ')}
+            {match && status === 'playing' && (
+              <>
+                {' · '}
+                <Elapsed match={match} />
+              </>
+            )}
           </Typography>
           {match ? (
             <>

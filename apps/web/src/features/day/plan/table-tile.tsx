@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { anchorOf } from '#domain/day/from-tables.ts';
 import { isFree, statusOf, useTableName } from '../shown-day.ts';
 import { headOf, overTable, type TableProps } from './table-card.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -14,6 +15,8 @@ export function TableTile(props: TableProps) {
   return (
     <Card
       component="section"
+      id={anchorOf(table.number)}
+      tabIndex={-1}
       aria-label={nameOf(table)}
       {...(isFree(shown) && { 'data-call': table.number })}
       sx={{

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Day, DayMatch } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { useFromTables } from '#domain/day/from-tables.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { CallAgain } from '../calling/call-again.tsx';
+import { TwoActs } from '../calling/two-acts.ts';
+import { mayManage, type ShownTable } from '../shown-day.ts';
+import { Elapsed } from './elapsed.tsx';
+
+type Props = {
+  readonly day: Day;
+  readonly shown: ShownTable;
+  readonly match: DayMatch;
+  readonly isNext: boolean;
+};
+
+/** At the foot of a table in use: what comes next for a called match; for how long another has been played, and its result. */
+export const TableFoot = ({ day, shown: { call }, match, isNext }: Props) => (
+  <Box sx={{ px: 1, pb: 0.5, minHeight: '3rem', flex: 'none' }}>
+    {match.state === 'inPlay' ? (
+      <Playing {...{ day, match }} />
+    ) : (
+      call && <CallAgain {...{ day, call, isNext }} />
+    )}
+  </Box>
+);
+
+function Playing({ day, match }: Pick<Props, 'day' | 'match'>) {
+  const { t } = useTranslation('day');
+  const from = useFromTables(match.table);
+  return (
+    <TwoActs>
+      <Typography variant="body2" sx={{ pl: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+        <Elapsed match={match} />
+      </Typography>
+      {mayManage(day, match) && (
+        <ButtonLink to={paths.match} params={{ matchId: match._id }} search={{ ...from, enter: 'sets' }}>
+          {t('enterResult')}
+        </ButtonLink>
+      )}
+    </TwoActs>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useIsWhole } from '#ui/whole/use-is-whole.ts';
+
+/** A page that is whole is painted within so many frames; unpainted, nothing in it takes the focus. */
+const tries = 10;
+
+/** Whoever comes to the plan by the anchor of a table finds it in the middle of the window, with the focus. */
+export function useArrival(): void {
+  // After the router has scrolled to the top and given the page the focus.
+  const anchor = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
+  const isWhole = useIsWhole(anchor);
+  useEffect(() => {
+    if (!isWhole || anchor === '') return undefined;
+    let frame = 0;
+    const arrive = (left: number) => {
+      const table = document.getElementById(anchor);
+      table?.scrollIntoView({ block: 'center' });
+      table?.focus({ preventScroll: true });
+      if (document.activeElement !== table && left > 0) frame = requestAnimationFrame(() => arrive(left - 1));
+    };
+    arrive(tries);
+    return () => cancelAnimationFrame(frame);
+  }, [anchor, isWhole]);
+}
