@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRowWords } from '../queue/row-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useBetweenWords } from '../times/between.tsx';
-import { callOf } from '../times/call-time.ts';
+import { callOf } from '../queue/call-time.ts';
 import { useEstimateOfAny } from '../times/estimates.tsx';
 import { firstToCome } from './first-to-come.ts';
 

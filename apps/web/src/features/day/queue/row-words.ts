@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
 import { isHidden, useMatchName } from '../shown-day.ts';
-import { lastWait } from '../times/call-time.ts';
+import { lastWait } from './call-time.ts';
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 

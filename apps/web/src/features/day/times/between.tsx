@@ -3,7 +3,7 @@ import type { EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { callOf } from './call-time.ts';
+import { callOf } from '../queue/call-time.ts';
 
 /** An interval of a day: "11:20–11:50", or one time where both are the same minute. */
 export function shownBetween({ earliest, latest }: EstimatedInstant, zone: string): string {
