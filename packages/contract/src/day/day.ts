@@ -237,19 +237,20 @@ export const dayTableUpdate = z.partial(
   }),
 );
 
-/** The tables in the order in which they fill, each where it stands in the hall. */
-export const dayArrangement = z.object({
-  tables: z
-    .array(
-      z.object({
-        _id: uuid,
-        place: z.nullable(
-          z.object({ x: z.int().check(z.gte(0), z.lte(200)), y: z.int().check(z.gte(0), z.lte(200)) }),
-        ),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(100)),
-});
+const arrangedTables = z
+  .array(
+    z.object({
+      _id: uuid,
+      place: z.nullable(
+        z.object({ x: z.int().check(z.gte(0), z.lte(200)), y: z.int().check(z.gte(0), z.lte(200)) }),
+      ),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(100));
+
+/** The tables in the order in which they fill, each where it stands in the hall; and as the caller read them before. */
+export const dayArrangement = z.object({ tables: arrangedTables, before: arrangedTables });
+export type ArrangementOnWire = z.infer<typeof arrangedTables>;
 
 const minutes = (most: number, least = 0) => z.int().check(z.gte(least), z.lte(most));
 

@@ -165,8 +165,10 @@ export const editDayTable = days('editDayTable', 'PATCH /{id}/tables/{table_id}'
 });
 
 export const arrangeDayTables = days('arrangeDayTables', 'PUT /{id}/arrangement', {
-  summary: 'Arrange the tables as they stand in the hall, in the order in which they fill',
+  summary:
+    'Arrange the tables as they stand in the hall, in the order in which they fill, unless somebody else has since they were read',
   body: dayArrangement,
+  errors: ['request.staleVersion'],
 });
 
 export const getDaySettings = opens('getDaySettings', 'GET /{id}/day-settings', {

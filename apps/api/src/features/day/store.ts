@@ -87,6 +87,19 @@ export async function addTable(db: Db, dayId: string, number: number): Promise<s
   return rows[0]?.id ?? null;
 }
 
+/** The tables of a day, in the order in which they fill. */
+export const tablesInOrder = (
+  db: Db,
+  dayId: string,
+): Promise<readonly Pick<DayTableRow, 'id' | 'x' | 'y'>[]> =>
+  db
+    .selectFrom('day_tables')
+    .select(['id', 'x', 'y'])
+    .where('day_id', '=', dayId)
+    .orderBy('fill_order')
+    .orderBy('number')
+    .execute();
+
 type Placed = {
   readonly id: string;
   readonly order: number;

@@ -86,7 +86,7 @@ export function Form({
 }
 
 /** Scrolls what appears into view. */
-function InSight({ children }: { readonly children: ReactNode }) {
+export function InSight({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In newer browsers it returns a promise, which React would take for the effect's clean-up.

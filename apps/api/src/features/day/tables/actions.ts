@@ -1,5 +1,20 @@
-import type { addDayTable, AnswerOf, arrangeDayTables, editDay, editDayTable } from '@topspin/contract';
-import { addTable, arrangeTables, lockDay, lockTable, updateDay, updateTable } from '#features/day/store.ts';
+import type {
+  addDayTable,
+  AnswerOf,
+  arrangeDayTables,
+  ArrangementOnWire,
+  editDay,
+  editDayTable,
+} from '@topspin/contract';
+import {
+  addTable,
+  arrangeTables,
+  lockDay,
+  lockTable,
+  tablesInOrder,
+  updateDay,
+  updateTable,
+} from '#features/day/store.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
@@ -31,8 +46,12 @@ export async function change({ db, params, body, version }: Call<typeof editDayT
   await updateTable(db, table.id, { ...body, state, word: state === 'open' ? null : word });
 }
 
+/** Arranges the tables. Of two who do so at once, the second is refused and keeps what they made; saying the same twice is no conflict. */
 export async function arrange({ db, params, body }: Call<typeof arrangeDayTables>): Promise<void> {
-  found(await lockDay(db, params.id));
+  const day = found(await lockDay(db, params.id));
+  const now = (await tablesInOrder(db, params.id)).map(({ id, x, y }) => placeOf(id, x, y));
+  if (!isArrangedAs(now, body.before) && !isArrangedAs(now, body.tables))
+    throw fail('request.staleVersion', { version: day.version });
   await arrangeTables(
     db,
     params.id,
@@ -42,5 +61,23 @@ export async function arrange({ db, params, body }: Call<typeof arrangeDayTables
       x: place?.x ?? null,
       y: place?.y ?? null,
     })),
+  );
+}
+
+const placeOf = (id: string, x: number | null, y: number | null) => ({
+  _id: id,
+  place: x === null || y === null ? null : { x, y },
+});
+
+/** Whether tables are in this order and at these places; one that was added meanwhile does not count. */
+function isArrangedAs(now: ArrangementOnWire, arrangement: ArrangementOnWire): boolean {
+  const known = new Set(arrangement.map(({ _id }) => _id));
+  const one = now.filter(({ _id }) => known.has(_id));
+  return (
+    one.length === arrangement.length &&
+    one.every(({ _id, place }, at) => {
+      const other = arrangement[at];
+      return _id === other?._id && place?.x === other.place?.x && place?.y === other.place?.y;
+    })
   );
 }

@@ -3,8 +3,10 @@ import {
   type Arrangement,
   byNumber,
   byRows,
+  isSame,
   placed,
   placesOf,
+  rebased,
   reordered,
   trimmed,
   unplaced,
@@ -65,4 +67,24 @@ test('they fill as they stand, or by number, and may stand nowhere again', () =>
   expect(written(byRows(hall))).toBe('3@2,0 2@0,2 1@4,2');
   expect(written(byNumber(byRows(hall)))).toBe(written(hall));
   expect(written(unplaced(hall))).toBe('1 2 3');
+});
+
+test.each([
+  ['nothing was changed here', '1@0,0 2@2,0', '1@0,0 2@2,0', '2@2,0 1@0,4', '2@2,0 1@0,4'],
+  ['another table was moved there', '1@0,8 2@2,0', '1@0,0 2@2,0', '1@0,0 2@6,0', '1@0,8 2@6,0'],
+  ['the same table was moved there', '1@0,8 2@2,0', '1@0,0 2@2,0', '1@0,4 2@2,0', '1@0,8 2@2,0'],
+  ['tables were put in order there', '1@0,8 2@2,0', '1@0,0 2@2,0', '2@2,0 1@0,0', '2@2,0 1@0,8'],
+  ['tables were put in order here', '2 1 3', '1 2 3', '3 1@0,0 2', '2 1@0,0 3'],
+  ['tables were placed here', '1@0,0 2@2,0', '1 2', '2 1', '2@2,0 1@0,0'],
+  ['a table was added there', '2 1', '1 2', '1 2 3', '2 1 3'],
+])('what somebody else made has what was changed here: %s', (_why, mine, before, theirs, expected) => {
+  expect(written(rebased(tables(mine), tables(before), tables(theirs)))).toBe(expected);
+});
+
+test('an arrangement is the same in the same order at the same places', () => {
+  const same = (one: string, other: string) => isSame(tables(one), tables(other));
+  expect(same('1@0,0 2', '1@0,0 2')).toBe(true);
+  expect(same('1@0,0 2', '1@0,1 2')).toBe(false);
+  expect(same('1 2', '2 1')).toBe(false);
+  expect(same('1 2', '1 2 3')).toBe(false);
 });

@@ -86,3 +86,26 @@ export const byNumber = (tables: Arrangement): Arrangement =>
 /** Nobody says any more where the tables stand. */
 export const unplaced = (tables: Arrangement): Arrangement =>
   tables.map((table) => ({ ...table, place: null }));
+
+const isAt = (one: TablePlace | null, other: TablePlace | null): boolean =>
+  one?.x === other?.x && one?.y === other?.y;
+
+/** Whether tables fill in the same order and stand at the same places. */
+export const isSame = (one: Arrangement, other: Arrangement): boolean =>
+  isInSameOrder(one, other) && one.every(({ place }, at) => isAt(place, other[at]?.place ?? null));
+
+const isInSameOrder = (one: Arrangement, other: Arrangement): boolean =>
+  one.length === other.length && one.every(({ _id }, at) => _id === other[at]?._id);
+
+/** What somebody else made of a hall meanwhile, with what was changed here: a table that was moved stays there, and so does an order. */
+export function rebased(mine: Arrangement, before: Arrangement, theirs: Arrangement): Arrangement {
+  const placeIn = (tables: Arrangement, id: string) => tables.find(({ _id }) => _id === id)?.place ?? null;
+  const merged = theirs.map((table) => {
+    const own = placeIn(mine, table._id);
+    return isAt(own, placeIn(before, table._id)) ? table : { ...table, place: own };
+  });
+  if (isInSameOrder(mine, before)) return merged;
+  const order = new Map(mine.map(({ _id }, at) => [_id, at]));
+  const orderOf = ({ _id }: Arrangement[number]): number => order.get(_id) ?? mine.length;
+  return merged.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
