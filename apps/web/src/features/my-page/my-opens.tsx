@@ -28,10 +28,10 @@ export function MyOpens() {
   return (
     <Panel title={t('opens.title')} action={create}>
       <Opens kind="running" />
-      <SharedDays />
       <Fold label={t('opens.over')}>
         <Opens kind="over" />
       </Fold>
+      <SharedDays />
     </Panel>
   );
 }

@@ -1,17 +1,16 @@
 import List from '@mui/material/List';
 import { listSharedDays } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
 import { formatPlainDate } from '#lib/format.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { paths } from '#lib/paths.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
-/** The days at venues where an open of the user shares its tables with others. */
+/** The days at venues where an open of the user shares its tables with others. They come and go by themselves, so nothing to tap is below. */
 export function SharedDays() {
   const { t } = useTranslation('management');
-  const { data } = useQuery(apiQuery(listSharedDays, {}));
+  const { data } = useLiveQuery(listSharedDays, {}, ['opens']);
   if (!data || data.collection.length === 0) return null;
   return (
     <List aria-label={t('opens.sharedDays')} disablePadding>

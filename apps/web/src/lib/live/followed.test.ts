@@ -19,6 +19,12 @@ test.each<[string, string, LiveMessage, boolean]>([
   ['not what a table plays at each point', 'getScorePlace', changed('open:1', ['points']), false],
   ['a score in play', 'getGroup', changed('open:1', ['points']), true],
   ['not the page of the open at each point', 'getOpen', changed('open:1', ['points']), false],
+  ['a shared day, when an open changes', 'listSharedDays', changed('opens', ['opens']), true],
+  ['not when somebody enters one', 'listSharedDays', changed('opens', ['inscriptions']), false],
+  ['a list of opens, whatever changes', 'listOpens', changed('opens', ['inscriptions']), true],
+  ['who else calls', 'listDayManagers', changed('day:1', ['day_managers']), true],
+  ['not who else calls when somebody does', 'listDayManagers', changed('day:1', ['calls']), false],
+  ['who is who', 'listDayPeople', changed('day:1', ['day_people']), true],
   ['everything after changes were missed', 'getOpen', { type: 'resync' }, true],
   ['what may not be followed any more', 'getOpen', { type: 'dropped', topic: 'open:1' }, true],
   [

@@ -54,6 +54,9 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listScoreLinks: of('opens', 'matches', 'score_links', 'points'),
   listInscriptions: of('inscriptions'),
   listOrganisers: of('open_organisers'),
+  listSharedDays: of('opens', 'open_organisers'),
+  listDayManagers: of('day_managers', 'opens', 'open_organisers'),
+  listDayPeople: of('day_people'),
   getClassification: of('phases', 'matches', 'open_results'),
   /** What the head of an open says on every public page: its state, its players, its tabs. */
   headOfPublicOpen: { ...of('opens', 'inscriptions', 'phases', 'groups'), after: spread },
@@ -87,11 +90,12 @@ export function readAgain(route: string, message: LiveMessage): Delay | null {
     case 'changed': {
       const { topic, tables } = message;
       if (topic === 'active') return points;
-      if (topic === 'opens' || topic === 'rankings') return spread;
-      if (!tables) return soon;
+      const isOfMany = topic === 'opens' || topic === 'rankings';
+      if (!tables) return isOfMany ? spread : soon;
       const { from, after, afterPoints } = madeFrom[route] ?? of(...tables);
       const concerned = tables.filter((name) => from.includes(name));
       if (concerned.length === 0) return null;
+      if (isOfMany) return spread;
       return concerned.every((name) => name === 'points') ? afterPoints : after;
     }
   }

@@ -1,14 +1,25 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Day, listDayPeople } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type Day, type DayPerson, listDayPeople } from '@topspin/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { GuestRow } from './guest-row.tsx';
+
+const likeOthersFirst = (one: DayPerson, other: DayPerson): number =>
+  Number(other.like.length > 0) - Number(one.like.length > 0);
+
+/** Whoever is new comes last. */
+const inOrder =
+  (ids: readonly string[]) =>
+  (one: DayPerson, other: DayPerson): number =>
+    placeIn(ids, one) - placeIn(ids, other);
+const placeIn = (ids: readonly string[], { _id }: DayPerson): number =>
+  ids.includes(_id) ? ids.indexOf(_id) : ids.length;
 
 type Props = { readonly day: Day; readonly onClose: () => void };
 
@@ -18,10 +29,13 @@ type Props = { readonly day: Day; readonly onClose: () => void };
  */
 export function PeopleDialog({ day, onClose }: Props) {
   const { t } = useTranslation('day');
-  const people = useQuery(apiQuery(listDayPeople, { params: { id: day._id } }));
+  const people = useLiveQuery(listDayPeople, { params: { id: day._id } }, [`day:${day._id}`]);
+  const [order, setOrder] = useState<readonly string[]>();
   const listed = people.data?.collection
     .filter(({ own, guest, same, unnamed }) => own && (guest || same.length > 0 || unnamed))
-    .toSorted((one, other) => Number(other.like.length > 0) - Number(one.like.length > 0));
+    .toSorted(order ? inOrder(order) : likeOthersFirst);
+  // Whatever others say meanwhile, nobody changes places.
+  if (listed && !order) setOrder(listed.map(({ _id }) => _id));
   return (
     <Modal
       title={t('people.title')}

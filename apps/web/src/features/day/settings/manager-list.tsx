@@ -4,11 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { type Day, listDayManagers, setDayManager } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { Hint } from '#ui/page/hint.tsx';
 
 type Props = { readonly day: Day; readonly openId: string };
@@ -16,7 +16,10 @@ type Props = { readonly day: Day; readonly openId: string };
 /** The organisers of the other opens of a day, of whom the owner of this one appoints those who call its matches, too. */
 export function ManagerList({ day, openId }: Props) {
   const { t } = useTranslation('day');
-  const { data } = useQuery(apiQuery(listDayManagers, { params: { id: openId, day_id: day._id } }));
+  const { data } = useLiveQuery(listDayManagers, { params: { id: openId, day_id: day._id } }, [
+    `day:${day._id}`,
+    `open:${openId}`,
+  ]);
   const set = useWrite({
     write: ({ user_id, appointed }: { readonly user_id: string; readonly appointed: boolean }) =>
       call(setDayManager, { params: { id: openId, day_id: day._id, user_id }, body: { appointed } }),
