@@ -7,6 +7,11 @@ import { watchStillness } from '../src/stillness/stillness.ts';
 const page = `<!doctype html><main aria-label="Notas"><div id="above"></div><button>Guardar</button></main><script>
 const come = () => { above.insertAdjacentHTML('beforeend', '<p style="height: 80px">Un aviso tardío</p>'); };
 const grow = () => { above.style.paddingTop = '80px'; };
+const sleepFor = (time) => {
+  const button = document.querySelector('button');
+  button.style.pointerEvents = 'none';
+  setTimeout(() => { button.style.pointerEvents = 'auto'; }, time);
+};
 const toil = () => {
   const began = performance.now();
   while (performance.now() < began + 80);
@@ -21,6 +26,16 @@ const cases = [
   ['what comes late above a button', 'setTimeout(come, 300)', [late]],
   ['what grows above a button', 'setTimeout(grow, 300)', [bySize]],
   ['what comes long after a tap', 'document.querySelector("button").click(); setTimeout(come, 1500)', [late]],
+  [
+    'what moves a button that takes no tap for a second',
+    'setTimeout(() => { grow(); sleepFor(1000); }, 300)',
+    [],
+  ],
+  [
+    'what moves a button that takes no tap for a moment',
+    'setTimeout(() => { grow(); sleepFor(100); }, 300)',
+    [bySize],
+  ],
   ['what a tap brings', 'document.querySelector("button").click(); setTimeout(come, 50)', []],
   [
     'what a tap brings on a busy machine',
@@ -43,7 +58,7 @@ for (const [name, does, expected] of cases)
       await tab.goto('http://still.test/');
       await tab.evaluate(`new Promise((done) => {
       ${does};
-      new MutationObserver(() => setTimeout(done, 500)).observe(above, { childList: true, attributes: true });
+      new MutationObserver(() => setTimeout(done, 1500)).observe(above, { childList: true, attributes: true });
     })`);
       expect(moves).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
     },

@@ -7,6 +7,8 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
     readonly scrolled: Point;
     readonly since: number;
     readonly isReached: boolean;
+    /** Since when it takes no tap, of a finger or a mouse. */
+    readonly asleep?: number;
   };
   type Point = { readonly x: number; readonly y: number };
   const drawn = { visibilityProperty: true };
@@ -60,6 +62,11 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
     return isNew;
   };
 
+  /** For how long a tap on its way meets nothing, in milliseconds: what has slept through it may wake up in another place. */
+  const onItsWay = 500;
+  const awake = (before: Painted | undefined, time: number) =>
+    before?.asleep !== undefined && time - before.asleep >= onItsWay ? undefined : before;
+
   still.look = (unpainted = false) => {
     const time = now();
     findAnimated();
@@ -71,11 +78,15 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
       if (shown.has(element) || !element.isConnected || !element.checkVisibility(drawn)) continue;
       // Pushed out of the window, or covered: it is not new when it is back.
       const box = element.getBoundingClientRect();
+      if (getComputedStyle(element).pointerEvents === 'none') {
+        next.set(element, { ...before, asleep: before.asleep ?? time });
+        continue;
+      }
       compare(element, before, box, scrolled);
       next.set(element, { ...before, box, scrolled: scrolledAround(element, scrolled), isReached: false });
     }
     for (const [element, box] of shown) {
-      const before = painted.get(element);
+      const before = awake(painted.get(element), time);
       if (before) compare(element, before, box, scrolled);
       const since = before?.since ?? time;
       const around = scrolledAround(element, scrolled);
