@@ -153,7 +153,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await settings.getByRole('textbox', { name: 'Nombre' }).fill('Vera Voluntaria');
     await settings.getByRole('button', { name: 'Añadir' }).click();
     await expect(settings.getByText('Hoy aún no ha arbitrado')).toBeVisible();
-    await settings.getByRole('combobox', { name: 'Primero' }).click();
+    await settings.getByRole('combobox', { name: 'Primera opción' }).click();
     await page.getByRole('option', { name: 'Un voluntario' }).click();
     await settings.getByRole('button', { name: 'Guardar' }).click();
     await expect(settings).toBeHidden();

@@ -23,6 +23,7 @@ export const validation = {
   date: 'La data no és vàlida',
   birthDate: 'Ha de ser una data entre el 1900 i avui',
   instant: 'La data i l’hora no són vàlides',
+  past: 'Ja ha passat',
   id: 'L’identificador no és vàlid',
   format: 'El format no és vàlid',
   option: 'Les opcions són: {{options}}',

@@ -23,6 +23,7 @@ export const validation = {
   date: 'This is not a valid date',
   birthDate: 'Must be a date between 1900 and today',
   instant: 'This is not a valid date and time',
+  past: 'This has already passed',
   id: 'This is not a valid identifier',
   format: 'This is not in the right format',
   option: 'The options are: {{options}}',

@@ -23,6 +23,7 @@ export const validation = {
   date: 'La fecha no es válida',
   birthDate: 'Debe ser una fecha entre 1900 y hoy',
   instant: 'La fecha y la hora no son válidas',
+  past: 'Ya ha pasado',
   id: 'El identificador no es válido',
   format: 'El formato no es válido',
   option: 'Las opciones son: {{options}}',

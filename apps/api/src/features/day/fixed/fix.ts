@@ -1,13 +1,13 @@
-import type { fixMatch } from '@topspin/contract';
+import type { FixedOnWire, fixMatch } from '@topspin/contract';
 import { lockMatch } from '#features/competition/reads.ts';
 import { refuseElsewhere } from '#features/day/calling/call.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import { findDay, findTable } from '#features/day/store.ts';
 import type { Call } from '#http/call.ts';
-import { day } from '#http/durations.ts';
+import { day, minute } from '#http/durations.ts';
 import { fail, found } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
-import { saveFixed } from './store.ts';
+import { saveFixed, timesFixed } from './store.ts';
 
 /** How long after its day a match may be fixed at most: a slip of the keyboard would stretch what all who run the day see of it. */
 const furthest = 7 * day;
@@ -19,6 +19,10 @@ export async function fix({ db, params, body, user, now, lang }: Call<typeof fix
   const latest = Math.max(now.getTime(), Date.parse(date)) + furthest;
   for (const field of ['not_before', 'at'] as const)
     if (Date.parse(body[field] ?? '') > latest) throw wrongField(field, 'instant', lang);
+  const passed = passedIn(body, now);
+  // What was fixed before and has passed meanwhile stays, say with another table.
+  if (passed && !(await timesFixed(db, params.match_id)).some((time) => isSameMinute(time, body[passed])))
+    throw wrongField(passed, 'past', lang);
   const match = found(await lockMatch(db, params.match_id));
   await refuseElsewhere(db, params.id, match.open_id);
   if (match.state === 'finished') throw fail('match.alreadyFinished');
@@ -26,3 +30,13 @@ export async function fix({ db, params, body, user, now, lang }: Call<typeof fix
   if (body.table !== null) found(await findTable(db, params.id, body.table));
   await saveFixed(db, match.id, body, user.id);
 }
+
+/** The time that has passed, if one has; the minute that runs has not. */
+function passedIn(body: FixedOnWire, now: Date): 'not_before' | 'at' | undefined {
+  return (['not_before', 'at'] as const).find((field) => minuteOf(body[field]) < minuteOf(now));
+}
+
+const minuteOf = (time: Date | string | null): number => Math.floor(new Date(time ?? '').getTime() / minute);
+
+/** A form has no seconds. */
+const isSameMinute = (one: Date, other: string | null): boolean => minuteOf(one) === minuteOf(other);

@@ -70,6 +70,27 @@ test('a match waits for its time, says so, and is free again', async () => {
   expect(await shown()).toMatchObject({ fixed: null, row: { ready: true, waits: [] }, at: 0 });
 });
 
+test('a time that has passed is refused at its field', async () => {
+  const message = 'Ya ha pasado';
+  expect((await fix({ at: inMinutes(-2) })).failure.issues).toEqual([{ path: ['at'], message }]);
+  expect((await fix({ not_before: inMinutes(-600) })).failure.issues).toEqual([
+    { path: ['not_before'], message },
+  ]);
+  expect((await shown()).fixed).toBeNull();
+});
+
+test('the minute that runs has not passed, and a time that was fixed before stays with a new table', async () => {
+  const thisMinute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+  expect((await fix({ at: thisMinute })).status).toBe(204);
+  const before = inMinutes(-90);
+  await api.db.updateTable('match_plans').set({ fixed_at: before }).where('match_id', '=', first).execute();
+  // A form has no seconds.
+  const asTyped = new Date(Math.floor(Date.parse(before) / 60_000) * 60_000).toISOString();
+  expect((await fix({ at: asTyped, table: 3 })).status).toBe(204);
+  expect((await shown()).fixed).toMatchObject({ table: 3, at: asTyped });
+  expect((await fix({ at: inMinutes(-80), table: 3 })).status).toBe(422);
+});
+
 test('a match keeps its table, also where the day calls by itself', async () => {
   await fix({ table: 3 });
   const { version } = await day();

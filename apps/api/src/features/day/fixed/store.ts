@@ -21,6 +21,16 @@ export async function saveFixed(
     .execute();
 }
 
+/** The times that a person fixed of a match. */
+export async function timesFixed(db: Db, matchId: string): Promise<readonly Date[]> {
+  const known = await db
+    .selectFrom('match_plans')
+    .select(['not_before', 'fixed_at'])
+    .where('match_id', '=', matchId)
+    .executeTakeFirst();
+  return [known?.not_before, known?.fixed_at].filter((time) => time instanceof Date);
+}
+
 /** A match does not begin before; what else a person fixed of it, and a later time, stay. */
 export async function holdBack(
   db: Db,

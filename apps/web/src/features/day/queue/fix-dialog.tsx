@@ -22,7 +22,7 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Columns } from '#ui/layout.ts';
 import { useStateWords } from '../plan/table-state.tsx';
 import { useMatchName, useTableName } from '../shown-day.ts';
-import { instantOn } from './fixed-time.ts';
+import { hasPassed, instantOn } from './fixed-time.ts';
 
 type Props = { readonly day: Day; readonly match: DayMatch; readonly onClose: () => void };
 
@@ -41,9 +41,10 @@ export function FixDialog({ day, match, onClose }: Props) {
   const nameOf = useMatchName(day);
   const tableName = useTableName();
   const form = useApiForm({
-    schema: schemaOn(day),
+    schema: schemaOn(day, match),
     defaultValues: valuesOf(match, day.time_zone),
     draft: null,
+    rename: (path) => (path === 'at' || path === 'not_before' ? 'time' : path),
     onSubmit: async (body) => {
       await call(fixMatch, { params: { id: day._id, match_id: match._id }, body });
       await invalidate(getOpenDay, getVenueDay);
@@ -92,17 +93,27 @@ function valuesOf({ fixed: known }: DayMatch, zone: string): Values {
   };
 }
 
-const schemaOn = ({ date, time_zone: zone }: Day) =>
-  z.pipe(
+const schemaOn = (day: Day, match: DayMatch) => {
+  const before = valuesOf(match, day.time_zone);
+  return z.pipe(
     z.pipe(
       z.custom<Values>().check(
         z.refine(({ when, time }) => when === 'any' || time !== '', {
           path: ['time'],
           params: { rule: 'required' },
         }),
+        // What was fixed before stays, say with another table. The server's clock decides, and may know better.
+        z.refine(
+          ({ when, time }) =>
+            when === 'any' ||
+            time === '' ||
+            (when === before.when && time === before.time) ||
+            !hasPassed(instantOn(day, time), day.at),
+          { path: ['time'], params: { rule: 'past' } },
+        ),
       ),
       z.transform(({ table, when, time }: Values): FixedOnWire => {
-        const instant = when === 'any' ? null : instantOn(date, time, zone);
+        const instant = when === 'any' ? null : instantOn(day, time);
         return {
           table: table || null,
           not_before: when === 'notBefore' ? instant : null,
@@ -112,3 +123,4 @@ const schemaOn = ({ date, time_zone: zone }: Day) =>
     ),
     fixed,
   );
+};

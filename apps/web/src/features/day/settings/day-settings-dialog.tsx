@@ -30,17 +30,19 @@ type Props = { readonly day: Day; readonly openId: string; readonly onClose: () 
 export function DaySettingsDialog({ day, openId, onClose }: Props) {
   const { t } = useTranslation('day');
   const settings = useQuery(apiQuery(getDaySettings, { params: { id: openId } }));
-  const name = day.opens.length > 1 && day.opens.find(({ _id }) => _id === openId)?.name;
+  const open = day.opens.length > 1 ? day.opens.find(({ _id }) => _id === openId)?.name : null;
   return (
     <Modal
-      title={[t('settings'), name].filter(Boolean).join(' · ')}
+      title={open ? t('settingsOf', { open }) : t('settings')}
       maxWidth="sm"
       fillsPhone
       onClose={onClose}
     >
       {settings.data ? (
         <>
-          <SettingsForm openId={openId} settings={settings.data} onClose={onClose} />
+          <Box sx={footed}>
+            <SettingsForm openId={openId} settings={settings.data} onClose={onClose} />
+          </Box>
           <ManagerList {...{ day, openId }} />
           <VolunteerList day={day} />
         </>
@@ -82,7 +84,22 @@ type FormProps = {
   readonly onClose: () => void;
 };
 
-const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+const pair = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
+
+/** The buttons of the form stay in sight at the foot of the dialog, however low the window is. */
+const footed = {
+  '& form > :last-child': {
+    position: 'sticky',
+    // Over the padding of the dialog, too.
+    bottom: -20,
+    zIndex: 1,
+    mx: -1,
+    px: 1,
+    pt: 1,
+    pb: 2.5,
+    bgcolor: 'background.paper',
+  },
+} as const;
 
 function SettingsForm({ openId, settings, onClose }: FormProps) {
   const { t } = useTranslation('day');
@@ -100,11 +117,15 @@ function SettingsForm({ openId, settings, onClose }: FormProps) {
   const options = rules.map((value) => ({ value, label: t(`umpireRules.${value}`) }));
   return (
     <Form form={form} submitLabel={t('save')} onCancel={onClose}>
+      <Typography variant="h3">{t('rest')}</Typography>
       <Box sx={pair}>
-        <NumberInput {...{ control }} name="rest_minutes" label={t('rest')} />
+        <NumberInput {...{ control }} name="rest_minutes" label={t('shortRest')} />
         <NumberInput {...{ control }} name="long_rest_minutes" label={t('longRest')} />
-        <NumberInput {...{ control }} name="second_call_minutes" label={t('secondCall')} />
-        <NumberInput {...{ control }} name="third_call_minutes" label={t('thirdCall')} />
+      </Box>
+      <Typography variant="h3">{t('calls')}</Typography>
+      <Box sx={pair}>
+        <NumberInput {...{ control }} name="second_call_minutes" label={t('nextCall.second')} />
+        <NumberInput {...{ control }} name="third_call_minutes" label={t('nextCall.third')} />
       </Box>
       <Typography variant="h3">{t('whoUmpires')}</Typography>
       <SelectInput {...{ control, options }} name="first" label={t('ruleFirst')} />

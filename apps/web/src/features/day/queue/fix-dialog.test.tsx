@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { FixedOnWire } from '@topspin/contract';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadWords } from '#lib/i18n.ts';
+import { configureZod } from '#lib/zod.ts';
+import { fakeServer, refusal } from '../../../testing/fake-server.ts';
+import { givenDay, givenDayMatch } from '../../../testing/given-day.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { FixDialog } from './fix-dialog.tsx';
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['day', 'validation']);
+  configureZod();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const at = (time: string): FixedOnWire => ({ table: null, not_before: null, at: `2026-11-28T${time}:00Z` });
+
+/** The dialog of a match that is fixed already, at eleven in the morning in Madrid; returns what it calls as it closes. */
+function drawFixed(fixed: FixedOnWire) {
+  const match = givenDayMatch({ _id: 'match', fixed });
+  const onClose = vi.fn();
+  render(<FixDialog {...{ match, onClose }} day={givenDay({ matches: [match] })} />, { wrapper: Ground });
+  return onClose;
+}
+
+/** Its button ignores clicks for a moment after the dialog has opened. */
+const save = () => fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar' }).form!);
+
+function type(time: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Hora' }), { target: { value: time } });
+  save();
+}
+
+test('a time that has passed is an error at its field, and nothing is sent', async () => {
+  const sent = vi.fn(() => ({ status: 204 }));
+  fakeServer(sent);
+  drawFixed(at('12:00'));
+  type('10:30');
+  expect(await screen.findByText('Ya ha pasado')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('after midnight is still to come', async () => {
+  fakeServer(() => ({ status: 204 }));
+  const onClose = drawFixed(at('12:00'));
+  type('00:30');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('a time that was fixed before and has passed meanwhile may stay', async () => {
+  fakeServer(() => ({ status: 204 }));
+  const onClose = drawFixed(at('09:00'));
+  save();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('what only the server knows to have passed is said at the field, too', async () => {
+  const issues = [{ path: ['at'], message: 'Ya ha pasado' }];
+  fakeServer(() => ({ status: 422, body: refusal('request.invalid', 'No', issues) }));
+  drawFixed(at('12:00'));
+  type('11:00');
+  expect((await screen.findByText('Ya ha pasado')).closest('.MuiFormControl-root')).not.toBeNull();
+});
