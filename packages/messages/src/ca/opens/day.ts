@@ -173,6 +173,7 @@ export const day = {
     last: 'Ja es pot cridar.',
   },
   wait: {
+    two: 'Espera {{one}} i {{other}}.',
     draw: 'Espera el sorteig.',
     winner: 'Espera qui guanyi {{match}}.',
     loser: 'Espera qui perdi {{match}}.',
@@ -189,6 +190,14 @@ export const day = {
     tableOutOfUse: 'Espera la taula {{table}}, que és fora d’ús.',
     tableLocked: 'Espera la taula {{table}}, que està bloquejada.',
     tableTaken: 'Espera la taula {{table}}: {{match}}.',
+  },
+  who: {
+    absent: '{{name}} (no hi és)',
+    elsewhere: '{{name}} (en un altre partit)',
+    called: '{{name}} (taula {{table}})',
+    playing: '{{name}} (taula {{table}}, {{set}})',
+    umpiring: '{{name}} (arbitra, taula {{table}})',
+    resting: '{{name}} (descansa fins a les {{time}})',
   },
   callableFrom: 'Es pot cridar des de les {{time}}.',
   sets: {

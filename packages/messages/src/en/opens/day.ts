@@ -168,6 +168,7 @@ export const day = {
     last: 'Can be called now.',
   },
   wait: {
+    two: 'Waiting for {{one}} and {{other}}.',
     draw: 'Waiting for the draw.',
     winner: 'Waiting for the winner of {{match}}.',
     loser: 'Waiting for the loser of {{match}}.',
@@ -184,6 +185,14 @@ export const day = {
     tableOutOfUse: 'Waiting for table {{table}}, which is out of use.',
     tableLocked: 'Waiting for table {{table}}, which is locked.',
     tableTaken: 'Waiting for table {{table}}: {{match}}.',
+  },
+  who: {
+    absent: '{{name}} (not here)',
+    elsewhere: '{{name}} (in another match)',
+    called: '{{name}} (table {{table}})',
+    playing: '{{name}} (table {{table}}, {{set}})',
+    umpiring: '{{name}} (umpires, table {{table}})',
+    resting: '{{name}} (rests until {{time}})',
   },
   callableFrom: 'Can be called from {{time}}.',
   sets: {

@@ -171,6 +171,7 @@ export const day = {
     last: 'Se puede llamar ya.',
   },
   wait: {
+    two: 'Espera a {{one}} y a {{other}}.',
     draw: 'Espera al sorteo.',
     winner: 'Espera a quien gane {{match}}.',
     loser: 'Espera a quien pierda {{match}}.',
@@ -187,6 +188,14 @@ export const day = {
     tableOutOfUse: 'Espera a la mesa {{table}}, que está fuera de uso.',
     tableLocked: 'Espera a la mesa {{table}}, que está bloqueada.',
     tableTaken: 'Espera la mesa {{table}}: {{match}}.',
+  },
+  who: {
+    absent: '{{name}} (no está)',
+    elsewhere: '{{name}} (en otro partido)',
+    called: '{{name}} (mesa {{table}})',
+    playing: '{{name}} (mesa {{table}}, {{set}})',
+    umpiring: '{{name}} (arbitra, mesa {{table}})',
+    resting: '{{name}} (descansa hasta las {{time}})',
   },
   callableFrom: 'Se puede llamar desde las {{time}}.',
   sets: {

@@ -92,11 +92,7 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
         {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
       </Typography>
       <Times match={row.match_id} isGone={isGone} zone={day.time_zone} />
-      <Typography
-        variant="body2"
-        color={row.ready ? 'textPrimary' : 'textSecondary'}
-        sx={{ height: '2lh', overflow: 'hidden' }}
-      >
+      <Typography variant="body2" color={row.ready ? 'textPrimary' : 'textSecondary'} sx={twoLines}>
         {isGone
           ? [t('states.called'), match?.table && t('table', { number: match.table })]
               .filter(Boolean)
@@ -106,6 +102,14 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
     </ListItemButton>
   );
 }
+
+const twoLines = {
+  height: '2lh',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+} as const;
 
 /** The two players, each on a line of their own: Spanish names with both surnames do not fit beside each other. */
 function Names({

@@ -11,18 +11,40 @@ const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh',
 export function useRowWords(day: Day): (row: QueueRow) => string {
   const { t } = useTranslation('day');
   const waitWords = useWaitWords(day);
+  const whoWords = useWhoWords(day);
   return ({ waits, why }) => {
-    const [first, ...others] = waits;
+    const [first, second, ...others] = waits;
     if (!first) return t(`why.${why?.criterion ?? 'last'}`);
     const last = lastWait(waits);
     if (last) {
       const time = formatTime(last.callableFrom, day.time_zone);
       return `${waitWords(last.wait)} ${t('callableFrom', { time })}`;
     }
-    const words = waitWords(first);
-    return others.length === 0 ? words : `${words} ${t('more', { count: others.length })}`;
+    if (!second) return waitWords(first);
+    const [one, other] = [whoWords(first), whoWords(second)];
+    if (one !== null && other !== null && others.length === 0) return t('wait.two', { one, other });
+    return `${waitWords(first)} ${t('more', { count: waits.length - 1 })}`;
   };
 }
+
+/** Somebody whom a match waits for, beside another; null if it waits for something else. */
+function useWhoWords(day: Day): (wait: DayWait) => string | null {
+  const { t } = useTranslation('day');
+  return ({ code, person, table, set, until = '' }) => {
+    const name = person ?? t('somebody');
+    if (code === 'absent') return t('who.absent', { name });
+    if (code === 'resting') return t('who.resting', { name, time: formatTime(until, day.time_zone) });
+    if (code !== 'umpiring' && code !== 'playing') return null;
+    if (table === undefined) return t('who.elsewhere', { name });
+    if (code === 'umpiring') return t('who.umpiring', { name, table });
+    const inSet = setName(set);
+    return inSet
+      ? t('who.playing', { name, table, set: t(`sets.${inSet}`) })
+      : t('who.called', { name, table });
+  };
+}
+
+const setName = (set = 0) => sets[set - 1];
 
 function useWaitWords(day: Day): (wait: DayWait) => string {
   const { t } = useTranslation('day');
@@ -42,7 +64,7 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
         return t('wait.absent', { name });
       case 'playing': {
         if (wait.table === undefined) return t('wait.elsewhere', { name });
-        const set = sets[(wait.set ?? 0) - 1];
+        const set = setName(wait.set);
         return set
           ? t('wait.playing', { name, table, set: t(`sets.${set}`) })
           : t('wait.called', { name, table });
