@@ -18,6 +18,12 @@ export const topicsOfMatch = ({ id, open_id }: Match): Topics => [
   `open:${open_id}:matches`,
 ];
 
+/** Rung where only the table, the umpire or the call of a match changes. */
+export const topicsOfTable = ({ id, open_id }: Match): Topics => [
+  `match:${id}:row`,
+  `open:${open_id}:match_tables`,
+];
+
 /** Parses the topics of a ring; a malformed ring has none. */
 export function topicsIn(payload: string | undefined): Topics {
   try {

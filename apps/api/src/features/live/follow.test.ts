@@ -141,13 +141,14 @@ describe('a match that is followed', () => {
     expect(await behind.until(isEvents)).toMatchObject({ after: 0, seq: 0 });
   });
 
-  test.each<[string, (id: string) => Promise<unknown>]>([
+  test.each<[what: string, change: (id: string) => Promise<unknown>, table: string]>([
     [
       'its table',
       async (id) => {
         const { version } = await organiser.get(getMatch, { params: { id } });
         await organiser.get(editMatch, { params: { id }, version, body: { table: 3 } });
       },
+      'match_tables',
     ],
     [
       'a result from the sheet',
@@ -163,14 +164,15 @@ describe('a match that is followed', () => {
             ],
           },
         }),
+      'matches',
     ],
-  ])('says that it changed without its log: %s', async (_, change) => {
+  ])('says that it changed without its log: %s', async (_, change, table) => {
     const match = played.matches[next]?._id ?? '';
     next += 1;
     const stream = await follow(`match:${match}@0,open:${played.openId}`, asStranger());
     await change(match);
     await stream.until(changed(`match:${match}`));
-    await stream.until(changed(`open:${played.openId}`, 'matches'));
+    await stream.until(changed(`open:${played.openId}`, table));
   });
 });
 

@@ -36,7 +36,9 @@ const claimed = minute;
 
 /** Opens whose order of play may have changed. */
 const openOf = (topic: string): string | undefined =>
-  /^open:(?<id>[\da-f-]{36}):(?:matches|calls|match_plans|opens|phases)$/u.exec(topic)?.groups?.['id'];
+  /^open:(?<id>[\da-f-]{36}):(?:matches|match_tables|calls|match_plans|opens|phases)$/u.exec(topic)?.groups?.[
+    'id'
+  ];
 
 /**
  * Notifies the subscribed devices of turns as they come (ADR 94). What to announce follows from the state of the hall, so nothing is lost

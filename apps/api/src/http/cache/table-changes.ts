@@ -26,9 +26,13 @@ export const ringingTables = [
 ] as const;
 export type RingingTable = (typeof ringingTables)[number];
 
-/** The tables that also ring for the open whose rows changed, the points of its matches, and how it is run on its days. */
+/**
+ * The tables that also ring for the open whose rows changed, the points of its matches, the tables to which they are called, with umpire and
+ * time (migration 0148), and how it is run on its days.
+ */
 export type TableOfOpens =
   | 'points'
+  | 'match_tables'
   | 'day_settings'
   | Extract<
       RingingTable,
@@ -53,7 +57,8 @@ export type TableChanges = {
   /** Whether none of these tables has changed since then, as far as this server knows. */
   unchanged(tables: readonly RingingTable[], since: number): boolean;
   /**
-   * Whether no rows of an open have changed in these tables since then. Of a match, its score and its log are `points`.
+   * Whether no rows of an open have changed in these tables since then. Of a match, its score and its log are `points`, and where it is
+   * played, who umpires it and when it was called are `match_tables`.
    */
   unchangedIn(openId: string, tables: readonly TableOfOpens[], since: number): boolean;
   /** The same for a day of play. */

@@ -55,3 +55,29 @@ test.each([
   const most = (name: string, of: string[]) => readAgain(name, changed('open:1', of))?.[1] ?? Infinity;
   expect(most(route, tables)).toBeGreaterThan(most(sooner, others));
 });
+
+test.each([
+  ['getGroup', true],
+  ['listBrackets', true],
+  ['listMatches', true],
+  ['listTurns', true],
+  ['getScorePlace', true],
+  ['listScoreLinks', true],
+  ['getPublicOpen', true],
+  ['listPublicGroups', true],
+  ['listPublicBrackets', true],
+  ['getPublicPlayer', true],
+  ['getDayEstimates', true],
+  ['listOpenConflicts', true],
+  ['noConflicts', false],
+  ['annulledMatches', false],
+  ['getOpen', false],
+  ['listPhases', false],
+  ['listVacancies', false],
+  ['getClassification', false],
+  ['listInscriptions', false],
+  ['listPublicResults', false],
+  ['headOfPublicOpen', false],
+])('%s is read again when a match is called, if it shows tables, umpires or calls: %s', (route, again) => {
+  expect(readAgain(route, changed('open:1', ['calls', 'match_tables'])) !== null).toBe(again);
+});

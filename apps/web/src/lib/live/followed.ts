@@ -22,10 +22,12 @@ const inStands = (...from: readonly string[]): AnswerSources => ({
 });
 
 const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
+/** With where matches are played, who umpires them and when they were called. */
+const called = [...drawn, 'match_tables'];
 /** An estimate is made once for all who look, takes a tenth of a second with 600 matches, and need not be as new as what is called. */
 const ofEstimates: AnswerSources = {
   ...of(
-    ...drawn,
+    ...called,
     'opens',
     'play_days',
     'day_tables',
@@ -43,15 +45,20 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   getOpen: of('opens', 'open_organisers', 'inscriptions', 'phases', 'matches', 'open_results'),
   listPhases: of(...drawn),
   listVacancies: of(...drawn),
-  getGroup: of(...drawn, 'points'),
-  listBrackets: of(...drawn, 'points'),
-  listMatches: of('matches', 'points'),
-  listTurns: { ...of('matches', 'calls', 'match_plans', 'phases'), after: spread },
+  getGroup: of(...called, 'points'),
+  listBrackets: of(...called, 'points'),
+  listMatches: of('matches', 'match_tables', 'points'),
+  /** Of matches, those that were annulled. */
+  annulledMatches: of('matches'),
+  listOpenConflicts: of('matches', 'match_tables'),
+  /** The same while there are none. */
+  noConflicts: of('matches'),
+  listTurns: { ...of('matches', 'match_tables', 'calls', 'match_plans', 'phases'), after: spread },
   getDayEstimates: ofEstimates,
   getDayWhatIf: ofEstimates,
   askScreen: { ...of('day_screens'), after: [0, 50] },
-  getScorePlace: of(...drawn),
-  listScoreLinks: of('opens', 'matches', 'score_links', 'points'),
+  getScorePlace: of(...called),
+  listScoreLinks: of('opens', 'matches', 'match_tables', 'score_links', 'points'),
   listInscriptions: of('inscriptions'),
   listOrganisers: of('open_organisers'),
   listSharedDays: of('opens', 'open_organisers'),
@@ -65,16 +72,17 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
     'inscriptions',
     'phases',
     'matches',
+    'match_tables',
     'calls',
     'match_plans',
     'open_results',
     'points',
   ),
-  listPublicGroups: inStands(...drawn, 'points'),
-  listPublicBrackets: inStands(...drawn, 'points'),
+  listPublicGroups: inStands(...called, 'points'),
+  listPublicBrackets: inStands(...called, 'points'),
   listPublicResults: inStands('matches'),
   listPublicPositions: inStands('opens', 'open_results'),
-  getPublicPlayer: inStands(...drawn, 'calls', 'match_plans', 'opens', 'open_results', 'points'),
+  getPublicPlayer: inStands(...called, 'calls', 'match_plans', 'opens', 'open_results', 'points'),
 };
 
 /** When a query has to be read again because of a message; null if it need not be. */

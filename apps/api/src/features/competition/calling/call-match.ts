@@ -8,7 +8,7 @@ import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
-import { topicsOfMatch } from '#live/topics.ts';
+import { topicsOfTable } from '#live/topics.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { namesOf } from '#features/competition/store/people.ts';
 import { holdMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
@@ -27,7 +27,7 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
     umpire_id: umpire_id === undefined ? match.umpire_id : umpire_id,
     table_number: table === undefined ? match.table_number : table,
   });
-  await ring(db, topicsOfMatch(match));
+  await ring(db, topicsOfTable(match));
   return matchPage(call, match.id);
 }
 

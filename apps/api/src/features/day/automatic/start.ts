@@ -14,7 +14,7 @@ export type CallerOptions = {
 
 /** Days ring for themselves, and opens for their matches. */
 const keyOf = (topic: string): string | undefined =>
-  /^(?:day:[\da-f-]{36}|open:[\da-f-]{36}(?=:(?:matches|match_plans|opens|phases|inscriptions)$))/u.exec(
+  /^(?:day:[\da-f-]{36}|open:[\da-f-]{36}(?=:(?:matches|match_tables|match_plans|opens|phases|inscriptions)$))/u.exec(
     topic,
   )?.[0];
 

@@ -49,7 +49,17 @@ const startLasts = 60 * minute;
 const mostMatches = 30_000;
 
 const sources: SourcesOfDay = {
-  opens: ['opens', 'phases', 'groups', 'group_players', 'matches', 'inscriptions', 'calls', 'match_plans'],
+  opens: [
+    'opens',
+    'phases',
+    'groups',
+    'group_players',
+    'matches',
+    'match_tables',
+    'inscriptions',
+    'calls',
+    'match_plans',
+  ],
   days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
 };
 /** The estimates at the start depend neither on what has been played since nor on tables that are out of use by now. */

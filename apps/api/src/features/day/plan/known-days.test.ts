@@ -81,6 +81,7 @@ test('a day is read once for all who ask, before and after it is known', async (
 
 test.each([
   'open:one:matches',
+  'open:one:match_tables',
   'open:one:phases',
   'open:one:groups',
   'open:one:opens',

@@ -14,6 +14,7 @@ export const sourcesOfReading = {
     'groups',
     'group_players',
     'matches',
+    'match_tables',
     'inscriptions',
     'calls',
     'match_plans',

@@ -1,6 +1,8 @@
-import { listOpenConflicts, type OpenPage } from '@topspin/contract';
+import { type AnswerOf, listOpenConflicts, type OpenPage } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLiveQuery } from '#lib/live/use-live-query.ts';
+import { apiQuery, queries } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import type { NoticePlace } from '#ui/page/place-of-notice.ts';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { MatchesNotice } from '../shown/matches-notice.tsx';
@@ -13,12 +15,13 @@ export function OpenConflicts({ open, place }: Props) {
   const placeOf = usePlaceName();
   const isPlayed = open.state === 'active' || open.state === 'finished';
   const enabled = open.may.manage && isPlayed;
-  const { data } = useLiveQuery(
-    listOpenConflicts,
-    { params: { id: open._id } },
-    [`open:${open._id}`],
+  const query = apiQuery(listOpenConflicts, { params: { id: open._id } });
+  const known = queries.getQueryData<AnswerOf<typeof listOpenConflicts>>(query.queryKey);
+  const refetchInterval = useLive(query.queryKey, [`open:${open._id}`], {
     enabled,
-  );
+    shown: known?.collection.length === 0 ? 'noConflicts' : undefined,
+  });
+  const { data } = useQuery({ ...query, enabled, refetchInterval });
   const conflicts = enabled ? data?.collection : [];
   const matches = conflicts?.map(({ match_id: id, a, b, table, ...where }) => ({
     id,

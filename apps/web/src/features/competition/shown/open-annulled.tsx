@@ -1,6 +1,8 @@
 import { listMatches, type Match, type OpenPage } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLiveQuery } from '#lib/live/use-live-query.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
 import type { NoticePlace } from '#ui/page/place-of-notice.ts';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { MatchesNotice } from './matches-notice.tsx';
@@ -13,12 +15,12 @@ export function OpenAnnulled({ open, place }: Props) {
   const placeOf = usePlaceName();
   const permanentFilters = { 'open._id': open._id, annulled: { $ne: null } };
   const enabled = open.may.manage && (open.state === 'active' || open.state === 'finished');
-  const { data } = useLiveQuery(
-    listMatches,
-    { query: { itemsPerPage: 100, permanentFilters } },
-    [`open:${open._id}`],
+  const query = apiQuery(listMatches, { query: { itemsPerPage: 100, permanentFilters } });
+  const refetchInterval = useLive(query.queryKey, [`open:${open._id}`], {
     enabled,
-  );
+    shown: 'annulledMatches',
+  });
+  const { data } = useQuery({ ...query, enabled, refetchInterval });
   const annulled = (enabled ? data?.collection : []) as readonly Match[] | undefined;
   const matches = annulled
     ?.filter(({ a, b }) => a !== null && b !== null)
