@@ -20,7 +20,6 @@ const live = match('live', { state: 'inPlay', started_at: before(9) });
 const later = match('later', { state: 'inPlay', started_at: before(2) });
 const fresh = match('fresh', { state: 'finished', finished_at: before(1) });
 const old = match('old', { state: 'finished', finished_at: before(4) });
-const called = match('called', { table: 3, number: 7 });
 const first = match('first', { number: 1 });
 const second = match('second', { number: 2 });
 
@@ -35,8 +34,7 @@ test.each([
 });
 
 test.each([
-  ['the one that has a table', [first, called], 'called'],
-  ['the first in the order of play', [second, first], 'first'],
+  ['the first that is to come, as they are given', [live, second, first, fresh], 'second'],
   ['nobody once all have played', [fresh], undefined],
 ])('announces %s', (_, matches, next) => {
   expect(currentMatch(matches, now).next?._id).toBe(next);

@@ -1,6 +1,6 @@
 import type { Match } from '@topspin/contract';
 
-type Candidate = Pick<Match, '_id' | 'state' | 'table' | 'number' | 'started_at' | 'finished_at'>;
+type Candidate = Pick<Match, '_id' | 'state' | 'started_at' | 'finished_at'>;
 
 /** The matches of an open, or of one of its tables, in play, ready to be called or just over. */
 export type Around<M> = { readonly shown: M | null; readonly next: M | null };
@@ -11,8 +11,8 @@ const resultStaysFor = 3 * 60_000;
 const time = (instant: string | null): number => (instant === null ? 0 : Date.parse(instant));
 
 /**
- * What a scoreboard shows: the match that began last, or else the result of the one that has just ended; and the one that is
- * called next, those with a table first.
+ * What a scoreboard shows: the match that began last, or else the result of the one that has just ended; and the first
+ * of those to come, which are given in the order of the day.
  */
 export function currentMatch<M extends Candidate>(matches: readonly M[], now: number): Around<M> {
   const [live] = matches
@@ -21,13 +21,6 @@ export function currentMatch<M extends Candidate>(matches: readonly M[], now: nu
   const [over] = matches
     .filter(({ state, finished_at: at }) => state === 'finished' && now - time(at) < resultStaysFor)
     .toSorted((one, other) => time(other.finished_at) - time(one.finished_at));
-  const [next] = matches
-    .filter(({ state }) => state === 'enrolled')
-    .toSorted(
-      (one, other) =>
-        Number(one.table === null) - Number(other.table === null) ||
-        one.number - other.number ||
-        one._id.localeCompare(other._id),
-    );
+  const next = matches.find(({ state }) => state === 'enrolled');
   return { shown: live ?? over ?? null, next: next ?? null };
 }
