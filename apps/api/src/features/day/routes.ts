@@ -87,7 +87,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
       name: 'day',
       erase: async (db, person) => {
         if (person.account !== null) await forgetManager(db, person.account);
-        await forgetVolunteers(db, [...person.names]);
+        await forgetVolunteers(db, person);
         await strikeScreens(db, person);
         await forgetPeople(db, person.players);
         await forgetOccupancies(db, person.players);

@@ -2,6 +2,7 @@ import type { OpenId, VenueId } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
 import { organisesOpen, trustedOpen } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
 
 /** The identity of a day: a venue, or an open that shares its tables with no other, and a date there. */
 export type DayKey = {
@@ -49,7 +50,14 @@ export async function dayOfOpen(
 export const isPlayedOn = sql<boolean>`(o.deleted_at is null and o.state not in ('created', 'canceled')
   and (o.id = day.open_id or (o.venue_id = day.venue_id and ${sharesVenue} and day.date between ${firstDay} and ${lastDay})))`;
 
-/** The same for an open in play whose current day is a later one by now. */
+/** The condition that somebody played, umpired or organised on a day `day`. */
+export const wasThere = ({ account, players }: Pick<Person, 'account' | 'players'>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from opens o where ${isPlayedOn} and (
+    exists (select from open_organisers where open_id = o.id and user_id = ${account}::uuid)
+    or exists (select from inscriptions where open_id = o.id and player_id = any (${players}::uuid[]))
+    or exists (select from matches where open_id = o.id and umpire_id = any (${players}::uuid[]))))`;
+
+/** The condition that an open in play `o` is played on a day `day`, and its current day is a later one by now. */
 export const isPlayedLater = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(${isPlayedOn} and o.state = 'active' and ${currentDay(now)} > day.date)`;
 

@@ -1,4 +1,5 @@
 import {
+  addVolunteer,
   callMatch,
   editDay,
   eraseMe,
@@ -6,6 +7,8 @@ import {
   getOpenDay,
   listDayManagers,
   putDaySettings,
+  removeVolunteer,
+  returnToQueue,
   setDayManager,
   type Day,
 } from '@topspin/contract';
@@ -48,6 +51,21 @@ async function callOurs(table: number) {
   const match_id = queue.find((row) => row.ready && isOurs(row.match_id))?.match_id ?? '';
   return (await neighbour.call(callMatch, { params: { id }, body: { match_id, table } })).status;
 }
+
+test('a volunteer who umpires a match of another open is not removed by its neighbour', async () => {
+  const { _id: id, queue, matches } = await day();
+  const isOurs = (match: string) => matches.some(({ _id, open_id }) => _id === match && open_id === ours);
+  const match_id = queue.find((row) => row.ready && isOurs(row.match_id))?.match_id ?? '';
+  const { _id: umpire_id } = await neighbour.get(addVolunteer, {
+    params: { id },
+    body: { name: 'Vera Vol' },
+  });
+  const call = await organiser.get(callMatch, { params: { id }, body: { match_id, table: 4, umpire_id } });
+  const params = { id, volunteer_id: umpire_id };
+  expect((await neighbour.call(removeVolunteer, { params })).status).toBe(403);
+  await organiser.get(returnToQueue, { params: { id, call_id: call._id } });
+  expect((await neighbour.call(removeVolunteer, { params })).status).toBe(204);
+});
 
 const mayCall = async () =>
   (await day(neighbour, theirs)).opens.map(({ name, may_call, may_manage }) => [name, may_call, may_manage]);

@@ -9,18 +9,22 @@ export const tablesOfMatches = ({ calls }: Pick<DayRows, 'calls'>) => {
   return ({ id, table }: MatchOfDay): number | null => called.get(id) ?? table;
 };
 
-/** Looks up what is at a table, by its number. */
+/**
+ * Looks up what is at a table, by its number. Of several matches in play it is the one that was called there, and of those that were not
+ * the one that began first: anybody who organises an open of the day can begin another there.
+ */
 export function atTables(rows: Pick<DayRows, 'calls' | 'matches'>): (number: number) => AtTable {
   const tableOf = tablesOfMatches(rows);
   const byTable = Map.groupBy(rows.matches, tableOf);
+  const began = ({ startedAt }: MatchOfDay) => startedAt ?? Infinity;
   return (number) => {
     const here = byTable.get(number) ?? [];
     const [last] = here
       .filter(({ finishedAt }) => finishedAt !== null)
       .toSorted((one, other) => (other.finishedAt ?? 0) - (one.finishedAt ?? 0));
-    return {
-      taken: here.find(({ state }) => state === 'inPlay') ?? here.find(({ isCalled }) => isCalled),
-      last,
-    };
+    const [playing] = here
+      .filter(({ state }) => state === 'inPlay')
+      .toSorted((one, other) => Number(other.isCalled) - Number(one.isCalled) || began(one) - began(other));
+    return { taken: playing ?? here.find(({ isCalled }) => isCalled), last };
   };
 }

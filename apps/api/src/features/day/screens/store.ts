@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import { isPlayedOn } from '#features/day/which-day.ts';
+import { wasThere } from '#features/day/which-day.ts';
 import type { Db } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
 import { newCode } from './secret.ts';
 
 export type ScreenRow = Readonly<Selectable<Database['day_screens']>>;
@@ -95,15 +96,10 @@ type Texts = Pick<ScreenRow, 'id' | 'name' | 'message'>;
 /** The names and messages of screens of days with an open that an account organises, or in which one of these players is. */
 export async function textsOfScreens(
   db: Db,
-  { account, players }: { readonly account: string | null; readonly players: readonly string[] },
+  person: Pick<Person, 'account' | 'players'>,
 ): Promise<readonly Texts[]> {
   const { rows } = await sql<Texts>`select screen.id, screen.name, screen.message
     from day_screens screen join play_days day on day.id = screen.day_id
-    where exists (select from opens o where ${isPlayedOn} and (
-      exists (select from open_organisers where open_id = o.id and user_id = ${account}::uuid)
-      or exists (select from inscriptions where open_id = o.id and player_id = any (${players}::uuid[]))
-      or exists (select from matches where open_id = o.id and umpire_id = any (${players}::uuid[]))))`.execute(
-    db,
-  );
+    where ${wasThere(person)}`.execute(db);
   return rows;
 }

@@ -26,7 +26,7 @@ import { refuseOthersMatch } from '#features/day/policy.ts';
 import { lockDay } from '#features/day/store.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
-import { addVolunteerTo, countVolunteers, deleteVolunteer } from './store.ts';
+import { addVolunteerTo, countVolunteers, deleteVolunteer, umpiredBy } from './store.ts';
 
 /** A hall has no more umpires; each is read with every change of the day. */
 const volunteersAtMost = 200;
@@ -42,8 +42,11 @@ export async function add({
   return { _id: await addVolunteerTo(db, params.id, body.name) };
 }
 
-export async function remove({ db, params }: Call<typeof removeVolunteer>): Promise<void> {
+/** Removes a volunteer, unless they umpire a match that the caller may not call. */
+export async function remove({ db, params, user }: Call<typeof removeVolunteer>): Promise<void> {
   found(await lockDay(db, params.id));
+  for (const match of await umpiredBy(db, params.volunteer_id))
+    await refuseOthersMatch(db, user, { day: params.id, match });
   if (!(await deleteVolunteer(db, params.id, params.volunteer_id))) throw fail('thing.notFound');
 }
 

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { forgetVolunteerOfCalls } from '#features/day/calling/store.ts';
+import { wasThere } from '#features/day/which-day.ts';
 import type { Db } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
 
 export async function addVolunteerTo(db: Db, day: string, name: string): Promise<string> {
   const id = randomUUIDv7();
@@ -13,6 +15,13 @@ export async function countVolunteers(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from day_volunteers where day_id = ${day}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The called matches that a volunteer umpires now. */
+export async function umpiredBy(db: Db, volunteer: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ match_id: string }>`
+    select match_id from calls where volunteer_id = ${volunteer} and ended_at is null`.execute(db);
+  return rows.map(({ match_id }) => match_id);
 }
 
 /** Deletes a volunteer and takes them out of their calls. Returns whether there was one. */
@@ -27,9 +36,10 @@ export async function deleteVolunteer(db: Db, day: string, id: string): Promise<
   return gone !== undefined;
 }
 
-/** Deletes the volunteers with one of these names, in lower case. */
-export async function forgetVolunteers(db: Db, names: readonly string[]): Promise<void> {
+/** Deletes volunteers with a person's name, on the days on which that person played, umpired or organised: elsewhere they are namesakes. */
+export async function forgetVolunteers(db: Db, person: Person): Promise<void> {
   const { rows } = await sql<{ id: string; day_id: string }>`
-    select id, day_id from day_volunteers where lower(name) = any (${names}::text[])`.execute(db);
+    select volunteer.id, volunteer.day_id from day_volunteers volunteer join play_days day on day.id = volunteer.day_id
+    where lower(volunteer.name) = any (${[...person.names]}::text[]) and ${wasThere(person)}`.execute(db);
   for (const { id, day_id } of rows) await deleteVolunteer(db, day_id, id);
 }

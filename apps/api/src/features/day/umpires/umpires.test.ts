@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addVolunteer,
   callMatch,
+  eraseMe,
   getOpenDay,
   listUmpires,
   putDaySettings,
@@ -141,6 +142,22 @@ describe('whoever umpires', () => {
 });
 
 describe('a volunteer', () => {
+  test('stays when a stranger of the same name is erased, and goes with whoever organised there', async () => {
+    const rosa = await api.registerUser('Pere Voluntari');
+    const before = await volunteer('Pere Voluntari');
+    await rosa.get(eraseMe, { body: { password: rosa.password } });
+    expect((await umpires()).map(({ _id }) => _id)).toContain(before);
+    const helper = await api.registerPlayer('Ona Ajudant');
+    const ona = await volunteer('Ona Ajudant');
+    await api.db
+      .updateTable('matches')
+      .set({ umpire_id: helper.player._id })
+      .where('open_id', '=', openId)
+      .execute();
+    await helper.get(eraseMe, { body: { password: helper.password } });
+    expect((await umpires()).map(({ _id }) => _id)).not.toContain(ona);
+  });
+
   test('who is removed leaves the match they umpire', async () => {
     const ana = await volunteer('Ana Voluntaria');
     const [one] = await two();
