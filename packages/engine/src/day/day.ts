@@ -78,7 +78,7 @@ export type PersonOfDay = {
   readonly lookedAfterBy: readonly UserId[];
 };
 
-/** A finished match of the day. */
+/** A match that ended lately: on this day, or the evening before. */
 export type EndedDayMatch = {
   readonly id: MatchId;
   readonly open: OpenId;

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { dayMatch as match, givenDay, personOfDay } from '../testing/day.ts';
+import { queueCriteria, type QueueCriterion } from './criteria/criteria.ts';
 import type { DayMatch } from './day.ts';
 import { orderQueue } from './queue.ts';
 
@@ -127,25 +128,37 @@ describe('a match says what put it before the next', () => {
   const since = (id: string, until: number) =>
     personOfDay(id, { playedUntil: until * minute, setsOfLast: 3 });
 
-  test.each<[criterion: string, first: DayMatch, second: DayMatch, over?: Parameters<typeof givenDay>[0]]>([
-    ['playable', match('A1b2 c-d'), match('A1a1 a-?')],
-    ['fixedTime', match('A1b2 c-d', { fixedAt }), match('A1a1 a-b')],
-    ['phase', match('A1a1 a-?'), match('A2k1 c-d')],
-    ['path', match('A1b1 c-d', { bestOf: 7 }), match('A1a1 a-b')],
-    [
-      'wait',
-      match('A1b2 c-d'),
-      match('A1a1 a-b'),
-      {
+  type Case = {
+    readonly first: DayMatch;
+    readonly second: DayMatch;
+    readonly over?: Parameters<typeof givenDay>[0];
+  };
+  const cases: Readonly<Record<QueueCriterion, Case>> = {
+    playable: { first: match('A1b2 c-d'), second: match('A1a1 a-?') },
+    fixedTime: { first: match('A1b2 c-d', { fixedAt }), second: match('A1a1 a-b') },
+    phase: { first: match('A1a1 a-?'), second: match('A2k1 c-d') },
+    together: {
+      first: match('A1b2 c-d'),
+      second: match('A1a1 a-b'),
+      over: { matches: [match('A1c2@1 x-y!')], settings: { isRoundTogether: true } },
+    },
+    path: { first: match('A1b1 c-d', { bestOf: 7 }), second: match('A1a1 a-b') },
+    wait: {
+      first: match('A1b2 c-d'),
+      second: match('A1a1 a-b'),
+      over: {
         now: 130 * minute,
         people: [since('a', 20), since('b', 20), since('c', 80), since('d', 5)],
       },
-    ],
-    ['number', match('A1b1 c-d'), match('A1a2 a-b')],
-  ])('%s', (criterion, first, second, over) => {
-    const rows = orderQueue(givenDay({ ...over, matches: [second, first] }));
+    },
+    number: { first: match('A1b1 c-d'), second: match('A1a2 a-b') },
+  };
+
+  test.each(queueCriteria)('%s', (criterion) => {
+    const { first, second, over } = cases[criterion];
+    const rows = orderQueue(givenDay({ ...over, matches: [...(over?.matches ?? []), second, first] }));
     expect(rows.map(({ match: { id } }) => id)).toEqual([first.id, second.id]);
-    expect(rows.map(({ why }) => why)).toEqual([{ criterion, before: second.id }, null]);
+    expect(rows.map(({ why }) => why)).toEqual([{ criterion }, null]);
   });
 });
 

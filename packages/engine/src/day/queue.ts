@@ -1,11 +1,10 @@
-import type { MatchId } from '../id.ts';
 import { deciding, type QueueCriterion } from './criteria/criteria.ts';
 import type { Day } from './day.ts';
 import { indexDay } from './day-index.ts';
 import { queueOf, type Queued } from './queued.ts';
 
 /** Why a match stands before the next one. */
-export type Why = { readonly criterion: QueueCriterion; readonly before: MatchId };
+export type Why = { readonly criterion: QueueCriterion };
 
 /** A match that is not called yet, in the order of play. */
 export type QueueRow = Queued & {
@@ -25,4 +24,4 @@ export function orderQueue(day: Day): readonly QueueRow[] {
 }
 
 const whyBefore = (one: Queued, next: Queued | undefined): Why | null =>
-  next === undefined ? null : { criterion: deciding(one, next), before: next.match.id };
+  next === undefined ? null : { criterion: deciding(one, next) };

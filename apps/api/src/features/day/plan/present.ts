@@ -148,7 +148,7 @@ const presentRow = ({ match, isReady, waits, why }: OrderedMatch, names: Names):
   match_id: match.id,
   ready: isReady,
   waits: waits.map((wait) => presentWait(wait, match.id, names)),
-  why: why && { criterion: why.criterion },
+  why,
 });
 
 /** Of somebody in a match that the viewer may not know of: that they are in one, but neither where nor as what. */
