@@ -55,7 +55,7 @@ const anyPerson = (id: string): fc.Arbitrary<PersonOfDay> =>
     isPresent: fc.constantFrom(true, true, true, false),
     playedUntil: fc.option(fc.integer({ min: -400, max: 0 }).map((minutes) => now + minutes * minute)),
     setsOfLast: fc.integer({ min: 3, max: 5 }),
-    umpiredUntil: fc.option(fc.integer({ min: -20, max: 0 }).map((minutes) => now + minutes * minute)),
+    umpiredUntil: fc.option(fc.integer({ min: -400, max: 0 }).map((minutes) => now + minutes * minute)),
     duties: fc.nat({ max: 3 }),
     rating: fc.option(fc.integer({ min: 800, max: 2200 })),
     club: fc.option(fc.constantFrom('Ebro', 'Turia')),

@@ -75,6 +75,19 @@ describe('an estimate', () => {
     expect(starts.get('A1b1')?.likely).toBeLessThan(starts.get('A1c2')?.likely ?? 0);
   });
 
+  test('begins with who has waited too long, as the calls do', () => {
+    const of = day({
+      now: 200 * minute,
+      tables: dayTables(1),
+      matches: [match('A1a1 ana-bea'), match('A1b2 eva-fay')],
+      people: ['eva', 'fay'].map((id) => personOfDay(id, { playedUntil: 20 * minute, setsOfLast: 3 })),
+      toCome: [],
+    });
+    expect(nextCalls(of).map((call) => call.match)).toEqual(['A1b2']);
+    const { starts } = estimate(of);
+    expect(starts.get('A1b2')?.latest).toBeLessThan(starts.get('A1a1')?.earliest ?? 0);
+  });
+
   test('counts groups that are not drawn: as long as drawn ones, and with those who go on', () => {
     const lastOf = (of: Day) => estimate(of).end?.likely ?? 0;
     const drawn = day({
