@@ -34,7 +34,7 @@ import type { Db } from '#http/call.ts';
 import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
 import { compressLong } from '#http/answer/compress-long.ts';
 import type { Feature } from '#http/handle.ts';
-import { fairTurns, turnsOfReads } from '#http/limits/fair-turns.ts';
+import { callTurns } from '#http/limits/call-turns.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
 import { refuseUnderPressure, type Signs } from '#http/limits/pressure.ts';
@@ -179,7 +179,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate,
     authenticateByLink,
     checkLimit: await prepareLimits(app, limits),
-    fairly: fairTurns(turnsOfReads),
+    turns: callTurns(),
     seal,
     answers: changes && shareAnswers(changes),
     ownAnswers: changes && shareAnswers(changes, sizeOfOwn),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
-import { fairTurns } from '#http/limits/fair-turns.ts';
+import { callTurns, usualTurns } from '#http/limits/call-turns.ts';
 import { bind, type Binding } from './bind.ts';
 import type { Call } from './call.ts';
 import { fail } from './fail.ts';
@@ -32,7 +32,7 @@ async function serve(...handlers: Handler[]) {
     authenticate: async () => null,
     authenticateByLink: () => undefined,
     checkLimit: async () => undefined,
-    fairly: fairTurns({ most: 2, mostOfOne: 1, mostWaiting: 1 }),
+    turns: callTurns({ ...usualTurns, reads: { most: 2, mostOfOne: 1, mostWaiting: 1 } }),
     seal: sealWith(new Uint8Array(32)),
   };
   readViewer(app, binding);
@@ -98,6 +98,18 @@ describe('a write', () => {
     expect((await app.inject({ method: 'POST', url: '/write' })).statusCode).toBe(503);
     // Waits for the other transaction, and fails if it was committed.
     await expect(keep(database.db, 'a')).resolves.not.toThrow();
+  });
+
+  test('that is given up after its caller was answered 503 is no line of the log', async () => {
+    const lines: string[] = [];
+    const app = await serve(
+      handle(write, 'anyone', async ({ http }) => {
+        http.reply.log = { error: (line: unknown) => lines.push(JSON.stringify(line)) } as never;
+        http.reply.send(fail('server.overloaded'));
+      }),
+    );
+    expect((await app.inject({ method: 'POST', url: '/write' })).statusCode).toBe(503);
+    expect(lines).toEqual([]);
   });
 
   test('that opens its own transactions leaves what it kept before it refused', async () => {

@@ -1,6 +1,7 @@
 import type { Route } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#http/access/access.ts';
+import { refusalOf } from '#http/answer/error-answer.ts';
 import { bodiesOf, lazySerialiser } from '#http/answer/serialisers.ts';
 import type { Call, Db, LinkUmpire } from './call.ts';
 import { Refusal, fail } from './fail.ts';
@@ -10,8 +11,8 @@ import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { withErasedNames } from '#http/answer/erased-names.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
-import type { FairTurns } from '#http/limits/fair-turns.ts';
-import { networkOf, type CheckLimit } from '#http/limits/limits.ts';
+import { inTurn, type CallTurns } from '#http/limits/call-turns.ts';
+import type { CheckLimit } from '#http/limits/limits.ts';
 import { limitUploads, uploadLimit } from '#http/limits/uploads.ts';
 import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
 import { isAskedAgain } from '#http/request/query-text.ts';
@@ -28,8 +29,8 @@ import { inTransaction } from './transaction.ts';
 export type Binding = Guard & {
   readonly now: () => Date;
   readonly checkLimit: CheckLimit;
-  /** Lets the reads of all callers take turns. */
-  readonly fairly: FairTurns;
+  /** Lets the calls of all callers take turns. */
+  readonly turns: CallTurns;
   readonly seal: Seal;
   /** The cache of shared answers; without it each is read from the database. */
   readonly answers?: SharedAnswers | undefined;
@@ -85,7 +86,8 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
       const kept = isOneOfMany(request.viewer)
         ? shared && sharedAnswer(shared, handler, reply)
         : own && ownAnswer(own, handler, reply);
-      if (!kept || kept instanceof Promise) return answerLater(binding, handler, reply, kept);
+      if (!kept || kept instanceof Promise)
+        return answerLater(binding, handler, reply, kept).catch((error: unknown) => unlessLate(reply, error));
       return sendKept(reply, kept);
     },
   });
@@ -106,28 +108,17 @@ async function answerLater(
   const { route } = handler;
   const read = () => handler.act(callOf(askedOf(binding, route, reply), binding.db));
   const outcome = isRead(route)
-    ? refusing(await (takesTurns(route) ? inTurn(binding, reply, read) : read()))
+    ? refusing(await inTurn(binding.turns, handler, reply, read))
     : await written(binding, handler, reply);
   send(handler, reply, outcome);
   // A stream is still being sent when this returns.
   return reply;
 }
 
-/** A stream lasts, and health must answer when nothing else does. */
-const takesTurns = ({ download, tag }: Route): boolean =>
-  download !== 'text/event-stream' && tag !== 'health';
-
-/** Reads when it is the caller's turn, unless nobody waits for the answer any more. */
-function inTurn<Result>(
-  { fairly }: Binding,
-  reply: FastifyReply,
-  read: () => Promise<Result>,
-): Promise<Result> {
-  const { viewer, umpire, ip, raw } = reply.request;
-  return fairly(viewer?.id ?? umpire?.id ?? networkOf(ip), () => {
-    if (reply.sent || raw.destroyed) throw fail('server.overloaded');
-    return read();
-  });
+/** A call that is given up because the server is busy has been answered by then, if it took too long: there is nothing to say. */
+function unlessLate(reply: FastifyReply, error: unknown): FastifyReply {
+  if (reply.sent && refusalOf(error).code === 'server.overloaded') return reply;
+  throw error;
 }
 
 type Sharing = Binding & { readonly tables: readonly RingingTable[] };
@@ -178,7 +169,8 @@ function answerFrom(answers: SharedAnswers, question: string, { binding, handler
   };
   // While this one waited for its turn, another caller may have asked the same.
   return inTurn(
-    binding,
+    binding.turns,
+    handler,
     reply,
     async () => answers.find(question, asked) ?? answers.make(question, asked, make),
   );
@@ -186,7 +178,9 @@ function answerFrom(answers: SharedAnswers, question: string, { binding, handler
 
 /** The answer of a write, once committed; a refused write is counted. */
 const written = (binding: Binding, handler: Handler, reply: FastifyReply) =>
-  watched({ ...binding, route: handler.route, request: reply.request }, () => write(binding, handler, reply));
+  watched({ ...binding, route: handler.route, request: reply.request }, () =>
+    inTurn(binding.turns, handler, reply, () => write(binding, handler, reply)),
+  );
 
 async function write(binding: Binding, handler: Handler, reply: FastifyReply): Promise<unknown> {
   const { route, options } = handler;

@@ -103,6 +103,22 @@ test('a bug is a line of the log with the id that is answered', async () => {
   ]);
 });
 
+test('calls that are refused by a busy server are a short line, however many they are', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
+  app.setErrorHandler(answerError);
+  app.get('/', async () => {
+    throw new Error('timeout exceeded when trying to connect');
+  });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/')));
+  await app.close();
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ code: 'server.overloaded', times: 1 }),
+  ]);
+  expect(lines.join()).not.toContain('stack');
+});
+
 describe('what a caller can bring about', () => {
   test.each([
     ['an address that cannot be read', { url: '/%zz' }],

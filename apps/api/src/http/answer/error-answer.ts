@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from './database-failure.ts';
 import { Refusal } from '#http/fail.ts';
 import { languageOf } from '#http/request/headers.ts';
+import { noteOverload } from './overloads.ts';
 import { errorText } from './texts.ts';
 
 /** The error body of the contract, in a language. */
@@ -80,12 +81,13 @@ const isStillComing = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 
 /**
- * Logs a failure: a bug in full, an unavailable database with its message. Whatever a caller can cause is one short line at
- * most, and none at the default level, so that nobody can fill the log.
+ * Logs a failure: a bug in full, an unavailable database with its message, a busy server now and then. Whatever a caller can cause is
+ * one short line at most, and none at the default level, so that nobody can fill the log.
  */
 function note(error: unknown, { code }: Refusal, request: FastifyRequest): void {
   const { log, id: reqId } = request;
   if (errorStatus[code] < 500 || isStillComing(request)) log.info({ reqId, code }, 'a call was refused');
+  else if (code === 'server.overloaded') noteOverload(request, error instanceof Error ? error.message : code);
   else if (error instanceof Refusal) log.error({ reqId, code }, 'a call failed');
   else log.error({ reqId, err: error }, 'a call failed');
 }

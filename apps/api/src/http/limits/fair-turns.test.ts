@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { usualConnections } from '#db/connect.ts';
-import { fairTurns, turnsOfReads } from './fair-turns.ts';
+import { usualTurns } from './call-turns.ts';
+import { fairTurns } from './fair-turns.ts';
 
 /** Work that notes its start and ends when it is told to. */
 function office(limits: Parameters<typeof fairTurns>[0]) {
@@ -50,9 +51,18 @@ describe('work of many callers', () => {
     expect(started).toEqual(['a1', 'b1']);
   });
 
-  test('of one takes part of the turns of reads, and all of them leave connections for the rest', () => {
-    expect(turnsOfReads.mostOfOne).toBeLessThan(turnsOfReads.most);
-    expect(turnsOfReads.most).toBeLessThan(usualConnections);
+  test.each(['reads', 'writes', 'points'] as const)(
+    'of one takes part of the turns of %s, and all of them leave connections for the rest',
+    (kind) => {
+      const { most, mostOfOne } = usualTurns[kind];
+      expect(mostOfOne).toBeLessThan(most);
+      expect(most).toBeLessThan(usualConnections);
+    },
+  );
+
+  test('that reads and writes at once leaves connections to others', () => {
+    const { reads, writes } = usualTurns;
+    expect(reads.mostOfOne + writes.mostOfOne).toBeLessThan(usualConnections);
   });
 
   test('that fails makes room', async () => {

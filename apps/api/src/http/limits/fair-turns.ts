@@ -1,6 +1,6 @@
 import { fail } from '#http/fail.ts';
 
-type Limits = {
+export type TurnLimits = {
   /** How many are under way, in all and of one caller. */
   readonly most: number;
   readonly mostOfOne: number;
@@ -12,14 +12,11 @@ type Caller = { underWay: number; readonly waiting: (() => void)[] };
 
 export type FairTurns = ReturnType<typeof fairTurns>;
 
-/** Fewer than the database has connections: the rest is for writes, sessions and health. Why so many of one: ADR 108. */
-export const turnsOfReads: Limits = { most: 8, mostOfOne: 6, mostWaiting: 1000 };
-
 /**
  * Does so much work at once that some connections to the database stay free, and lets callers take turns: one who asks for a lot waits for
  * their own calls, and nobody else does. Refuses with `server.overloaded` a caller of whom too much waits already.
  */
-export function fairTurns({ most, mostOfOne, mostWaiting }: Limits) {
+export function fairTurns({ most, mostOfOne, mostWaiting }: TurnLimits) {
   const callers = new Map<string, Caller>();
   /** Callers of whom something waits and more may start, the one whose turn it is first. */
   const next = new Set<string>();

@@ -50,12 +50,12 @@ export async function readPeople({
  */
 export async function setPerson(call: Call<typeof setDayPerson>): Promise<void> {
   const { db, params, body, user } = call;
-  await lockTies(db);
   const entrants = await findEntrants(db, user, params.id);
   const entrant = (id: string): Entrant => found(entrants.find((one) => one.id === id));
   const one = entrant(params.player_id);
   if (!one.own || (body.same_as !== null && !one.guest)) throw fail('auth.forbidden');
   const other = body.same_as === null ? null : entrant(body.same_as);
+  await lockTies(db);
   const before = await membersOf(db, one.id);
   if (other ? before.includes(other.id) : before.length === 1) return;
   await lockPeople(db, other ? [...before, ...(await membersOf(db, other.id))] : before);

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '#http/fail.ts';
+import type { Handler } from '#http/handle.ts';
+import { fairTurns, type FairTurns, type TurnLimits } from './fair-turns.ts';
+import { networkOf } from './limits.ts';
+
+/** The calls that take turns with others of their kind, and with no others. */
+type Kind = 'reads' | 'writes' | 'points' | 'steps';
+
+/** All of a kind, and those of one caller: ADR 108 says why so many. */
+export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
+  reads: { most: 8, mostOfOne: 6, mostWaiting: 1000 },
+  // Two of one caller mostly wait for each other: they change the same open.
+  writes: { most: 6, mostOfOne: 2, mostWaiting: 100 },
+  // One statement each, which waits for nobody else's.
+  points: { most: 9, mostOfOne: 8, mostWaiting: 1000 },
+  // These hash passwords and decode pictures, mostly without a connection, so all together may be many.
+  steps: { most: 100, mostOfOne: 3, mostWaiting: 100 },
+};
+
+export type CallTurns = Readonly<Record<Kind, FairTurns>>;
+
+export const callTurns = (limits = usualTurns): CallTurns => ({
+  reads: fairTurns(limits.reads),
+  writes: fairTurns(limits.writes),
+  points: fairTurns(limits.points),
+  steps: fairTurns(limits.steps),
+});
+
+/** A stream lasts, and health must answer when nothing else does. */
+function kindOf({ route: { method, download, tag }, access, options }: Handler): Kind | undefined {
+  if (download === 'text/event-stream' || tag === 'health') return undefined;
+  if (method === 'GET') return 'reads';
+  if (access.limit === 'points') return 'points';
+  return options.ownTransaction ? 'steps' : 'writes';
+}
+
+/**
+ * Does the work of a call when it is its caller's turn, so that it takes no connection to the database before; and not at all if nobody
+ * waits for the answer any more.
+ */
+export function inTurn<Result>(
+  turns: CallTurns,
+  handler: Handler,
+  reply: FastifyReply,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const kind = kindOf(handler);
+  if (!kind) return work();
+  return turns[kind](callerOf(reply.request), () => {
+    if (reply.sent || reply.raw.destroyed) throw fail('server.overloaded');
+    return work();
+  });
+}
+
+/** An account, a device that a score link let in, or the address of visitors. */
+const callerOf = ({ viewer, umpire, ip }: FastifyRequest): string =>
+  viewer?.id ?? umpire?.id ?? networkOf(ip);
