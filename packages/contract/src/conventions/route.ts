@@ -30,6 +30,8 @@ export type Route = {
   readonly shared?: boolean;
   /** The same for everybody, with an account or without, in every language: proxies may keep a shared answer for some seconds. */
   readonly public?: boolean;
+  /** The answer has a secret, so it is not compressed: its length would tell whether other text in it begins like the secret. */
+  readonly secret?: boolean;
   /** The body is binary, of one of these content types, instead of JSON. */
   readonly upload?: readonly string[];
   /** The answer is binary, of this content type, instead of JSON. */

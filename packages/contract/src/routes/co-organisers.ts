@@ -15,11 +15,13 @@ const list = z.object({ collection: z.array(coOrganiser) });
 
 export const listOrganisers = opens('listOrganisers', 'GET /{id}/organisers', {
   summary: 'List the organisers of an open and the addresses invited',
+  secret: true,
   answers: { 200: list },
 });
 
 export const inviteOrganiser = opens('inviteOrganiser', 'POST /{id}/organisers', {
   summary: 'Invite an email address to help organise an open; says nothing about its account',
+  secret: true,
   body: coOrganiserInvitation,
   answers: { 201: coOrganiser },
   errors: ['request.tooMany', 'request.tooMuchMade'],
@@ -27,6 +29,7 @@ export const inviteOrganiser = opens('inviteOrganiser', 'POST /{id}/organisers',
 
 export const acceptOrganising = opens('acceptOrganising', 'POST /{id}/organisers/accept', {
   summary: 'Accept an invitation to organise an open, to my proven address or with its code',
+  secret: true,
   body: withCode,
   answers: { 200: coOrganiser },
 });
@@ -40,17 +43,20 @@ export const removeOrganiser = opens('removeOrganiser', 'DELETE /{id}/organisers
 
 export const restoreOrganiser = opens('restoreOrganiser', 'POST /{id}/organisers/{user_id}/restore', {
   summary: 'Undo a removal I made less than a day ago, or as an admin anybody’s of the last month',
+  secret: true,
   query: withCode,
   answers: { 200: coOrganiser },
 });
 
 export const listVenueAdmins = venues('listVenueAdmins', 'GET /{id}/admins', {
   summary: 'List the admins of a venue and the addresses invited',
+  secret: true,
   answers: { 200: list },
 });
 
 export const inviteVenueAdmin = venues('inviteVenueAdmin', 'POST /{id}/admins', {
   summary: 'Invite an email address to help look after a venue; says nothing about its account',
+  secret: true,
   body: coOrganiserInvitation,
   answers: { 201: coOrganiser },
   errors: ['request.tooMany', 'request.tooMuchMade'],
@@ -58,6 +64,7 @@ export const inviteVenueAdmin = venues('inviteVenueAdmin', 'POST /{id}/admins', 
 
 export const acceptVenueAdmin = venues('acceptVenueAdmin', 'POST /{id}/admins/accept', {
   summary: 'Accept an invitation to look after a venue, to my proven address or with its code',
+  secret: true,
   body: withCode,
   answers: { 200: coOrganiser },
 });
@@ -71,6 +78,7 @@ export const removeVenueAdmin = venues('removeVenueAdmin', 'DELETE /{id}/admins/
 
 export const restoreVenueAdmin = venues('restoreVenueAdmin', 'POST /{id}/admins/{user_id}/restore', {
   summary: 'Undo a removal I made less than a day ago, or as an admin anybody’s of the last month',
+  secret: true,
   query: withCode,
   answers: { 200: coOrganiser },
 });

@@ -17,6 +17,7 @@ const halls = resource('screens', '/public/days');
 export const startScreen = screens('startScreen', 'POST', {
   summary:
     'Start a screen for the hall: it gets a secret of its own and a code that pairs it for ten minutes',
+  secret: true,
   public: true,
   answers: { 201: startedScreen },
   errors: ['request.tooMany'],
@@ -24,6 +25,7 @@ export const startScreen = screens('startScreen', 'POST', {
 
 export const askScreen = screens('askScreen', 'POST /{id}/asks', {
   summary: 'Ask what a screen is to show, as that screen: its organisers see that it is there',
+  secret: true,
   public: true,
   body: screenSecret,
   answers: { 200: screenShown },

@@ -21,6 +21,7 @@ const auth = resource('auth', '/auth', []);
 
 export const access = auth('access', 'POST /access', {
   summary: 'Log in with an email and a password',
+  secret: true,
   body: credentials,
   answers: { 200: login },
   errors: ['auth.disabled', 'auth.badCredentials'],
@@ -28,6 +29,7 @@ export const access = auth('access', 'POST /access', {
 
 export const accessByApiKey = auth('accessByApiKey', 'POST /access/by-api-key', {
   summary: 'Log in with an API key',
+  secret: true,
   body: apiKeyCredentials,
   answers: { 200: login },
   errors: ['auth.disabled', 'auth.badApiKey'],
@@ -35,6 +37,7 @@ export const accessByApiKey = auth('accessByApiKey', 'POST /access/by-api-key', 
 
 export const refresh = auth('refresh', 'POST /access/refresh', {
   summary: 'Exchange a refresh token for a new pair; a retry returns the same pair',
+  secret: true,
   body: z.object({ refreshtoken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answers: { 200: session },
   errors: ['auth.disabled', 'auth.badRefreshToken'],
@@ -83,6 +86,7 @@ export const showVerification = auth('showVerification', 'GET /verify-email/{tok
 export const verifyEmail = auth('verifyEmail', 'POST /verify-email/{token}', {
   summary:
     'Verify an email address with the emailed token and the password, and log in; earlier sessions and keys end',
+  secret: true,
   params: linkOfMail,
   body: emailVerification,
   answers: { 200: login },
@@ -190,6 +194,7 @@ export const endSessions = auth('endSessions', 'DELETE /user/{id}/sessions', {
 
 export const createApiKey = auth('createApiKey', 'POST /user/{id}/api-keys', {
   summary: 'Create an API key, given the password; it is shown only once',
+  secret: true,
   body: newApiKey,
   answers: { 201: z.object({ _id: uuid, name: z.string(), apiKey: z.string() }) },
   errors: ['auth.tooManyKeys', 'auth.wrongPassword'],

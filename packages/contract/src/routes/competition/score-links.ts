@@ -14,6 +14,7 @@ const scoreLinks = z.object({ collection: z.array(scoreLink) });
 
 export const listScoreLinks = opens('listScoreLinks', 'GET /{id}/score-links', {
   summary: 'List the valid score links of an open with the devices that use them, and its tables',
+  secret: true,
   answers: {
     200: z.object({
       ...scoreLinks.shape,
@@ -30,6 +31,7 @@ export const listScoreLinks = opens('listScoreLinks', 'GET /{id}/score-links', {
 /** A table or match that has a valid link keeps it, so that the call can be repeated. */
 export const createScoreLinks = opens('createScoreLinks', 'POST /{id}/score-links', {
   summary: 'Create the score links of tables and matches, for umpires without an account',
+  secret: true,
   body: z.object({
     tables: z._default(z.array(tableNumber).check(z.maxLength(100)), []),
     matches: z._default(z.array(uuid).check(z.maxLength(100)), []),
@@ -59,6 +61,7 @@ const scorePlace = {
 
 export const accessByScoreLink = auth('accessByScoreLink', 'POST /access/by-score-link', {
   summary: 'Exchange the secret of a score link for a token that scores there and nothing else',
+  secret: true,
   body: z.object({
     link: z.string().check(z.minLength(1), z.maxLength(100)),
     /** A secret that the device makes and keeps: with it, repeating the call is the same session. It is sent nowhere else and never shown. */

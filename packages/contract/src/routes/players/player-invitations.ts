@@ -12,6 +12,7 @@ const list = z.object({ collection: z.array(playerInvitation) });
 
 export const offerProfile = players('offerProfile', 'POST /{id}/invitations', {
   summary: 'Offer a profile to its player, if old enough, or its care to a guardian',
+  secret: true,
   idempotent: true,
   body: z.object({
     kind: z.enum(playerInvitationKinds),
@@ -34,6 +35,7 @@ export const offerProfile = players('offerProfile', 'POST /{id}/invitations', {
 
 export const listPlayerInvitations = players('listPlayerInvitations', 'GET /{id}/invitations', {
   summary: 'List pending offers of a profile',
+  secret: true,
   answers: { 200: list },
 });
 
@@ -45,6 +47,7 @@ export const withdrawPlayerInvitation = players(
 
 export const listMyPlayerInvitations = players('listMyPlayerInvitations', 'GET /invitations', {
   summary: 'List profiles offered to me',
+  secret: true,
   query: z.object({ code: z.optional(code) }),
   answers: { 200: list },
 });
