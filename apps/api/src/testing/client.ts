@@ -40,6 +40,7 @@ export const noLimits = {
   pictures: plenty,
   exports: plenty,
   previews: plenty,
+  estimates: plenty,
   places: plenty,
   codes: plenty,
   screens: plenty,

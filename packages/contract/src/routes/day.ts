@@ -46,6 +46,7 @@ export const getDayEstimates = days('getDayEstimates', 'GET /{id}/estimates', {
   summary:
     'Get when each match of a day of play begins and ends, as intervals that hold eight times in ten, and when its phases and the day end',
   answers: { 200: dayEstimates },
+  errors: ['request.tooMany'],
 });
 
 export const getDayWhatIf = days('getDayWhatIf', 'GET /{id}/what-if', {

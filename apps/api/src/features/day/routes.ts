@@ -59,7 +59,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
       handle(listTurns, 'user', readTurns(turns)),
       handle(listMatchesBefore, { ...owner('match.scorer'), byLink: true }, readBefore(turns)),
       handle(getVenueDay, 'user', readVenueDay(shown)),
-      handle(getDayEstimates, owner('day.organiser'), readEstimates(estimates)),
+      handle(getDayEstimates, { ...owner('day.organiser'), limit: 'estimates' }, readEstimates(estimates)),
       handle(getDayWhatIf, { ...owner('day.organiser'), limit: 'previews' }, readWhatIf(estimates)),
       handle(editDay, owner('day.organiser'), changeDay),
       handle(callMatch, owner('day.organiser'), call),

@@ -13,6 +13,7 @@ export type LimitName =
   | 'lists'
   | 'exports'
   | 'previews'
+  | 'estimates'
   | 'places'
   | 'codes'
   | 'screens'
@@ -45,6 +46,8 @@ export const usualLimits: Limits = {
   exports: { perCaller: 2, perNetwork: 30 },
   // A form asks while one types, with a pause; each ranks a season twice, plays the rest of a day twenty times, or compares its names.
   previews: { perCaller: 60, perNetwork: 240 },
+  // A page reads them every two to five seconds while points are played; some people have some windows, and a hall one address.
+  estimates: { perCaller: 240, perNetwork: 2400 },
   // A search per half second of typing, each maybe one of a geocoder that serves the whole world.
   places: { perCaller: 40, perNetwork: 120 },
   // An invitation is looked up by the code of its mail, when its page opens.
@@ -95,6 +98,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     lists: countersOf('lists'),
     exports: countersOf('exports'),
     previews: countersOf('previews'),
+    estimates: countersOf('estimates'),
     places: countersOf('places'),
     screens: countersOf('screens'),
     screenCodes: countersOf('screenCodes'),

@@ -112,7 +112,7 @@ export function estimateCache(
 
 /** With the same randomness each time: what did not change stays, and a change shows for what it is. */
 const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> =>
-  inTurns(estimateDay(day, randomFrom(id)));
+  inTurns(id, estimateDay(day, randomFrom(id)));
 
 function expectedOf({ starts, ends, phases, end }: DayEstimate): StartOfDay {
   const lengths = [...starts].flatMap(([id, { likely }]): [MatchId, number][] => {

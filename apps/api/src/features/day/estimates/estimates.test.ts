@@ -9,7 +9,7 @@ import {
 } from '@topspin/contract';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '#http/limits/limits.ts';
 import { startApi, type Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -266,8 +266,28 @@ test('of all days that are estimated at once, one step is done before others are
       stepsSince = 0;
     }
   })();
-  const done = await Promise.all(Array.from({ length: 10 }, () => inTurns(steps())));
+  const done = await Promise.all(Array.from({ length: 10 }, (_, day) => inTurns(`${day % 3}`, steps())));
   over.abort();
   await answering;
   expect([new Set(done), most]).toEqual([new Set(['done']), 1]);
+});
+
+test('of days that are estimated at once, one that is asked for a lot does not hold up another', async () => {
+  const done: string[] = [];
+  function* steps(day: string) {
+    for (let step = 0; step < 10; step += 1) {
+      done.push(day);
+      const until = performance.now() + 2;
+      while (performance.now() < until) continue;
+      yield undefined;
+    }
+  }
+  const many = Array.from({ length: 20 }, () => inTurns('much', steps('much')));
+  await vi.waitFor(() => expect(done.length).toBeGreaterThan(20));
+  const before = done.length;
+  await inTurns('little', steps('little'));
+  const meanwhile = done.slice(before);
+  await Promise.all(many);
+  expect(meanwhile.filter((day) => day === 'little')).toHaveLength(10);
+  expect(meanwhile.length).toBeLessThan(40);
 });
