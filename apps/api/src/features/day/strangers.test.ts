@@ -7,6 +7,7 @@ import {
   listUmpires,
   putResult,
   setCallUmpire,
+  setOpenApproval,
   transitionOpen,
   type Day,
 } from '@topspin/contract';
@@ -19,7 +20,7 @@ import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 
 const api = givenApi();
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 const neighbour = givenUser(api, 'Nuria Vecina');
 const stranger = givenUser(api, 'Mallory', { trusted: false });
@@ -129,6 +130,41 @@ test('an umpire who is called is one whom the match may have', async () => {
     stranger.call(setCallUmpire, { params: { id, call_id: calls[0]?._id ?? '' }, body: { umpire_id } });
   expect((await set(foreign[0] ?? '')).status).toBe(422);
   expect((await set(free)).status).toBe(204);
+});
+
+test('an open that becomes trusted, or is no more, calls its matches again on the day that it shares', async () => {
+  const hall = await givenHall(organiser);
+  const theirs = await givenInGroups(stranger, 2, hall);
+  const ours = await givenInGroups(organiser, 2, hall);
+  const match = (await dayOf(stranger, theirs.open)).matches[0]?._id ?? '';
+  const played = await api.db
+    .selectFrom('matches')
+    .select(['player_a', 'player_b'])
+    .where('open_id', '=', ours.open)
+    .executeTakeFirstOrThrow();
+  await api.db.updateTable('matches').set(played).where('id', '=', match).execute();
+  const { match_id } = await call(organiser, ours.open, { table: 1 });
+  expect((await call(stranger, theirs.open, { table: 1 })).status).toBe(201);
+
+  const approve = (approved: boolean) =>
+    admin.call(setOpenApproval, { params: { id: theirs.open }, body: { approved } });
+  const calledIn = async (by: Caller, open: string) =>
+    (await dayOf(by, open)).calls.map((one) => one.match_id);
+  const held = async () => {
+    const { rows } = await sql<{ match_id: string }>`select match_id from occupancies
+      where until_at is null and player_id = ${played.player_a}`.execute(api.db);
+    return rows.map((row) => row.match_id);
+  };
+  expect((await approve(true)).status).toBe(200);
+  expect(await calledIn(organiser, ours.open)).toEqual([match_id]);
+  expect(await held()).toEqual([match_id]);
+  expect((await call(stranger, theirs.open, { table: 2, match_id: match })).status).toBe(409);
+
+  await organiser.get(putResult, { params: { id: match_id }, body: { outcome: 'walkover', winner: 'a', sets: [] } });
+  expect((await call(stranger, theirs.open, { table: 2, match_id: match })).status).toBe(201);
+  expect((await approve(false)).status).toBe(200);
+  expect(await calledIn(stranger, theirs.open)).toEqual([]);
+  expect(await held()).toEqual([]);
 });
 
 test('an open that nobody trusts keeps no one from being called elsewhere', async () => {
