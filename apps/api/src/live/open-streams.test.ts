@@ -6,7 +6,7 @@ const umpire = (id: string): Holder => ({ kind: 'umpire', id });
 const account = (id: string): Holder => ({ kind: 'account', id });
 
 /** Opens streams; lists those that were ended to make room. */
-function givenStreams(room = { perAccount: 10, perUmpire: 10, perNetwork: 2, inAll: 3 }) {
+function givenStreams(room = { perAccount: 10, perDevice: 10, perNetwork: 2, inAll: 3 }) {
   const streams = countStreams(room);
   const ended: string[] = [];
   const open = (network: string, name: string, holder = account(name)) =>
@@ -49,7 +49,7 @@ test.each([
   ['an account', account('greedy')],
   ['a device with a score link', umpire('greedy')],
 ])('%s that has too many loses its own oldest, wherever it is', (_, greedy) => {
-  const { open, ended } = givenStreams({ perAccount: 2, perUmpire: 2, perNetwork: 10, inAll: 10 });
+  const { open, ended } = givenStreams({ perAccount: 2, perDevice: 2, perNetwork: 10, inAll: 10 });
   open('hall', 'other');
   for (const [index, network] of ['hall', 'home', 'hall', 'office'].entries())
     expect(open(network, `greedy ${index}`, greedy)).toBeDefined();
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('where an address is full, the one with most makes room, also for who has none yet', () => {
-  const { open, ended } = givenStreams({ perAccount: 9, perUmpire: 9, perNetwork: 5, inAll: 9 });
+  const { open, ended } = givenStreams({ perAccount: 9, perDevice: 9, perNetwork: 5, inAll: 9 });
   open('hall', 'visitor 1', visitor);
   for (const number of [1, 2, 3]) open('hall', `code ${number}`, umpire('code'));
   open('hall', 'member');
@@ -77,4 +77,12 @@ test('an account alone at a full address can open another one in place of its fi
   end?.();
   expect(open('hall', 'other')).toBeDefined();
   expect(ended).toEqual(['tab 1']);
+});
+
+test('however many visitors come from the address of a hall, its paired screens keep their streams', () => {
+  const { open, ended } = givenStreams({ perAccount: 9, perDevice: 9, perNetwork: 5, inAll: 9 });
+  open('hall', 'television', { kind: 'screen', id: 'television' });
+  for (let n = 0; n < 20; n += 1) open('hall', `visitor ${n}`, visitor);
+  expect(ended).toHaveLength(16);
+  expect(ended).not.toContain('television');
 });

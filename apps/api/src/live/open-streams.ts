@@ -1,20 +1,20 @@
 /**
- * How many streams may be open: of one account or one device with a score link, from one address, which a whole hall may share, and
+ * How many streams may be open: of one account, one device with a score link or one paired screen, from one address, which a whole hall may share, and
  * in all.
  */
 export type StreamRoom = {
   readonly perAccount: number;
-  readonly perUmpire: number;
+  readonly perDevice: number;
   readonly perNetwork: number;
   readonly inAll: number;
 };
 
 /** Each browser has one. In all, half of the files that a process may usually have open: the rest is for requests and the database. */
-const usualRoom: StreamRoom = { perAccount: 30, perUmpire: 10, perNetwork: 2000, inAll: 8000 };
+const usualRoom: StreamRoom = { perAccount: 30, perDevice: 10, perNetwork: 2000, inAll: 8000 };
 
 /** The owner of a stream. */
 export type Holder =
-  | { readonly kind: 'account' | 'umpire'; readonly id: string }
+  | { readonly kind: 'account' | 'umpire' | 'screen'; readonly id: string }
   | { readonly kind: 'visitor' };
 
 type Entering = {
@@ -25,8 +25,8 @@ type Entering = {
 };
 
 /** Counts the open streams: each keeps a socket, however little it is sent. */
-export function countStreams({ perAccount, perUmpire, perNetwork, inAll }: StreamRoom = usualRoom) {
-  const perHolder = { account: perAccount, umpire: perUmpire, visitor: Infinity };
+export function countStreams({ perAccount, perDevice, perNetwork, inAll }: StreamRoom = usualRoom) {
+  const perHolder = { account: perAccount, umpire: perDevice, screen: perDevice, visitor: Infinity };
   /** By holder, and by holder within each network; in the order in which they were opened. */
   const holders = new Map<string, Set<Entering>>();
   const networks = new Map<string, Map<string, Set<Entering>>>();

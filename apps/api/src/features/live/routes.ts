@@ -1,12 +1,13 @@
 import { follow, parseTopic } from '@topspin/contract';
-import type { Call, LinkUmpire, Viewer } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { networkOf, tooMany } from '#http/limits/limits.ts';
 import { bearerOf } from '#http/request/headers.ts';
 import type { Bell } from '#live/bell.ts';
-import { countStreams, type Holder } from '#live/open-streams.ts';
+import { countStreams } from '#live/open-streams.ts';
 import { startStream } from '#live/stream.ts';
+import { holderOf } from './holder.ts';
 import type { Hub } from './hub.ts';
 
 /** What people follow on their screens: one stream for each browser, with all its topics. */
@@ -14,10 +15,11 @@ export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
   const streams = countStreams();
   const streaming = handle(follow, { who: 'anyone', byLink: true, limit: 'streams' }, async (call) => {
     if (!hub || !bell?.connected) throw fail('server.databaseAway');
-    const { viewer, umpire, http } = call;
+    const { http } = call;
+    const holder = await holderOf(call);
     const leave = streams.enter({
       network: networkOf(http.request.ip),
-      holder: holderOf(viewer, umpire),
+      holder,
       // One that does not read would keep its socket if it were ended.
       end: () => void http.reply.raw.destroy(),
     });
@@ -25,11 +27,6 @@ export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
     await stream(call, hub, leave);
   });
   return { name: 'live', routes: [streaming] };
-}
-
-function holderOf(viewer: Viewer | null, umpire: LinkUmpire | null): Holder {
-  if (viewer) return { kind: 'account', id: viewer.id };
-  return umpire ? { kind: 'umpire', id: umpire.id } : { kind: 'visitor' };
 }
 
 async function stream(

@@ -48,14 +48,15 @@ test('beyond those that wait, writes of one account are refused as busy while th
   const { mostOfOne: most, mostWaiting: waiting } = usualTurns.writes;
   const writing = await whileLocked(accountOf(many), async () => {
     const calls = Array.from({ length: most + waiting + 40 }, () => rename(many));
-    let refused = 0;
-    await new Promise<void>((resolve) => {
-      for (const call of calls)
-        void call.then(({ status }) => {
-          refused += Number(status === 503);
-          if (refused === 40) resolve();
-        });
-    });
+    const refused = Promise.withResolvers<void>();
+    let left = 40;
+    const count = async (call: ReturnType<typeof rename>) => {
+      const { status } = await call;
+      left -= Number(status === 503);
+      if (left === 0) refused.resolve();
+    };
+    for (const call of calls) void count(call);
+    await refused.promise;
     return { calls };
   });
   const answers = await Promise.all(writing.calls);
