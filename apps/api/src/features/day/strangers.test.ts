@@ -160,7 +160,10 @@ test('an open that becomes trusted, or is no more, calls its matches again on th
   expect(await held()).toEqual([match_id]);
   expect((await call(stranger, theirs.open, { table: 2, match_id: match })).status).toBe(409);
 
-  await organiser.get(putResult, { params: { id: match_id }, body: { outcome: 'walkover', winner: 'a', sets: [] } });
+  await organiser.get(putResult, {
+    params: { id: match_id },
+    body: { outcome: 'walkover', winner: 'a', sets: [] },
+  });
   expect((await call(stranger, theirs.open, { table: 2, match_id: match })).status).toBe(201);
   expect((await approve(false)).status).toBe(200);
   expect(await calledIn(stranger, theirs.open)).toEqual([]);
