@@ -34,6 +34,7 @@ import type { Db } from '#http/call.ts';
 import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
 import { compressLong } from '#http/answer/compress-long.ts';
 import type { Feature } from '#http/handle.ts';
+import { isTrusted } from '#http/limits/allowance.ts';
 import { callTurns } from '#http/limits/call-turns.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
@@ -178,7 +179,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate,
     authenticateByLink,
-    checkLimit: await prepareLimits(app, limits),
+    checkLimit: await prepareLimits(app, limits, (userId) => isTrusted(db, userId)),
     turns: callTurns(),
     seal,
     answers: changes && shareAnswers(changes),

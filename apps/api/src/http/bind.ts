@@ -179,8 +179,27 @@ function answerFrom(answers: SharedAnswers, question: string, { binding, handler
 /** The answer of a write, once committed; a refused write is counted. */
 const written = (binding: Binding, handler: Handler, reply: FastifyReply) =>
   watched({ ...binding, route: handler.route, request: reply.request }, () =>
-    inTurn(binding.turns, handler, reply, () => write(binding, handler, reply)),
+    inTurn(binding.turns, handler, reply, () =>
+      guessed(binding, handler, reply.request, () => write(binding, handler, reply)),
+    ),
   );
+
+/** Looks when it is the caller's turn, so that guesses that are made at once are counted. */
+async function guessed<Result>(
+  { checkLimit }: Binding,
+  { access: { guesses } }: Handler,
+  request: FastifyRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!guesses) return work();
+  await checkLimit(guesses.limit, request, { increment: false });
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === guesses.wrong) await checkLimit(guesses.limit, request);
+    throw error;
+  }
+}
 
 async function write(binding: Binding, handler: Handler, reply: FastifyReply): Promise<unknown> {
   const { route, options } = handler;

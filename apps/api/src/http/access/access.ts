@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@topspin/contract';
 import type { LimitName } from '#http/limits/limits.ts';
 
 /** The permission to make a call; it stands beside its handler, and `guard.ts` is the only place that enforces it (ADR 112). */
@@ -12,6 +13,8 @@ export type Access = {
   readonly byLink?: true;
   /** Attempts are counted, and refused when there are too many. */
   readonly limit?: LimitName | 'points' | 'openings';
+  /** Attempts are counted that fail with this error, and all are refused after too many; what was right is not held against anybody. */
+  readonly guesses?: { readonly limit: LimitName; readonly wrong: ErrorCode };
   /** Exempt from the limit of writes per minute. */
   readonly uncounted?: boolean;
 };

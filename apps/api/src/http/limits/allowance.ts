@@ -6,6 +6,12 @@ import { fail } from '#http/fail.ts';
 export const lockAccount = (db: Db, userId: string) =>
   sql`select from users where id = ${userId} for no key update`.execute(db);
 
+/** Whether an admin trusts an account as an organiser. */
+export async function isTrusted(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ trusted: boolean }>`select trusted_user(${userId}) as trusted`.execute(db);
+  return rows[0]?.trusted ?? false;
+}
+
 /** What an account that no admin trusts may make in all: an account is free, and everybody sees what it makes. */
 const allowances = {
   // A coach of a big club; guests of an open are counted there.

@@ -70,20 +70,37 @@ export const usualLimits: Limits = {
 /** Limits that are not counted by network. */
 type OwnLimit = 'writes' | 'points' | 'openings';
 
-export type CheckLimit = (name: LimitName | OwnLimit, request: FastifyRequest) => Promise<void>;
+/** Counts a request, or only looks whether there is room for it; fails if there were too many. */
+export type CheckLimit = (
+  name: LimitName | OwnLimit,
+  request: FastifyRequest,
+  how?: { readonly increment: boolean },
+) => Promise<void>;
 
 /** The key a request is counted under, or null if it has none. */
 type KeyOf = (request: FastifyRequest) => string | null;
 
+/** Whether an admin trusts an account as an organiser. */
+type Trusts = (userId: string) => Promise<boolean>;
+
 /** Creates the counters, in the memory of each server; the check fails with 429 and a retry time. */
-export async function prepareLimits(app: FastifyInstance, limits: Limits): Promise<CheckLimit> {
+export async function prepareLimits(
+  app: FastifyInstance,
+  limits: Limits,
+  trusts: Trusts,
+): Promise<CheckLimit> {
   await app.register(rateLimit, { global: false });
-  const counter = (name: string, max: number, keyOf: KeyOf) =>
+  const counter = (
+    name: string,
+    max: number,
+    keyOf: KeyOf,
+    isFree?: (request: FastifyRequest) => Promise<boolean>,
+  ) =>
     app.createRateLimit({
       max,
       timeWindow: '1 minute',
       keyGenerator: (request) => `${name} ${keyOf(request)}`,
-      allowList: (request) => keyOf(request) === null,
+      allowList: (request) => keyOf(request) === null || (isFree?.(request) ?? false),
     });
   const countersOf = (name: LimitName) => [
     counter(`${name} email`, limits[name].perCaller, addressOf),
@@ -101,7 +118,16 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     estimates: countersOf('estimates'),
     places: countersOf('places'),
     screens: countersOf('screens'),
-    screenCodes: countersOf('screenCodes'),
+    screenCodes: [
+      counter('screenCodes account', limits.screenCodes.perCaller, accountOf),
+      // Free accounts of an address must not use up what its organisers may do.
+      counter(
+        'screenCodes network',
+        limits.screenCodes.perNetwork,
+        ({ ip }) => networkOf(ip),
+        async ({ viewer }) => viewer !== null && trusts(viewer.id),
+      ),
+    ],
     codes: [
       counter('codes account', limits.codes.perCaller, (request) => ifCode(request, accountOf)),
       counter('codes network', limits.codes.perNetwork, (request) =>
@@ -116,10 +142,10 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     points: [counter('points', limits.points, scorerOf)],
     openings: [counter('openings', limits.openings, deviceOf)],
   };
-  return async (name, request) => {
+  return async (name, request, { increment } = { increment: true }) => {
     for (const count of counters[name]) {
-      const state = await count(request);
-      if (!state.isAllowed && state.isExceeded)
+      const state = await count(request, { increment });
+      if (!state.isAllowed && (increment ? state.isExceeded : state.remaining === 0))
         throw tooMany(state.ttlInSeconds, isOfWrites(name) ? 'request.tooManyWrites' : 'request.tooMany');
     }
   };

@@ -19,7 +19,11 @@ export const screenRoutes = (days: ShownDays) => [
   handle(askScreen, 'anyone', ask),
   handle(getHall, 'anyone', readHall(days)),
   handle(listScreens, owner('day.organiser'), readScreens),
-  handle(pairScreen, { ...owner('day.organiser'), limit: 'screenCodes' }, pair),
+  handle(
+    pairScreen,
+    { ...owner('day.organiser'), guesses: { limit: 'screenCodes', wrong: 'screen.codeUnknown' } },
+    pair,
+  ),
   handle(editScreen, owner('day.organiser'), change),
   handle(forgetScreen, owner('day.organiser'), forget),
 ];

@@ -13,7 +13,7 @@ import {
   putResult,
 } from '@topspin/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startApi, startAnother, type Caller } from '#testing/client.ts';
 import { cleanUp } from '../../../clean-up.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
@@ -244,22 +244,54 @@ describe('a screen', () => {
   });
 });
 
-test('codes are guessed a few times in a minute by an account, and by an address', async () => {
+describe('wrong codes', () => {
   const limits = { ...usualLimits, screenCodes: { perCaller: 3, perNetwork: 5 } };
-  const server = await startApi({ limits });
-  const [one, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
-  const days = new Map<Caller, string>();
-  for (const by of [one, other]) {
-    const { open } = await givenOpenInPlay(by, 2);
-    days.set(by, (await by.get(getOpenDay, { params: { id: open._id } }))._id);
-  }
-  const guess = async (by: Caller) => (await pair('000000', by, days.get(by))).failure.code;
-  const statuses = [await guess(one), await guess(one), await guess(one), await guess(one)];
-  const others = [await guess(other), await guess(other), await guess(other)];
-  await server.close();
   const [wrong, tooMany] = ['screen.codeUnknown', 'request.tooMany'];
-  expect(statuses).toEqual([wrong, wrong, wrong, tooMany]);
-  expect(others).toEqual([wrong, wrong, tooMany]);
+
+  /** Accounts with a day of their own, each with what it types there. */
+  async function givenDirectors(...trusts: readonly boolean[]) {
+    const server = await startApi({ limits });
+    onTestFinished(() => server.close());
+    await server.registerUser('Ada Admin');
+    const directors = [];
+    for (const trusted of trusts) {
+      const by = await server.registerUser('Directora', { trusted });
+      const { open } = await givenOpenInPlay(by, 2);
+      const { _id: day } = await by.get(getOpenDay, { params: { id: open._id } });
+      const type = async (code: string) => {
+        const answer = await pair(code, by, day);
+        return answer.status === 201 ? 'paired' : answer.failure.code;
+      };
+      directors.push({ type, guess: () => type('000000') });
+    }
+    const shown = async () => (await server.get(startScreen)).code;
+    return { directors, shown };
+  }
+
+  test('are typed a few times in a minute by an account, and by an address', async () => {
+    const { directors } = await givenDirectors(false, false);
+    const typed: string[] = [];
+    for (const { guess } of directors) for (let n = 0; n < 4; n += 1) typed.push(await guess());
+    expect(typed).toEqual([wrong, wrong, wrong, tooMany, wrong, wrong, tooMany, tooMany]);
+  });
+
+  test('are counted when they are typed at once, and refuse the right one too', async () => {
+    const { directors, shown } = await givenDirectors(false);
+    const [one] = directors;
+    const typed = await Promise.all(Array.from({ length: 20 }, async () => one?.guess()));
+    // Of one account two calls are under way.
+    expect(typed.filter((code) => code === wrong).length).toBeLessThanOrEqual(4);
+    expect(await one?.type(await shown())).toBe(tooMany);
+  });
+
+  test('of free accounts keep no director whom an admin trusts from pairing, nor does what was right', async () => {
+    const { directors, shown } = await givenDirectors(false, false, true);
+    const [one, two, trusted] = directors;
+    for (let n = 0; n < 3; n += 1) await Promise.all([one?.guess(), two?.guess()]);
+    expect(await two?.guess()).toBe(tooMany);
+    for (let n = 0; n < 5; n += 1) expect(await trusted?.type(await shown())).toBe('paired');
+    expect(await trusted?.guess()).toBe(wrong);
+  });
 });
 
 test('screens are started some times in a minute from an address', async () => {
