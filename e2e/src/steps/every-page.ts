@@ -61,6 +61,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   inscription: 'visitor',
   scoreLink: 'visitor',
   umpireCodes: 'organiser',
+  print: 'organiser',
   registrationLink: 'visitor',
   publicOpens: 'visitor',
   publicOpen: 'spectator',

@@ -17,6 +17,7 @@ import { map } from './ca/venues/map.ts';
 import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
+import { paper } from './ca/opens/paper.ts';
 import { players } from './ca/pages/players.ts';
 import { match } from './ca/opens/match.ts';
 import { publicPages } from './ca/opens/public.ts';
@@ -56,6 +57,7 @@ export const ca = {
   matches,
   opens,
   playerList,
+  paper,
   players,
   publicPages,
   ranking,

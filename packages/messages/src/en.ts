@@ -17,6 +17,7 @@ import { map } from './en/venues/map.ts';
 import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
+import { paper } from './en/opens/paper.ts';
 import { players } from './en/pages/players.ts';
 import { match } from './en/opens/match.ts';
 import { publicPages } from './en/opens/public.ts';
@@ -56,6 +57,7 @@ export const en = {
   matches,
   opens,
   playerList,
+  paper,
   players,
   publicPages,
   ranking,

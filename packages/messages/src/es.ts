@@ -17,6 +17,7 @@ import { map } from './es/venues/map.ts';
 import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
+import { paper } from './es/opens/paper.ts';
 import { players } from './es/pages/players.ts';
 import { match } from './es/opens/match.ts';
 import { publicPages } from './es/opens/public.ts';
@@ -56,6 +57,7 @@ export const es = {
   matches,
   opens,
   playerList,
+  paper,
   players,
   publicPages,
   ranking,

@@ -33,7 +33,7 @@ const rules: Readonly<Record<Covered, readonly Rule[]>> = {
     ['toss', /\bserve draw\b/iu],
     ['register', /\b(enrol(?:l?ed|ling|l?s)?|sign(?:s|ed)? ?-?up)\b/iu],
     ['withdraw', /\b(leaves?|left) the opens?\b/iu],
-    ['umpire', /\breferees?\b/iu],
+    ['umpire', /\breferees?\b/iu, /^paper\.report\.referee$/u],
     ['admin', /\badministrators?\b/iu],
     ['manage, look after', /\badminister(?:s|ed|ing)?\b/iu],
     ['email', /\b(e-mail|mails?\b(?! server))/iu],

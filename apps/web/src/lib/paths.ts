@@ -67,6 +67,7 @@ export const paths = {
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
   scoreLink: '/score/$token',
   umpireCodes: '/single-open/$openId/umpires',
+  print: '/single-open/$openId/print',
   intermediateGrid: '/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
   planner: '/format-planner',
   elo: '/elo-simulator',

@@ -77,6 +77,19 @@ const umpireCodes = createRoute({
   ),
 });
 
+const print = createRoute({
+  getParentRoute,
+  path: paths.print,
+  validateSearch: anySearch,
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, words(...areas, 'paper'), (read) => {
+      read(getOpen, { params: { id } });
+      read(listPhases, { params: { id } });
+      read(listBrackets, { params: { id } });
+    }),
+  component: lazyRouteComponent(() => import('#features/competition/print/print-page.tsx'), 'PrintPage'),
+});
+
 const stageGroup = createRoute({
   getParentRoute,
   path: paths.stageGroup,
@@ -179,6 +192,7 @@ export const tournamentRoutes = [
   open,
   editOpen,
   umpireCodes,
+  print,
   stageGroup,
   intermediateGrid,
   matches,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { useInscriptions } from './players/use-inscriptions.ts';
+import { useInscriptions } from '#domain/inscriptions/use-inscriptions.ts';
 
 /** The players by age category. */
 export function AgesTab({ open }: { readonly open: OpenPage }) {

@@ -37,6 +37,9 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
         <ButtonLink variant="outlined" to={paths.editOpen} params={{ openId: open._id }}>
           {t('information.edit')}
         </ButtonLink>
+        <ButtonLink variant="outlined" to={paths.print} params={{ openId: open._id }}>
+          {t('information.print')}
+        </ButtonLink>
         {hasWords(back) && (
           <ActButton
             variant="outlined"

@@ -74,6 +74,8 @@ export const day = {
   screens: 'Pantalles',
   codes: 'QR de les taules',
   codesOf: 'QR de les taules de {{open}}',
+  print: 'Imprimeix',
+  printOf: 'Imprimeix {{open}}',
   settings: 'Ajustos del dia',
   settingsOf: 'Ajustos de {{open}}',
   rest: 'Descans entre partits, en minuts',

@@ -204,6 +204,7 @@ export const opens = {
     umpires: 'QR per a àrbitres',
     umpiresHint: 'Qui arbitra anota des del mòbil, sense compte, amb el QR de la seva taula.',
     umpiresGo: 'Crea o imprimeix els QR',
+    print: 'Imprimeix',
     more: 'Més accions',
     delete: 'Elimina el torneig',
     deleted: 'Torneig eliminat',

@@ -69,6 +69,8 @@ export const day = {
   screens: 'Screens',
   codes: 'QR codes of the tables',
   codesOf: 'QR codes of the tables of {{open}}',
+  print: 'Print',
+  printOf: 'Print {{open}}',
   settings: 'Settings of the day',
   settingsOf: 'Settings of {{open}}',
   rest: 'Rest between matches, in minutes',

@@ -200,6 +200,7 @@ export const opens = {
     umpires: 'QR codes for umpires',
     umpiresHint: 'Umpires score from their phones, without an account, with the QR code of their table.',
     umpiresGo: 'Create or print the codes',
+    print: 'Print',
     more: 'More actions',
     delete: 'Delete open',
     deleted: 'Open deleted',

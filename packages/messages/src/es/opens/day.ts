@@ -72,6 +72,8 @@ export const day = {
   screens: 'Pantallas',
   codes: 'QR de las mesas',
   codesOf: 'QR de las mesas de {{open}}',
+  print: 'Imprimir',
+  printOf: 'Imprimir {{open}}',
   settings: 'Ajustes del día',
   settingsOf: 'Ajustes de {{open}}',
   rest: 'Descanso entre partidos, en minutos',

@@ -199,6 +199,7 @@ export const opens = {
     umpires: 'QR para árbitros',
     umpiresHint: 'Quien arbitra anota desde su móvil, sin cuenta, con el QR de su mesa.',
     umpiresGo: 'Crear o imprimir los QR',
+    print: 'Imprimir',
     more: 'Más acciones',
     delete: 'Eliminar torneo',
     deleted: 'Torneo eliminado',

@@ -51,6 +51,13 @@ export function PlanMenu({ day }: { readonly day: Day }) {
               {day.opens.length > 1 && name !== null ? t('codesOf', { open: name }) : t('codes')}
             </MenuLink>
           ))}
+        {day.opens
+          .filter(({ may_manage }) => may_manage)
+          .map(({ _id, name }) => (
+            <MenuLink key={_id} to={paths.print} params={{ openId: _id }}>
+              {day.opens.length > 1 && name !== null ? t('printOf', { open: name }) : t('print')}
+            </MenuLink>
+          ))}
       </ActionMenu>
       <Suspense>
         {dialog?.kind === 'table' && <AddTableDialog day={day} onClose={close} />}

@@ -17,7 +17,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useIsHeldUp } from './queue/use-queue.ts';
 import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
-import { partsOfName } from './check-in/surname.ts';
+import { partsOfName } from '#domain/names/surname.ts';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
 import { UnconfirmedMark } from './unconfirmed-mark.tsx';
 

@@ -28,7 +28,7 @@ import { queueCheckIns, withCheckIns } from './queue/check-ins.ts';
 import { OpenQueue } from './queue/open-queue.tsx';
 import { useWaiting } from './queue/use-queue.ts';
 import { walkIns } from './queue/walk-ins.ts';
-import { useInscriptionsQuery } from './use-inscriptions.ts';
+import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
 import { playersSheet } from './players-sheet.ts';
 import { useLingering } from './use-lingering.ts';
 

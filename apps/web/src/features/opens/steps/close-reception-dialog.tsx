@@ -13,7 +13,7 @@ import { withCheckIns } from '../players/queue/check-ins.ts';
 import { undoOf } from '../players/queue/entries.ts';
 import { orderOfOpen } from '../players/queue/order.ts';
 import { walkIns } from '../players/queue/walk-ins.ts';
-import { noInscriptions, useInscriptionsQuery } from '../players/use-inscriptions.ts';
+import { noInscriptions, useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
 import type { useTransition } from './use-transition.ts';
 
 type Props = {

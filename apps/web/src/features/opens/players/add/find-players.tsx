@@ -17,7 +17,7 @@ import { useEnrol } from '../use-enrol.ts';
 import { concerns } from '../queue/entry.ts';
 import { useWaitingEntries } from '../queue/use-queue.ts';
 import { useInvitations, useInvite } from './use-invite.ts';
-import { useInscriptions } from '../use-inscriptions.ts';
+import { useInscriptions } from '#domain/inscriptions/use-inscriptions.ts';
 
 type Props = {
   readonly open: OpenPage;

@@ -19,7 +19,7 @@ import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { hasConditions } from './conditions.ts';
 import { unfitFor } from './unfit.ts';
-import { useInscriptions } from '../use-inscriptions.ts';
+import { useInscriptions } from '#domain/inscriptions/use-inscriptions.ts';
 
 type Refused = readonly { readonly row: number; readonly message: string }[];
 type Props = { readonly open: OpenPage; readonly onDone: () => void };

@@ -1,7 +1,7 @@
 import type { Inscription } from '@topspin/contract';
 import { currentLanguage } from '#lib/i18n.ts';
 import { matchesSearch } from '#domain/matches-search.ts';
-import { surnameFirst } from './surname.ts';
+import { surnameFirst } from '#domain/names/surname.ts';
 
 /** Which players are shown at reception. */
 export const checkInFilters = ['all', 'missing', 'present'] as const;

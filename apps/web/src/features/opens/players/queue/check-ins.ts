@@ -9,7 +9,7 @@ import { isUnsent } from '#lib/outbox/attempted.ts';
 import { allItems, currentOwner, enqueue, remove, update, waitingOf } from '#lib/outbox/outbox.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';
-import { inscriptionsKey } from '../use-inscriptions.ts';
+import { inscriptionsKey } from '#domain/inscriptions/use-inscriptions.ts';
 import { isAtDesk, isEntry } from './entry.ts';
 import { aboutChange, orderOfOpen } from './order.ts';
 import { registeredAs, rememberAnswer } from './walk-ins.ts';

@@ -9,7 +9,7 @@ import { discard, enqueue } from '#lib/outbox/outbox.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { randomId } from '#lib/random-id.ts';
 import { notify } from '#ui/notify/notifications.ts';
-import { inscriptionsKey, readAll } from '../use-inscriptions.ts';
+import { inscriptionsKey, readAll } from '#domain/inscriptions/use-inscriptions.ts';
 import { isAwaited, isStillHere, oppositeCheckIn, queueCheckIns, settleCheckIns } from './check-ins.ts';
 import { type Entry, entryItem, isAtDesk, isEntry } from './entry.ts';
 import { sendBack, sendEnrol, sendEnrolMine, sendGuest, sendLeave } from './send-entry.ts';

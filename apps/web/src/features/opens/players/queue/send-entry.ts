@@ -7,7 +7,7 @@ import {
   restoreInscription,
 } from '@topspin/contract';
 import { call } from '#lib/api/client.ts';
-import { readAll } from '../use-inscriptions.ts';
+import { readAll } from '#domain/inscriptions/use-inscriptions.ts';
 import type { AddGuest, Back, Enrol, EnrolMine, Leave } from './entry.ts';
 
 type Sent<Body> = { readonly id: string; readonly body: Body };

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import type { Group, Standing } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
+import { tieReason } from '../group/tie-reason.ts';
+import { Heading, PartHeading } from '../printed/heading.tsx';
+import { Sheet } from '../printed/paper.tsx';
+import { Ruled } from '../printed/ruled.tsx';
+import type { PrintedOpen } from '../printed/use-printed-open.ts';
+import { usePaperWords } from '../printed/use-paper-words.ts';
+
+type Props = { readonly printed: PrintedOpen; readonly groups: readonly Group[] };
+
+/** The standings of groups, and below each why those who are tied have their positions. */
+export function Standings({ printed, groups }: Props) {
+  const { t } = useTranslation('paper');
+  return (
+    <Sheet label={t('kinds.standings')}>
+      <Heading of={printed} title={t('kinds.standings')} />
+      <StandingTables printed={printed} groups={groups} />
+    </Sheet>
+  );
+}
+
+export function StandingTables({ printed, groups }: Props) {
+  const { groupName, phaseName } = usePaperWords(printed);
+  return groups.map((group) => {
+    const phase = printed.phases.find(({ _id }) => _id === group.phase_id);
+    const isOneOfMany = printed.phases.filter(({ type }) => type === 'groups').length > 1;
+    return (
+      <Box
+        component="section"
+        key={group._id}
+        sx={{ breakInside: group.players.length > 16 ? 'auto' : 'avoid' }}
+      >
+        <PartHeading>
+          {isOneOfMany && phase && `${phaseName(phase)} · `}
+          {groupName(group)}
+        </PartHeading>
+        <Table printed={printed} group={group} />
+        <Ties printed={printed} group={group} />
+      </Box>
+    );
+  });
+}
+
+type GroupProps = { readonly printed: PrintedOpen; readonly group: Group };
+
+function Table({ printed, group }: GroupProps) {
+  const { t } = useTranslation(['paper', 'competition']);
+  const { groupName, name } = usePaperWords(printed);
+  const pair = (won: number, lost: number) => `${won}–${lost}`;
+  const column = (head: string, width: number, render: (row: Standing) => string | number) => ({
+    head,
+    width,
+    align: 'right' as const,
+    render,
+  });
+  return (
+    <Ruled
+      label={groupName(group)}
+      rows={group.standings}
+      keyOf={({ player }) => player._id}
+      columns={[
+        column(t('competition:group.columns.position'), 11, ({ position }) => position),
+        {
+          head: t('competition:group.columns.player'),
+          render: ({ player }) => <strong>{name(player)}</strong>,
+        },
+        { head: t('columns.club'), width: 48, render: ({ player }) => player.club },
+        column(t('competition:group.columns.points'), 11, (row) => row.match_points),
+        column(t('competition:group.columns.won'), 9, ({ won }) => won),
+        column(t('competition:group.columns.lost'), 9, ({ lost }) => lost),
+        column(t('competition:group.columns.sets'), 14, (row) => pair(row.sets_won, row.sets_lost)),
+        column(t('competition:group.columns.rallies'), 19, (row) => pair(row.points_won, row.points_lost)),
+      ]}
+    />
+  );
+}
+
+/** Why those who are level on match points stand as they do. */
+function Ties({ printed, group: { standings, matches } }: GroupProps) {
+  const { t } = useTranslation('competition');
+  const { name } = usePaperWords(printed);
+  const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
+  return standings.map((standing) => {
+    const reason = tieReason(standing, standings, isOver);
+    if (reason === undefined) return null;
+    const { criterion, won, lost, others } = reason;
+    return (
+      <Box key={standing.player._id} sx={{ fontSize: '8pt', mt: '0.8mm' }}>
+        {standing.position}. {name(standing.player)}:{' '}
+        {t(`group.tie.${criterion}`, { won, lost, names: formatList(others) })}
+      </Box>
+    );
+  });
+}

@@ -1,0 +1,154 @@
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { BracketSheets } from '../printed-bracket/bracket-sheets.tsx';
+import { Classification } from '../papers/classification.tsx';
+import { GroupSheet } from '../papers/group-sheets.tsx';
+import { OrderOfPlay } from '../papers/order-of-play.tsx';
+import { Participants, ParticipantsByClub } from '../papers/participants.tsx';
+import { Poster } from '../papers/poster.tsx';
+import { Report } from '../papers/report.tsx';
+import { Results } from '../papers/results.tsx';
+import { Standings } from '../papers/standings.tsx';
+import { MatchSheets } from '../papers/match-sheets.tsx';
+import { pageSize, type PaperSize, type Turn } from '../printed/page-size.ts';
+import type { PaperKind, SheetsEach } from '../printed/paper-address.ts';
+import { isIn, type PlacedMatch } from '../printed/scope.ts';
+import { Paper } from '../printed/paper.tsx';
+import type { PrintedOpen } from '../printed/use-printed-open.ts';
+import { useMemo } from 'react';
+
+/** What was chosen, with what stands for what was not. */
+export type Choice = {
+  readonly paper: PaperKind;
+  readonly of: string;
+  readonly size: PaperSize;
+  readonly turn: Turn;
+  readonly each: SheetsEach;
+};
+
+type Props = {
+  readonly printed: PrintedOpen;
+  readonly choice: Choice;
+  /** The codes that score matches, by match. */
+  readonly codes: ReadonlyMap<string, string>;
+};
+
+/** The matches of what was chosen. */
+const chosenMatches = ({ matches, timeOf }: PrintedOpen, of: string): readonly PlacedMatch[] =>
+  matches.filter((match) =>
+    isIn(of, { phase: match.phase_id, group: match.group_id, table: timeOf(match).table }),
+  );
+
+/** Those that have a sheet to fill in: they are not over, and everybody knows who plays. */
+export const sheetMatches = (printed: PrintedOpen, of: string): readonly PlacedMatch[] =>
+  chosenMatches(printed, of).filter(({ a, b, state }) => a && b && state !== 'finished');
+
+/** What is printed, as it comes out of the printer. */
+export function Preview(props: Props) {
+  const { t } = useTranslation('paper');
+  const { size, turn, paper } = props.choice;
+  const page = useMemo(() => pageSize(size, turn), [size, turn]);
+  if (isEmpty(props))
+    return <StatePanel drawing="emptyTable" title={t('nothing')} hint={t(`empty.${emptyOf[paper]}`)} />;
+  return (
+    <Paper page={page} isNumbered={paper !== 'matchSheets' && paper !== 'brackets' && paper !== 'poster'}>
+      <Pages {...props} />
+    </Paper>
+  );
+}
+
+/** Why a paper has nothing to print yet. */
+const emptyOf = {
+  matchSheets: 'matches',
+  groups: 'draw',
+  brackets: 'draw',
+  byTable: 'matches',
+  byHour: 'matches',
+  participants: 'players',
+  byClub: 'players',
+  reception: 'players',
+  results: 'results',
+  standings: 'draw',
+  classification: 'results',
+  report: 'draw',
+  poster: 'draw',
+} as const satisfies Record<PaperKind, string>;
+
+const groupsOf = ({ printed, choice: { of } }: Props, type: 'groups' | 'knockout') =>
+  printed.groups.filter(
+    (group) => group.type === type && isIn(of, { phase: group.phase_id, group: group._id }),
+  );
+
+function isEmpty(props: Props): boolean {
+  const { printed, choice } = props;
+  switch (choice.paper) {
+    case 'matchSheets':
+      return sheetMatches(printed, choice.of).length === 0;
+    case 'groups':
+    case 'standings':
+      return groupsOf(props, 'groups').length === 0;
+    case 'brackets':
+      return groupsOf(props, 'knockout').length === 0;
+    case 'byTable':
+    case 'byHour':
+      return chosenMatches(printed, choice.of).every(({ state }) => state === 'finished');
+    case 'participants':
+    case 'byClub':
+    case 'reception':
+      return printed.inscriptions.length === 0;
+    case 'results':
+      return !chosenMatches(printed, choice.of).some(({ state }) => state === 'finished');
+    case 'classification':
+      return printed.classification.collection.length === 0;
+    case 'report':
+      return printed.phases.length === 0;
+    case 'poster':
+      return false;
+  }
+}
+
+function Pages(props: Props) {
+  const { printed, choice, codes } = props;
+  const phaseOf = (id: string) => printed.phases.find(({ _id }) => _id === id);
+  switch (choice.paper) {
+    case 'matchSheets':
+      return (
+        <MatchSheets
+          printed={printed}
+          matches={sheetMatches(printed, choice.of)}
+          each={choice.each}
+          codes={codes}
+        />
+      );
+    case 'groups':
+      return groupsOf(props, 'groups').map((group) => {
+        const phase = phaseOf(group.phase_id);
+        return phase && <GroupSheet key={group._id} printed={printed} group={group} phase={phase} />;
+      });
+    case 'brackets':
+      return groupsOf(props, 'knockout').map((group) => {
+        const phase = phaseOf(group.phase_id);
+        return phase && <BracketSheets key={group._id} printed={printed} group={group} phase={phase} />;
+      });
+    case 'byTable':
+      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice.of)} by="table" />;
+    case 'byHour':
+      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice.of)} by="hour" />;
+    case 'participants':
+      return <Participants printed={printed} />;
+    case 'byClub':
+      return <ParticipantsByClub printed={printed} />;
+    case 'reception':
+      return <Participants printed={printed} ticks />;
+    case 'results':
+      return <Results printed={printed} matches={chosenMatches(printed, choice.of)} />;
+    case 'standings':
+      return <Standings printed={printed} groups={groupsOf(props, 'groups')} />;
+    case 'classification':
+      return <Classification printed={printed} />;
+    case 'report':
+      return <Report printed={printed} />;
+    case 'poster':
+      return <Poster printed={printed} />;
+  }
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/layout.ts';
+import { OptionSelect } from '#ui/list/option-select.tsx';
+import { paperSizes, turns } from '../printed/page-size.ts';
+import { type PaperAddress, paperKinds, type PaperKind, sheetsEach } from '../printed/paper-address.ts';
+import type { Choice } from './preview.tsx';
+import { partsOf } from '../printed/scope.ts';
+import type { PrintedOpen } from '../printed/use-printed-open.ts';
+import { usePaperWords } from '../printed/use-paper-words.ts';
+
+type Props = {
+  readonly printed: PrintedOpen;
+  readonly choice: Choice;
+  readonly onChange: (choice: PaperAddress) => void;
+};
+
+/** What to print, for what of the open, and on what paper. */
+export function PrintChoices({ printed, choice, onChange }: Props) {
+  const { t } = useTranslation('paper');
+  const parts = useParts(printed, choice.paper);
+  const change = (changed: PaperAddress) => onChange({ ...choice, ...changed });
+  return (
+    <Row gap={1.5}>
+      <OptionSelect
+        label={t('what')}
+        value={choice.paper}
+        options={paperKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChange={(paper) => change({ paper, of: '' })}
+      />
+      {parts.length > 1 && (
+        <OptionSelect label={t('of')} value={choice.of} options={parts} onChange={(of) => change({ of })} />
+      )}
+      {choice.paper === 'matchSheets' && (
+        <OptionSelect
+          label={t('each')}
+          value={String(choice.each)}
+          options={sheetsEach.map((count) => ({ value: String(count), label: t('eachPage', { count }) }))}
+          onChange={(each) => change({ each: each === '4' ? 4 : 2 })}
+        />
+      )}
+      <OptionSelect
+        label={t('size')}
+        value={choice.size}
+        options={paperSizes.map((value) => ({ value, label: t(`sizes.${value}`) }))}
+        onChange={(size) => change({ size })}
+      />
+      {choice.paper !== 'matchSheets' && (
+        <OptionSelect
+          label={t('turn')}
+          value={choice.turn}
+          options={turns.map((value) => ({ value, label: t(`turns.${value}`) }))}
+          onChange={(turn) => change({ turn })}
+        />
+      )}
+    </Row>
+  );
+}
+
+type Part = { readonly value: string; readonly label: string };
+
+/** What this paper can be printed for, the whole open first. */
+function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
+  const { t } = useTranslation(['paper', 'match']);
+  const { phaseName, groupName } = usePaperWords(printed);
+  const kinds: readonly string[] = partsOf[paper];
+  const type =
+    paper === 'brackets' ? 'knockout' : paper === 'groups' || paper === 'standings' ? 'groups' : null;
+  const phases = printed.phases.filter((phase) => type === null || phase.type === type);
+  const groups = printed.groups.filter((group) => group.type === 'groups');
+  const tables = [...new Set(printed.matches.flatMap((match) => printed.timeOf(match).table ?? []))];
+  const parts: Part[] = [{ value: '', label: t('all') }];
+  if (kinds.includes('phase') && phases.length > 1)
+    parts.push(...phases.map((phase) => ({ value: `phase:${phase._id}`, label: phaseName(phase) })));
+  if (kinds.includes('group'))
+    parts.push(
+      ...groups.map((group) => {
+        const phase = printed.phases.find(({ _id }) => _id === group.phase_id);
+        const isOneOfMany = printed.phases.filter((one) => one.type === 'groups').length > 1;
+        return {
+          value: `group:${group._id}`,
+          label: isOneOfMany && phase ? `${phaseName(phase)} · ${groupName(group)}` : groupName(group),
+        };
+      }),
+    );
+  if (kinds.includes('table'))
+    parts.push(
+      ...tables
+        .toSorted((one, other) => one - other)
+        .map((table) => ({ value: `table:${table}`, label: t('match:table', { number: table }) })),
+    );
+  return parts;
+}

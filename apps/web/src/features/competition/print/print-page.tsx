@@ -1,0 +1,145 @@
+import { installation } from '@topspin/contract';
+import { mdiPrinterOutline } from '@mdi/js';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
+import { isOnlyHere } from '#lib/link.ts';
+import { paths } from '#lib/paths.ts';
+import { WayOn } from '#lib/way-on.tsx';
+import { Row, Stack } from '#ui/layout.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Hint } from '#ui/page/hint.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { readPaperAddress } from '../printed/paper-address.ts';
+import { type Choice, Preview, sheetMatches } from './preview.tsx';
+import { PrintChoices } from './print-choices.tsx';
+import { useMatchCodes } from './use-match-codes.ts';
+import { type PrintedOpen, usePrintedOpen } from '../printed/use-printed-open.ts';
+
+/** Where everything on paper is printed from: what, for what of the open, and how it will look. */
+export function PrintPage() {
+  const { t } = useTranslation('paper');
+  const { openId } = useParams({ from: '/main/single-open/$openId/print' });
+  const { printed, error, retry } = usePrintedOpen(openId);
+  return (
+    <Page
+      title={t('title')}
+      hint={
+        <>
+          {printed && (
+            <TextLink to={paths.open} params={{ openId }}>
+              {printed.open.name}
+            </TextLink>
+          )}
+          {' · '}
+          {t('hint')}
+        </>
+      }
+    >
+      {printed ? (
+        <ChosenPaper printed={printed} />
+      ) : error ? (
+        <ErrorState
+          error={error}
+          onRetry={retry}
+          missing={{ action: <WayOn to="opens" />, hasHeading: true }}
+        />
+      ) : (
+        <RowSkeletons count={5} height={72} />
+      )}
+    </Page>
+  );
+}
+
+type ChosenProps = { readonly printed: PrintedOpen };
+
+function ChosenPaper({ printed }: ChosenProps) {
+  const navigate = useNavigate();
+  const asked = readPaperAddress(useSearch({ from: '/main/single-open/$openId/print' }));
+  const choice: Choice = {
+    paper: firstPaper(printed),
+    of: '',
+    size: 'a4',
+    turn: 'portrait',
+    each: 2,
+    ...asked,
+    // Two sheets of a match are below each other.
+    ...(asked.paper === 'matchSheets' && { turn: 'portrait' }),
+  };
+  const { state, may } = printed.open;
+  const hasCodes =
+    choice.paper === 'matchSheets' && may.manage && state !== 'finished' && state !== 'canceled';
+  return (
+    <Stack>
+      <PrintChoices
+        printed={printed}
+        choice={choice}
+        onChange={({ of, ...search }) =>
+          void navigate({ to: '.', search: { ...search, ...(of && { of }) }, replace: true })
+        }
+      />
+      {hasCodes ? (
+        <WithCodes printed={printed} choice={choice} />
+      ) : (
+        <>
+          <PrintButton onPrint={() => window.print()} />
+          <Preview printed={printed} choice={choice} codes={noCodes} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What is most likely wanted: sheets for what is to be played, or who comes. */
+const firstPaper = (printed: PrintedOpen): Choice['paper'] =>
+  sheetMatches(printed, '').length > 0 ? 'matchSheets' : 'participants';
+
+const noCodes: ReadonlyMap<string, string> = new Map();
+
+/** Sheets with the codes that score their matches: those that are missing are created on the way to the printer. */
+function WithCodes({ printed, choice }: ChosenProps & { readonly choice: Choice }) {
+  const { t } = useTranslation(['paper', 'common']);
+  const { data } = useQuery(apiQuery(installation));
+  const matches = sheetMatches(printed, choice.of);
+  const { codes, isPending, print } = useMatchCodes(
+    printed.open._id,
+    matches.map(({ _id }) => _id),
+  );
+  return (
+    <>
+      {data && isOnlyHere(data.public_url) && (
+        <Notice tone="error" title={t('common:onlyHere')}>
+          {t('common:onlyHereHint')}
+        </Notice>
+      )}
+      <PrintButton busy={isPending} disabled={matches.length === 0} onPrint={print} />
+      {matches.some(({ _id }) => !codes.has(_id)) && <Hint>{t('match.codesToCome')}</Hint>}
+      <Preview printed={printed} choice={choice} codes={codes} />
+    </>
+  );
+}
+
+type ButtonProps = { readonly busy?: boolean; readonly disabled?: boolean; readonly onPrint: () => void };
+
+function PrintButton({ busy = false, disabled = false, onPrint }: ButtonProps) {
+  const { t } = useTranslation('paper');
+  return (
+    <Row>
+      <ActButton
+        variant="contained"
+        busy={busy}
+        disabled={disabled}
+        startIcon={<Icon path={mdiPrinterOutline} />}
+        onClick={onPrint}
+      >
+        {t('print')}
+      </ActButton>
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatDays } from '#lib/format.ts';
+import type { PrintedOpen } from './use-printed-open.ts';
+
+type Props = {
+  readonly of: Pick<PrintedOpen, 'open' | 'zone'>;
+  readonly title: string;
+  /** Beside the title: the phase, how many. */
+  readonly more?: ReactNode;
+};
+
+/** What a sheet is, and of which open, when and where. */
+export function Heading({ of: { open, zone }, title, more }: Props) {
+  return (
+    <Box component="header" sx={{ borderBottom: '0.5mm solid #000', pb: '1.5mm', mb: '3mm' }}>
+      <Box sx={{ fontSize: '8.5pt', overflowWrap: 'anywhere' }}>
+        {[open.name, formatDays(open.date_start, open.date_end, zone), open.venue?.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: '4mm',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Box component="h2" sx={{ m: 0, fontSize: '16pt', lineHeight: 1.2, fontWeight: 800, minWidth: 0 }}>
+          {title}
+        </Box>
+        {more && <Box sx={{ fontSize: '10pt' }}>{more}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+/** The heading of a part. */
+export const PartHeading = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    component="h3"
+    sx={{ m: 0, mt: '4mm', mb: '1mm', fontSize: '11.5pt', fontWeight: 750, breakAfter: 'avoid' }}
+  >
+    {children}
+  </Box>
+);

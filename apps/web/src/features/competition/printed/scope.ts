@@ -1,0 +1,41 @@
+import type { Group, Phase } from '@topspin/contract';
+import type { PaperKind } from './paper-address.ts';
+
+/** A match with the phase and the group it belongs to. */
+export type PlacedMatch = Group['matches'][number] & { readonly group: Group; readonly phase: Phase };
+
+/** What each paper can be printed for, besides everything. */
+export const partsOf = {
+  matchSheets: ['phase', 'group', 'table'],
+  groups: ['phase', 'group'],
+  brackets: ['phase'],
+  byTable: ['phase', 'table'],
+  byHour: ['phase', 'table'],
+  participants: [],
+  byClub: [],
+  reception: [],
+  results: ['phase', 'group'],
+  standings: ['phase', 'group'],
+  classification: [],
+  report: [],
+  poster: [],
+} as const satisfies Record<PaperKind, readonly ('phase' | 'group' | 'table')[]>;
+
+/** Whether something belongs to the part that was chosen: everything does without one. */
+export function isIn(
+  of: string,
+  { phase, group, table }: { readonly phase: string; readonly group: string; readonly table?: number | null },
+): boolean {
+  const [kind, id] = of.split(':');
+  if (kind === 'phase') return phase === id;
+  if (kind === 'group') return group === id;
+  if (kind === 'table') return String(table) === id;
+  return true;
+}
+
+/** The matches of groups in the order of their phases. */
+export const placedMatches = (groups: readonly Group[], phases: readonly Phase[]): readonly PlacedMatch[] =>
+  groups.flatMap((group) => {
+    const phase = phases.find(({ _id }) => _id === group.phase_id);
+    return phase === undefined ? [] : group.matches.map((match) => ({ ...match, group, phase }));
+  });

@@ -1,0 +1,141 @@
+import {
+  getClassification,
+  getDayEstimates,
+  getGroup,
+  getOpen,
+  getOpenDay,
+  listBrackets,
+  listPhases,
+  type AnswerOf,
+  type DayEstimates,
+  type Day,
+  type Group,
+  type Inscription,
+  type OpenPage,
+  type Phase,
+} from '@topspin/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { type PlacedMatch, placedMatches } from './scope.ts';
+
+/** When and where a match is played: what people fixed or what happened, else by the estimates of its day. */
+type MatchTime = {
+  readonly at: string | null;
+  readonly table: number | null;
+  /** Whether the hour is an estimate. */
+  readonly isLikely: boolean;
+  /** Without estimates. */
+  readonly sure: { readonly at: string | null; readonly table: number | null };
+};
+
+/** Everything of an open that papers are made of. */
+export type PrintedOpen = {
+  readonly open: OpenPage;
+  readonly phases: readonly Phase[];
+  /** With the brackets, in the order of the phases. */
+  readonly groups: readonly Group[];
+  readonly matches: readonly PlacedMatch[];
+  readonly inscriptions: readonly Inscription[];
+  /** The clubs by player. */
+  readonly clubs: ReadonlyMap<string, string>;
+  readonly classification: AnswerOf<typeof getClassification>;
+  readonly timeOf: (match: Pick<PlacedMatch, '_id' | 'table' | 'started_at'>) => MatchTime;
+  readonly zone: string | undefined;
+};
+
+type Reading = {
+  readonly printed: PrintedOpen | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+};
+
+/** Reads an open for its papers. */
+export function usePrintedOpen(openId: string): Reading {
+  const params = { id: openId };
+  const open = useQuery(apiQuery(getOpen, { params }));
+  const phases = useQuery(apiQuery(listPhases, { params }));
+  const brackets = useQuery(apiQuery(listBrackets, { params }));
+  const inscriptions = useInscriptionsQuery(openId);
+  const classification = useQuery(apiQuery(getClassification, { params }));
+  const groupIds = (phases.data?.collection ?? [])
+    .filter(({ type }) => type === 'groups')
+    .flatMap((phase) => phase.groups.map(({ _id }) => _id));
+  const groups = useQueries({
+    queries: groupIds.map((id) => apiQuery(getGroup, { params: { id } })),
+    combine: (answers) => ({
+      data: answers.flatMap(({ data }) => data ?? []),
+      isDone: answers.every(({ isPending }) => !isPending),
+      error: answers.find(({ error }) => error !== null)?.error ?? null,
+    }),
+  });
+  const isActive = open.data?.state === 'active' && open.data.may.manage;
+  const day = useQuery({ ...apiQuery(getOpenDay, { params }), enabled: isActive });
+  const dayId = day.data?._id ?? '';
+  const estimates = useQuery({
+    ...apiQuery(getDayEstimates, { params: { id: dayId } }),
+    enabled: dayId !== '',
+  });
+  const isTimed = !isActive || (!day.isPending && (dayId === '' || !estimates.isPending));
+  const parts = [open, phases, brackets, inscriptions, classification];
+  const error = parts.find((part) => part.error !== null)?.error ?? groups.error;
+  const printed = useMemo(
+    () =>
+      open.data &&
+      phases.data &&
+      brackets.data &&
+      inscriptions.data &&
+      classification.data &&
+      groups.isDone &&
+      isTimed
+        ? together({
+            open: open.data,
+            phases: phases.data.collection,
+            groups: [...groups.data, ...brackets.data.collection],
+            inscriptions: inscriptions.data,
+            classification: classification.data,
+            day: day.data,
+            estimates: estimates.data,
+          })
+        : undefined,
+    [open, phases, brackets, inscriptions, classification, groups, isTimed, day, estimates],
+  );
+  return { printed, error, retry: () => parts.forEach((part) => void part.refetch()) };
+}
+
+type Parts = Pick<PrintedOpen, 'open' | 'phases' | 'groups' | 'inscriptions' | 'classification'> & {
+  readonly day: Day | undefined;
+  readonly estimates: DayEstimates | undefined;
+};
+
+function together({ day, estimates, ...parts }: Parts): PrintedOpen {
+  const numberOf = new Map(parts.phases.map(({ _id, number }) => [_id, number]));
+  const groups = parts.groups.toSorted(
+    (one, other) =>
+      (numberOf.get(one.phase_id) ?? 0) - (numberOf.get(other.phase_id) ?? 0) || one.number - other.number,
+  );
+  const onDay = new Map(day?.matches.map((match) => [match._id, match]));
+  const likely = new Map(estimates?.matches.map((match) => [match.match_id, match]));
+  return {
+    ...parts,
+    groups,
+    matches: placedMatches(groups, parts.phases),
+    clubs: new Map(
+      parts.inscriptions.flatMap(({ player }) => (player.club === null ? [] : [[player._id, player.club]])),
+    ),
+    timeOf: ({ _id, table, started_at }) => {
+      const fixed = onDay.get(_id)?.fixed;
+      const at = started_at ?? fixed?.at ?? null;
+      const sure = { at, table: table ?? fixed?.table ?? null };
+      const estimate = likely.get(_id);
+      return {
+        at: at ?? estimate?.start?.likely ?? null,
+        table: sure.table ?? estimate?.table ?? null,
+        isLikely: at === null,
+        sure,
+      };
+    },
+    zone: parts.open.venue?.time_zone,
+  };
+}
