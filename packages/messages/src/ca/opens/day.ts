@@ -127,6 +127,7 @@ export const day = {
   back: 'Torna a la cua',
   openMatch: 'Ves al partit',
   enterResult: 'Anota el resultat',
+  enter: 'Anota',
   lock: 'Bloqueja',
   outOfUse: 'Posa-la fora d’ús',
   reopen: 'Obre',

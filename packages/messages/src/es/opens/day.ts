@@ -125,6 +125,7 @@ export const day = {
   back: 'Devolver a la cola',
   openMatch: 'Ir al partido',
   enterResult: 'Anotar el resultado',
+  enter: 'Anotar',
   lock: 'Bloquear',
   outOfUse: 'Poner fuera de uso',
   reopen: 'Abrir',

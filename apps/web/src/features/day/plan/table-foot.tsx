@@ -37,8 +37,13 @@ function Playing({ day, match }: Pick<Props, 'day' | 'match'>) {
         <Elapsed match={match} />
       </Typography>
       {mayManage(day, match) && (
-        <ButtonLink to={paths.match} params={{ matchId: match._id }} search={{ ...from, enter: 'sets' }}>
-          {t('enterResult')}
+        <ButtonLink
+          to={paths.match}
+          params={{ matchId: match._id }}
+          search={{ ...from, enter: 'sets' }}
+          aria-label={t('enterResult')}
+        >
+          {t('enter')}
         </ButtonLink>
       )}
     </TwoActs>
