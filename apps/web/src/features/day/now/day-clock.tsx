@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
-import { Clock } from './clock.tsx';
+import { Clock } from '#domain/day/clock.tsx';
 
 /** The time in the hall, with which whoever runs the day compares the times of the plan. */
 export function DayClock({ day }: { readonly day: Day }) {

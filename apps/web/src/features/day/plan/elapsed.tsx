@@ -1,6 +1,6 @@
 import type { DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { useMinute } from '../now/use-minute.ts';
+import { useMinute } from '#domain/day/use-minute.ts';
 
 /** For how long a match has been played: "Lleva 23 min". */
 export function Elapsed({ match: { started_at: start } }: { readonly match: DayMatch }) {

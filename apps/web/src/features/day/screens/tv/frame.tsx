@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { unitProperty, units } from '#ui/units.ts';
-import { Clock } from '../../now/clock.tsx';
+import { Clock } from '#domain/day/clock.tsx';
 import { useShift } from './use-shift.ts';
 
 type Props = {
