@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { callOf, lastWait } from './call-time.ts';
 
 const at = (time: string) => `2026-11-28T${time}:00.000Z`;
-const resting = (person: string, time: string): DayWait => ({ code: 'resting', person, until: at(time) });
+const resting = (person: string, time: string, seconds = 0): DayWait => ({
+  code: 'resting',
+  person,
+  until: new Date(Date.parse(at(time)) + seconds * 1000).toISOString(),
+});
 
 test('a match is called three minutes before it starts', () => {
   const start = { earliest: at('10:01'), likely: at('10:10'), latest: at('10:20') };
@@ -13,6 +17,12 @@ test('a match is called three minutes before it starts', () => {
 test.each<[string, readonly DayWait[], string | null, string | null]>([
   ['nothing', [], null, null],
   ['a rest, before its end', [resting('Ana', '10:20')], 'resting', '10:17'],
+  [
+    'a rest that ends within a minute, from the next one on',
+    [resting('Ana', '10:20', 24)],
+    'resting',
+    '10:18',
+  ],
   ['the longer of two rests', [resting('Ana', '10:25'), resting('Bea', '10:20')], 'resting', '10:22'],
   ['a fixed time, before it', [{ code: 'fixedTime', until: at('12:00') }], 'fixedTime', '11:57'],
   ['"not before", then', [{ code: 'notBefore', until: at('12:00') }], 'notBefore', '12:00'],

@@ -1,8 +1,9 @@
 import type { DayWait, EstimatedInstant } from '@topspin/contract';
 import { defaultDaySettings } from '@topspin/engine';
 
+const minute = 60_000;
 /** In milliseconds: a match is called so long before its first serve (ADR 116). */
-const lead = defaultDaySettings.callLead * 60_000;
+const lead = defaultDaySettings.callLead * minute;
 
 const before = (serve: string): string => new Date(Date.parse(serve) - lead).toISOString();
 
@@ -25,8 +26,12 @@ export function lastWait(waits: readonly DayWait[]): LastWait | null {
     if (last === null || Date.parse(from) > Date.parse(last.callableFrom))
       last = { wait, callableFrom: from };
   }
-  return last;
+  return last && { ...last, callableFrom: wholeMinute(last.callableFrom) };
 }
+
+/** A time is shown without its seconds: in the minute that is named it can be called from the start. */
+const wholeMinute = (instant: string): string =>
+  new Date(Math.ceil(Date.parse(instant) / minute) * minute).toISOString();
 
 /** A rest and a fixed time count to the first serve; "not before" to the call. */
 function callableAfter({ code, until }: DayWait): string | null {
