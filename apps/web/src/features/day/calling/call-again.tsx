@@ -5,7 +5,7 @@ import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { matchesOf, mayManage, useMatchName } from '../shown-day.ts';
 import { areBothHere } from './due.ts';
 import { NextStepButton } from './next-step-button.tsx';
-import { StartMatch } from './start-match.tsx';
+import { ToScoreboard } from './to-scoreboard.tsx';
 import { TwoActs } from './two-acts.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export function CallAgain({ day, call, isNext }: Props) {
         {t('back')}
       </ActButton>
       {areBothHere(call) ? (
-        match && mayManage(day, match) && <StartMatch match={match} />
+        match && mayManage(day, match) && <ToScoreboard match={match} />
       ) : (
         <NextStepButton {...{ day, call, isNext }} />
       )}

@@ -4,13 +4,13 @@ import { useFromTables } from '#domain/day/from-tables.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 
-/** To the toss of a match whose players are at the table, from which it is scored; its page leads back. */
-export function StartMatch({ match }: { readonly match: DayMatch }) {
+/** To the toss and the scoreboard of a match whose players are at the table; its page leads back. */
+export function ToScoreboard({ match }: { readonly match: DayMatch }) {
   const { t } = useTranslation('day');
   const from = useFromTables(match.table);
   return (
     <ButtonLink variant="outlined" to={paths.match} params={{ matchId: match._id }} search={from}>
-      {t('start')}
+      {t('scoreboard')}
     </ButtonLink>
   );
 }
