@@ -28,7 +28,7 @@ export async function enterSets(page: Page, match: string, sets: readonly string
 
 /** A point on a table that has just appeared, which takes no tap for a moment; and no second one where the first shows late. */
 export async function firstPoint(page: Page): Promise<void> {
-  const shown = page.getByText('1', { exact: true });
+  const shown = page.locator('[data-figures]').filter({ hasText: /^1$/u });
   await expect(async () => {
     if (!(await shown.isVisible()))
       await page
