@@ -38,10 +38,10 @@ describe('the current order', () => {
     expect(result.current.isSettling).toBe(false);
   });
 
-  test('comes after ten seconds without one, and takes no tap for a moment', () => {
+  test('comes after a minute without one, and takes no tap for a moment', () => {
     const { result, rerender } = given('abc');
     rerender('cb');
-    pass(9);
+    pass(59);
     expect(written(result.current.rows)).toBe('(a)bc');
     pass(1);
     expect(written(result.current.rows)).toBe('cb');
@@ -52,7 +52,7 @@ describe('the current order', () => {
 
   test('is there already: nothing settles', () => {
     const { result } = given('abc');
-    pass(10);
+    pass(60);
     expect(result.current.isSettling).toBe(false);
   });
 });
