@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
 import { GradeField } from './grade-field.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
 import { TakeOutButton } from './take-out-button.tsx';
 import { inWords, useEditionName } from './use-edition-name.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
+
+const PlaceDialog = lazyDialog(() => import('./place-dialog.tsx').then((it) => it.PlaceDialog));
 
 type Props = { readonly open: OpenPage };
 
