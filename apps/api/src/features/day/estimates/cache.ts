@@ -10,7 +10,13 @@ import {
 import { asDay } from '#features/day/plan/as-day.ts';
 import type { KnownDays } from '#features/day/plan/known-days.ts';
 import type { DayRows } from '#features/day/plan/rows.ts';
-import { holdsOn, keyOf, type DayAndOpens, type SourcesOfDay } from '#features/day/plan/unchanged-day.ts';
+import {
+  holdsOn,
+  keyOf,
+  sourcesOfRows,
+  type DayAndOpens,
+  type SourcesOfDay,
+} from '#features/day/plan/unchanged-day.ts';
 import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
@@ -48,20 +54,6 @@ const startLasts = 60 * minute;
 /** How many matches all estimates together may have, in some 30 MB. */
 const mostMatches = 30_000;
 
-const sources: SourcesOfDay = {
-  opens: [
-    'opens',
-    'phases',
-    'groups',
-    'group_players',
-    'matches',
-    'match_tables',
-    'inscriptions',
-    'calls',
-    'match_plans',
-  ],
-  days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
-};
 /** The estimates at the start depend neither on what has been played since nor on tables that are out of use by now. */
 const sourcesAtStart: SourcesOfDay = { opens: ['phases', 'groups', 'group_players'], days: [] };
 
@@ -76,7 +68,7 @@ export function estimateCache(
   const others = madeInTurn<DayEstimate>(most, changes);
 
   const find: EstimateCache['find'] = async (db, of, now, known) =>
-    estimates.find(keyOf(of), holdsOn(changes, of, sources, now), async () => {
+    estimates.find(keyOf(of), holdsOn(changes, of, sourcesOfRows, now), async () => {
       const rows = known ?? (await days.find(db, of, now));
       const day = asDay(rows, now.getTime());
       const value = {
@@ -102,11 +94,15 @@ export function estimateCache(
   return {
     find,
     findIf: async (db, of, now, change) =>
-      others.find(`${keyOf(of)} ${JSON.stringify(change)}`, holdsOn(changes, of, sources, now), async () => {
-        const { day } = await find(db, of, now);
-        const value = await estimated(whatIf(day, change), of);
-        return { value, size: day.matches.length, until: new Date(day.now + lasts) };
-      }),
+      others.find(
+        `${keyOf(of)} ${JSON.stringify(change)}`,
+        holdsOn(changes, of, sourcesOfRows, now),
+        async () => {
+          const { day } = await find(db, of, now);
+          const value = await estimated(whatIf(day, change), of);
+          return { value, size: day.matches.length, until: new Date(day.now + lasts) };
+        },
+      ),
   };
 }
 

@@ -3,8 +3,10 @@ import {
   createPhase,
   editDayTable,
   getDayEstimates,
+  getDaySettings,
   getDayWhatIf,
   getOpenDay,
+  putDaySettings,
   type Day,
 } from '@topspin/contract';
 import { setImmediate } from 'node:timers/promises';
@@ -211,6 +213,15 @@ describe('the estimates of a day', () => {
     const after = await estimates();
     expect(before.matches).toHaveLength(12);
     expect(after.matches).toHaveLength(11);
+  });
+
+  test('are made again once an open has other rests', async () => {
+    const before = await estimates();
+    const { open_id: id = '' } = (await day()).matches[0] ?? {};
+    const settings = await organiser.get(getDaySettings, { params: { id } });
+    const body = { ...settings, rest_minutes: 60, long_rest_minutes: 60 };
+    await organiser.get(putDaySettings, { params: { id }, body });
+    expect(ms((await estimates()).end?.likely)).toBeGreaterThan(ms(before.end?.latest));
   });
 });
 

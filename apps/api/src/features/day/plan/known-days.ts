@@ -3,7 +3,7 @@ import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { readRows, type DayRows } from './rows.ts';
-import { holdsOn, keyOf, sourcesOfReading, type DayAndOpens, type SourcesOfDay } from './unchanged-day.ts';
+import { holdsOn, keyOf, sourcesOfRows, type DayAndOpens } from './unchanged-day.ts';
 
 /** Days, each read once for all who look at it: phones, visitors, notifications and estimates. */
 export type KnownDays = { find(db: Db, of: DayAndOpens, now: Date): Promise<DayRows> };
@@ -13,8 +13,6 @@ const lasts = 30_000;
 
 /** How many matches all of them together may have, in some 30 MB. */
 const mostMatches = 30_000;
-
-const sources: SourcesOfDay = { ...sourcesOfReading, opens: ['opens', ...sourcesOfReading.opens] };
 
 /**
  * Caches days until something in them changes, or for half a minute; without a bell, nothing. Of one day one reading is under way at a time:
@@ -27,7 +25,7 @@ export function knownDays(
   const days = madeInTurn<DayRows>(most, changes);
   return {
     find: async (db, of, now) => {
-      const holds = holdsOn(changes, of, sources, now);
+      const holds = holdsOn(changes, of, sourcesOfRows, now);
       return days.find(
         keyOf(of),
         (since, until) =>

@@ -23,6 +23,12 @@ export const sourcesOfReading = {
   days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
 } as const satisfies SourcesOfDay;
 
+/** The same, with what its rows say of its opens. */
+export const sourcesOfRows: SourcesOfDay = {
+  ...sourcesOfReading,
+  opens: ['opens', ...sourcesOfReading.opens],
+};
+
 /** The key of a day in a cache: an open that comes to a day makes it another one. */
 export const keyOf = ({ id, opens }: DayAndOpens): string => [id, ...opens.toSorted()].join(' ');
 
