@@ -7,10 +7,16 @@ import { watchStillness } from '../src/stillness/stillness.ts';
 const page = `<!doctype html><main aria-label="Notas"><div id="above"></div><button>Guardar</button></main><script>
 const come = () => { above.insertAdjacentHTML('beforeend', '<p style="height: 80px">Un aviso tardío</p>'); };
 const grow = () => { above.style.paddingTop = '80px'; };
+let isAsleep = false;
 const sleepFor = (time) => {
   const button = document.querySelector('button');
-  button.style.pointerEvents = 'none';
-  setTimeout(() => { button.style.pointerEvents = 'auto'; }, time);
+  const sleep = (value) => {
+    isAsleep = value;
+    button.style.pointerEvents = value ? 'none' : 'auto';
+    above.title = value ? 'asleep' : 'awake';
+  };
+  sleep(true);
+  setTimeout(() => sleep(false), time);
 };
 const toil = () => {
   const began = performance.now();
@@ -58,7 +64,7 @@ for (const [name, does, expected] of cases)
       await tab.goto('http://still.test/');
       await tab.evaluate(`new Promise((done) => {
       ${does};
-      new MutationObserver(() => setTimeout(done, 1500)).observe(above, { childList: true, attributes: true });
+      new MutationObserver(() => isAsleep || setTimeout(done, 500)).observe(above, { childList: true, attributes: true });
     })`);
       expect(moves).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
     },

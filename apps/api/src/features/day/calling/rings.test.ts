@@ -18,7 +18,7 @@ test('a call, the way back and another table ring for the tables of matches alon
     onLost: () => undefined,
     onRegained: () => undefined,
   });
-  /** What rings for matches of the open, once the bell has been heard. */
+  /** The names that the bell rings for this open's matches while something is done. */
   const rungBy = async <Answer>(change: () => Promise<Answer>, match: string) => {
     heard = [];
     const answer = await change();

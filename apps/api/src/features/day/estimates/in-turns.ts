@@ -51,7 +51,7 @@ async function turn(of: Served): Promise<void> {
   isUnderWay = true;
 }
 
-/** Of days that have taken the same, and of one day, whoever has waited longest is next. */
+/** Lets the next work begin: of the day that has taken least time, and among equals the one that has waited longest. */
 function pass(): void {
   const least = Math.min(...waiting.map(({ of }) => of.time));
   const at = waiting.findIndex(({ of }) => of.time === least);

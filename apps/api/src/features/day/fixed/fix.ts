@@ -20,7 +20,7 @@ export async function fix({ db, params, body, user, now, lang }: Call<typeof fix
   for (const field of ['not_before', 'at'] as const)
     if (Date.parse(body[field] ?? '') > latest) throw wrongField(field, 'instant', lang);
   const passed = passedIn(body, now);
-  // What was fixed before and has passed meanwhile stays, say with another table.
+  // A time that was fixed earlier may pass and stay, for instance when only the table is changed.
   if (passed && !(await timesFixed(db, params.match_id)).some((time) => isSameMinute(time, body[passed])))
     throw wrongField(passed, 'past', lang);
   const match = found(await lockMatch(db, params.match_id));

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { atTables } from './at-tables.ts';
-import type { DayRows, MatchOfDay } from './rows.ts';
 
-const given = (id: string, of: Partial<MatchOfDay>) =>
-  ({ id, table: 1, isCalled: false, finishedAt: null, ...of }) as MatchOfDay;
-const inPlay = (id: string, startedAt: number, of: Partial<MatchOfDay> = {}) =>
+type Match = Parameters<typeof atTables>[0]['matches'][number];
+
+const given = (id: string, of: Partial<Match> = {}): Match => ({
+  id,
+  table: 1,
+  state: 'enrolled',
+  isCalled: false,
+  startedAt: null,
+  finishedAt: null,
+  ...of,
+});
+const called = (id: string) => given(id, { isCalled: true });
+const inPlay = (id: string, startedAt: number, of: Partial<Match> = {}) =>
   given(id, { state: 'inPlay', startedAt, ...of });
-const takenBy = (...matches: MatchOfDay[]) => {
-  const rows: Pick<DayRows, 'calls' | 'matches'> = { calls: [], matches };
-  return atTables(rows)(1).taken?.id;
-};
 
-test.each<[string, MatchOfDay[], string | undefined]>([
-  ['nothing', [given('a', { state: 'enrolled' })], undefined],
-  ['what is called', [given('a', { state: 'enrolled', isCalled: true })], 'a'],
-  [
-    'what is in play, before what is called',
-    [given('a', { state: 'enrolled', isCalled: true }), inPlay('b', 5)],
-    'b',
-  ],
+test.each<[string, Match[], string | undefined]>([
+  ['nothing', [given('a')], undefined],
+  ['what is called', [called('a')], 'a'],
+  ['what is in play, before what is called', [called('a'), inPlay('b', 5)], 'b'],
   ['of two in play the first', [inPlay('late', 9), inPlay('early', 5)], 'early'],
   [
     'of two in play the one that was called',
@@ -27,5 +28,5 @@ test.each<[string, MatchOfDay[], string | undefined]>([
   ],
   ['only what is at it', [inPlay('a', 5, { table: 2 })], undefined],
 ])('a table has %s', (_, matches, taken) => {
-  expect(takenBy(...matches)).toBe(taken);
+  expect(atTables({ calls: [], matches })(1).taken?.id).toBe(taken);
 });

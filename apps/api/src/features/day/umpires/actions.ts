@@ -45,8 +45,8 @@ export async function add({
 /** Removes a volunteer, unless they umpire a match that the caller may not call. */
 export async function remove({ db, params, user }: Call<typeof removeVolunteer>): Promise<void> {
   found(await lockDay(db, params.id));
-  for (const match of await umpiredBy(db, params.volunteer_id))
-    await refuseOthersMatch(db, user, { day: params.id, match });
+  const match = await umpiredBy(db, params.id, params.volunteer_id);
+  if (match !== undefined) await refuseOthersMatch(db, user, { day: params.id, match });
   if (!(await deleteVolunteer(db, params.id, params.volunteer_id))) throw fail('thing.notFound');
 }
 

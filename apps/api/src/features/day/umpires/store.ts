@@ -17,11 +17,16 @@ export async function countVolunteers(db: Db, day: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The called matches that a volunteer umpires now. */
-export async function umpiredBy(db: Db, volunteer: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ match_id: string }>`
-    select match_id from calls where volunteer_id = ${volunteer} and ended_at is null`.execute(db);
-  return rows.map(({ match_id }) => match_id);
+/** The called match that a volunteer of a day umpires now. */
+export async function umpiredBy(db: Db, day: string, volunteer: string): Promise<string | undefined> {
+  const call = await db
+    .selectFrom('calls')
+    .select('match_id')
+    .where('day_id', '=', day)
+    .where('volunteer_id', '=', volunteer)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return call?.match_id;
 }
 
 /** Deletes a volunteer and takes them out of their calls. Returns whether there was one. */

@@ -142,7 +142,7 @@ describe('whoever umpires', () => {
 });
 
 describe('a volunteer', () => {
-  test('stays when a stranger of the same name is erased, and goes with whoever organised there', async () => {
+  test('is kept when a namesake erases their account, and removed when somebody who was there does', async () => {
     const rosa = await api.registerUser('Pere Voluntari');
     const before = await volunteer('Pere Voluntari');
     await rosa.get(eraseMe, { body: { password: rosa.password } });

@@ -39,7 +39,7 @@ export function MatchPage() {
   );
 }
 
-/** Back to the tables for those who came from there, which is the next step once it is over. The open, the group or the round, and the format; below, where nothing moves for it, what changes. */
+/** The way back to the tables for those who came from there, the open, the group or round, and the format. What changes stands last, where it moves nothing. */
 function Whereabouts({ match }: { readonly match: Match }) {
   const { t } = useTranslation(['match', 'matches']);
   const place = usePlaceName();

@@ -11,8 +11,8 @@ const resultStaysFor = 3 * 60_000;
 const time = (instant: string | null): number => (instant === null ? 0 : Date.parse(instant));
 
 /**
- * What a scoreboard shows: the match that began last, or else the result of the one that has just ended; and the first
- * of those to come, which are given in the order of the day.
+ * The match on a scoreboard, which is the one that started last or, when nothing is in play, the one that has just ended; and
+ * the next one, from matches given in the order of the day.
  */
 export function currentMatch<M extends Candidate>(matches: readonly M[], now: number): Around<M> {
   const [live] = matches

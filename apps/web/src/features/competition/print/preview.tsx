@@ -17,7 +17,7 @@ import { Paper } from '../printed/paper.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { useMemo } from 'react';
 
-/** What was chosen, with what stands for what was not. */
+/** The paper to print, complete: defaults fill in whatever nobody chose. */
 export type Choice = {
   readonly paper: PaperKind;
   readonly of: string;
@@ -43,7 +43,7 @@ const chosenMatches = ({ matches, timeOf }: PrintedOpen, of: string): readonly P
 export const sheetMatches = (printed: PrintedOpen, of: string): readonly PlacedMatch[] =>
   chosenMatches(printed, of).filter(({ a, b, state }) => a && b && state !== 'finished');
 
-/** What is printed, as it comes out of the printer. */
+/** The pages, just as the printer will print them. */
 export function Preview(props: Props) {
   const { t } = useTranslation('paper');
   const { size, turn, paper } = props.choice;

@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (choice: PaperAddress) => void;
 };
 
-/** What to print, for what of the open, and on what paper. */
+/** Selects the paper, the part of the open it is for, and the size of its pages. */
 export function PrintChoices({ printed, choice, onChange }: Props) {
   const { t } = useTranslation('paper');
   const parts = useParts(printed, choice.paper);

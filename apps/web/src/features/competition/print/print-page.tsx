@@ -22,7 +22,7 @@ import { PrintChoices } from './print-choices.tsx';
 import { useMatchCodes } from './use-match-codes.ts';
 import { type PrintedOpen, usePrintedOpen } from '../printed/use-printed-open.ts';
 
-/** Where everything on paper is printed from: what, for what of the open, and how it will look. */
+/** Prints everything an open needs on paper, with a preview. */
 export function PrintPage() {
   const { t } = useTranslation('paper');
   const { openId } = useParams({ from: '/main/single-open/$openId/print' });

@@ -17,7 +17,7 @@ import {
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { type PlacedMatch, placedMatches } from './scope.ts';
 
 /** When and where a match is played: what people fixed or what happened, else by the estimates of its day. */
@@ -99,9 +99,24 @@ export function usePrintedOpen(openId: string): Reading {
             estimates: estimates.data,
           })
         : undefined,
-    [open, phases, brackets, inscriptions, classification, groups, isTimed, day, estimates],
+    [
+      open.data,
+      phases.data,
+      brackets.data,
+      inscriptions.data,
+      classification.data,
+      groups.data,
+      groups.isDone,
+      isTimed,
+      day.data,
+      estimates.data,
+    ],
   );
-  return { printed, error, retry: () => parts.forEach((part) => void part.refetch()) };
+  const retry = () => {
+    parts.forEach((part) => void part.refetch());
+    void invalidate(getGroup);
+  };
+  return { printed, error, retry };
 }
 
 type Parts = Pick<PrintedOpen, 'open' | 'phases' | 'groups' | 'inscriptions' | 'classification'> & {

@@ -1,5 +1,5 @@
 import type { Day, DayCall } from '@topspin/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -45,14 +45,12 @@ export function NextStepButton({ day, call, isNext }: Props) {
           ? t('nextCallDue', { call: words, time: formatTime(next.at, day.time_zone) })
           : words}
       </ActButton>
-      <Suspense>
-        {asked === next.step &&
-          (isCall(next) ? (
-            <EarlyCallDialog {...{ day, call, next }} onCall={callAgain} onClose={close} />
-          ) : (
-            <WalkoverDialog {...{ day, call }} onClose={close} />
-          ))}
-      </Suspense>
+      {asked === next.step &&
+        (isCall(next) ? (
+          <EarlyCallDialog {...{ day, call, next }} onCall={callAgain} onClose={close} />
+        ) : (
+          <WalkoverDialog {...{ day, call }} onClose={close} />
+        ))}
     </>
   );
 }
