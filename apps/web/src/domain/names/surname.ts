@@ -26,7 +26,8 @@ const isInCapitals = (word: string): boolean => /\p{Lu}{2}/u.test(word) && word 
 /** The index of the word after a first name of several words, such as "María del Carmen". */
 function endOfSecondName(words: readonly string[]): number {
   const name = words.findIndex((word, at) => at > 0 && !isParticle(word));
-  return name > 0 && name < words.length - 1 && secondNames.has(plain(words[name] ?? '')) ? name + 1 : 1;
+  const isSecond = name > 0 && name < words.length - 1 && secondNames.has(plain(words[name] ?? ''));
+  return isSecond && !isJoined(words, name) ? name + 1 : 1;
 }
 
 /** A first name, and the surnames behind it: in capitals where somebody wrote them so, else as names are formed in Spain. */
@@ -34,10 +35,9 @@ export function partsOfName(name: string): { readonly first: string; readonly su
   const words = name.split(' ').filter((word) => word !== '');
   const inCapitals = words.findIndex(isInCapitals);
   const counted = words.filter((word) => !isParticle(word)).length;
-  const from =
-    inCapitals > 0
-      ? inCapitals
-      : Math.max(endOfSecondName(words), counted > 3 ? indexOfSecond(words) + 1 : 1);
+  const second = indexOfSecond(words);
+  const hasTwoNames = counted > 3 && !isJoined(words, second);
+  const from = inCapitals > 0 ? inCapitals : Math.max(endOfSecondName(words), hasTwoNames ? second + 1 : 1);
   return from < words.length
     ? { first: words.slice(0, from).join(' '), surname: words.slice(from).join(' ') }
     : { first: '', surname: words.join(' ') };
@@ -46,6 +46,10 @@ export function partsOfName(name: string): { readonly first: string; readonly su
 /** In a name of four words or more, two are the first name: the index of the second. */
 const indexOfSecond = (words: readonly string[]): number =>
   words.findIndex((word, at) => at > 0 && !isParticle(word));
+
+/** Whether a word is the first of two surnames that are joined, as "Pi" in "Pi i Margall". */
+const isJoined = (words: readonly string[], at: number): boolean =>
+  ['i', 'y', 'e'].includes(words[at + 1] ?? '');
 
 /** What a name is sorted by: the surname without the words before it, then the first name. */
 export function surnameFirst(name: string): string {

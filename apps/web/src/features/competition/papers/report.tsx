@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDays, formatMoment } from '#lib/format.ts';
+import { formatDay, formatDays, formatTime } from '#lib/format.ts';
 import { Heading, PartHeading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
@@ -32,7 +32,7 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
     [t('report.organiser'), open.organiser.name],
     [t('report.participants'), inOrder(inscriptions).filter(({ state }) => state !== 'waiting').length],
     [t('report.matches'), t('report.played', { played: over.length, all: matches.length })],
-    [t('report.printed'), formatMoment(now, zone)],
+    [t('report.printed'), `${formatDay(now, zone)}, ${formatTime(now, zone)}`],
   ] as const;
   return (
     <Sheet label={t('kinds.report')}>
@@ -71,7 +71,12 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
         keyOf={({ _id }) => _id}
         columns={[
           { head: t('report.phase'), render: phaseName },
-          { head: t('report.groups'), width: 24, align: 'right', render: (phase) => phase.groups.length },
+          {
+            head: t('report.groups'),
+            width: 24,
+            align: 'right',
+            render: ({ type, groups: drawn }) => (type === 'groups' ? drawn.length : '–'),
+          },
           {
             head: t('report.format'),
             width: 44,
