@@ -551,6 +551,13 @@ export interface Phases {
   version: Generated<number>;
 }
 
+export interface PlannedEnds {
+  basis: string[];
+  end_at: Timestamp | null;
+  phases: Json;
+  play_day_id: string;
+}
+
 export interface PlayDays {
   automatic: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -927,6 +934,7 @@ export interface Database {
   opens: Opens;
   outbox: Outbox;
   phases: Phases;
+  planned_ends: PlannedEnds;
   play_days: PlayDays;
   player_administrators: PlayerAdministrators;
   player_claims: PlayerClaims;

@@ -119,6 +119,8 @@ describe('somebody who has used everything', () => {
       'public.day_people',
       // Figures of a finished open, which are kept.
       'public.open_results',
+      // When a day and its phases were to end.
+      'public.planned_ends',
       // Settings of the installation.
       'public.settings',
       // Photos belong to a venue; who added one is forgotten.

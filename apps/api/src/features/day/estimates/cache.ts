@@ -22,13 +22,12 @@ import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
 import { dayAtStart } from './at-start.ts';
 import { inTurns } from './in-turns.ts';
+import { keepPlannedEnds, type PlannedEnds } from './planned-ends.ts';
 
 /** The estimates of a day as they stood before its first match. */
-export type StartOfDay = {
+export type StartOfDay = PlannedEnds & {
   /** How long each match was expected to take, in milliseconds. */
   readonly lengths: ReadonlyMap<MatchId, number>;
-  readonly phases: DayEstimate['phases'];
-  readonly end: number | null;
 };
 
 /** A day with its estimates, and what was expected as it began; that is null before the first match. */
@@ -75,20 +74,20 @@ export function estimateCache(
         rows,
         day,
         estimate: await estimated(day, of),
-        start: await startOf(rows, of, now),
+        start: await startOf(db, rows, of, now),
       };
       return { value, size: rows.matches.length, until: new Date(now.getTime() + lasts) };
     });
 
-  async function startOf(rows: DayRows, of: DayAndOpens, now: Date): Promise<StartOfDay | null> {
+  async function startOf(db: Db, rows: DayRows, of: DayAndOpens, now: Date): Promise<StartOfDay | null> {
     const day = dayAtStart(rows);
     if (day === undefined) return null;
     const key = `${keyOf(of)} ${rows.tables.length}`;
-    return starts.find(key, holdsOn(changes, of, sourcesAtStart, now), async () => ({
-      value: expectedOf(await estimated(day, of)),
-      size: rows.matches.length,
-      until: new Date(now.getTime() + startLasts),
-    }));
+    return starts.find(key, holdsOn(changes, of, sourcesAtStart, now), async () => {
+      const { lengths, ...ends } = expectedOf(await estimated(day, of));
+      const value = { lengths, ...(await keepPlannedEnds(db, rows, ends)) };
+      return { value, size: rows.matches.length, until: new Date(now.getTime() + startLasts) };
+    });
   }
 
   return {
@@ -115,5 +114,9 @@ function expectedOf({ starts, ends, phases, end }: DayEstimate): StartOfDay {
     const over = ends.get(id);
     return over === undefined ? [] : [[id, over.likely - likely]];
   });
-  return { lengths: new Map(lengths), phases, end: end?.likely ?? null };
+  return {
+    lengths: new Map(lengths),
+    phases: phases.map(({ open, phase, likely }) => ({ open, phase, end: likely })),
+    end: end?.likely ?? null,
+  };
 }

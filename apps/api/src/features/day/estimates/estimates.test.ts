@@ -8,14 +8,15 @@ import {
   getOpenDay,
   putDaySettings,
   type Day,
+  type Phase,
 } from '@topspin/contract';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '#http/limits/limits.ts';
-import { startApi, type Caller } from '#testing/client.ts';
+import { startAnother, startApi, type Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { drawnAsProposed, givenOpenInPlay, givenPhase, givenResult, playAll } from '#testing/given-draw.ts';
 import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 import { givenField, givenOpen, move } from '#testing/given-open.ts';
@@ -28,14 +29,16 @@ const organiser = givenUser(api, 'Rosa Organizadora');
 const other = givenUser(api, 'Olga Otra');
 let openId = '';
 let dayId = '';
+let groups: Phase;
+let knockout: Phase;
 
 /** Two groups of four, of which two each play a knockout that is not drawn. */
 beforeEach(async () => {
   const { open } = await givenOpenInPlay(organiser, 8);
   openId = open._id;
-  const groups = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 2 });
+  groups = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 2 });
   const source = { from: 'phase' as const, phase_id: groups._id, position_from: 1, position_to: 2 };
-  await organiser.get(createPhase, {
+  knockout = await organiser.get(createPhase, {
     params: { id: openId },
     body: { number: 2, type: 'knockout', best_of: 3, third_place: true, source },
   });
@@ -181,6 +184,26 @@ describe('the estimates of a day', () => {
     const after = await estimates();
     expect(after.planned_end).toBe(before.planned_end);
     expect(ms(after.end?.likely)).toBeGreaterThan(ms(before.end?.likely));
+  });
+
+  test('say what was expected as the day began, whatever was played, drawn or rated since', async () => {
+    const { queue } = await day();
+    await givenResult(organiser, queue[0]?.match_id ?? '');
+    const before = await estimates();
+    for (const group of groups.groups) await playAll(organiser, group._id, []);
+    await drawnAsProposed(organiser, knockout);
+    await api.db
+      .updateTable('players')
+      .set({ rating: sql`case when name like '%1' then 2500 else 300 end` })
+      .execute();
+    const another = await startAnother(api);
+    const after = await estimates(another.as(organiser.login.token));
+    await another.close();
+    expect(after.phases).not.toEqual(before.phases);
+    expect(after.planned_end).toBe(before.planned_end);
+    expect(after.phases.map(({ planned_end: planned }) => planned)).toEqual([
+      before.phases.at(-1)?.planned_end,
+    ]);
   });
 
   test('learn from a result that was typed, since its match was called', async () => {

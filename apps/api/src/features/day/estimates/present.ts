@@ -89,7 +89,7 @@ const nameOf = (open: string, number: number, { phases }: DayRows): string =>
 
 function plannedEnd(open: string, phase: number, start: StartOfDay | null): string | null {
   const planned = start?.phases.find((one) => one.open === open && one.phase === phase);
-  return planned ? at(planned.likely) : null;
+  return planned ? at(planned.end) : null;
 }
 
 /** The ends of a day as it stands, and as they would be. */
