@@ -40,7 +40,7 @@ export type Serving = {
   /** Registers what is opened here, so that it is closed again. */
   open: OpenThings;
   stopping: AbortSignal;
-  /** Whether to fill an empty installation with the demo. */
+  /** Whether to fill an empty installation with the demo, and to play the matches of its opens of today. */
   demo: boolean;
 };
 
@@ -102,6 +102,11 @@ export async function serve({
   stopping.throwIfAborted();
   giveBackMemory();
   port = await listen(app, settings);
+  if (demo) {
+    const { playDemo } = await import('./demo/play-on.ts');
+    const played = playDemo({ app, db, random: Math.random });
+    open.add('matches of the demonstration', () => played.stop(), 2000);
+  }
   if (settings.https)
     own = await openHttps({ app, host: settings.host, port: httpsPort(settings), database, open });
   const setupCode = await awaitedSetupCode(db);

@@ -64,7 +64,8 @@ export const accounts = [
   },
 ] as const satisfies readonly Account[];
 
-type Name = (typeof accounts)[number]['email'] extends `${infer Local}@${string}` ? Local : never;
+export type DemoEmail = (typeof accounts)[number]['email'];
+type Name = DemoEmail extends `${infer Local}@${string}` ? Local : never;
 
 /** The id of an account by the part of its address before the @. */
 export const accountId = (name: Name): string => idOf(`user ${name}`);

@@ -33,10 +33,12 @@ const description = [
   },
 ];
 
+export const openIdOf = ({ name }: PlannedOpen): string => idOf(`open ${name}`);
+
 /** Adds an open; all have the same organiser. */
 export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
   const { rows, now } = world;
-  const id = idOf(`open ${plan.name}`);
+  const id = openIdOf(plan);
   const startsAt = how.startsAt ?? daysFrom(now, plan.day, 8);
   const organiser = accountId('organiza');
   const endsAt = new Date(startsAt.getTime() + 11 * 60 * 60 * 1000);

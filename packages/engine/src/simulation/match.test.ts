@@ -87,6 +87,24 @@ describe('a simulated match', () => {
     );
   });
 
+  it('that has begun goes on from any of its events to an end in which every event counted', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...bestOfs), fc.nat(), fc.string(), (bestOf, cut, seed) => {
+        const whole = simulateMatch(matchOf(1000, 1000, bestOf), randomFrom(seed));
+        const begun = whole.slice(0, 1 + (cut % (whole.length - 1)));
+        const startAt = begun.at(-1)?.at ?? 0;
+        const log = simulateMatch({ ...matchOf(1000, 1000, bestOf), begun, startAt }, randomFrom(`${seed}!`));
+        const state = foldMatch(log, { bestOf });
+        expect(log.slice(0, begun.length)).toEqual(begun);
+        expect(state).toMatchObject({ status: 'finished', outcome: 'played' });
+        expect(state.events).toHaveLength(log.length);
+        expect(log.filter((event) => event.type === 'start')).toHaveLength(state.sets.length - 1);
+        expect(log.every(({ at }, index) => at >= (log[index - 1]?.at ?? 0))).toBe(true);
+      }),
+      { numRuns: runs },
+    );
+  });
+
   it.each([
     [1000, 1000],
     [1200, 1000],

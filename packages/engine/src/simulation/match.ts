@@ -1,6 +1,7 @@
 import type { MatchEvent, TossChoice } from '../match/events.ts';
+import { foldMatch } from '../match/fold.ts';
 import { otherSide, setsToWin } from '../match/match.ts';
-import type { BestOf, Side } from '../match/match.ts';
+import type { BestOf, BySide, Side } from '../match/match.ts';
 import { serverAt } from '../match/serve.ts';
 import { setWinner } from '../match/set-score.ts';
 import type { Random } from '../random.ts';
@@ -9,7 +10,7 @@ import { setChance } from '../rating/forecast.ts';
 import type { RatingSettings } from '../rating/settings.ts';
 import { chanceOnServe, pointChance } from './point-chance.ts';
 
-/** A match to simulate: the ratings, the format, and its start (milliseconds since 1970). */
+/** A match to simulate: the ratings, the format, and when it starts or goes on (milliseconds since 1970). */
 export type MatchToSimulate = {
   readonly ratings: Readonly<Record<Side, number>>;
   readonly bestOf: BestOf;
@@ -17,6 +18,8 @@ export type MatchToSimulate = {
   readonly startAt: number;
   /** Gives each event its id. */
   readonly newId: () => string;
+  /** The log of a match that has begun and is not over. */
+  readonly begun?: readonly MatchEvent[];
 };
 
 type WithoutRecord<E> = E extends MatchEvent ? Omit<E, 'id' | 'seq' | 'at'> : never;
@@ -84,8 +87,29 @@ const perhapsTimeout = (play: Play, score: Readonly<Record<Side, number>>): void
   play.now += timeoutLength;
 };
 
-const playSet = (play: Play, point: number, firstServer: Side): Side => {
-  const score = { a: 0, b: 0 };
+/** Where a match stands: the sets won, and the current set. */
+type Stand = { readonly setsWon: BySide<number>; readonly score: BySide<number>; readonly firstServer: Side };
+
+/** Where a match stands that has begun; between two sets, the next one begins. */
+const goOn = (play: Play, bestOf: BestOf): Stand => {
+  const { sets, setsWon, interval, timeoutsUsed, server } = foldMatch(play.log, { bestOf });
+  Object.assign(play.timeoutTaken, timeoutsUsed);
+  if (interval && setsWon.a + setsWon.b > 0) beginSet(play);
+  const current = sets.at(-1);
+  if (current && current.winner === undefined) return { setsWon, ...current };
+  return { setsWon, score: nil, firstServer: server ?? 'a' };
+};
+
+const nil = { a: 0, b: 0 };
+
+/** An interval of at most a minute (3.4.4.1.1). */
+const beginSet = (play: Play): void => {
+  pass(play, 40, 60);
+  write(play, { type: 'start' });
+};
+
+const playSet = (play: Play, point: number, { firstServer, score: begun }: Stand): Side => {
+  const score = { ...begun };
   for (;;) {
     const played = score.a + score.b;
     // A rally including the walk back to the table, and towels every six points (3.4.4.1.2).
@@ -104,21 +128,22 @@ const playSet = (play: Play, point: number, firstServer: Side): Side => {
 /**
  * Simulates a match point by point between two players of these ratings: the log of its events from the toss
  * to the match point, with the times of rallies, towels, time-outs and intervals. The chance of a point is
- * the one that makes the match as likely to be won as Elo expects, slightly higher for the server.
+ * the one that makes the match as likely to be won as Elo expects, slightly higher for the server. A match that
+ * has begun goes on from its log, which stays as it is.
  */
 export const simulateMatch = (match: MatchToSimulate, random: Random): readonly MatchEvent[] => {
-  const { ratings, bestOf, settings, startAt, newId } = match;
-  const play: Play = { log: [], random, newId, timeoutTaken: { a: false, b: false }, now: startAt };
+  const { ratings, bestOf, settings, startAt, newId, begun = [] } = match;
+  const timeoutTaken = { a: false, b: false };
+  const play: Play = { log: [...begun], random, newId, timeoutTaken, now: startAt };
   const point = pointChance(setChance(expectedScore(ratings.a, ratings.b, settings), bestOf));
-  const setsWon = { a: 0, b: 0 };
-  let firstServer = toss(play);
+  let stand: Stand =
+    begun.length === 0 ? { setsWon: nil, score: nil, firstServer: toss(play) } : goOn(play, bestOf);
   for (;;) {
-    const winner = playSet(play, point, firstServer);
-    setsWon[winner] += 1;
+    const winner = playSet(play, point, stand);
+    const setsWon = { ...stand.setsWon, [winner]: stand.setsWon[winner] + 1 };
     if (setsWon[winner] === setsToWin(bestOf)) return play.log;
-    // An interval of at most a minute (3.4.4.1.1), then the first receiver serves first.
-    pass(play, 40, 60);
-    write(play, { type: 'start' });
-    firstServer = otherSide(firstServer);
+    beginSet(play);
+    // The first receiver serves first.
+    stand = { setsWon, score: nil, firstServer: otherSide(stand.firstServer) };
   }
 };
