@@ -118,7 +118,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
   await test.step('a locked table says what that does, invites no call, and a match fixed to it waits', async () => {
     await table(page, 4).getByRole('button', { name: 'Opciones de la mesa 4' }).click();
     await page.getByRole('menuitem', { name: 'Bloquear' }).click();
-    await expect(page.getByRole('dialog').getByText(/^La mesa se reserva: /u)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^Reservada: /u)).toBeVisible();
     await page.getByRole('textbox', { name: 'Por qué' }).fill('reservada');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(table(page, 4).getByText('Bloqueada · reservada')).toBeVisible();

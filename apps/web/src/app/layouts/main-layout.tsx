@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
+import { useNeedsWidth } from '#ui/page/wide-screen.ts';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { heights, widths } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
@@ -24,7 +25,8 @@ export function MainLayout() {
   useShellRemoved();
   useRoleNotice();
   useSessionWatch();
-  const beside = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const needsWidth = useNeedsWidth();
+  const beside = useMediaQuery((theme) => theme.breakpoints.up(needsWidth ? 'xl' : 'lg'), { noSsr: true });
   const [shown, setShown] = useState({ beside: true, over: false });
   const isWhole = useIsWholeScreen();
   const open = !isWhole && (beside ? shown.beside : shown.over);

@@ -109,8 +109,14 @@ const LoadedOpen = memo(function LoadedOpen({ open, phases, isPending }: LoadedP
     void navigate({ to: '.', search: { tab: chosen }, replace: true });
   };
   return (
-    <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
-      <Box sx={readable}>
+    <Box
+      sx={{
+        width: '100%',
+        px: { xs: 2, sm: brief ? 2 : 3 },
+        py: brief ? { xs: 2, md: 1 } : { xs: 2, sm: 3 },
+      }}
+    >
+      <Box sx={brief ? null : readable}>
         <KeepsHeight key={`${open._id} ${brief}`}>
           <OpenHeader
             share={<ShareOpen open={open} />}

@@ -67,9 +67,10 @@ type Props = {
 export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
   const { t } = useTranslation('opens');
   const { open } = shown;
+  const isPlan = tab === 'tables' && open.state === 'active';
   return (
     <>
-      <Box sx={readable}>
+      <Box sx={isPlan ? null : readable}>
         <KeepsHeight>
           <Box>
             <Notices open={open} place="above" />
@@ -80,7 +81,7 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
           onChange={(_, chosen: OpenTab) => onTab(chosen)}
           variant="scrollable"
           scrollButtons={false}
-          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+          sx={{ mb: isPlan ? 1 : 2, borderBottom: 1, borderColor: 'divider', ...(isPlan && low) }}
         >
           {tabsFor(open.may.manage).map((name) => (
             <Tab
@@ -107,6 +108,9 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
     </>
   );
 }
+
+/** Over the table plan, as high as a finger needs. */
+const low = { minHeight: 44, '& .MuiTab-root': { minHeight: 44, py: 1 } } as const;
 
 type NoticesProps = { readonly open: Open; readonly place: NoticePlace };
 

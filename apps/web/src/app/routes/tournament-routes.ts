@@ -53,6 +53,7 @@ const open = createRoute({
       if (mayShowBrackets(location.search)) read(listBrackets, { params: { id } });
     }),
   validateSearch: ({ tab }: Record<string, unknown>): TabSearch => (isTab(tab) ? { tab } : {}),
+  staticData: { needsWidth: (search) => 'tab' in search && search.tab === 'tables' },
   component: lazyRouteComponent(() => import('../pages/open-page.tsx'), 'OpenPage'),
 });
 

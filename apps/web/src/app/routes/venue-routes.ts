@@ -42,6 +42,7 @@ const venueDay = createRoute({
   getParentRoute,
   loader: words('day', 'match'),
   path: paths.venueDay,
+  staticData: { needsWidth: () => true },
   component: lazyRouteComponent(() => import('#features/day/venue-day-page.tsx'), 'VenueDayPage'),
 });
 

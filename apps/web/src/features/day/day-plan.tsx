@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Day } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,35 +20,41 @@ import { needsTable, useMatchName } from './shown-day.ts';
 /** The bar of a call covers the foot of the window: the last table can be scrolled above it. */
 const underBar = 16;
 /** In pixels, round the queue. */
-const gap = 16;
+const gap = 8;
 /** Below the bar: the queue stays beside the tables, however far they are scrolled. */
 const besideTables = heights.bar + gap;
+
+/** What is above the tables, and these, beside the queue; in a narrow window one below the other. */
+export const beside = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: { xs: 0, md: 1 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 22rem',
+    xl: 'minmax(0, 1fr) minmax(22rem, 40rem)',
+  },
+  gridTemplateRows: { md: 'auto minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
 
 const parts = ['plan', 'queue'] as const;
 
 type Props = {
   readonly day: Day;
+  readonly isNarrow: boolean;
   /** Shows the times of the day instead. */
   readonly onTimes: () => void;
 };
 
 /** The tables of a day beside its queue; in a narrow window one of them at a time. */
-export function DayPlan({ day, onTimes }: Props) {
+export function DayPlan({ day, isNarrow, onTimes }: Props) {
   const { t } = useTranslation('day');
   const { chosen, busy, queueBox, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [part, setPart] = useState<(typeof parts)[number]>('plan');
   const shows = (one: typeof part) => !isNarrow || part === one;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 400px)' },
-        alignItems: 'start',
-        pb: { xs: underBar, md: 0 },
-      }}
-    >
+    <>
       {isNarrow && (
         <>
           <Box sx={head}>
@@ -70,9 +75,7 @@ export function DayPlan({ day, onTimes }: Props) {
             </Tabs>
             <DayClock day={day} />
           </Box>
-          <Box sx={{ my: -1.5 }}>
-            <DayDelay {...{ day, onTimes }} />
-          </Box>
+          <DayDelay {...{ day, onTimes }} />
         </>
       )}
       {shows('plan') && (
@@ -87,18 +90,17 @@ export function DayPlan({ day, onTimes }: Props) {
         </Box>
       )}
       {shows('queue') && (
-        <Box ref={queueBox} sx={{ minWidth: 0, ...(!isNarrow && { position: 'sticky', top: besideTables }) }}>
+        <Box ref={queueBox} sx={{ minWidth: 0, ...(!isNarrow && fromTheTop) }}>
           <QueueList
             day={day}
             chosen={chosen.match}
             onChoose={chooseMatch}
             onCall={callTo}
-            {...(!isNarrow && { onTimes })}
             {...(!isNarrow && { maxHeight: `calc(100dvh - ${besideTables + gap}px)` })}
           />
         </Box>
       )}
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <Box sx={{ gridColumn: '1 / -1', pb: { xs: underBar, md: 0 } }}>
         {needsTable(day) && (
           <Alert severity="warning" sx={{ mt: 2 }}>
             {t('needsTable')}
@@ -115,9 +117,12 @@ export function DayPlan({ day, onTimes }: Props) {
           onCancel={cancel}
         />
       )}
-    </Box>
+    </>
   );
 }
+
+/** From beside what is above the tables. */
+const fromTheTop = { position: 'sticky', top: besideTables, gridColumn: 2, gridRow: '1 / span 2' } as const;
 
 /** In a narrow window, in sight however far the list is scrolled. */
 const head = {

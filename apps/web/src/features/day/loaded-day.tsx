@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Day } from '@topspin/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -7,10 +8,11 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { Row } from '#ui/layout.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { AloudSwitch } from './aloud/aloud-switch.tsx';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { AutomaticSwitch } from './automatic-switch.tsx';
-import { DayPlan } from './day-plan.tsx';
+import { beside, DayPlan } from './day-plan.tsx';
+import { DayClock } from './now/day-clock.tsx';
+import { DayDelay } from './now/day-delay.tsx';
 import { orderOfDay } from './offline/calling-item.ts';
 import { withCalls } from './offline/with-calls.ts';
 import { PlanMenu } from './plan/plan-menu.tsx';
@@ -51,33 +53,44 @@ const views = ['tables', 'times'] as const;
 const Views = memo(function Views({ day, ofOpen }: ViewsProps) {
   const { t } = useTranslation('day');
   const [view, setView] = useState<(typeof views)[number]>('tables');
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const onTimes = () => setView('times');
   useReadAloud(day);
   useArrival();
   return (
     <Estimates day={day}>
-      <Row gap={1} sx={{ mb: { xs: 1, sm: 2 }, columnGap: 2 }}>
-        <Box sx={{ order: -1 }}>
-          <Switching
-            label={t('views.label')}
-            value={view}
-            options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
-            onChange={setView}
-          />
-        </Box>
-        <AutomaticSwitch day={day} />
-        <AloudSwitch />
-        {ofOpen && <SharedDayLink day={day} />}
-        <Box sx={{ ml: 'auto', order: { xs: -1, sm: 0 } }}>
-          <PlanMenu day={day} />
-        </Box>
-      </Row>
-      {view === 'tables' ? (
-        <DayPlan day={day} onTimes={() => setView('times')} />
-      ) : (
-        <Suspense fallback={<RowSkeletons count={5} height={72} />}>
-          <DayTimes day={day} />
-        </Suspense>
-      )}
+      <Box sx={beside}>
+        <Row gap={1} sx={{ mb: { xs: 1, md: 0 }, columnGap: 2, minWidth: 0 }}>
+          <Box sx={{ order: -1 }}>
+            <Switching
+              label={t('views.label')}
+              value={view}
+              options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+              onChange={setView}
+            />
+          </Box>
+          <AutomaticSwitch day={day} />
+          {ofOpen && <SharedDayLink day={day} />}
+          {!isNarrow && (
+            <Row gap={2} nowrap>
+              <DayClock day={day} />
+              <DayDelay {...{ day, onTimes }} />
+            </Row>
+          )}
+          <Box sx={{ ml: 'auto', order: { xs: -1, sm: 0 } }}>
+            <PlanMenu day={day} />
+          </Box>
+        </Row>
+        {view === 'tables' ? (
+          <DayPlan {...{ day, isNarrow, onTimes }} />
+        ) : (
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <Suspense fallback={<RowSkeletons count={5} height={72} />}>
+              <DayTimes day={day} />
+            </Suspense>
+          </Box>
+        )}
+      </Box>
     </Estimates>
   );
 });

@@ -20,6 +20,7 @@ export function SharedDayLink({ day }: { readonly day: Day }) {
 /** On a phone in a row of its own. */
 const below = {
   ml: { xs: -1.5, sm: 0 },
-  flex: { xs: '1 0 100%', sm: '1 1 12rem' },
+  flex: { xs: '1 0 100%', sm: '0 1 auto' },
+  minWidth: 0,
   justifyContent: 'start',
 } as const;

@@ -38,7 +38,7 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
   return (
     <Card component="header" sx={{ mb: 2, ...(brief && low) }}>
       <OpenTable {...{ open, progress, brief }} />
-      <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: brief ? 1 : 2 }}>
+      <Row gap={2} sx={{ px: { xs: 2, sm: 3 }, py: brief ? { xs: 1, md: 0.5 } : 2 }}>
         {/* It stays where it is when somebody else brings the open to its next state. */}
         <Box
           sx={{
@@ -98,16 +98,18 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
 }
 
 /**
- * The table, lower, beside the state and the next step where both have room, above how far the open has got. Their width is theirs whatever
- * the step says: it counts what others play.
+ * The table, in one line beside the state and the next step where both have room, above how far the open has got. Their width is theirs
+ * whatever the step says: it counts what others play.
  */
 const low = {
+  mb: { xs: 2, md: 0.5 },
   display: { md: 'flex' },
   flexWrap: 'wrap',
   '& > div': { flex: '1 1 100%' },
   '& > div:first-of-type': { flex: '99 1 20rem' },
-  '& > div:first-of-type > div': { py: 1, alignContent: 'center' },
-  '& > div:nth-of-type(2)': { flex: '1 1 34rem', minWidth: 0, alignContent: 'center' },
+  '& > div:first-of-type > div': { py: { xs: 1, md: 0.25 }, alignContent: 'center' },
+  '& > div:nth-of-type(2)': { flex: '1 1 38rem', minWidth: 0, alignContent: 'center' },
+  '& .MuiButton-sizeLarge': { minHeight: { md: 44 } },
 } as const;
 
 type WinnerProps = { readonly of: string; readonly variant: 'h1' | 'h3'; readonly children: string };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,10 @@ export function OpenTable({ open, progress, brief = false, headingId }: Props) {
           <Typography
             variant="h1"
             {...(headingId && { id: headingId, component: 'h2' })}
-            sx={{ fontSize: brief ? '1.25rem' : 'min(1.75rem, 11vw)', overflowWrap: 'anywhere' }}
+            sx={{
+              fontSize: brief ? { xs: '1.25rem', md: '1.125rem' } : 'min(1.75rem, 11vw)',
+              overflowWrap: 'anywhere',
+            }}
           >
             {open.name}
           </Typography>
@@ -66,12 +70,14 @@ function Places({ open }: { readonly open: OpenPage }) {
   );
 }
 
+const beside = { gap: 1, alignItems: 'baseline', justifyContent: 'end' } as const;
+
 type FigureProps = { readonly figure: string; readonly words: string; readonly brief?: boolean };
 
 /** A large number and its label. */
 function Figure({ figure, words, brief = false }: FigureProps) {
   return (
-    <>
+    <Box sx={brief ? { display: { md: 'flex' }, ...beside } : null}>
       <Typography
         variant="display"
         component="p"
@@ -82,6 +88,6 @@ function Figure({ figure, words, brief = false }: FigureProps) {
       <Typography variant="body2" sx={{ opacity: 0.9 }}>
         {words}
       </Typography>
-    </>
+    </Box>
   );
 }

@@ -7,5 +7,10 @@ export const TwoActs = styled(Box)(({ theme }) => ({
   gap: theme.spacing(1),
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '& .MuiButton-root': { padding: theme.spacing(0.25, 0.5), lineHeight: 1.2, textAlign: 'center' },
+  '& .MuiButton-root': {
+    padding: theme.spacing(0.25, 0.5),
+    fontSize: '0.875rem',
+    lineHeight: 1.15,
+    textAlign: 'center',
+  },
 }));

@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
+import { AloudItem } from '../aloud/aloud-item.tsx';
 
 const AddTableDialog = lazyDialog(() => import('./add-table-dialog.tsx').then((it) => it.AddTableDialog));
 const ArrangeDialog = lazyDialog(() => import('../hall/arrange-dialog.tsx').then((it) => it.ArrangeDialog));
@@ -44,6 +45,7 @@ export function PlanMenu({ day }: { readonly day: Day }) {
           <MenuItem onClick={() => setDialog({ kind: 'people' })}>{t('people.title')}</MenuItem>
         )}
         <MenuItem onClick={() => setDialog({ kind: 'screens' })}>{t('screens')}</MenuItem>
+        <AloudItem />
         {day.opens
           .filter(({ may_manage }) => may_manage)
           .map(({ _id, name }) => (

@@ -17,15 +17,22 @@ const row = {
   px: 1.5,
 } as const;
 
-type Props = { readonly name: string; readonly children?: ReactNode };
+type Props = {
+  readonly name: string;
+  /** Of a match that is over: who did not win it. */
+  readonly isQuiet?: boolean;
+  readonly children?: ReactNode;
+};
 
 /** A side of a match at a table, as high as a tap needs. */
-export const SideRow = ({ name, children }: Props) => (
-  <Box sx={row}>
+export const SideRow = ({ name, isQuiet = false, children }: Props) => (
+  <Box sx={isQuiet ? quiet : row}>
     <Name>{name}</Name>
     {children}
   </Box>
 );
+
+const quiet = { ...row, '& [data-name]': { fontWeight: 400, color: 'text.secondary' } } as const;
 
 /** Whole in the height of a tap, with both surnames: in two lines, a long one of narrower letters, and the longest in three. */
 const Name = ({ children }: { readonly children: string }) => (
@@ -48,8 +55,8 @@ const name = {
 } as const;
 
 /** For the letters of a name; of more than these it is narrower, and smaller. */
-const longFrom = 26;
-const longestFrom = 44;
+const longFrom = 18;
+const longestFrom = 38;
 
 const sizeOf = ({ length }: string): object =>
   length > longestFrom
@@ -66,6 +73,14 @@ export const SideScore = ({ match, side }: ScoreProps) =>
   match[side] !== null && (
     <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
       {match.sets_won[side]} · {match.sets.at(-1)?.[side] ?? 0}
+    </Typography>
+  );
+
+/** The sets of a side in a match that is over; none in one of an open that the user may not know of. */
+export const SetsWon = ({ match, side }: ScoreProps) =>
+  match[side] !== null && (
+    <Typography component="span" sx={{ fontWeight: match.winner === side ? 750 : 400 }}>
+      {match.sets_won[side]}
     </Typography>
   );
 

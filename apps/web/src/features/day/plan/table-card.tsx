@@ -4,6 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { anchorOf } from '#domain/day/from-tables.ts';
 import {
   isFree,
@@ -11,12 +12,14 @@ import {
   type ShownTable,
   statusOf,
   type TableStatus,
+  useEndedName,
   useTableName,
 } from '../shown-day.ts';
-import { FreeTable, OnTable } from './on-table.tsx';
-import { TableFoot } from './table-foot.tsx';
+import { LastResult } from './last-result.tsx';
+import { OnTable } from './on-table.tsx';
+import { LastFoot, TableFoot } from './table-foot.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { TableState } from './table-state.tsx';
+import { TableState, useModeWords } from './table-state.tsx';
 
 export type TableProps = {
   readonly day: Day;
@@ -54,7 +57,9 @@ export const headOf = (status: TableStatus): object | undefined => heads[status]
 export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoose }: TableProps) {
   const { t } = useTranslation('day');
   const nameOf = useTableName();
-  const { table, match } = shown;
+  const endedName = useEndedName(day);
+  const mode = useModeWords(day)(shown.table);
+  const { table, match, ended } = shown;
   const status = statusOf(shown);
   const name = nameOf(table);
   const invites = hasMatch && isFree(shown);
@@ -67,7 +72,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       {...(isFree(shown) && { 'data-call': table.number })}
       sx={{
         ...(isChosen && overTable),
-        height: '15.5rem',
+        height: '14.5rem',
         // Of sixty tables a frame of a drag paints, and finds the pointer on, those in sight alone.
         contentVisibility: 'auto',
         '&[data-over]': overTable,
@@ -86,15 +91,24 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
         }}
       >
         <Box data-words sx={{ minWidth: 0, pr: 0.5, alignSelf: 'stretch', alignContent: 'center' }}>
-          <Typography variant="h3" noWrap sx={{ lineHeight: 1.25 }}>
-            {name}
-          </Typography>
-          <TableState {...{ day, shown }} />
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
+            <Typography
+              variant="h3"
+              noWrap
+              sx={{ lineHeight: 1.25, minWidth: 0, ...(table.name !== null && { fontStretch: '75%' }) }}
+            >
+              {name}
+            </Typography>
+            <Typography variant="caption" noWrap sx={{ flex: 'none', lineHeight: 1.25 }}>
+              {mode}
+            </Typography>
+          </Box>
+          <TableState {...{ day, shown, invites }} />
         </Box>
         <TableMenu {...{ day, shown }} />
       </Box>
       {match ? (
-        <Box sx={{ flex: 1, pt: 0.5, minHeight: 0 }}>
+        <Box sx={{ flex: 1, pt: 0.25, minHeight: 0 }}>
           <OnTable {...{ day, shown, match, status }} />
         </Box>
       ) : (
@@ -105,17 +119,23 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
           onClick={onChoose}
           sx={{
             flex: 1,
-            pt: 0.5,
+            pt: 0.25,
             display: 'flex',
             flexDirection: 'column',
             alignItems: 'stretch',
             justifyContent: 'flex-start',
           }}
         >
-          <FreeTable {...{ day, shown, invites }} />
+          {ended && <LastResult day={day} match={ended} />}
         </CardActionArea>
       )}
       {match && <TableFoot {...{ day, shown, match, isNext }} />}
+      {!match && ended && (
+        <>
+          <VisuallyHidden>{t('lastOn', { match: endedName(ended) })}</VisuallyHidden>
+          <LastFoot day={day} match={ended} />
+        </>
+      )}
     </Card>
   );
 }

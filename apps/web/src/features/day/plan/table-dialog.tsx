@@ -50,13 +50,8 @@ export function TableDialog({ day, table, asks, onClose }: Props) {
   return (
     <Modal title={`${nameOf(table)} · ${title}`} maxWidth="xs" onClose={onClose}>
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
-        {asks !== 'name' && <Hint>{t(`closing.${asks}`)}</Hint>}
-        <TextInput
-          control={form.control}
-          name="text"
-          label={t(asks === 'name' ? 'name' : 'word')}
-          hint={asks === 'name' ? undefined : t(`wordHints.${asks}`)}
-        />
+        {asks !== 'name' && <Hint>{t(`helps.${asks}`)}</Hint>}
+        <TextInput control={form.control} name="text" label={t(asks === 'name' ? 'name' : 'word')} />
       </Form>
     </Modal>
   );

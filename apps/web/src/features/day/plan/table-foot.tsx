@@ -19,7 +19,7 @@ type Props = {
 
 /** At the foot of a table in use: what comes next for a called match; for how long another has been played, and its result. */
 export const TableFoot = ({ day, shown: { call }, match, isNext }: Props) => (
-  <Box sx={{ px: 1, pb: 0.5, minHeight: '3rem', flex: 'none' }}>
+  <Box sx={foot}>
     {match.state === 'inPlay' ? (
       <Playing {...{ day, match }} />
     ) : (
@@ -27,6 +27,29 @@ export const TableFoot = ({ day, shown: { call }, match, isNext }: Props) => (
     )}
   </Box>
 );
+
+const foot = { px: 1, pb: 0.25, minHeight: '2.875rem', flex: 'none' } as const;
+
+/** At the foot of a free table: the way to the match that ended last on it, for whoever corrects its result. */
+export function LastFoot({ day, match }: Pick<Props, 'day' | 'match'>) {
+  const { t } = useTranslation('day');
+  const from = useFromTables(match.table);
+  return (
+    <Box sx={{ ...foot, display: 'flex', justifyContent: 'end' }}>
+      {mayManage(day, match) && (
+        <ButtonLink
+          to={paths.match}
+          params={{ matchId: match._id }}
+          search={from}
+          aria-label={t('correctLast')}
+          sx={{ px: 1 }}
+        >
+          {t('correct')}
+        </ButtonLink>
+      )}
+    </Box>
+  );
+}
 
 function Playing({ day, match }: Pick<Props, 'day' | 'match'>) {
   const { t } = useTranslation('day');

@@ -10,6 +10,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { paths } from '#lib/paths.ts';
 import { useFromTables } from '#domain/day/from-tables.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
+import { ExplainedItem } from '#ui/act/explained-item.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
 import { useCallWords } from '../calling/call-words.ts';
 import { mayManage, type ShownTable } from '../shown-day.ts';
@@ -39,7 +40,7 @@ export function TableMenu(props: Props) {
 }
 
 /** The same as items of a list, with the dialogs that they open. */
-export function useTableActs({ day, shown: { table, match, call: called } }: Props) {
+export function useTableActs({ day, shown: { table, match, call: called, ended } }: Props) {
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');
   const from = useFromTables(table.number);
@@ -78,24 +79,33 @@ export function useTableActs({ day, shown: { table, match, call: called } }: Pro
           {t(match?.umpire ? 'changeUmpire' : 'setUmpire')}
         </MenuItem>
       ),
+      ended && mayManage(day, ended) && (
+        <MenuLink key="last" to={paths.match} params={{ matchId: ended._id }} search={from}>
+          {t('correctLast')}
+        </MenuLink>
+      ),
       table.state !== 'open' && (
-        <MenuItem key="open" onClick={() => change.mutate({ state: 'open' })}>
+        <ExplainedItem key="open" help={t('helps.open')} onClick={() => change.mutate({ state: 'open' })}>
           {t('reopen')}
-        </MenuItem>
+        </ExplainedItem>
       ),
       table.state !== 'locked' && (
-        <MenuItem key="lock" onClick={() => setAsking('locked')}>
+        <ExplainedItem key="lock" help={t('helps.locked')} onClick={() => setAsking('locked')}>
           {t('lock')}
-        </MenuItem>
+        </ExplainedItem>
       ),
       table.state !== 'outOfUse' && (
-        <MenuItem key="outOfUse" onClick={() => setAsking('outOfUse')}>
+        <ExplainedItem key="outOfUse" help={t('helps.outOfUse')} onClick={() => setAsking('outOfUse')}>
           {t('outOfUse')}
-        </MenuItem>
+        </ExplainedItem>
       ),
-      <MenuItem key="automatic" onClick={() => change.mutate({ automatic: !table.automatic })}>
+      <ExplainedItem
+        key="automatic"
+        help={t(table.automatic ? 'helps.byHand' : 'helps.byItself')}
+        onClick={() => change.mutate({ automatic: !table.automatic })}
+      >
         {t(table.automatic ? 'byHand' : 'byItself')}
-      </MenuItem>,
+      </ExplainedItem>,
       <MenuItem key="name" onClick={() => setAsking('name')}>
         {t('rename')}
       </MenuItem>,

@@ -93,8 +93,8 @@ const hallOf = (tables: readonly ShownTable[]): readonly PlacedTable<ShownTable>
 
 const packed = {
   display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))',
+  gap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.75rem), 1fr))',
   alignItems: 'start',
 } as const;
 

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { areBothHere, nextStep } from '../calling/due.ts';
 import { type ShownTable, statusOf, type TableStatus } from '../shown-day.ts';
 
-type Props = { readonly day: Day; readonly shown: ShownTable };
+type Props = {
+  readonly day: Day;
+  readonly shown: ShownTable;
+  /** Whether a tap calls the chosen match here. */
+  readonly invites?: boolean;
+};
 
 /** The words of a table in a line below its name. */
-export function TableState({ day, shown }: Props) {
+export function TableState({ day, shown, invites = false }: Props) {
+  const { t } = useTranslation('day');
   const words = useTableWords(day);
   const isDue = shown.call && nextStep(shown.call, day)?.isDue;
   return (
@@ -16,7 +22,7 @@ export function TableState({ day, shown }: Props) {
       variant="body2"
       sx={{ lineHeight: 1.25, fontWeight: 600, color: isDue ? 'error.main' : colours[statusOf(shown)] }}
     >
-      {words(shown)}
+      {invites ? t('callHere') : words(shown)}
     </Typography>
   );
 }
@@ -30,7 +36,7 @@ const colours: Partial<Readonly<Record<TableStatus, string>>> = {
 /** What there is to say of a table first: the call that is due, that both players have come, or its state. */
 export function useTableWords(day: Day): (shown: ShownTable) => string {
   const { t } = useTranslation('day');
-  const stateWords = useStateWords(day);
+  const stateWords = useStateWords();
   return (shown) => {
     const { table, call } = shown;
     const status = statusOf(shown);
@@ -40,16 +46,18 @@ export function useTableWords(day: Day): (shown: ShownTable) => string {
   };
 }
 
-/** The state of a table, why it is not open, and whether automatic calling leaves it alone. */
-export function useStateWords(day: Day): (table: ShownTable['table'], status: TableStatus) => string {
+/** The state of a table, and why it is not open. */
+export function useStateWords(): (table: ShownTable['table'], status: TableStatus) => string {
   const { t } = useTranslation('day');
-  return ({ state, word, automatic }, status) =>
-    [
-      t(`states.${status}`),
-      state !== 'open' && state !== status && t(`states.${state}`),
-      word,
-      !automatic && day.automatic && t('manual'),
-    ]
+  return ({ state, word }, status) =>
+    [t(`states.${status}`), state !== 'open' && state !== status && t(`states.${state}`), word]
       .filter(Boolean)
       .join(' · ');
+}
+
+/** While the day calls by itself: whether it calls to a table, or a person does. Nothing goes to one that is closed by itself. */
+export function useModeWords({ automatic: isOn }: Pick<Day, 'automatic'>) {
+  const { t } = useTranslation('day');
+  return ({ state, automatic }: ShownTable['table']): string =>
+    !isOn || state === 'outOfUse' ? '' : t(automatic && state === 'open' ? 'byItselfHere' : 'manual');
 }

@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography';
 import type { DayMatch } from '@topspin/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/format.ts';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { nextStep } from '../calling/due.ts';
 import { isFree, mayChoose, statusOf, useEndedName, useMatchName, useTableName } from '../shown-day.ts';
 import { Elapsed } from './elapsed.tsx';
-import { SideScore } from './side-row.tsx';
+import { SetsWon, SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
-import { useTableWords } from './table-state.tsx';
+import { useModeWords, useTableWords } from './table-state.tsx';
 
 const TableSheet = lazyDialog(() => import('./table-sheet.tsx').then((it) => it.TableSheet));
 
@@ -21,6 +23,7 @@ export function TableSummary({ children, ...props }: Props) {
   const { day, shown, isChosen, hasMatch, isNext, busy, onChoose } = props;
   const { t } = useTranslation('day');
   const tableWords = useTableWords(day);
+  const modeOf = useModeWords(day);
   const nameOf = useTableName();
   const matchName = useMatchName(day);
   const endedName = useEndedName(day);
@@ -56,7 +59,12 @@ export function TableSummary({ children, ...props }: Props) {
             sx={{ fontWeight: 650 }}
             color={isDue || status === 'outOfUse' ? 'error' : isNext || !match ? 'primary' : 'textSecondary'}
           >
-            {[children && table.name, words].filter(Boolean).join(' · ')}
+            {[children && table.name, words, modeOf(table)].filter(Boolean).join(' · ')}
+            {!match && ended?.finished_at && (
+              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+                {` · ${t('lastEnded', { time: formatTime(ended.finished_at, day.time_zone) })}`}
+              </Box>
+            )}
             {match && status === 'playing' && (
               <>
                 {' · '}
@@ -70,9 +78,13 @@ export function TableSummary({ children, ...props }: Props) {
               <Side match={match} side="b" name={match.b?.name ?? '\u00a0'} />
             </>
           ) : (
-            <Typography noWrap variant="body2" color="textSecondary">
-              {ended && t('lastOn', { match: endedName(ended) })}
-            </Typography>
+            ended && (
+              <>
+                <VisuallyHidden>{t('lastOn', { match: endedName(ended) })}</VisuallyHidden>
+                <Side match={ended} side="a" name={ended.a?.name ?? matchName(ended)} isOver />
+                <Side match={ended} side="b" name={ended.b?.name ?? '\u00a0'} isOver />
+              </>
+            )
           )}
         </Box>
       </ButtonBase>
@@ -83,19 +95,27 @@ export function TableSummary({ children, ...props }: Props) {
   );
 }
 
+const quiet = { color: 'text.secondary', '& p': { fontWeight: 400 } } as const;
+
 /** A name of more letters is narrower. */
 const longFrom = 20;
 
-type SideProps = { readonly match: DayMatch; readonly side: 'a' | 'b'; readonly name: string };
+type SideProps = {
+  readonly match: DayMatch;
+  readonly side: 'a' | 'b';
+  readonly name: string;
+  /** The last match of a free table. */
+  readonly isOver?: boolean;
+};
 
-const Side = ({ match, side, name }: SideProps) => (
-  <Box sx={{ display: 'flex', gap: 1 }}>
+const Side = ({ match, side, name, isOver = false }: SideProps) => (
+  <Box sx={{ display: 'flex', gap: 1, ...(isOver && match.winner !== side && quiet) }}>
     <Typography
       noWrap
       sx={{ flex: 1, minWidth: 0, fontWeight: 600, ...(name.length > longFrom && { fontStretch: '75%' }) }}
     >
       {name}
     </Typography>
-    <SideScore match={match} side={side} />
+    {isOver ? <SetsWon {...{ match, side }} /> : <SideScore match={match} side={side} />}
   </Box>
 );

@@ -53,7 +53,7 @@ export function FixDialog({ day, match, onClose }: Props) {
   });
   const { control } = form;
   const [when, chosen] = useWatch({ control, name: ['when', 'table'] });
-  const stateWords = useStateWords(day);
+  const stateWords = useStateWords();
   const optionOf = (table: DayTable): string =>
     [tableName(table), table.state !== 'open' && stateWords(table, table.state)].filter(Boolean).join(' · ');
   const isClosed = day.tables.some(({ number, state }) => number === chosen && state !== 'open');

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
@@ -8,8 +7,6 @@ import { matchesSearch } from '#domain/matches-search.ts';
 import { Row } from '#ui/layout.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { DayClock } from '../now/day-clock.tsx';
-import { DayDelay } from '../now/day-delay.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
@@ -22,15 +19,13 @@ type Props = ActsOfQueue & {
   readonly chosen: string | null;
   /** How high it may be beside the tables, where it scrolls by itself; elsewhere it scrolls with the page. */
   readonly maxHeight?: string;
-  /** Beside the tables, the time and the delay of the day stand above the rows; this leads to its times. */
-  readonly onTimes?: () => void;
 };
 
 /** With more matches than this there is a search. */
 const searchedFrom = 20;
 
 /** The matches that are not called yet, in their order, each with its reason. */
-export function QueueList({ day, chosen, maxHeight, onTimes, onChoose, onCall }: Props) {
+export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   const { t } = useTranslation('day');
   const { queue } = day;
   const matches = matchesOf(day);
@@ -44,32 +39,33 @@ export function QueueList({ day, chosen, maxHeight, onTimes, onChoose, onCall }:
   });
   // It stays while it is written in, and where it was from the start: what is below does not move as the queue gets shorter.
   const [isLong] = useState(queue.length > searchedFrom);
+  const countOf = (found: number) =>
+    search.trim() === ''
+      ? t('queueCount', { count: queue.length })
+      : t('queueFound', { found, count: queue.length });
+  const count = (
+    <Chip
+      size="small"
+      {...(needsTable(day)
+        ? { label: t('noOpenTable'), color: 'warning' }
+        : { label: countOf(rows.filter(({ isGone }) => !isGone).length) })}
+      sx={{ ml: 1, flex: 'none' }}
+    />
+  );
+  const find = (
+    <Row
+      as="search"
+      gap={0}
+      nowrap
+      sx={{ mb: { xs: 1, md: 0.5 }, flex: 'none', '& .MuiFormControl-root': { flex: 1 } }}
+    >
+      <SearchField value={search} label={t('findInQueue')} onChange={setSearch} />
+      {count}
+    </Row>
+  );
   const Rows = maxHeight === undefined ? RowsInPage : RowsInBox;
   return (
-    <Panel
-      title={t('queue')}
-      help={
-        <Chip
-          size="small"
-          {...(needsTable(day)
-            ? { label: t('noOpenTable'), color: 'warning' }
-            : { label: t('queueCount', { count: queue.length }) })}
-          sx={{ ml: 1 }}
-        />
-      }
-      {...{ maxHeight }}
-    >
-      {onTimes && (
-        <Row gap={2} nowrap sx={{ mt: -1.5, mb: 0.5, flex: 'none' }}>
-          <DayClock day={day} />
-          <DayDelay {...{ day, onTimes }} />
-        </Row>
-      )}
-      {isLong && (
-        <Box component="search" sx={{ mb: 1, '& .MuiFormControl-root': { width: '100%' } }}>
-          <SearchField value={search} label={t('findInQueue')} onChange={setSearch} />
-        </Box>
-      )}
+    <Panel title={t('queue')} dense {...(isLong ? { head: find } : { help: count })} {...{ maxHeight }}>
       {rows.length === 0 && (
         <Typography color="textSecondary" role="status">
           {t(search.trim() === '' ? 'empty' : 'notInQueue')}

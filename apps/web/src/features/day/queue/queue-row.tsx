@@ -82,16 +82,16 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
       disabled={!canCall}
       aria-pressed={isChosen}
       onClick={(event) => event.defaultPrevented || acts.current.onChoose(row.match_id)}
-      sx={{ px: 1, display: 'block', minWidth: 0, '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
+      sx={{ ...parts, '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
     >
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ gridArea: 'names', minWidth: 0, display: 'flex', gap: 1 }}>
         <Names weight={row.ready ? 600 : 400} sides={sidesOf(match)} />
         <Handle isShown={canCall} />
       </Box>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ minHeight: '1lh' }}>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
         {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
       </Typography>
-      <Times match={row.match_id} isGone={isGone} zone={day.time_zone} />
+      <Times match={row.match_id} isReady={row.ready && !isGone} isGone={isGone} zone={day.time_zone} />
       <Typography variant="body2" color={row.ready ? 'textPrimary' : 'textSecondary'} sx={twoLines}>
         {isGone
           ? [t('states.called'), match?.table && t('table', { number: match.table })]
@@ -103,11 +103,43 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
   );
 }
 
+/** In a list of its own, beside the tables, and there in a very wide window. */
+const parts = {
+  px: 1,
+  py: { xs: 1, md: 0.5 },
+  minWidth: 0,
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { xl: 1 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'auto minmax(0, 1fr)',
+    xl: 'minmax(0, 1fr) 17.5rem',
+  },
+  gridTemplateAreas: {
+    xs: '"names" "where" "times" "why"',
+    md: '"names names" "times where" "why why"',
+    xl: '"names times" "names where" "why why"',
+  },
+} as const;
+
+const times = {
+  gridArea: 'times',
+  minWidth: 0,
+  '& .MuiTypography-root': { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.25 } },
+  '& strong': { mr: { md: 1, xl: 0 } },
+} as const;
+
+const small = { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.25 } } as const;
+
 const twoLines = {
-  height: '2lh',
+  gridArea: 'why',
+  fontSize: { md: '0.8125rem' },
+  lineHeight: { md: 1.25 },
+  height: { xs: '2lh', xl: '1lh' },
   overflow: 'hidden',
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: { xs: 2, xl: 1 },
   WebkitBoxOrient: 'vertical',
 } as const;
 
@@ -119,25 +151,43 @@ function Names({
   readonly weight: number;
   readonly sides: readonly [string, string?];
 }) {
-  const side = { display: 'block', fontWeight: weight } as const;
+  const side = {
+    display: 'block',
+    fontWeight: weight,
+    fontSize: { md: '0.9375rem' },
+    lineHeight: { xs: '1.5rem', md: '1.1875rem' },
+  } as const;
   return (
-    <Box sx={{ minWidth: 0, flex: 1, height: '3rem' }}>
-      <Typography component="span" noWrap sx={side}>
+    <Box sx={{ minWidth: 0, flex: 1, height: { xs: '3rem', md: '2.375rem' } }}>
+      <Typography component="span" noWrap sx={{ ...side, ...narrowed(a) }}>
         {b === undefined ? a : `${a} –`}
       </Typography>
-      <Typography component="span" noWrap sx={side}>
+      <Typography component="span" noWrap sx={{ ...side, ...narrowed(b) }}>
         {b}
       </Typography>
     </Box>
   );
 }
 
-type TimesProps = { readonly match: string; readonly isGone: boolean; readonly zone: string };
+/** A name of more letters is narrower. */
+const longFrom = 24;
+const narrowed = (name = ''): object => (name.length > longFrom ? { fontStretch: '75%' } : {});
+
+type TimesProps = {
+  readonly match: string;
+  readonly isReady: boolean;
+  readonly isGone: boolean;
+  readonly zone: string;
+};
 
 /** By itself, since all estimates are new after each change. */
-function Times({ match, isGone, zone }: TimesProps) {
+function Times({ match, isReady, isGone, zone }: TimesProps) {
   const estimate = useEstimateOf(match);
-  return <CallAndStart start={isGone ? null : estimate?.start} zone={zone} />;
+  return (
+    <Box sx={times}>
+      <CallAndStart start={isGone ? null : estimate?.start} {...{ zone, isReady }} />
+    </Box>
+  );
 }
 
 type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };

@@ -6,7 +6,8 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
-import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { rowSize } from '#ui/list/row-size.ts';
 import { useTop } from '#ui/list/use-top.ts';
 import type { SteadyRow } from './use-steady-queue.ts';
@@ -18,23 +19,25 @@ type Props = {
   readonly children: (row: SteadyRow) => ReactNode;
 };
 
-/** The height of a row at the usual size of text, in pixels. */
-const rowHeight = 146;
+/** The height of a row at the usual size of text, in pixels: in a list of its own, beside the tables, and there in a very wide window. */
+const rowHeights = { inPage: 146, beside: 95, wide: 66 } as const;
 /** The bar of a call covers the foot of the window: the last row can be scrolled above it, in pixels. */
 const underBar = 112;
 
 /** The rows of a queue, of which only those in sight exist: of hundreds, each change concerns many. They scroll in a box of their own. */
 export function RowsInBox(props: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const options = useOptions(props);
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'), { noSsr: true });
+  const options = useOptions(props, isWide ? 'wide' : 'beside');
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtual = useVirtualizer({
     ...options.of,
     getScrollElement: () => box.current,
     paddingEnd: underBar,
   });
+  useLayoutEffect(() => virtual.measure(), [virtual, isWide]);
   return (
-    <Box ref={box} sx={{ overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, mx: -2, px: 2 }}>
+    <Box ref={box} sx={{ overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, mx: -1, px: 1 }}>
       <Rows
         {...props}
         held={options.held}
@@ -49,7 +52,7 @@ export function RowsInBox(props: Props) {
 export function RowsInPage(props: Props) {
   const list = useRef<HTMLUListElement>(null);
   const top = useTop(list);
-  const options = useOptions(props);
+  const options = useOptions(props, 'inPage');
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtual = useWindowVirtualizer({ ...options.of, scrollMargin: top });
   return (
@@ -63,8 +66,8 @@ export function RowsInPage(props: Props) {
   );
 }
 
-function useOptions({ rows }: Props) {
-  const [size] = useState(() => rowSize(rowHeight));
+function useOptions({ rows }: Props, where: keyof typeof rowHeights) {
+  const size = useMemo(() => rowSize(rowHeights[where]), [where]);
   // The row that has the focus, or was pressed last: out of sight it stays, and with it the focus, a tap or a drag.
   const held = useRef<string | null>(null);
   const rangeExtractor = (range: Range) => {

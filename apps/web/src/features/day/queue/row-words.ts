@@ -7,14 +7,14 @@ import { lastWait } from './call-time.ts';
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 
-/** Why a row of the queue stands where it does, or what its match waits for and, where that is known, from when it can be called. */
+/** Why a row of the queue that can be called stands where it does, if there is more to say; or what its match waits for and, where that is known, from when it can be called. */
 export function useRowWords(day: Day): (row: QueueRow) => string {
   const { t } = useTranslation('day');
   const waitWords = useWaitWords(day);
   const whoWords = useWhoWords(day);
   return ({ waits, why }) => {
     const [first, second, ...others] = waits;
-    if (!first) return t(`why.${why?.criterion ?? 'last'}`);
+    if (!first) return why && why.criterion !== 'playable' ? t(`why.${why.criterion}`) : '';
     const last = lastWait(waits);
     if (last) {
       const time = formatTime(last.callableFrom, day.time_zone);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
@@ -24,22 +25,27 @@ type Props = {
   /** Its place is kept while it is not known. */
   readonly start: EstimatedInstant | null | undefined;
   readonly zone: string;
+  /** It can be called now, which is said in place of when. */
+  readonly isReady: boolean;
 };
 
 /** In a line, when a match is called and when it starts, which is some minutes later; as sentences for those who hear it. */
-export function CallAndStart({ start, zone }: Props) {
+export function CallAndStart({ start, zone, isReady }: Props) {
   const { t } = useTranslation('day');
   const words = useBetweenWords(zone);
   const call = start && callOf(start);
   return (
     <Typography variant="body2" noWrap sx={{ minHeight: '1lh', fontVariantNumeric: 'tabular-nums' }}>
+      {isReady && <strong>{t('callable')}</strong>}
       {start && call && (
         <>
           <span aria-hidden>
-            <strong>{t('times.calling', { time: shownBetween(call, zone) })}</strong>
-            {` · ${t('times.starting', { time: shownBetween(start, zone) })}`}
+            {!isReady && <strong>{t('times.calling', { time: shownBetween(call, zone) })}</strong>}
+            <Box component="span" sx={{ display: { md: 'none', xl: 'inline' } }}>
+              {` · ${t('times.starting', { time: shownBetween(start, zone) })}`}
+            </Box>
           </span>
-          <VisuallyHidden>{`${words('call', call)}. ${words('starts', start)}.`}</VisuallyHidden>
+          <VisuallyHidden>{`. ${isReady ? '' : `${words('call', call)}. `}${words('starts', start)}.`}</VisuallyHidden>
         </>
       )}
     </Typography>
