@@ -3,7 +3,7 @@ import { itemAt } from './item-at.ts';
 export type Random = () => number;
 
 /** The 32-bit FNV-1a hash of a text: the same seed gives the same draw on every machine. */
-const hash = (text: string): number => {
+export const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -15,8 +15,11 @@ const hash = (text: string): number => {
  * A reproducible source of randomness from a recorded seed (mulberry32). Good enough for lots and shuffles,
  * where what matters is that anyone can repeat the draw; not for secrets.
  */
-export const randomFrom = (seed: string): Random => {
-  let state = hash(seed);
+export const randomFrom = (seed: string): Random => randomFromHash(hash(seed));
+
+/** The same from a seed that is a 32-bit number. */
+export const randomFromHash = (seed: number): Random => {
+  let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -31,10 +31,11 @@ export function chanceOfSet(a: number | null, b: number | null, bestOf: BestOf):
 /** What two players of unknown rating differ by, as far as the number of sets is concerned. */
 const strangers = 200;
 
-/** How many sets a match has in the end, and whether side a wins it: a drawn end of it. */
+/** How many sets a match has in the end, and whether side a wins it: a drawn end of it. Each set has its own number, whatever was played before. */
 export function drawSetsFrom({ a, b }: SetsWon, chance: number, bestOf: BestOf, random: Random): SetsWon {
   const needed = setsToWin(bestOf);
   let [ofA, ofB] = [a, b];
+  for (let played = a + b; played > 0; played -= 1) random();
   while (ofA < needed && ofB < needed) {
     if (random() < chance) ofA += 1;
     else ofB += 1;

@@ -156,6 +156,21 @@ describe('an estimate', () => {
     expect(estimate(day())).toEqual(estimate(day()));
   });
 
+  test('says the same after calls that were to be expected, in whatever order they were made', () => {
+    const matches = ['A1a1 ana-bea', 'A1b1 eva-fay', 'A1c1 gil-hue', 'A1d1 ida-jan', 'A1e1 kim-lea'];
+    const of = day({ matches: matches.map((one) => match(one)), people: [], tables: dayTables(3) });
+    const expected = nextCalls(of).map((call) => call.match);
+    expect(expected).toHaveLength(3);
+    const calls = expected.toReversed().map((id, index) => ({ id, table: index + 1 }));
+    const called = of.matches.map((one) => {
+      const call = calls.find(({ id }) => id === one.id);
+      return call ? { ...one, table: call.table, calledAt: of.now } : one;
+    });
+    const [before, after] = [estimate(of), estimate({ ...of, matches: called.toReversed() })];
+    expect([...after.ends].toSorted()).toEqual([...before.ends].toSorted());
+    expect(after.end).toEqual(before.end);
+  });
+
   test('of a day that is over says nothing', () => {
     expect(estimate(givenDay())).toMatchObject({ end: null, phases: [], needsTable: false });
   });

@@ -1,6 +1,6 @@
 import { itemAt } from '../../item-at.ts';
 import type { MatchId, OpenId } from '../../id.ts';
-import type { Random } from '../../random.ts';
+import { hash, type Random } from '../../random.ts';
 import { quantileOfNext } from '../../simulation/quantile.ts';
 import { isOccupying, type Day, type DayMatch } from '../day.ts';
 import { paceAt, paceOfDay, type PaceOfDay } from '../pace-of-day.ts';
@@ -43,10 +43,13 @@ export function* estimateDay(
   const known = planDay(day);
   const plan = { ...known, overrides: shareOfOverrides(day, known) };
   const { matches } = plan.index.day;
+  // Each run has its seed, each match its chances in a run: what did not change stays, and a change shows for what it is.
+  const base = Math.floor(random() * 2 ** 32);
   const played: PlayedRun[] = [];
   for (let run = 0; run < runs; run += 1) {
     yield;
-    played.push(timesOf(matches, runDay(plan, paceAt(pace, (run + random()) / runs), random)));
+    const seed = base ^ hash(String(run));
+    played.push(timesOf(matches, runDay(plan, { pace: paceAt(pace, (run + random()) / runs), seed })));
   }
   return summaryOf(plan, played);
 }

@@ -1,5 +1,5 @@
 import type { GroupId, MatchId, OpenId, PersonId } from '../../id.ts';
-import type { Random } from '../../random.ts';
+import { hash, randomFromHash } from '../../random.ts';
 import { isOccupying, type DayMatch } from '../day.ts';
 import { expectedMinutes } from '../paths.ts';
 import { roundKey } from '../rounds-begun.ts';
@@ -14,8 +14,11 @@ const minute = 60_000;
 const lateness = 15 * minute;
 const noWaits: readonly Wait[] = [];
 
+/** A run of a day: its pace, and a 32-bit number that all its chances follow from. */
+export type Run = { readonly pace: number; readonly seed: number };
+
 /** The day as it stands at the start of a run, with the end of what is on the tables drawn. */
-export function beginRun(plan: DayPlan, pace: number, random: Random): RunState {
+export function beginRun(plan: DayPlan, { pace, seed }: Run): RunState {
   const { index, tables } = plan;
   const players = new Map<PersonId, Player>();
   const playerOf = (id: PersonId): Player => {
@@ -27,11 +30,12 @@ export function beginRun(plan: DayPlan, pace: number, random: Random): RunState 
   const groups = groupsOf(plan, playerOf);
   const matches = new Map<MatchId, RunMatch>();
   for (const match of index.day.matches)
-    matches.set(match.id, newRunMatch(match, plan, { sideOf, playerOf, groups }));
+    matches.set(match.id, newRunMatch(match, plan, { sideOf, playerOf, groups, seed }));
   const state: RunState = {
     plan,
     pace,
-    random,
+    random: randomFromHash(seed),
+    lotOf: (side) => randomFromHash(hash(side[0]?.id ?? '') ^ seed)(),
     now: index.day.now,
     matches,
     players,
@@ -92,6 +96,7 @@ function newRunMatch(
     readonly sideOf: (side: DayMatch['a']) => Side | null;
     readonly playerOf: (id: PersonId) => Player;
     readonly groups: ReadonlyMap<GroupId, RunGroup>;
+    readonly seed: number;
   },
 ): RunMatch {
   const ofGroup = match.round === null ? of.groups.get(match.group)?.entries : undefined;
@@ -101,6 +106,7 @@ function newRunMatch(
   const one: RunMatch = {
     match,
     waits: noWaits,
+    random: randomFromHash(hash(match.id) ^ of.seed),
     callableFrom: 0,
     phasesBefore: 0,
     isRoundBegun: false,

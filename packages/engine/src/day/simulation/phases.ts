@@ -1,4 +1,3 @@
-import { shuffle, type Random } from '../../random.ts';
 import { isOccupying } from '../day.ts';
 import { goLive } from './start.ts';
 import type { PhaseCount, RunMatch, RunState, Side } from './state.ts';
@@ -14,7 +13,7 @@ export function openPhase(count: PhaseCount, state: RunState): void {
     ({ match }) => match.open === count.open && match.phase === count.phase,
   );
   const slots = matches.flatMap((one) => new Array<RunMatch>(freePlaces(one, state)).fill(one));
-  if (slots.length > 0) fill(slots, qualifiedFor(count, state), state.random);
+  if (slots.length > 0) fill(slots, qualifiedFor(count, state), state);
   for (const one of matches)
     if (one.a !== null && one.b !== null && !isOccupying(one.match)) goLive(one, state);
 }
@@ -24,32 +23,39 @@ const freePlaces = ({ match, a, b }: RunMatch, { plan }: RunState): number =>
   Math.max(0, [a, b].filter((side) => side === null).length - plan.index.feedersOf(match.id).length);
 
 /** Everybody of the groups before a phase, the winners first. */
-function qualifiedFor({ open, phase }: PhaseCount, { groups, random }: RunState): Side[] {
+function qualifiedFor({ open, phase }: PhaseCount, { groups, lotOf }: RunState): Side[] {
   const before = [...groups.values()].filter((group) => group.open === open && group.phase < phase);
   const last = Math.max(...before.map((group) => group.phase));
   return before
     .filter((group) => group.phase === last)
     .flatMap(({ entries }) =>
-      shuffle([...entries.values()], random)
-        .toSorted((one, other) => other.won - one.won)
-        .map(({ side }, position) => ({ side, position, lot: random() })),
+      [...entries.values()]
+        .map(({ side, won }) => ({ side, won, lot: lotOf(side) }))
+        .toSorted((one, other) => other.won - one.won || one.lot - other.lot)
+        .map(({ side, lot }, position) => ({ side, position, lot })),
     )
     .toSorted((one, other) => one.position - other.position || one.lot - other.lot)
     .map(({ side }) => side);
 }
 
 /** The byes go to those who did best, the other places by lot; of several brackets the first takes the better ones. */
-function fill(slots: readonly RunMatch[], qualified: readonly Side[], random: Random): void {
+function fill(slots: readonly RunMatch[], qualified: readonly Side[], { lotOf }: RunState): void {
   let taken = 0;
   for (const bracket of Map.groupBy(slots, ({ match }) => match.group).values()) {
     const sides = qualified.slice(taken, taken + bracket.length);
     taken += bracket.length;
     const inOrder = bracket.toSorted((one, other) => other.match.roundNumber - one.match.roundNumber);
     const byes = inOrder.filter(({ match }) => match.roundNumber > 1).length;
-    const drawn = [...sides.slice(0, byes), ...shuffle(sides.slice(byes), random)];
+    const drawn = [...sides.slice(0, byes), ...byLot(sides.slice(byes), lotOf)];
     for (const [index, one] of inOrder.entries()) putSide(one, drawn[index] ?? []);
   }
 }
+
+const byLot = (sides: readonly Side[], lotOf: RunState['lotOf']): readonly Side[] =>
+  sides
+    .map((side) => ({ side, lot: lotOf(side) }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .map(({ side }) => side);
 
 /** A side that is known now. */
 export function putSide(one: RunMatch, side: Side): void {

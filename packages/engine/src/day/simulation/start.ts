@@ -130,8 +130,7 @@ function call(one: RunMatch, table: RunTable, state: RunState): void {
   for (const player of peopleOf(one)) player.matches.delete(one);
   one.startsAt = state.now + one.settings.callLead * minute;
   one.umpiring = one.umpire ?? umpireOf(one, table, state);
-  drawResult(one, state);
-  one.endsAt = one.startsAt + drawMinutes(one.sets, state) * minute;
+  draw(one, state);
   take(one, table, state);
 }
 
@@ -171,8 +170,7 @@ export function takeUp(one: RunMatch, state: RunState): void {
   one.startsAt = match.startedAt ?? Math.max(called, state.now);
   one.umpiring = one.umpire;
   for (let tries = 0; tries < patience; tries += 1) {
-    drawResult(one, state);
-    one.endsAt = one.startsAt + drawMinutes(one.sets, state) * minute;
+    draw(one, state);
     if (one.endsAt > state.now) break;
   }
   one.endsAt = Math.max(one.endsAt, state.now + minute);
@@ -182,21 +180,21 @@ export function takeUp(one: RunMatch, state: RunState): void {
 /** How often the length of a match in play is drawn until it is longer than what was played. */
 const patience = 40;
 
-function drawResult(one: RunMatch, { random }: RunState): void {
-  const { bestOf, sets } = one.match;
-  const chance = chanceOfSet(ratingOf(one.a), ratingOf(one.b), bestOf);
-  const end = drawSetsFrom(setsWonIn(sets), chance, bestOf, random);
-  one.sets = end.a + end.b;
-  one.isWonByA = end.a > end.b;
-}
-
 /** One match in twenty is not like the others: an injury, a quarrel, a result that was typed late. */
 const unusual = { share: 0.05, spread: 3 } as const;
 
-const drawMinutes = (sets: number, { pace, random }: RunState): number =>
-  pace *
-  medianMinutes(sets) *
-  Math.exp(spreadOf(sets) * (random() < unusual.share ? unusual.spread : 1) * drawNormal(random));
+/** Draws how long a match takes for its sets, then the sets. */
+function draw(one: RunMatch, { pace }: RunState): void {
+  const { match, random } = one;
+  const spread = random() < unusual.share ? unusual.spread : 1;
+  const deviation = spread * drawNormal(random);
+  const chance = chanceOfSet(ratingOf(one.a), ratingOf(one.b), match.bestOf);
+  const { a, b } = drawSetsFrom(setsWonIn(match.sets), chance, match.bestOf, random);
+  one.sets = a + b;
+  one.isWonByA = a > b;
+  const minutes = pace * medianMinutes(one.sets) * Math.exp(spreadOf(one.sets) * deviation);
+  one.endsAt = one.startsAt + minutes * minute;
+}
 
 function ratingOf(side: Side | null): number | null {
   let sum = 0;

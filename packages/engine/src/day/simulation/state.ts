@@ -32,6 +32,8 @@ export type Entry = {
 /** A match of a run. It is compared by the criteria of the queue like any other. */
 export type RunMatch = { -readonly [Key in keyof Queued]: Queued[Key] } & {
   readonly settings: DaySettings;
+  /** What it draws in this run: its own, so that the other matches draw the same whatever becomes of it. */
+  readonly random: Random;
   /** Its round, where its open keeps rounds together. */
   readonly round: string | null;
   /** The part of `path` after its group, which stays the same during a run. */
@@ -70,7 +72,10 @@ export type PhaseCount = { readonly open: OpenId; readonly phase: number; left: 
 export type RunState = {
   readonly plan: DayPlan;
   readonly pace: number;
+  /** What a person chooses in this run. */
   readonly random: Random;
+  /** A number of the lot of somebody in this run: the same for one seed. */
+  readonly lotOf: (side: Side) => number;
   now: number;
   readonly matches: ReadonlyMap<MatchId, RunMatch>;
   readonly players: ReadonlyMap<PersonId, Player>;

@@ -105,7 +105,7 @@ export function estimateCache(
   };
 }
 
-/** With the same randomness each time: what did not change stays, and a change shows for what it is. */
+/** With the same randomness each time. */
 const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> =>
   inTurns(id, estimateDay(day, randomFrom(id)));
 
