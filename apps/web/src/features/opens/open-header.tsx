@@ -87,6 +87,8 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
             variant="determinate"
             value={(100 * progress.done) / progress.count}
             aria-label={t('matchesPlayed')}
+            // Each result would move it for half a second, by less than anybody sees.
+            sx={{ '& .MuiLinearProgress-bar': { transition: 'none' } }}
           />
         )}
       </Box>

@@ -114,4 +114,16 @@ describe('a button that writes', () => {
     click();
     expect([acts.open.mock.calls.length, acts.close.mock.calls.length]).toEqual([1, 1]);
   });
+
+  test('goes on hearing while its words count, and it means the same', () => {
+    const onAct = vi.fn();
+    const Play = ({ count }: { count: number }) => (
+      <ActButton meaning="play" onClick={onAct}>{`Jugar: ${count} de 39`}</ActButton>
+    );
+    const { rerender } = render(<Play count={3} />);
+    rerender(<Play count={4} />);
+    expect(button().getAttribute('aria-disabled')).toBe('false');
+    click();
+    expect(onAct).toHaveBeenCalledOnce();
+  });
 });

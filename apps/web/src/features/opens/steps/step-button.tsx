@@ -32,7 +32,7 @@ export function StepButton({ open, step, tab, onTab, onFinish }: Props) {
   const goal = tabOf[step.type];
   if (goal === tab) return step.group && <GroupButton open={open} group={step.group} />;
   return (
-    <ActButton variant="contained" size="large" onClick={() => onTab(goal)}>
+    <ActButton meaning={goal} variant="contained" size="large" onClick={() => onTab(goal)}>
       {t('steps.play', step)}
     </ActButton>
   );
