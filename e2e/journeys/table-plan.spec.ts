@@ -85,16 +85,17 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await dialog.getByRole('combobox', { name: 'Mesa' }).click();
     await page.getByRole('option', { name: 'Mesa 4' }).click();
     await dialog.getByRole('combobox', { name: 'Cuándo' }).click();
-    await page.getByRole('option', { name: 'A las' }).click();
+    await page.getByRole('option', { name: 'Empieza a las' }).click();
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Hora' })).toBeFocused();
     await page.keyboard.type('2330');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toBeHidden();
-    await expect(queue(page).getByText(/^Mesa 4 fija · A las 23:30 · /u)).toBeVisible();
+    const fixedRow = queue(page).getByRole('listitem').filter({ hasText: 'a la mesa 4, fija' });
+    await expect(fixedRow.getByText(/^A las 23:30 · /u)).toBeVisible();
     await queue(page)
       .getByRole('listitem')
-      .filter({ hasText: 'Mesa 4 fija' })
+      .filter({ hasText: 'a la mesa 4, fija' })
       .getByRole('button', { name })
       .click();
     await dialog.getByRole('combobox', { name: 'Mesa' }).click();
@@ -102,7 +103,7 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await dialog.getByRole('combobox', { name: 'Cuándo' }).click();
     await page.getByRole('option', { name: 'Cuando le toque' }).click();
     await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await expect(queue(page).getByText(/Mesa 4 fija/u)).toBeHidden();
+    await expect(queue(page).getByText(/mesa 4, fija/u)).toBeHidden();
   });
 
   await test.step('a phone has tables and queue as lists, one at a time', async () => {

@@ -95,6 +95,6 @@ export { umpireFor, type UmpireChoice } from './day/umpires/umpire.ts';
 export { dueSoon } from './day/umpires/due-soon.ts';
 export * from './day/estimates/estimate.ts';
 export * from './day/estimates/what-if.ts';
-export { likelyTables } from './day/estimates/likely-tables.ts';
+export { likelyTables, type LikelyTable } from './day/estimates/likely-tables.ts';
 export { paceOfDay, paceAt, type PaceOfDay } from './day/pace-of-day.ts';
 export { matchesWithToCome } from './day/to-come.ts';

@@ -68,7 +68,7 @@ export const givenDay = (of: Partial<Day>): Day => ({
   version: 1,
   fingerprint: 'print',
   at: begins,
-  opens: [{ _id: 'open', name: 'Open', may_manage: true, may_call: true }],
+  opens: [{ _id: 'open', name: 'Open', may_manage: true, may_call: true, automatic: true, umpires: false }],
   matches: [],
   tables: [],
   calls: [],

@@ -15,7 +15,7 @@ import { instant, line, plainDate, playedInstant, uuid } from '../conventions/va
 
 const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 
-/** What a person fixed of a match that is not played yet: its table, from when it may begin, or when it is to begin. */
+/** What a person fixed of a match that is not played yet: its table, from when it may begin, or when it is to begin, both by the first serve. */
 export const fixed = z.object({
   table: z.nullable(z.int().check(z.gte(1), z.lte(100))),
   not_before: z.nullable(playedInstant),
@@ -141,7 +141,16 @@ export const day = z.object({
   at: instant,
   /** The opens played there on that day; without a name those that the viewer may not know of. */
   opens: z.array(
-    z.object({ _id: uuid, name: z.nullable(z.string()), may_manage: z.boolean(), may_call: z.boolean() }),
+    z.object({
+      _id: uuid,
+      name: z.nullable(z.string()),
+      may_manage: z.boolean(),
+      may_call: z.boolean(),
+      /** Whether an automatic day calls its matches, or only people do. */
+      automatic: z.boolean(),
+      /** Whether its rules give a called match an umpire. */
+      umpires: z.boolean(),
+    }),
   ),
   matches: z.array(dayMatch),
   tables: z.array(dayTable),
@@ -302,7 +311,13 @@ const estimatedPhase = z.object({
 export const dayEstimates = z.object({
   /** The instant they were made at, by the server's clock. */
   at: instant,
-  matches: z.array(z.extend(estimated, { match_id: uuid })),
+  matches: z.array(
+    z.extend(estimated, {
+      match_id: uuid,
+      /** Of one that is called soon: its table alone where that is as good as sure, or those of which it takes the first that is free. */
+      soon: z.optional(z.array(z.int())),
+    }),
+  ),
   /** The matches of phases that are not drawn yet. */
   to_come: z.array(
     z.extend(estimated, {

@@ -12,13 +12,17 @@ const grace = 2;
 /** When the next call of a match is due, and once all three were made, when its walkover is to be proposed; in milliseconds. */
 export type CallTimes = { readonly next: number | null; readonly walkover: number | null };
 
-/** What comes after the calls that were made of a match, at these instants. */
+/**
+ * What comes after the calls that were made of a match, at these instants. A second call that was late puts the third off, by as much: whoever
+ * heard it has the time to come that the open gives between the two.
+ */
 export function callTimes(
   [first, second, third]: readonly [first: number, second: number | null, third: number | null],
   { calls: [, secondDue, thirdDue] }: Pick<DaySettings, 'calls'>,
 ): CallTimes {
   const due = (minutes: number) => first + minutes * minute;
   if (second === null) return { next: due(secondDue), walkover: null };
-  if (third === null) return { next: due(thirdDue), walkover: null };
-  return { next: null, walkover: Math.max(due(thirdDue), third) + grace * minute };
+  const thirdAt = Math.max(due(thirdDue), second + (thirdDue - secondDue) * minute);
+  if (third === null) return { next: thirdAt, walkover: null };
+  return { next: null, walkover: Math.max(thirdAt, third) + grace * minute };
 }

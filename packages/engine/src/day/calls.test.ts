@@ -60,6 +60,27 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
     ['A1a1@1 (vic)', 'A1a2@2'],
   ],
   [
+    'none of an open that people call',
+    { matches: [match('A1a1 a-b'), match('A1b1@1f c-d')], settings: { isAutomatic: false } },
+    [],
+  ],
+  [
+    'to a table that is kept only while its match can be called',
+    {
+      matches: [match('A1a1@2 a-b'), match('A1b1@1f a-c'), match('A1c1 d-e')],
+      tables: dayTables(2),
+    },
+    ['A1a1@2', 'A1c1@1'],
+  ],
+  [
+    'a round together, the first of it too',
+    {
+      matches: [match('A1a1@3 a-b'), match('A1b1 c-d'), match('A1c2 e-f')],
+      settings: { isRoundTogether: true },
+    },
+    ['A1a1@3', 'A1b1@2', 'A1c2@1'],
+  ],
+  [
     'beside its round where rounds are together',
     {
       matches: [match('A1a1@3 a-b!'), match('A1b1 c-d')],
@@ -91,11 +112,15 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], next: number | null
     { matches: [match('A1a1 a-b', { fixedAt: 120 * minute })], settings: { callLead: 3 } },
     117,
   ],
-  ['the first time', { matches: [match('A1a1 a-b', { notBefore: 120 * minute })] }, 120],
+  [
+    'some minutes before the time before which a match does not start',
+    { matches: [match('A1a1 a-b', { notBefore: 120 * minute })], settings: { callLead: 3 } },
+    117,
+  ],
   [
     'the earliest of several matches',
     {
-      matches: [match('A1a1 a-b', { notBefore: 108 * minute }), match('A1a2 c-d')],
+      matches: [match('A1a1 a-b', { notBefore: 111 * minute }), match('A1a2 c-d')],
       people: [rested('c', 100)],
       settings: { rest: 10, callLead: 3 },
     },
@@ -104,7 +129,12 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], next: number | null
   [
     'the latest of what one waits for',
     { matches: [match('A1a1 a-b', { notBefore: 130 * minute })], people: [rested('a', 99)] },
-    130,
+    127,
+  ],
+  [
+    'no time for an open that people call',
+    { matches: [match('A1a1 a-b', { notBefore: 120 * minute })], settings: { isAutomatic: false } },
+    null,
   ],
 ])('a day is looked at again at %s', (_why, day, next) => {
   expect(minutes(nextCallable(givenDay(day)))).toBe(next);
@@ -113,7 +143,11 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], next: number | null
 test.each<[why: string, made: Parameters<typeof callTimes>[0], next: number | null, walkover: number | null]>(
   [
     ['the second after the first', [0, null, null], 3, null],
-    ['the third by the first, however late the second was', [0, 4 * 60_000, null], 5, null],
+    ['the third after the second', [0, 3 * 60_000, null], 5, null],
+    // Whoever heard a late second call has as long to come as anybody else.
+    ['the third as long after a late second as the open says', [0, 4.5 * 60_000, null], 6.5, null],
+    ['no earlier third after a second that was early', [0, 60_000, null], 5, null],
+    ['its walkover after the third that a late second put off', [0, 6 * 60_000, 7 * 60_000], null, 10],
     ['nothing but a walkover after the third', [0, 3 * 60_000, 5 * 60_000], null, 7],
     ['time to come after a late third call', [0, 3 * 60_000, 9 * 60_000], null, 11],
     ['none of that time is taken by a third call that was early', [0, 60_000, 2 * 60_000], null, 7],

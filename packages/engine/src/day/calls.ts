@@ -1,11 +1,11 @@
 import type { MatchId, PersonId } from '../id.ts';
-import { playersOfDayMatch, type Day, type DayTable } from './day.ts';
+import { peopleOf, playersOfDayMatch, type Day, type DayMatch, type DayTable } from './day.ts';
 import { indexDay, type DayIndex } from './day-index.ts';
 import { matchesDue } from './umpires/due-soon.ts';
 import { onDemand } from './on-demand.ts';
 import { queueOf, type Queued } from './queued.ts';
 import { callableFor, type DaySettings } from './settings.ts';
-import { freeAutomaticTables, tableFor } from './table-for.ts';
+import { freeAutomaticTables, tableFor, tablesOfRound } from './table-for.ts';
 import { chooseUmpire, type UmpireChoice } from './umpires/umpire.ts';
 import type { Wait } from './wait.ts';
 
@@ -13,56 +13,80 @@ import type { Wait } from './wait.ts';
 export type Call = UmpireChoice & { readonly match: MatchId; readonly table: number };
 
 /**
- * The matches that go to the free automatic tables now, in the order of the queue. A table that a person chose for a match that can be
- * called is kept for it. A match is passed over only if one before it takes somebody it needs, or the last table.
+ * The matches that go to the free automatic tables now, one after the other, in the order of the queue; none of an open that people call. A
+ * table that a person chose for a match that can be called is kept for it. A match is passed over only if one before it takes somebody it
+ * needs, or the last table.
  */
 export function nextCalls(day: Day): readonly Call[] {
-  const index = indexDay(day);
-  const free = [...freeAutomaticTables(index)];
-  return free.length === 0 ? [] : callsOf(queueOf(index), free, index);
+  const calls: Call[] = [];
+  for (let left = day; ; left = withCalls(day, calls)) {
+    const index = indexDay(left);
+    const free = [...freeAutomaticTables(index)];
+    if (free.length === 0) return calls;
+    const next = callsOf(queueOf(index), free, index);
+    calls.push(...next.calls);
+    if (!next.isOrderChanged) return calls;
+  }
 }
 
-/** When the first match that waits for nothing but a time can be called; null if there is none. */
+/** A day once these matches are called. */
+export function withCalls(day: Day, calls: readonly Call[]): Day {
+  const byMatch = new Map(calls.map((call) => [call.match, call]));
+  const matches = day.matches.map((match): DayMatch => {
+    const call = byMatch.get(match.id);
+    return call ? { ...match, table: call.table, umpire: call.umpire, calledAt: day.now } : match;
+  });
+  return { ...day, matches };
+}
+
+/** When the first match that waits for nothing but a time can be called by itself; null if there is none. */
 export function nextCallable(day: Day): number | null {
   const index = indexDay(day);
   let next = Infinity;
   for (const { match, waits } of queueOf(index)) {
-    const times = waits.map((wait) => callableAfter(wait, index.settingsOf(match.open)));
-    if (times.length > 0) next = Math.min(next, Math.max(...times));
+    const settings = index.settingsOf(match.open);
+    const times = waits.map((wait) => callableAfter(wait, settings));
+    if (settings.isAutomatic && times.length > 0) next = Math.min(next, Math.max(...times));
   }
   return next === Infinity ? null : next;
 }
 
-/** When a match no longer waits for this; Infinity if that is not a matter of time. A rest and a fixed time count to the first serve. */
-function callableAfter(wait: Wait, settings: DaySettings): number {
-  if (wait.code === 'resting' || wait.code === 'fixedTime') return callableFor(wait.until, settings);
-  return wait.code === 'notBefore' ? wait.until : Infinity;
-}
+/** When a match no longer waits for this; Infinity if that is not a matter of time. All times count to the first serve. */
+const callableAfter = (wait: Wait, settings: DaySettings): number =>
+  wait.code === 'resting' || wait.code === 'fixedTime' || wait.code === 'notBefore'
+    ? callableFor(wait.until, settings)
+    : Infinity;
 
-const isReady = ({ waits }: Queued): boolean => waits.length === 0;
+type NextCalls = {
+  readonly calls: readonly Call[];
+  /** The last one begins a round that its open keeps together: the queue is another one now. */
+  readonly isOrderChanged: boolean;
+};
 
-function callsOf(queue: readonly Queued[], free: DayTable[], index: DayIndex): readonly Call[] {
-  const ready = queue.filter(isReady);
+function callsOf(queue: readonly Queued[], free: DayTable[], index: DayIndex): NextCalls {
+  const { settingsOf } = index;
+  const ready = queue.filter(({ match, waits }) => waits.length === 0 && settingsOf(match.open).isAutomatic);
   const due = onDemand(() => matchesDue(queue, index));
-  const keptFor = new Map<number, MatchId>();
-  for (const { match } of ready)
-    if (match.isTableFixed && match.table !== null && !keptFor.has(match.table))
-      keptFor.set(match.table, match.id);
   const taken = new Set<PersonId>();
+  const isPossible = (match: DayMatch): boolean => !peopleOf(match).some((person) => taken.has(person));
+  const fixed = ready.flatMap(({ match }) => (match.isTableFixed && match.table !== null ? [match] : []));
+  const keptFor = (table: number): MatchId | undefined =>
+    fixed.find((match) => match.table === table && isPossible(match))?.id;
   const calls: Call[] = [];
   for (const { match } of ready) {
-    if (free.length === 0) return calls;
-    const players = playersOfDayMatch(match);
-    if (players.some((person) => taken.has(person)) || (match.umpire !== null && taken.has(match.umpire)))
-      continue;
-    const own = free.filter(({ number }) => (keptFor.get(number) ?? match.id) === match.id);
-    const table = tableFor(match, own, index);
+    if (free.length === 0) break;
+    if (!isPossible(match)) continue;
+    const own = fixed.length === 0 ? free : free.filter(({ number }) => isOwn(match, keptFor(number)));
+    const table = tableFor(match, own, tablesOfRound(match, index));
     if (table === undefined) continue;
     const choice = chooseUmpire(match, table.number, { index, taken, due });
     free.splice(free.indexOf(table), 1);
-    for (const person of players) taken.add(person);
+    for (const person of playersOfDayMatch(match)) taken.add(person);
     if (choice.umpire !== null) taken.add(choice.umpire);
     calls.push({ match: match.id, table: table.number, ...choice });
+    if (settingsOf(match.open).isRoundTogether) return { calls, isOrderChanged: true };
   }
-  return calls;
+  return { calls, isOrderChanged: false };
 }
+
+const isOwn = ({ id }: DayMatch, keptFor: MatchId | undefined): boolean => (keptFor ?? id) === id;

@@ -4,14 +4,14 @@ import { randomFrom } from '../random.ts';
 import { anyDay } from '../testing/any-day.ts';
 import { finished } from '../testing/finished.ts';
 import { runs } from '../testing/runs.ts';
-import { nextCalls } from './calls.ts';
+import { nextCalls, withCalls, type Call } from './calls.ts';
 import { comparisons, inOrder, queueCriteria } from './criteria/criteria.ts';
 import { isOccupying, peopleOf, playersOfDayMatch, type Day, type DayMatch } from './day.ts';
 import { estimateDay } from './estimates/estimate.ts';
 import { likelyTables } from './estimates/likely-tables.ts';
 import { whatIf } from './estimates/what-if.ts';
 import { orderQueue } from './queue.ts';
-import { restAfter } from './settings.ts';
+import { defaultDaySettings, restAfter } from './settings.ts';
 import { planDay } from './simulation/plan.ts';
 import { beginRun } from './simulation/begin.ts';
 import { callAll } from './simulation/start.ts';
@@ -23,15 +23,8 @@ const always = (holds: (day: Day) => void): void => {
   fc.assert(fc.property(anyDay, holds), { numRuns: runs });
 };
 
-/** The day once these matches are called. */
-function called(day: Day): Day {
-  const calls = new Map(nextCalls(day).map((call) => [call.match, call]));
-  const matches = day.matches.map((match): DayMatch => {
-    const call = calls.get(match.id);
-    return call ? { ...match, table: call.table, umpire: call.umpire, calledAt: day.now } : match;
-  });
-  return { ...day, matches };
-}
+/** The day once what can be called is. */
+const called = (day: Day): Day => withCalls(day, nextCalls(day));
 
 it('nobody is in two places, and no table has two matches, after any calls', () => {
   always((day) => {
@@ -72,7 +65,8 @@ it('what a person fixed stays: the table, the umpire, the time; and no match goe
       expect(on?.isAutomatic && on.state === 'open').toBe(true);
       if (match?.isTableFixed && match.table !== null) expect(table).toBe(match.table);
       if (match?.umpire) expect(umpire).toBe(match.umpire);
-      expect(match?.notBefore ?? 0).toBeLessThanOrEqual(day.now);
+      for (const serve of [match?.notBefore, match?.fixedAt])
+        expect(serve ?? 0).toBeLessThanOrEqual(day.now + defaultDaySettings.callLead * minute);
     }
   });
 });
@@ -177,7 +171,31 @@ function without(wait: Wait, match: DayMatch, day: Day): Day {
   }
 }
 
-/** Without what the estimate leaves to the hall: tables by hand, umpires, absences, tables that are planned or chosen. */
+/** The same calls one by one, as a server makes them: it looks again after each. */
+function oneByOne(day: Day): readonly Call[] {
+  const [next] = nextCalls(day);
+  return next === undefined ? [] : [next, ...oneByOne(withCalls(day, [next]))];
+}
+
+const placed = (calls: readonly Pick<Call, 'match' | 'table'>[]): readonly string[] =>
+  calls.map(({ match, table }) => `${match} at ${table}`).toSorted();
+
+it('what is called one by one is what is called at once, and where it is named', () => {
+  always((any) => {
+    const day = withoutUmpires(any);
+    const calls = nextCalls(day);
+    expect(oneByOne(day)).toEqual(calls);
+    const likely = likelyTables(day, finished(estimateDay(day, randomFrom('named'), { runs: 2 })));
+    for (const { match, table } of calls) expect(likely.get(match)).toEqual({ table, soon: [table] });
+  });
+});
+
+const withoutUmpires = (day: Day): Day => ({
+  ...day,
+  settings: new Map([...day.settings].map(([open, settings]) => [open, { ...settings, umpires: [] }])),
+});
+
+/** Without what the estimate leaves to the hall: tables by hand, umpires, absences, tables that are closed. */
 const plainly = (day: Day): Day => ({
   ...day,
   tables: day.tables.map((table) => ({ ...table, isAutomatic: true })),
@@ -185,21 +203,24 @@ const plainly = (day: Day): Day => ({
   matches: day.matches
     .filter(({ a, b }) => a !== null && b !== null)
     .map((match) =>
-      isOccupying(match) ? match : { ...match, table: null, isTableFixed: false, umpire: null },
+      isOccupying(match)
+        ? match
+        : { ...match, umpire: null, isTableFixed: match.isTableFixed && isOpen(match, day) },
     ),
-  settings: new Map([...day.settings].map(([open, settings]) => [open, { ...settings, umpires: [] }])),
+  settings: withoutUmpires(day).settings,
 });
 
-it('an estimate plays the day by the same order as the calls', () => {
+const isOpen = ({ table }: DayMatch, { tables }: Day): boolean =>
+  tables.some(({ number, state }) => number === table && state === 'open');
+
+it('an estimate plays the day by the same order, and to the same tables, as the calls', () => {
   always((any) => {
     const day = plainly(any);
     const run = beginRun(planDay(day), { pace: 1, seed: 1 });
     callAll(run);
     const begun = [...run.matches.values()].filter(({ match, endsAt }) => !isOccupying(match) && endsAt > 0);
-    expect(begun.map(({ match: { id } }) => id).toSorted()).toEqual(
-      nextCalls(day)
-        .map(({ match }) => match)
-        .toSorted(),
+    expect(placed(begun.map(({ match, table }) => ({ match: match.id, table: table?.number ?? 0 })))).toEqual(
+      placed(nextCalls(day)),
     );
   });
 });
@@ -229,7 +250,7 @@ it('an estimate has an end of all that is played, in order, on a table that take
         expect(estimate.ends.get(id)?.likely).toBeGreaterThan(likely);
         expect(estimate.end?.latest).toBeGreaterThanOrEqual(estimate.ends.get(id)?.latest ?? Infinity);
       }
-      for (const [id, number] of likelyTables(day, estimate)) {
+      for (const [id, { table: number }] of likelyTables(day, estimate)) {
         const { table, isTableFixed } = day.matches.find((one) => one.id === id) ?? {};
         const on = day.tables.find((one) => one.number === number);
         expect(on?.state).toBe('open');

@@ -35,9 +35,9 @@ export type DayMatch = {
   readonly startedAt: number | null;
   /** The sets of a match in play, the current one last. */
   readonly sets: readonly SetScore[];
-  /** It is not called earlier. */
+  /** It does not start earlier. */
   readonly notBefore: number | null;
-  /** It is to start at this time: not called earlier, and then before all others. */
+  /** It is to start at this time: not earlier, and then it is called before all others. */
   readonly fixedAt: number | null;
   /** Where its winner and its loser play next. */
   readonly winnerTo: MatchId | null;

@@ -20,6 +20,8 @@ export type DaySettings = {
   readonly volunteers: readonly PersonId[];
   /** Keep the matches of a round together, on neighbouring tables. */
   readonly isRoundTogether: boolean;
+  /** Whether its matches are called by themselves on an automatic day, or only by people. */
+  readonly isAutomatic: boolean;
 };
 
 export const defaultDaySettings: DaySettings = {
@@ -30,6 +32,7 @@ export const defaultDaySettings: DaySettings = {
   umpires: ['none'],
   volunteers: [],
   isRoundTogether: false,
+  isAutomatic: true,
 };
 
 const minute = 60_000;

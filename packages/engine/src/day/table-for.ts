@@ -2,30 +2,51 @@ import { isOccupying, type DayMatch, type DayTable } from './day.ts';
 import type { DayIndex } from './day-index.ts';
 import { roundKey } from './rounds-begun.ts';
 
+/** The order in which tables fill. */
+export const inFillOrder = (
+  one: Pick<DayTable, 'order' | 'number'>,
+  other: Pick<DayTable, 'order' | 'number'>,
+): number => one.order - other.order || one.number - other.number;
+
 /** The tables to which the next match goes by itself, in the order in which they fill. */
 export const freeAutomaticTables = ({ day, onTable }: DayIndex): readonly DayTable[] =>
   day.tables
     .filter(
       ({ number, state, isAutomatic }) => isAutomatic && state === 'open' && onTable(number) === undefined,
     )
-    .toSorted((one, other) => one.order - other.order || one.number - other.number);
+    .toSorted(inFillOrder);
 
-/**
- * Where a match is called: on the table that a person chose, and nowhere else; on the one it is planned for if that is free; next to its
- * round where the open keeps rounds together; or on the first that fills.
- */
-export function tableFor(match: DayMatch, free: readonly DayTable[], index: DayIndex): DayTable | undefined {
-  const planned = free.find(({ number }) => number === match.table);
-  if (match.isTableFixed && match.table !== null) return planned;
-  if (planned !== undefined) return planned;
-  return index.settingsOf(match.open).isRoundTogether ? nearest(match, free, index) : free[0];
+/** Those that are given matches by themselves, if any are: a person has to come to the others. */
+export function automaticFirst<Table extends Pick<DayTable, 'isAutomatic'>>(
+  tables: readonly Table[],
+): readonly Table[] {
+  const automatic = tables.filter(({ isAutomatic }) => isAutomatic);
+  return automatic.length > 0 ? automatic : tables;
 }
 
-function nearest(match: DayMatch, free: readonly DayTable[], { day, table }: DayIndex): DayTable | undefined {
+/**
+ * Where a match is called, of the tables that are free, in the order in which they fill: on the one that a person chose, and nowhere else;
+ * on the one it is planned for if that is free; next to its round, if that is on tables with these orders; or on the first. Calls,
+ * estimates and what is said of them choose by this alone.
+ */
+export function tableFor<Table extends Pick<DayTable, 'number' | 'order'>>(
+  { table, isTableFixed }: Pick<DayMatch, 'table' | 'isTableFixed'>,
+  free: readonly Table[],
+  around: readonly number[],
+): Table | undefined {
+  const planned = free.find(({ number }) => number === table);
+  if (isTableFixed && table !== null) return planned;
+  if (planned !== undefined) return planned;
+  if (around.length === 0) return free[0];
+  const distance = ({ order }: Table): number => Math.min(...around.map((one) => Math.abs(one - order)));
+  return free.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** The orders of the tables that the round of a match is on, where its open keeps rounds together. */
+export function tablesOfRound(match: DayMatch, { day, table, settingsOf }: DayIndex): readonly number[] {
+  if (!settingsOf(match.open).isRoundTogether) return [];
   const round = roundKey(match);
-  const orders = day.matches
+  return day.matches
     .filter((other) => isOccupying(other) && other.table !== null && roundKey(other) === round)
     .map((other) => table(other.table ?? 0)?.order ?? 0);
-  const distance = ({ order }: DayTable): number => Math.min(...orders.map((one) => Math.abs(one - order)));
-  return orders.length === 0 ? free[0] : free.toSorted((one, other) => distance(one) - distance(other))[0];
 }

@@ -60,10 +60,12 @@ function rest(id: PersonId, { open }: DayMatch, { day, person, settingsOf }: Day
   if (callableFor(until, settings) > day.now) waits.push({ code: 'resting', person: id, until });
 }
 
+/** Times that a person fixed count to the first serve, as a rest does. */
 function times({ open, notBefore, fixedAt }: DayMatch, { day, settingsOf }: DayIndex, waits: Wait[]): void {
-  if (notBefore !== null && notBefore > day.now) waits.push({ code: 'notBefore', until: notBefore });
-  if (fixedAt !== null && callableFor(fixedAt, settingsOf(open)) > day.now)
-    waits.push({ code: 'fixedTime', until: fixedAt });
+  const isToCome = (serve: number | null): serve is number =>
+    serve !== null && callableFor(serve, settingsOf(open)) > day.now;
+  if (isToCome(notBefore)) waits.push({ code: 'notBefore', until: notBefore });
+  if (isToCome(fixedAt)) waits.push({ code: 'fixedTime', until: fixedAt });
 }
 
 function fixedTable({ id, table, isTableFixed }: DayMatch, index: DayIndex, waits: Wait[]): void {

@@ -192,6 +192,22 @@ describe('a call', () => {
     expect((await day()).calls[0]).toMatchObject({ next_at: null, times: [{}, {}, {}] });
   });
 
+  test('has its third call as long after a late second one as the open says', async () => {
+    const { match } = await pair();
+    await call(match, 1);
+    const [made] = (await day()).calls;
+    const minute = 60_000;
+    await api.db
+      .updateTable('calls')
+      .set({ first_at: new Date(Date.now() - 9 * minute) })
+      .where('id', '=', made?._id ?? '')
+      .execute();
+    const params = { id: (await day())._id, call_id: made?._id ?? '' };
+    await organiser.get(callAgain, { params, body: { number: 2 } });
+    const [{ times = [], next_at = null } = {}] = (await day()).calls;
+    expect(Date.parse(next_at ?? '') - Date.parse(times[1]?.at ?? '')).toBe(2 * minute);
+  });
+
   test('waits for each side, and once the third was in vain the walkover is proposed, not made', async () => {
     const { match } = await pair();
     await call(match, 1);

@@ -12,6 +12,7 @@ import { CallingBar } from './calling/calling-bar.tsx';
 import { useCalling } from './calling/use-calling.ts';
 import { DayClock } from './now/day-clock.tsx';
 import { DayDelay } from './now/day-delay.tsx';
+import { NextCall } from './next/next-call.tsx';
 import { DayOutbox } from './offline/day-outbox.tsx';
 import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
@@ -76,6 +77,7 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
             <DayClock day={day} />
           </Box>
           <DayDelay {...{ day, onTimes }} />
+          <NextCall day={day} />
         </>
       )}
       {shows('plan') && (

@@ -95,6 +95,15 @@ export function useTableName(): (table: Pick<DayTable, 'number' | 'name'>) => st
 export const mayCall = ({ opens }: Day, match: DayMatch | undefined): boolean =>
   opens.some(({ _id, may_call }) => may_call && _id === match?.open_id);
 
+/** Whether a match that the user called, or that the day called for them, has no umpire though the rules of its open give it one. */
+export const lacksUmpire = (day: Day, { match, call }: Pick<ShownTable, 'match' | 'call'>): boolean =>
+  call !== undefined &&
+  match !== undefined &&
+  match.state !== 'inPlay' &&
+  match.umpire === null &&
+  mayCall(day, match) &&
+  day.opens.some(({ _id, umpires }) => umpires && _id === match.open_id);
+
 /** Whether the user enters results of a match too: those who were only appointed call it. */
 export const mayManage = ({ opens }: Day, match: DayMatch): boolean =>
   opens.some(({ _id, may_manage }) => may_manage && _id === match.open_id);

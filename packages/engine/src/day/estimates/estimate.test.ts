@@ -177,7 +177,8 @@ describe('an estimate', () => {
 });
 
 describe('likely tables', () => {
-  const placesOf = (of: Day) => likelyTables(of, estimate(of));
+  const placesOf = (of: Day) =>
+    new Map([...likelyTables(of, estimate(of))].map(([id, { table }]) => [id, table]));
 
   test('are open ones, for each match that is not called', () => {
     const of = day({
@@ -191,7 +192,7 @@ describe('likely tables', () => {
   test('have one match after the other', () => {
     const of = day();
     const { starts, ends } = estimate(of);
-    const inOrder = [...likelyTables(of, { starts, ends })].toSorted(
+    const inOrder = [...placesOf(of)].toSorted(
       ([one], [other]) => (starts.get(one)?.likely ?? 0) - (starts.get(other)?.likely ?? 0),
     );
     const onTwo = inOrder.filter(([, table]) => table === 2);

@@ -17,6 +17,8 @@ export type DayEstimate = {
   readonly starts: ReadonlyMap<MatchId, Interval>;
   /** The last point of the same matches, and of those on tables. */
   readonly ends: ReadonlyMap<MatchId, Interval>;
+  /** The tables that the next matches took, the most frequent first. */
+  readonly tables: ReadonlyMap<MatchId, readonly TableShare[]>;
   /** The end of the last match of each phase. */
   readonly phases: readonly ({ readonly open: OpenId; readonly phase: number } & Interval)[];
   /** The end of the day; null if nothing is left, or nothing more can be played. */
@@ -24,6 +26,9 @@ export type DayEstimate = {
   /** Matches are left and no table is open: of these, of their phases and of the day nothing can be said until one is. */
   readonly needsTable: boolean;
 };
+
+/** In how many of the runs, of 1, a match took a table. */
+export type TableShare = { readonly table: number; readonly share: number };
 
 /** As many runs as an interval needs: each takes some milliseconds with 600 matches. */
 const estimateRuns = 20;
@@ -54,16 +59,25 @@ export function* estimateDay(
   return summaryOf(plan, played);
 }
 
-/** When each match began and ended in a run, by its place; 0 if it was not played. The run itself is not kept: twenty would fill the memory. */
-type PlayedRun = { readonly starts: Float64Array; readonly ends: Float64Array };
+/**
+ * When and where each match was played in a run, by its place; 0 if it was not, or without a table. The run itself is not kept: twenty
+ * would fill the memory.
+ */
+type PlayedRun = {
+  readonly starts: Float64Array;
+  readonly ends: Float64Array;
+  readonly tables: Uint16Array;
+};
 
 const timesOf = (matches: readonly DayMatch[], { matches: played }: RunState): PlayedRun => ({
   starts: Float64Array.from(matches, ({ id }) => played.get(id)?.startsAt ?? 0),
   ends: Float64Array.from(matches, ({ id }) => played.get(id)?.endsAt ?? 0),
+  tables: Uint16Array.from(matches, ({ id }) => played.get(id)?.table?.number ?? 0),
 });
 
 function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): DayEstimate {
-  const { matches, tables } = index.day;
+  const { day } = index;
+  const { matches, tables } = day;
   const isAnyOpen = tables.some(({ state }) => state === 'open');
   const needsTable = !isAnyOpen && !matches.every(isOccupying);
   const intervals = (
@@ -79,15 +93,17 @@ function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): D
     return found;
   };
   const phases = phaseEnds(matches, played, isAnyOpen);
+  const starts = intervals(
+    (match) => !isOccupying(match),
+    (run) => run.starts,
+  );
   return {
-    starts: intervals(
-      (match) => !isOccupying(match),
-      ({ starts }) => starts,
-    ),
+    starts,
     ends: intervals(
       () => true,
       ({ ends }) => ends,
     ),
+    tables: tablesOfNext(nextOf(matches, starts, day), played),
     phases: phases.map(({ open, phase, ends }) => ({ open, phase, ...intervalOf(ends) })),
     needsTable,
     end:
@@ -95,6 +111,43 @@ function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): D
         ? null
         : intervalOf(played.map((_, run) => Math.max(...phases.map(({ ends }) => itemAt(ends, run))))),
   };
+}
+
+/** Whatever starts later, in milliseconds, may go to any table; but for as many matches as there are tables. */
+const soon = 25 * 60_000;
+
+/** The matches that start next, by their places. */
+function nextOf(
+  matches: readonly DayMatch[],
+  starts: DayEstimate['starts'],
+  { now, tables }: Day,
+): readonly [place: number, id: MatchId][] {
+  const coming = [...matches.entries()].flatMap(([place, { id }]) => {
+    const start = starts.get(id);
+    return start === undefined ? [] : [{ place, id, at: start.likely }];
+  });
+  const open = tables.filter(({ state }) => state === 'open').length;
+  return coming
+    .toSorted((one, other) => one.at - other.at)
+    .filter(({ at }, before) => before < open || at <= now + soon)
+    .map(({ place, id }) => [place, id]);
+}
+
+function tablesOfNext(next: ReturnType<typeof nextOf>, played: readonly PlayedRun[]): DayEstimate['tables'] {
+  const found = new Map<MatchId, readonly TableShare[]>();
+  for (const [place, id] of next) {
+    const times = new Map<number, number>();
+    for (const { tables } of played) {
+      const table = tables[place] ?? 0;
+      if (table > 0) times.set(table, (times.get(table) ?? 0) + 1);
+    }
+    const shares = [...times].map(([table, count]) => ({ table, share: count / played.length }));
+    found.set(
+      id,
+      shares.toSorted((one, other) => other.share - one.share || one.table - other.table),
+    );
+  }
+  return found;
 }
 
 type PhaseEnds = { readonly open: OpenId; readonly phase: number; readonly ends: readonly number[] };

@@ -42,6 +42,8 @@ export function beginRun(plan: DayPlan, { pace, seed }: Run): RunState {
     groups,
     tables: tables.map((table): RunTable => ({
       number: table.number,
+      order: table.order,
+      isAutomatic: table.isAutomatic,
       isOpen: table.state === 'open',
       match: null,
       loser: null,

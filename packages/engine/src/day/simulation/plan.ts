@@ -2,6 +2,7 @@ import type { GroupId, MatchId, OpenId, PersonId } from '../../id.ts';
 import { isOccupying, type Day, type DayMatch, type DayTable } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import { pathsOf } from '../paths.ts';
+import { inFillOrder } from '../table-for.ts';
 import { matchesWithToCome } from '../to-come.ts';
 
 /** The rest of a day prepared for many runs: with the matches of phases that are not drawn yet. */
@@ -12,6 +13,8 @@ export type DayPlan = {
   readonly waiting: ReadonlySet<MatchId>;
   /** The tables that take matches, in the order in which they fill. */
   readonly tables: readonly DayTable[];
+  /** Whether a person chose a table for some that wait. */
+  readonly hasFixed: boolean;
   readonly groups: ReadonlyMap<GroupId, PlannedGroup>;
   /** The share of calls in which a person chooses any match instead of the next. */
   readonly overrides: number;
@@ -40,7 +43,8 @@ export function planDay(day: Day): DayPlan {
     waiting,
     tables: day.tables
       .filter(({ number, state }) => state === 'open' || index.onTable(number))
-      .toSorted((one, other) => one.order - other.order || one.number - other.number),
+      .toSorted(inFillOrder),
+    hasFixed: matches.some((match) => match.isTableFixed && !isOccupying(match)),
     groups: groupsOf(whole),
     overrides: 0,
   };

@@ -4,6 +4,7 @@ import { hasWaitedLong } from '../criteria/wait.ts';
 import { drawNormal, medianMinutes, spreadOf } from '../duration.ts';
 import { expectedMinutes } from '../paths.ts';
 import { restAfter } from '../settings.ts';
+import { automaticFirst, tableFor } from '../table-for.ts';
 import { chanceOfSet, drawSetsFrom, setsWonIn } from '../sets-left.ts';
 import type { Player, RunMatch, RunState, RunTable, Side } from './state.ts';
 
@@ -72,23 +73,56 @@ export function refreshWait(one: RunMatch): void {
  */
 export function callAll(state: RunState): number {
   for (;;) {
-    const free = state.tables.filter(isFree);
+    const free = state.tables.filter(({ match, isOpen }) => match === null && isOpen);
     if (free.length === 0) return Infinity;
-    const { first, soonest } = firstOf(state, free);
+    const kept = keptOf(free, state);
+    const { first, soonest } = firstOf(state, free, kept);
     if (first === null) return soonest;
-    const chosen = first.match.isTableFixed
-      ? free.find(({ number }) => number === first.match.table)
-      : undefined;
-    const table = chosen ?? free.find(({ isOpen }) => isOpen);
+    const own = kept.size === 0 ? free : free.filter(({ number }) => (kept.get(number) ?? first) === first);
+    const table = tableFor(
+      first.match,
+      first.match.isTableFixed ? own : automaticFirst(own),
+      first.round === null ? [] : ordersOf(first.round, state),
+    );
     if (table === undefined) return soonest;
     call(first, table, state);
   }
 }
 
-const isFree = ({ match }: RunTable): boolean => match === null;
+type Kept = ReadonlyMap<number, RunMatch>;
+const nothingKept: Kept = new Map();
 
-function firstOf(state: RunState, free: readonly RunTable[]): { first: RunMatch | null; soonest: number } {
-  const isAnyOpen = free.some(({ isOpen }) => isOpen);
+/** The free tables that are kept for the matches that a person chose them for, which can be called. */
+function keptOf(free: readonly RunTable[], state: RunState): Kept {
+  if (!state.plan.hasFixed) return nothingKept;
+  const kept = new Map<number, RunMatch>();
+  for (const one of state.idle) {
+    const { isTableFixed, table } = one.match;
+    if (!isTableFixed || table === null || !free.some(({ number }) => number === table)) continue;
+    if (callableFrom(one) > state.now) continue;
+    refreshOrder(one, state);
+    const known = kept.get(table);
+    if (known === undefined || inOrder(one, known) < 0) kept.set(table, one);
+  }
+  return kept;
+}
+
+/** The orders of the tables that a round is on. */
+const ordersOf = (round: string, { tables }: RunState): readonly number[] =>
+  tables.filter(({ match }) => match?.round === round).map(({ order }) => order);
+
+/** What a match is compared by that changes while it waits. */
+function refreshOrder(one: RunMatch, { now, rounds }: RunState): void {
+  one.hasWaitedLong = hasWaitedLong(one.waitingSince, now);
+  one.isRoundBegun = one.round !== null && (rounds.get(one.round) ?? 0) > 0;
+}
+
+function firstOf(
+  state: RunState,
+  free: readonly RunTable[],
+  kept: Kept,
+): { first: RunMatch | null; soonest: number } {
+  const isAnyLeft = free.some(({ number }) => !kept.has(number));
   const { overrides } = state.plan;
   // Somebody chooses any of those that can be called.
   const isChosen = overrides > 0 && state.random() < overrides;
@@ -97,11 +131,13 @@ function firstOf(state: RunState, free: readonly RunTable[]): { first: RunMatch 
   let soonest = Infinity;
   for (const one of state.idle) {
     const { isTableFixed, table } = one.match;
-    const isThere = isTableFixed && table !== null ? free.some(({ number }) => number === table) : isAnyOpen;
+    const isThere =
+      isTableFixed && table !== null
+        ? free.some(({ number }) => number === table) && (kept.get(table) ?? one) === one
+        : isAnyLeft;
     if (!isThere) continue;
     const from = callableFrom(one);
-    one.hasWaitedLong = hasWaitedLong(one.waitingSince, state.now);
-    one.isRoundBegun = one.round !== null && (state.rounds.get(one.round) ?? 0) > 0;
+    refreshOrder(one, state);
     if (from > state.now) soonest = Math.min(soonest, from);
     else if (isChosen) {
       count += 1;
@@ -115,7 +151,7 @@ function firstOf(state: RunState, free: readonly RunTable[]): { first: RunMatch 
 function callableFrom(one: RunMatch): number {
   const { match, settings } = one;
   const lead = settings.callLead * minute;
-  let from = Math.max(match.notBefore ?? 0, (match.fixedAt ?? 0) - lead);
+  let from = Math.max(match.notBefore ?? 0, match.fixedAt ?? 0) - lead;
   for (const side of [one.a, one.b])
     for (const player of side ?? []) {
       from = Math.max(from, player.notBefore);

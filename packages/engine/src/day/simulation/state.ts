@@ -55,7 +55,9 @@ export type RunMatch = { -readonly [Key in keyof Queued]: Queued[Key] } & {
 
 export type RunTable = {
   readonly number: number;
+  readonly order: number;
   readonly isOpen: boolean;
+  readonly isAutomatic: boolean;
   match: RunMatch | null;
   loser: Player | null;
 };

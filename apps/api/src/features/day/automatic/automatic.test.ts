@@ -1,6 +1,7 @@
 import {
   editDay,
   fixMatch,
+  getDayEstimates,
   getDaySettings,
   getOpenDay,
   putDaySettings,
@@ -41,6 +42,19 @@ test('two servers that look at once call each match to one table, and everybody 
   expect(new Set(people).size).toBe(8);
   expect(new Set(calls.map(({ table }) => table)).size).toBe(calls.length);
   expect(calls.every(({ times: [first] }) => first?.by === null)).toBe(true);
+});
+
+test('each match is called to the table that its row in the queue and the timeline named', async () => {
+  const { _id: id } = await day();
+  const { matches } = await organiser.get(getDayEstimates, { params: { id } });
+  const named = matches.flatMap(({ match_id, table, soon }) =>
+    soon?.length === 1 ? [{ match_id, table }] : [],
+  );
+  await switchTo(true);
+  await callAll(api.db, id, () => new Date(), 1000);
+  const { calls } = await day();
+  expect(calls).toHaveLength(4);
+  expect(named).toEqual(expect.arrayContaining(calls.map(({ match_id, table }) => ({ match_id, table }))));
 });
 
 test('a day by hand calls nothing, and one that is switched on goes on after each result', async () => {

@@ -1,4 +1,4 @@
-import { nextCallable, nextCalls, type DayMatch, type MatchId } from '@topspin/engine';
+import { isOccupying, nextCallable, nextCalls, type DayMatch, type MatchId } from '@topspin/engine';
 import { callToTable } from '#features/day/calling/call.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
 import { readRows } from '#features/day/plan/rows.ts';
@@ -11,8 +11,7 @@ import { inTransaction } from '#http/transaction.ts';
 type Pass = { readonly tried: MatchId | null; readonly again: number | null };
 
 /**
- * Calls the next match of an automatic day to a free table, but none of those that were refused, and none of an open that is called by
- * hand. The day is locked, so that servers take
+ * Calls the next match of an automatic day to a free table, but none of those that were refused. The day is locked, so that servers take
  * turns; a conflict with what people call meanwhile is refused by the constraints of the database.
  */
 async function callNext(db: Db, dayId: string, now: Date, refused: Set<MatchId>): Promise<Pass> {
@@ -23,11 +22,7 @@ async function callNext(db: Db, dayId: string, now: Date, refused: Set<MatchId>)
       const rows = row?.automatic ? await readRows(transaction, dayId, now) : undefined;
       if (!rows) return { tried: null, again: null };
       const day = asDay(rows, now.getTime());
-      const byHand = new Set(
-        rows.opens.flatMap(({ id, settings }) => (settings?.automatic === false ? [id] : [])),
-      );
-      const isLeft = ({ id, open, state, calledAt }: DayMatch) =>
-        state === 'inPlay' || calledAt !== null || !(refused.has(id) || byHand.has(open));
+      const isLeft = (match: DayMatch) => isOccupying(match) || !refused.has(match.id);
       const left = { ...day, matches: day.matches.filter(isLeft) };
       const [next] = nextCalls(left);
       if (!next) {

@@ -1,5 +1,5 @@
 import type { AnswerOf, callAgain, callMatch, notePresence, returnToQueue } from '@topspin/contract';
-import { umpireFor } from '@topspin/engine';
+import { defaultDaySettings, umpireFor } from '@topspin/engine';
 import { refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
@@ -77,8 +77,8 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
     await holdBack(db, matchId, { until: new Date(now.getTime() + heldFor), by: user.id });
 }
 
-/** For how long a match that is put back is not called automatically, in milliseconds. */
-const heldFor = 5 * minute;
+/** A match that is put back is not called automatically for five minutes, and so starts that much later. In milliseconds. */
+const heldFor = (5 + defaultDaySettings.callLead) * minute;
 
 const findCall = ({ db, params }: Call<typeof returnToQueue>) =>
   db

@@ -34,13 +34,30 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
       const times = timeOf(match.id);
       if (times === undefined) return [];
       const late_minutes = lateness(match, { estimate, start, now: day.now });
-      return [{ match_id: match.id, ...times, table: tables.get(match.id) ?? match.table, late_minutes }];
+      const { table, soon } = tables.get(match.id) ?? { table: match.table, soon: [] };
+      return [
+        {
+          match_id: match.id,
+          ...times,
+          table,
+          late_minutes,
+          ...(soon.length > 0 && { soon: [...soon] }),
+        },
+      ];
     }),
     to_come: matchesWithToCome(day).flatMap(({ id, open, phase, round, number }) => {
       const times = there.has(id) ? undefined : timeOf(id);
       if (times === undefined) return [];
       return [
-        { open_id: open, phase, round, number, ...times, table: tables.get(id) ?? null, late_minutes: 0 },
+        {
+          open_id: open,
+          phase,
+          round,
+          number,
+          ...times,
+          table: tables.get(id)?.table ?? null,
+          late_minutes: 0,
+        },
       ];
     }),
     phases: estimate.phases.map(({ open, phase, ...end }) => ({

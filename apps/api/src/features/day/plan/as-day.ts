@@ -116,4 +116,5 @@ export const asSettings = ({ settings }: OpenOfDay) =>
         calls: [0, settings.second_call_minutes, settings.third_call_minutes] as const,
         umpires: settings.umpire_rules,
         isRoundTogether: settings.rounds_together,
+        isAutomatic: settings.automatic,
       };

@@ -47,12 +47,18 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
     automatic: day.automatic,
     version: day.version,
     at: at(now),
-    opens: opens.map((open) => ({
-      _id: open.id,
-      name: rights.get(open.id)?.sees ? open.name : null,
-      may_manage: rights.get(open.id)?.manages ?? false,
-      may_call: rights.get(open.id)?.calls ?? false,
-    })),
+    opens: opens.map((open) => {
+      const { sees = false, manages = false, calls: mayCall = false } = rights.get(open.id) ?? {};
+      const { isAutomatic, umpires } = asSettings(open);
+      return {
+        _id: open.id,
+        name: sees ? open.name : null,
+        may_manage: manages,
+        may_call: mayCall,
+        automatic: isAutomatic,
+        umpires: umpires[0] !== 'none',
+      };
+    }),
     matches: matches.map((match) => matchSeen(match, tableOf(match), names)),
     tables: tables.map((table) => presentTable(table, atTable(table.number))),
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),

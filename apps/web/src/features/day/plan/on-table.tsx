@@ -5,7 +5,8 @@ import { useCallWords } from '../calling/call-words.ts';
 import { useWhere } from '../queue/row-words.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
-import { type ShownTable, type TableStatus, mayCall, useMatchName } from '../shown-day.ts';
+import { lacksUmpire, type ShownTable, type TableStatus, mayCall, useMatchName } from '../shown-day.ts';
+import { NoUmpire } from '../umpires/no-umpire.tsx';
 import { CardLine } from './card-line.tsx';
 import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
@@ -17,7 +18,8 @@ type OnTableProps = {
 };
 
 /** A match at its table: its sides with their score, or whether they have come, and the last call. */
-export function OnTable({ day, shown: { call }, match, status }: OnTableProps) {
+export function OnTable({ day, shown, match, status }: OnTableProps) {
+  const { call } = shown;
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const where = useWhere(day);
@@ -46,7 +48,11 @@ export function OnTable({ day, shown: { call }, match, status }: OnTableProps) {
           : call && callWords({ call, index: call.times.length - 1 })}
       </CardLine>
       <CardLine>{where(match)}</CardLine>
-      <CardLine>{match.umpire && t('umpire', { name: match.umpire.name })}</CardLine>
+      <CardLine>
+        {match.umpire
+          ? t('umpire', { name: match.umpire.name })
+          : call && lacksUmpire(day, shown) && <NoUmpire {...{ day, call }} />}
+      </CardLine>
     </>
   );
 }

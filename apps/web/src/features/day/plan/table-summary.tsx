@@ -8,7 +8,15 @@ import { formatTime } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { nextStep } from '../calling/due.ts';
-import { isFree, mayChoose, statusOf, useEndedName, useMatchName, useTableName } from '../shown-day.ts';
+import {
+  isFree,
+  lacksUmpire,
+  mayChoose,
+  statusOf,
+  useEndedName,
+  useMatchName,
+  useTableName,
+} from '../shown-day.ts';
 import { Elapsed } from './elapsed.tsx';
 import { SetsWon, SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
@@ -59,7 +67,9 @@ export function TableSummary({ children, ...props }: Props) {
             sx={{ fontWeight: 650 }}
             color={isDue || status === 'outOfUse' ? 'error' : isNext || !match ? 'primary' : 'textSecondary'}
           >
-            {[children && table.name, words, modeOf(table)].filter(Boolean).join(' · ')}
+            {[children && table.name, words, lacksUmpire(day, shown) && t('noUmpire'), modeOf(table)]
+              .filter(Boolean)
+              .join(' · ')}
             {!match && ended?.finished_at && (
               <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
                 {` · ${t('lastEnded', { time: formatTime(ended.finished_at, day.time_zone) })}`}

@@ -25,12 +25,12 @@ test.each<[string, readonly DayWait[], string | null, string | null]>([
   ],
   ['the longer of two rests', [resting('Ana', '10:25'), resting('Bea', '10:20')], 'resting', '10:22'],
   ['a fixed time, before it', [{ code: 'fixedTime', until: at('12:00') }], 'fixedTime', '11:57'],
-  ['"not before", then', [{ code: 'notBefore', until: at('12:00') }], 'notBefore', '12:00'],
+  ['"not before", before it', [{ code: 'notBefore', until: at('12:00') }], 'notBefore', '11:57'],
   [
-    'what comes last, by the call',
+    'what comes last',
     [resting('Ana', '12:02'), { code: 'notBefore', until: at('12:00') }],
-    'notBefore',
-    '12:00',
+    'resting',
+    '11:59',
   ],
   ['a rest and somebody absent', [{ code: 'absent', person: 'Bea' }, resting('Ana', '10:20')], null, null],
 ])('a match that waits for %s', (_, waits, code, time) => {

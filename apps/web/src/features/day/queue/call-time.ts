@@ -33,8 +33,5 @@ export function lastWait(waits: readonly DayWait[]): LastWait | null {
 const wholeMinute = (instant: string): string =>
   new Date(Math.ceil(Date.parse(instant) / minute) * minute).toISOString();
 
-/** A rest and a fixed time count to the first serve; "not before" to the call. */
-function callableAfter({ code, until }: DayWait): string | null {
-  if (until === undefined) return null;
-  return code === 'notBefore' ? until : before(until);
-}
+/** A rest and the times that a person fixed count to the first serve. */
+const callableAfter = ({ until }: DayWait): string | null => (until === undefined ? null : before(until));

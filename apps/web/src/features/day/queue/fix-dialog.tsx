@@ -8,6 +8,7 @@ import {
   getOpenDay,
   getVenueDay,
 } from '@topspin/contract';
+import { defaultDaySettings } from '@topspin/engine';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
@@ -20,6 +21,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Columns } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { useStateWords } from '../plan/table-state.tsx';
 import { useMatchName, useTableName } from '../shown-day.ts';
 import { hasPassed, instantOn } from './fixed-time.ts';
@@ -79,6 +81,7 @@ export function FixDialog({ day, match, onClose }: Props) {
           />
           <TimeInput {...{ control }} name="time" label={t('fixTime')} disabled={when === 'any'} />
         </Columns>
+        <Hint>{t('fixHint', { count: defaultDaySettings.callLead })}</Hint>
       </Form>
     </Modal>
   );

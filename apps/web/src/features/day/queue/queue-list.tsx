@@ -7,6 +7,7 @@ import { matchesSearch } from '#domain/matches-search.ts';
 import { Row } from '#ui/layout.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { NextCall } from '../next/next-call.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
@@ -66,6 +67,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   const Rows = maxHeight === undefined ? RowsInPage : RowsInBox;
   return (
     <Panel title={t('queue')} dense {...(isLong ? { head: find } : { help: count })} {...{ maxHeight }}>
+      {maxHeight !== undefined && <NextCall day={day} />}
       {rows.length === 0 && (
         <Typography color="textSecondary" role="status">
           {t(search.trim() === '' ? 'empty' : 'notInQueue')}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useDrag } from '#ui/act/use-drag.ts';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useTableWords } from '../next/table-words.ts';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
 import { CallAndStart } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
@@ -88,9 +89,12 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
         <Names weight={row.ready ? 600 : 400} sides={sidesOf(match)} />
         <Handle isShown={canCall} />
       </Box>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
-        {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
-      </Typography>
+      <Box sx={{ gridArea: 'where', minWidth: 0, display: 'flex', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0, ...small }}>
+          {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
+        </Typography>
+        {match && !isGone && <Goes match={match} />}
+      </Box>
       <Times match={row.match_id} isReady={row.ready && !isGone} isGone={isGone} zone={day.time_zone} />
       <Typography variant="body2" color={row.ready ? 'textPrimary' : 'textSecondary'} sx={twoLines}>
         {isGone
@@ -172,6 +176,17 @@ function Names({
 /** A name of more letters is narrower. */
 const longFrom = 24;
 const narrowed = (name = ''): object => (name.length > longFrom ? { fontStretch: '75%' } : {});
+
+/** To which table, by itself like the times. */
+function Goes({ match }: { readonly match: DayMatch }) {
+  const words = useTableWords();
+  const estimate = useEstimateOf(match._id);
+  return (
+    <Typography component="strong" variant="body2" noWrap sx={{ flex: 'none', fontWeight: 650, ...small }}>
+      {words(match, estimate?.soon)}
+    </Typography>
+  );
+}
 
 type TimesProps = {
   readonly match: string;

@@ -95,15 +95,14 @@ export function useWhere(day: Day): (match: DayMatch) => string {
   };
 }
 
-/** What a person fixed of a match: its table and its time. */
+/** The time that a person fixed of a match. */
 export function useFixedWords(day: Day): (match: DayMatch) => string {
   const { t } = useTranslation('day');
   return ({ fixed }) => {
     if (!fixed) return '';
-    const { table, not_before, at } = fixed;
+    const { not_before, at } = fixed;
     const time = (instant: string) => formatTime(instant, day.time_zone);
     return [
-      table !== null && t('fixed.table', { number: table }),
       at !== null && t('fixed.at', { time: time(at) }),
       not_before !== null && t('fixed.notBefore', { time: time(not_before) }),
     ]

@@ -9,6 +9,7 @@ import {
   getVenueDay,
   putDaySettings,
 } from '@topspin/contract';
+import { defaultDaySettings } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
@@ -20,6 +21,7 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { ManagerList } from './manager-list.tsx';
 import { VolunteerList } from '../umpires/volunteer-list.tsx';
@@ -122,11 +124,13 @@ function SettingsForm({ openId, settings, onClose }: FormProps) {
         <NumberInput {...{ control }} name="rest_minutes" label={t('shortRest')} />
         <NumberInput {...{ control }} name="long_rest_minutes" label={t('longRest')} />
       </Box>
+      <Hint>{t('restHint', { count: defaultDaySettings.callLead })}</Hint>
       <Typography variant="h3">{t('calls')}</Typography>
       <Box sx={pair}>
         <NumberInput {...{ control }} name="second_call_minutes" label={t('nextCall.second')} />
         <NumberInput {...{ control }} name="third_call_minutes" label={t('nextCall.third')} />
       </Box>
+      <Hint>{t('callsHint')}</Hint>
       <Typography variant="h3">{t('whoUmpires')}</Typography>
       <SelectInput {...{ control, options }} name="first" label={t('ruleFirst')} />
       <SelectInput {...{ control, options }} name="second" label={t('ruleElse')} />

@@ -43,7 +43,7 @@ test('the end of the day is not known until a table is open, which is not the sa
 });
 
 test('opens that are not counted are named, one that the user may not know of without its name', () => {
-  const rights = { may_manage: true, may_call: true };
+  const rights = { may_manage: true, may_call: true, automatic: true, umpires: false };
   const opens = [
     { _id: 'b', name: 'Open B', ...rights },
     { _id: 'c', name: null, ...rights },

@@ -31,7 +31,7 @@ export function UmpireDialog({ day, call, onClose }: Props) {
   });
   return (
     <Modal
-      title={`${t('changeUmpire')} · ${nameOf(match)}`}
+      title={`${t(match?.umpire ? 'changeUmpire' : 'setUmpire')} · ${nameOf(match)}`}
       maxWidth="xs"
       fillsPhone
       onClose={onClose}

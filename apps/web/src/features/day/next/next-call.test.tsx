@@ -1,0 +1,91 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { type Day, type DayEstimates, getDayEstimates } from '@topspin/contract';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { apiQuery, queries } from '#lib/api/query.ts';
+import { loadWords } from '#lib/i18n.ts';
+import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { Estimates } from '../times/estimates.tsx';
+import { NextCall } from './next-call.tsx';
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['day']);
+});
+afterEach(() => {
+  cleanup();
+  queries.clear();
+});
+
+const at = (time: string) => `2026-11-28T${time}:00Z`;
+const playing = givenDayMatch({ _id: 'on', state: 'inPlay', table: 1 });
+const around = { earliest: at('10:06'), likely: at('10:08'), latest: at('10:12') };
+
+const day = (of: Partial<Day> = {}): Day =>
+  givenDay({
+    automatic: true,
+    matches: [givenDayMatch({ _id: 'one' }), playing],
+    tables: [givenDayTable(1, 'on')],
+    queue: [{ match_id: 'one', ready: true, waits: [], why: null }],
+    ...of,
+  });
+
+/** The line of the next match, where its likely tables are these. */
+function said(of: Day, soon?: number[]): string {
+  const estimates: DayEstimates = {
+    at: at('10:00'),
+    matches: [
+      { match_id: 'one', start: around, end: around, table: 1, late_minutes: 0, ...(soon && { soon }) },
+    ],
+    to_come: [],
+    phases: [],
+    end: null,
+    needs_table: false,
+    uncounted: [],
+    planned_end: null,
+  };
+  queries.setQueryData(apiQuery(getDayEstimates, { params: { id: of._id } }).queryKey, estimates);
+  render(
+    <Estimates day={of}>
+      <NextCall day={of} />
+    </Estimates>,
+    { wrapper: Ground },
+  );
+  const group = screen.getByRole('group', { name: /^Siguiente/u });
+  return [...group.children].map(({ textContent }) => textContent).join('|');
+}
+
+const fixed = { table: 4, not_before: null, at: null };
+
+test.each<[why: string, of: Partial<Day>, soon: number[] | undefined, words: string]>([
+  ['its table', {}, [4], 'Siguiente: García – Pérez|a la mesa 4 · Llamar 11:03–11:09'],
+  [
+    'the tables of which it takes the first',
+    {},
+    [5, 3],
+    'Siguiente: García – Pérez|a la mesa 3 o 5 · Llamar 11:03–11:09',
+  ],
+  [
+    'that it takes any',
+    {},
+    [5, 3, 1, 2],
+    'Siguiente: García – Pérez|a la primera libre · Llamar 11:03–11:09',
+  ],
+  ['no table before one is known', {}, undefined, 'Siguiente: García – Pérez|Llamar 11:03–11:09'],
+  [
+    'the one that a person fixed',
+    { matches: [givenDayMatch({ _id: 'one', fixed }), playing] },
+    [4],
+    'Siguiente: García – Pérez|a la mesa 4, fija · Llamar 11:03–11:09',
+  ],
+  ['that it can go now', { tables: [givenDayTable(2)] }, [2], 'Siguiente: García – Pérez|a la mesa 2 · Ya'],
+  [
+    'that a person calls',
+    { automatic: false },
+    [4],
+    'Siguiente, a mano: García – Pérez|a la mesa 4 · Llamar 11:03–11:09',
+  ],
+  ['nothing where nothing is left', { queue: [] }, undefined, ''],
+])('the next match is said with %s', (_why, of, soon, words) => {
+  expect(said(day(of), soon)).toBe(words);
+});

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Day } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { callOf } from '../queue/call-time.ts';
+import { matchesOf, useMatchName } from '../shown-day.ts';
+import { shownBetween } from '../times/between.tsx';
+import { useEstimateOfAny } from '../times/estimates.tsx';
+import { nextRow } from './next-row.ts';
+import { useTableWords } from './table-words.ts';
+
+/**
+ * The match that is called next, to which table and when. It says so at once, in its place and always as high, while the rows of the queue
+ * stay where they are.
+ */
+export function NextCall({ day }: { readonly day: Day }) {
+  const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
+  const tableWords = useTableWords();
+  const estimateOf = useEstimateOfAny();
+  const next = nextRow(day, (match) => estimateOf(match)?.start);
+  const id = next?.row.match_id;
+  const match = matchesOf(day).get(id ?? '');
+  const when = next?.isNow
+    ? t('next.now')
+    : next?.start && t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) });
+  const tables = id === undefined ? '' : tableWords(match, estimateOf(id)?.soon);
+  const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ minHeight: { xs: '4.4rem', md: '2.9rem' }, flex: 'none', px: { md: 1 } }}
+    >
+      {id !== undefined && (
+        <>
+          <Typography sx={lines}>{t('next.of', { next: label, match: nameOf(id) })}</Typography>
+          <Typography variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <strong>{tables}</strong>
+            {when && (tables === '' ? when : ` · ${when}`)}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Beside the tables in one line, where the row of the match has its names whole. */
+const lines = {
+  maxHeight: { xs: '2lh', md: '1lh' },
+  lineHeight: 1.4,
+  fontWeight: 600,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: { xs: 2, md: 1 },
+  WebkitBoxOrient: 'vertical',
+} as const;

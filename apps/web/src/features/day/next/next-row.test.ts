@@ -1,0 +1,54 @@
+import type { Day, QueueRow } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { nextRow } from './next-row.ts';
+
+const row = (match_id: string, ready: boolean): QueueRow => ({ match_id, ready, waits: [], why: null });
+const instant = (time: string) => {
+  const likely = `2026-11-28T${time}:00Z`;
+  return { earliest: likely, likely, latest: likely };
+};
+
+const [ours] = givenDay({}).opens;
+const rights = { ...ours!, name: 'Open' };
+
+/** Two tables of which one is free; `a` rests, `b` can be called, and `c` too, in an open that people call. */
+const day = (of: Partial<Day> = {}): Day =>
+  givenDay({
+    automatic: true,
+    opens: [rights, { ...rights, _id: 'by hand', automatic: false }],
+    matches: [
+      givenDayMatch({ _id: 'a' }),
+      givenDayMatch({ _id: 'b' }),
+      givenDayMatch({ _id: 'c', open_id: 'by hand' }),
+      givenDayMatch({ _id: 'on', state: 'inPlay', table: 1 }),
+    ],
+    tables: [givenDayTable(1, 'on'), givenDayTable(2)],
+    queue: [row('c', true), row('b', true), row('a', false)],
+    ...of,
+  });
+const taken = [givenDayTable(1, 'on'), { ...givenDayTable(2), state: 'locked' as const }];
+const byHand = [givenDayTable(1, 'on'), { ...givenDayTable(2), automatic: false }];
+
+test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string>>, next: string]>([
+  ['now the first that the day can call', {}, { a: '10:01', b: '10:20' }, 'b now'],
+  ['now the first that can be called, where people call', { automatic: false }, {}, 'c now'],
+  [
+    'the one that is expected first, while no table is free',
+    { tables: taken },
+    { a: '10:10', b: '10:12' },
+    'a',
+  ],
+  ['the first of the queue, before anything is known', { tables: taken }, {}, 'b'],
+  [
+    'not now, where the only free table is left to people',
+    { tables: byHand },
+    { a: '10:12', b: '10:10' },
+    'b',
+  ],
+  ['now, on a table that is left to people where all are', { tables: byHand, automatic: false }, {}, 'c now'],
+  ['nothing of an open that people call', { queue: [row('c', true)] }, {}, 'nothing'],
+])('next comes %s', (_why, of, starts, expected) => {
+  const next = nextRow(day(of), (id) => (starts[id] === undefined ? null : instant(starts[id])));
+  expect(next ? `${next.row.match_id}${next.isNow ? ' now' : ''}` : 'nothing').toBe(expected);
+});

@@ -1,0 +1,31 @@
+import type { Day, EstimatedInstant } from '@topspin/contract';
+import { type FirstToCome, firstToCome } from '../calling/first-to-come.ts';
+import { isFree, matchesOf, tablesOf } from '../shown-day.ts';
+
+/** The match that is called next, and whether that is now. */
+export type NextRow = FirstToCome & { readonly isNow: boolean };
+
+/**
+ * The row of the queue that is called next: while a table is free, the first that can be called; else the one that is expected to be
+ * called first, which may rest until a table is free. On an automatic day that is what the day calls by itself.
+ */
+export function nextRow(
+  day: Day,
+  startOf: (match: string) => EstimatedInstant | null | undefined,
+): NextRow | undefined {
+  const rows = day.automatic ? calledByThemselves(day) : day.queue;
+  const isTableFree = tablesOf(day).some(
+    (shown) => isFree(shown) && (!day.automatic || shown.table.automatic),
+  );
+  const ready = isTableFree ? rows.find((row) => row.ready) : undefined;
+  if (ready) return { row: ready, start: startOf(ready.match_id) ?? null, isNow: true };
+  const first = firstToCome(rows, startOf);
+  return first && { ...first, isNow: false };
+}
+
+/** The rows of the opens that take part in automatic calling. */
+function calledByThemselves(day: Day): Day['queue'] {
+  const opens = new Set(day.opens.flatMap(({ _id, automatic }) => (automatic ? [_id] : [])));
+  const matches = matchesOf(day);
+  return day.queue.filter(({ match_id }) => opens.has(matches.get(match_id)?.open_id ?? ''));
+}

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Day } from '@topspin/contract';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadWords } from '#lib/i18n.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { OnTable } from '../plan/on-table.tsx';
+import { statusOf, tablesOf } from '../shown-day.ts';
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['day', 'match', 'competition']);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const [ours] = givenDay({}).opens;
+const match = givenDayMatch({ _id: 'one', table: 1 });
+const umpire = { _id: 'vic', name: 'Vic Vela', club: null };
+
+function draw(of: Partial<Day>): void {
+  const day = givenDay({
+    opens: [{ ...ours!, umpires: true }],
+    matches: [match],
+    tables: [givenDayTable(1, 'one')],
+    calls: [givenDayCall({ _id: 'call', match_id: 'one', table: 1 }, 1)],
+    ...of,
+  });
+  const [shown] = tablesOf(day);
+  render(<OnTable {...{ day }} shown={shown!} match={shown!.match!} status={statusOf(shown!)} />, {
+    wrapper: Ground,
+  });
+}
+
+const missing = () => screen.queryByRole('button', { name: 'Sin árbitro · Poner árbitro' });
+
+test('a called match without an umpire says so where its open gives one, and a tap chooses', async () => {
+  const free = { ...umpire, volunteer: true, duties: 0, busy: false, queue_place: null };
+  fakeServer(() => ({ body: { collection: [free] } }));
+  draw({});
+  fireEvent.click(missing()!);
+  expect(await screen.findByRole('dialog', { name: 'Poner árbitro · García – Pérez' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Vic Vela/u })).toBeTruthy();
+});
+
+test.each<[why: string, of: Partial<Day>]>([
+  ['its open gives none', { opens: [ours!] }],
+  ['it has one', { matches: [{ ...match, umpire }] }],
+  ['it has begun', { matches: [{ ...match, state: 'inPlay' }] }],
+  ['others call it', { opens: [{ ...ours!, umpires: true, may_call: false }] }],
+])('it says nothing where %s', (_why, of) => {
+  draw(of);
+  expect(screen.getByText('García')).toBeTruthy();
+  expect(missing()).toBeNull();
+});
