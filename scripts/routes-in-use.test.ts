@@ -15,11 +15,19 @@ const documented: Readonly<Record<string, string>> = {
   getVenuePhoto: 'the addresses of a photo',
   getPublicOpenPicture: 'the head of an open’s public page',
   getPublicMatchPicture: 'the head of a match’s public page',
+  getTravelSchema: 'programs that read or write the file of an open',
   showVerification: 'the link in the mail, which opens its page',
 };
 
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
-const waiting: Readonly<Record<string, string>> = {};
+const waiting: Readonly<Record<string, string>> = {
+  exportOpen: 'Opens as files',
+  exportResults: 'Opens as files',
+  readTravelFile: 'Opens as files',
+  decideTravelled: 'Opens as files',
+  importOpen: 'Opens as files',
+  restoreTravelled: 'Opens as files',
+};
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })

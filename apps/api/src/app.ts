@@ -27,6 +27,7 @@ import { previewPages } from '#features/public/preview-pages.ts';
 import { publicPages } from '#features/public/routes.ts';
 import { push } from '#features/push/routes.ts';
 import { settings } from '#features/settings/routes.ts';
+import { travel } from '#features/travel/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
 import { bind, type Binding } from '#http/bind.ts';
@@ -112,6 +113,7 @@ function partsOf(
     geo(given),
     admin(follow.admin, mailIsSent),
     settings(follow.settings),
+    travel(follow.inscriptions),
     trust(mailIsSent),
     players(follow.players, publicUrl, mailIsSent),
     clubs(follow.clubs),

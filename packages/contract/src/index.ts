@@ -49,3 +49,5 @@ export * from './routes/accounts/auth.ts';
 export * from './routes/accounts/administration.ts';
 export * from './routes/places.ts';
 export * from './routes/clubs.ts';
+export * from './routes/travel.ts';
+export * from './travel/file.ts';

@@ -66,5 +66,6 @@ export * from './registration/inscriptions.ts';
 export * from './registration/play-invitations.ts';
 export * from './registration/registration-notices.ts';
 export * from './settings.ts';
+export * from './travel/travel.ts';
 export * from './trust.ts';
 export * from './venues.ts';

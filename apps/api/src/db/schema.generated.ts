@@ -298,6 +298,7 @@ export interface Installation {
   rating_scale: Generated<number>;
   rating_start: Generated<number>;
   rating_updating: Generated<"perMatch" | "perEvent">;
+  travels_as: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   who_creates_opens: Generated<"everybody" | "trusted" | "admins">;
@@ -498,6 +499,7 @@ export interface Opens {
   gender: "man" | "woman" | "other" | null;
   grade: number | null;
   id: OpenId;
+  imported_at: Timestamp | null;
   name: string;
   players_max: Generated<number>;
   players_min: Generated<number>;
@@ -817,6 +819,24 @@ export interface Settings {
   value: Json;
 }
 
+export interface TravelledOpens {
+  imported_by: UserId | null;
+  open_id: OpenId;
+  provenance: Json;
+  restored: boolean;
+  sha256: Buffer;
+  source: string;
+  source_open: string;
+}
+
+export interface TravelledPeople {
+  decided_at: Timestamp;
+  person: string;
+  player_id: PlayerId | null;
+  source: string;
+  user_id: UserId;
+}
+
 export interface Users {
   avatar_id: string | null;
   created_at: Generated<Timestamp>;
@@ -960,6 +980,8 @@ export interface Database {
   session_families: SessionFamilies;
   sets: Sets;
   settings: Settings;
+  travelled_opens: TravelledOpens;
+  travelled_people: TravelledPeople;
   users: Users;
   venue_admins: VenueAdmins;
   venue_photos: VenuePhotos;

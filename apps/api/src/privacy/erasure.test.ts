@@ -101,6 +101,7 @@ describe('somebody who has used everything', () => {
         'removed_phases',
         'score_link_sessions',
         'session_families',
+        'travelled_opens',
         'users',
         'venues',
       ].map((table) => `public.${table}`),

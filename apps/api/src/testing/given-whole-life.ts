@@ -205,6 +205,28 @@ async function invited(api: TestApi, by: RegisteredUser, id: string, player: str
 const words = `Organiza ${xoana.name} (Xoana), tel. +34 ${xoana.writtenPhone}, ${xoana.email}. Vestuarios abiertos.`;
 const description: Description = [{ lang: 'es', text: words }];
 
+/** An open of hers came from a laptop where she had an account too, and she said who its people are. */
+async function travelled(api: TestApi, user: RegisteredUser, open_id: string, player_id: string) {
+  const [source, source_open, person, account] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const accounts = [{ id: account, name: xoana.name, email: xoana.email }];
+  await api.db
+    .insertInto('travelled_opens')
+    .values({
+      open_id,
+      source,
+      source_open,
+      imported_by: user.id,
+      sha256: Buffer.alloc(32),
+      restored: true,
+      provenance: JSON.stringify({ venue: null, record: { accounts, owner: account } }),
+    })
+    .execute();
+  await api.db
+    .insertInto('travelled_people')
+    .values({ user_id: user.id, source, person, player_id, decided_at: new Date() })
+    .execute();
+}
+
 async function makeOpens(
   api: TestApi,
   user: RegisteredUser,
@@ -228,6 +250,7 @@ async function makeOpens(
   await invited(api, user, shared._id, friend.player._id);
   const approved = [ahead._id, shared._id];
   await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', 'in', approved).execute();
+  await travelled(api, user, shared._id, player._id);
   const canceled = await givenOpen(user, { name: 'Open anulado', description });
   const reason = `${xoana.name} está enferma`;
   await user.get(transitionOpen, { params: { id: canceled._id }, body: { to: 'canceled', reason } });

@@ -5,8 +5,10 @@ import { instant, uuid } from '../conventions/values.ts';
 const side = z.enum(sides);
 
 /** The events of a match, as the engine folds them, with their numbers in its log. */
-export function eventNumbered(seq: z.ZodMiniInt) {
-  const base = { id: uuid, seq, at: instant };
+export const eventNumbered = (seq: z.ZodMiniInt) => eventWith({ id: uuid, seq, at: instant });
+
+/** The kinds of events, each with these fields besides its own. */
+export function eventWith<Base extends z.core.$ZodLooseShape>(base: Base) {
   return z.discriminatedUnion('type', [
     z.object({
       ...base,

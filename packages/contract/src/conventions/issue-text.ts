@@ -45,6 +45,10 @@ export const issueKeys = [
   'socialHost',
   'timeZone',
   'json',
+  'markup',
+  'twice',
+  'notInFile',
+  'notItsScore',
   'invalid',
 ] as const;
 export type IssueKey = (typeof issueKeys)[number];
@@ -163,6 +167,10 @@ const rules: Readonly<Record<string, IssueKey>> = {
   url: 'url',
   timeZone: 'timeZone',
   json: 'json',
+  markup: 'markup',
+  'file.twice': 'twice',
+  'file.missing': 'notInFile',
+  'file.score': 'notItsScore',
 };
 
 /** A custom rule: `params` has its name and the figures used in its text. */

@@ -264,6 +264,37 @@ export const errors = {
     hint: 'Ho podràs tornar a demanar una setmana després de la seva resposta.',
   },
   'trust.notAsked': { message: 'Aquest torneig no ha demanat l’aprovació, o ja està aprovat.' },
+  'travel.notAFile': {
+    message: 'Aquest fitxer no és un torneig exportat de Topspin.',
+    hint: 'Tria el fitxer .zip tal com es va baixar, sense descomprimir-lo.',
+  },
+  'travel.damaged': {
+    message: 'El fitxer està malmès: {{place}} no és complet.',
+    hint: 'Torna’l a exportar o a copiar.',
+  },
+  'travel.newer': {
+    message: 'El fitxer és de la versió {{version}} i aquest Topspin llegeix fins a la {{known}}.',
+    hint: 'Actualitza aquest Topspin, o exporta el torneig amb una versió anterior.',
+  },
+  'travel.tooLarge': {
+    message: 'El fitxer és massa gran: {{place}} passa de {{most}} MB.',
+  },
+  'travel.impossible': {
+    message: 'El fitxer no es pot importar. {{place}}: {{reason}}.',
+    hint: 'No s’ha desat res.',
+  },
+  'travel.otherVersion': {
+    message: 'Ja vas importar aquest torneig, amb un altre contingut.',
+    hint: 'Esborra el que hi ha per tornar-lo a importar.',
+  },
+  'travel.notEmpty': {
+    message: 'Només es restaura sencer en una instal·lació que encara no té tornejos.',
+    hint: 'Aquí el pots importar com a torneig teu.',
+  },
+  'travel.resultsOnly': {
+    message: 'Aquest fitxer només té resultats: no hi ha perfils per restaurar.',
+    hint: 'Importa’l com a torneig teu.',
+  },
   'trust.notVerified': {
     message: 'Aquest compte encara no ha verificat el correu.',
     hint: 'El pot haver creat una altra persona amb aquest correu. Espera que el verifiqui.',

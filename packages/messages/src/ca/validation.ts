@@ -47,5 +47,9 @@ export const validation = {
   socialHost: 'Escriu el teu usuari o l’adreça de la teva pàgina en aquesta xarxa',
   timeZone: 'La zona horària no existeix',
   json: 'No és un JSON vàlid',
+  markup: 'Té etiquetes, que aquí no s’admeten',
+  twice: 'Hi és dues vegades',
+  notInFile: 'No és al fitxer',
+  notItsScore: 'No coincideix amb el que es va jugar',
   invalid: 'El valor no és vàlid',
 } as const satisfies Record<IssueKey, string>;

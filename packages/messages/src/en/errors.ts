@@ -255,6 +255,37 @@ export const errors = {
     hint: 'You can ask again a week after their answer.',
   },
   'trust.notAsked': { message: 'This open has not asked for approval, or is already approved.' },
+  'travel.notAFile': {
+    message: 'This file is not an open exported from Topspin.',
+    hint: 'Choose the .zip file as it was downloaded, without unpacking it.',
+  },
+  'travel.damaged': {
+    message: 'The file is damaged: {{place}} is not complete.',
+    hint: 'Export or copy it again.',
+  },
+  'travel.newer': {
+    message: 'The file is version {{version}}, and this Topspin reads up to {{known}}.',
+    hint: 'Update this Topspin, or export the open with an earlier version.',
+  },
+  'travel.tooLarge': {
+    message: 'The file is too large: {{place}} has more than {{most}} MB.',
+  },
+  'travel.impossible': {
+    message: 'The file cannot be imported. {{place}}: {{reason}}.',
+    hint: 'Nothing has been saved.',
+  },
+  'travel.otherVersion': {
+    message: 'You have imported this open before, with other contents.',
+    hint: 'Delete the one that is here to import it again.',
+  },
+  'travel.notEmpty': {
+    message: 'An open is restored whole only where there are no opens yet.',
+    hint: 'Here you can import it as an open of yours.',
+  },
+  'travel.resultsOnly': {
+    message: 'This file has results alone: there are no profiles to restore.',
+    hint: 'Import it as an open of yours.',
+  },
   'trust.notVerified': {
     message: 'This account has not verified its email yet.',
     hint: 'Somebody else may have created it with that address. Wait until it is verified.',

@@ -48,5 +48,9 @@ export const validation = {
   socialHost: 'Enter your username, or the address of your page there',
   timeZone: 'There is no such time zone',
   json: 'This is not valid JSON',
+  markup: 'This has markup, which is not allowed here',
+  twice: 'This is there twice',
+  notInFile: 'This is not in the file',
+  notItsScore: 'This does not fit what was played',
   invalid: 'This value is not valid',
 } as const satisfies Record<IssueKey, string>;

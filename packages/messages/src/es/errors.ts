@@ -263,6 +263,37 @@ export const errors = {
     hint: 'Podrás volver a pedirlo una semana después de su respuesta.',
   },
   'trust.notAsked': { message: 'Este torneo no ha pedido la aprobación, o ya está aprobado.' },
+  'travel.notAFile': {
+    message: 'Este archivo no es un torneo exportado de Topspin.',
+    hint: 'Elige el archivo .zip tal como se descargó, sin descomprimirlo.',
+  },
+  'travel.damaged': {
+    message: 'El archivo está dañado: {{place}} no está completo.',
+    hint: 'Vuelve a exportarlo o a copiarlo.',
+  },
+  'travel.newer': {
+    message: 'El archivo es de la versión {{version}} y este Topspin lee hasta la {{known}}.',
+    hint: 'Actualiza este Topspin, o exporta el torneo con una versión anterior.',
+  },
+  'travel.tooLarge': {
+    message: 'El archivo es demasiado grande: {{place}} pasa de {{most}} MB.',
+  },
+  'travel.impossible': {
+    message: 'El archivo no se puede importar. {{place}}: {{reason}}.',
+    hint: 'No se ha guardado nada.',
+  },
+  'travel.otherVersion': {
+    message: 'Ya importaste este torneo, con otro contenido.',
+    hint: 'Borra el que hay para importarlo de nuevo.',
+  },
+  'travel.notEmpty': {
+    message: 'Solo se restaura entero en una instalación que aún no tiene torneos.',
+    hint: 'Aquí puedes importarlo como torneo tuyo.',
+  },
+  'travel.resultsOnly': {
+    message: 'Este archivo solo tiene resultados: no hay perfiles que restaurar.',
+    hint: 'Impórtalo como torneo tuyo.',
+  },
   'trust.notVerified': {
     message: 'Esta cuenta todavía no ha verificado su correo.',
     hint: 'Puede haberla creado otra persona con ese correo. Espera a que lo verifique.',

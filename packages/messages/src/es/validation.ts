@@ -47,5 +47,9 @@ export const validation = {
   socialHost: 'Escribe tu usuario o la dirección de tu página en esa red',
   timeZone: 'La zona horaria no existe',
   json: 'No es JSON válido',
+  markup: 'Tiene etiquetas, que aquí no se admiten',
+  twice: 'Está dos veces',
+  notInFile: 'No está en el archivo',
+  notItsScore: 'No coincide con lo que se jugó',
   invalid: 'El valor no es válido',
 } as const satisfies Record<IssueKey, string>;

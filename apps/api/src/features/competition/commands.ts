@@ -1,5 +1,6 @@
 /** Commands on the competition for other contexts, composed in `effects.ts`. */
 export { settleClassification, settleOutdatedClassifications } from './classification/classify.ts';
+export { arrivePhases } from './arriving/arrive.ts';
 export { giveInitialRatings } from './ratings/ledger.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
 export { rerateWith } from './trust/rerate-all.ts';

@@ -1,7 +1,8 @@
 /** Commands on registrations for other contexts, composed in `effects.ts`. */
 export { forgetGenderRefusals } from './eligibility/gender-refusals.ts';
 export { opensToMove } from './merge.ts';
-export { moveRegistrations } from './store.ts';
+export { enterAll, moveRegistrations } from './store.ts';
+export { refuseManyGuests } from './enrol/add-guest.ts';
 export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';
 export { enterLateNewcomer } from './enrol/late-newcomer.ts';

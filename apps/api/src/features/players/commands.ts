@@ -1,5 +1,7 @@
 /** Commands on players for other contexts. */
 import { randomUUIDv7 } from 'node:crypto';
+import type { OwnPlayer } from '@topspin/contract';
+import type { PlayerId } from '@topspin/engine';
 import { clubNamed, clubsOf, removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
 import { insertPlayers, updatePlayer } from './store.ts';
@@ -14,10 +16,11 @@ export {
   restartUnrated,
   restoreConsentsTo,
   startUnrated,
+  updatePlayer,
   withdrawConsentsTo,
 } from './store.ts';
 
-type Guest = { readonly name: string; readonly club: string | null };
+type Guest = { readonly id?: PlayerId; readonly name: string; readonly club: string | null };
 type Hosting = { readonly openId: string; readonly by: string; readonly now: Date };
 
 /**
@@ -30,7 +33,7 @@ export async function createGuests(
 ): Promise<string[]> {
   const clubOf = await clubsOf(db, guests);
   const rows = guests.map((guest) => ({
-    id: randomUUIDv7(),
+    id: guest.id ?? randomUUIDv7(),
     name: guest.name,
     club_id: clubOf(guest),
     guest_of: openId,
@@ -57,4 +60,27 @@ export async function renameGuest(db: Db, id: string, { name, club }: Renamed): 
   await updatePlayer(db, id, { name, club_id: clubId });
   if (before.club_id !== null && before.club_id !== clubId) await removeUnusedClub(db, before.club_id);
   return true;
+}
+
+type Profile = Guest & {
+  readonly id: string;
+  readonly contact_phone: OwnPlayer['contact_phone'];
+  readonly social_networks: OwnPlayer['social_networks'];
+} & Pick<OwnPlayer, 'nickname' | 'nationality' | 'date_of_birth' | 'gender' | 'show_phone_admin_only'> & {
+    readonly made_up: boolean;
+  };
+
+/** Adds profiles that came from elsewhere, with the ids they had there. */
+export async function insertProfiles(db: Db, profiles: readonly Profile[], by: string): Promise<void> {
+  const clubOf = await clubsOf(db, profiles);
+  await insertPlayers(
+    db,
+    profiles.map(({ club, contact_phone, social_networks, ...profile }) => ({
+      ...profile,
+      club_id: clubOf({ club }),
+      contact_phone: contact_phone && JSON.stringify(contact_phone),
+      social_networks: JSON.stringify(social_networks),
+      created_by: by,
+    })),
+  );
 }

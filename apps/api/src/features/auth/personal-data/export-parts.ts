@@ -113,6 +113,16 @@ export const exportParts: readonly ExportPart[] = [
   part('registration_links', 'registration_tokens', { account: ['user_id'], without: ['token_hash'] }),
   part('notices', 'registration_notices', { account: ['user_id'] }),
   part('gender_refusals', 'gender_refusals', { players: ['player_id'] }),
+  part('imported_opens', 'travelled_opens', {
+    account: ['imported_by'],
+    without: ['provenance', 'sha256'],
+    and: nameOf('opens', 'open_id'),
+  }),
+  part('people_of_imports', 'travelled_people', {
+    account: ['user_id'],
+    players: ['player_id'],
+    without: ['user_id'],
+  }),
   part('matches', 'matches', {
     players: ['player_a', 'player_b', 'umpire_id'],
     and: sql`jsonb_build_object(

@@ -192,3 +192,13 @@ export const countReported = (db: Db, { matchId, by, except }: Reported, hasSent
       ),
     ])
     .executeTakeFirstOrThrow();
+
+/** Adds the conflicts of matches that came from elsewhere: nobody here handed them in. */
+export const insertArrivedConflicts = (db: Db, rows: readonly object[]) =>
+  sql`
+    insert into match_conflicts (id, match_id, based_on, based_on_id, events, code, created_at, decision, decided_at)
+    select id, match_id, based_on, based_on_id, events, code, created_at, decision, decided_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as arrived (id uuid, match_id uuid, based_on integer,
+      based_on_id uuid, events jsonb, code text, created_at timestamptz, decision text, decided_at timestamptz)`.execute(
+    db,
+  );

@@ -66,6 +66,19 @@ export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
 export const resultsOfGroup = (db: Db, groupId: string): Promise<ResultRow[]> =>
   selectResults(db).where('m.group_id', '=', groupId).execute();
 
+type Groups = readonly Insertable<Database['groups']>[];
+
+/** Adds groups that came from elsewhere, with their lines. */
+export async function insertArrivedGroups(db: Db, groups: Groups, lines: readonly object[]): Promise<void> {
+  if (groups.length === 0) return;
+  await db.insertInto('groups').values(groups).execute();
+  await sql`
+    insert into group_players (group_id, phase_id, line, player_id)
+    select group_id, phase_id, line, player_id
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as arrived (group_id uuid, phase_id uuid, line integer,
+      player_id uuid)`.execute(db);
+}
+
 /** Adds a group to a phase, with a player or a bye on each line, in order. */
 export async function insertGroup(
   db: Db,

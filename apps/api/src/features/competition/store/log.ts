@@ -157,3 +157,11 @@ export const loggingEvents = ({ events, userId, sessionId, now }: Slots<Logging>
   select scored.id, event.id, event.seq, event.type, event.payload, event.at, ${now}, ${userId}, ${sessionId}
   from scored, jsonb_to_recordset(${events})
     as event (id uuid, seq integer, type text, payload jsonb, at timestamptz)`;
+
+/** Adds the logs of matches that came from elsewhere: nobody here sent them. */
+export const insertArrivedEvents = (db: Db, rows: readonly object[]) =>
+  sql`
+    insert into match_events (match_id, seq, id, type, payload, at)
+    select match_id, seq, id, type, payload, at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as arrived (match_id uuid, seq integer, id uuid, type text,
+      payload jsonb, at timestamptz)`.execute(db);

@@ -92,3 +92,13 @@ export const playedSets = sql`
     count(*) filter (where complete and played_a = a and played_b = b and b > a) as games_b,
     coalesce(sum(played_a), 0) as points_a, coalesce(sum(played_b), 0) as points_b
   from sets where sets.match_id = m.id`;
+
+/** Adds the sets of matches that came from elsewhere. */
+export const insertArrivedSets = (db: Db, rows: readonly object[]) =>
+  sql`
+    insert into sets (match_id, number, a, b, played_a, played_b, first_server, started_at, ended_at)
+    select match_id, number, a, b, played_a, played_b, first_server, started_at, ended_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as arrived (match_id uuid, number integer, a integer, b integer,
+      played_a integer, played_b integer, first_server text, started_at timestamptz, ended_at timestamptz)`.execute(
+    db,
+  );

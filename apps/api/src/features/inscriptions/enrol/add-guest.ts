@@ -38,7 +38,7 @@ const guestsADay = 200;
 /** Refuses to add so many guests, where that is more than the account may. */
 export async function refuseManyGuests(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
-  { trusted }: LockedOpen,
+  { trusted }: Pick<LockedOpen, 'trusted'>,
   adding: number,
 ): Promise<void> {
   if (trusted) return;

@@ -1,0 +1,173 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AnswerOf, importOpen, TravelFile } from '@topspin/contract';
+import type { PlayerId } from '@topspin/engine';
+import { arrivePhases } from '#features/competition/commands.ts';
+import { enterAll, refuseManyGuests } from '#features/inscriptions/commands.ts';
+import { makeOwner } from '#features/invitations/commands.ts';
+import { insertOpen } from '#features/opens/commands.ts';
+import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { createGuests } from '#features/players/commands.ts';
+import { isAllowedToCreate, ratingSettings } from '#features/settings/reads.ts';
+import { audit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail, found } from '#http/fail.ts';
+import { Answer } from '#http/handle.ts';
+import { isTrusted, refuseBeyondAllowance } from '#http/limits/allowance.ts';
+import type { ReadFile } from '#features/travel/file/read.ts';
+import { decidedBy } from '#features/travel/people/store.ts';
+import { arrivedBefore, insertOrigin } from '#features/travel/store.ts';
+import { entryRow } from './entry-rows.ts';
+import { openRow } from './open-row.ts';
+import { newNames, renamed } from './renamed.ts';
+import { uploadedFile } from './uploaded.ts';
+import { writing } from './writing.ts';
+
+type Importing = Call<typeof importOpen>;
+type Arrival = AnswerOf<typeof importOpen>;
+
+/** Effects of an import in other contexts. */
+export type TravelEffects = {
+  /** Notifies the accounts of players that somebody else entered them. */
+  readonly enrolledByOther: (
+    db: Db,
+    open: LockedOpen,
+    enrolled: {
+      readonly inscriptions: readonly string[];
+      readonly by: { readonly id: string };
+      readonly now: Date;
+    },
+  ) => Promise<void>;
+};
+
+/**
+ * Makes an open of a file: the importer's, and not trusted until an admin approves it. Its people are the players that the importer decided
+ * they are, and guests where nobody did. A file that was imported before changes nothing.
+ */
+export const arrive =
+  (effects: TravelEffects) =>
+  async (call: Importing): Promise<Answer<Arrival>> => {
+    const arrived = uploadedFile(call);
+    const body = await writing(call.db, call.lang, (db) => write({ ...call, db }, arrived, effects));
+    return new Answer(201, body);
+  };
+
+async function write(call: Importing, { file, sha256 }: ReadFile, effects: TravelEffects): Promise<Arrival> {
+  const { db, user, now } = call;
+  if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
+  // Locks the account, so that the same file sent twice at once is imported once.
+  await refuseBeyondAllowance(db, user.id, 'opens');
+  const before = await arrivedBefore(db, user.id, file.source);
+  if (before?.sha256.equals(sha256)) return { _id: before.id, already: true };
+  if (before) throw fail('travel.otherVersion');
+  const { source, open } = file;
+  const id = randomUUIDv7();
+  await insertOpen(db, openRow(file, { id, user, now }));
+  await makeOwner(call, { kind: 'open', id }, 'owner');
+  await insertOrigin(db, {
+    open_id: id,
+    source: source.installation,
+    source_open: source.open,
+    imported_by: user.id,
+    sha256,
+    restored: false,
+    provenance: JSON.stringify({ venue: open.venue, sourceName: source.name }),
+  });
+  const { names, known } = await peopleHere(call, file, id);
+  const name = newNames(names);
+  await enterPeople(call, { file, openId: id, player: name, known, effects });
+  const phases = renamed(file.phases, name).map(withoutQuarrels);
+  await arrivePhases(db, { openId: id, phases, isFinished: open.state === 'finished' });
+  await audit(call, 'importOpen', { entity: 'opens', id, after: { name: open.name, source } });
+  return { _id: id, already: false };
+}
+
+/** What was decided elsewhere stays there: the log has what came of it. */
+const withoutQuarrels = (phase: TravelFile['phases'][number]) => ({
+  ...phase,
+  groups: phase.groups.map((group) => ({
+    ...group,
+    matches: group.matches.map((match) => ({ ...match, conflicts: [] })),
+  })),
+});
+
+type Here = {
+  /** Who each person of the file is here. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The ratings of those who have a profile. */
+  readonly known: ReadonlyMap<string, number>;
+};
+
+/** Finds the people of a file, and makes guests of the others. */
+async function peopleHere(
+  { db, user, now }: Importing,
+  { source, people }: TravelFile,
+  openId: string,
+): Promise<Here> {
+  const trusted = await isTrusted(db, user.id);
+  const decided = await decidedBy(db, { userId: user.id, source: source.installation }, trusted);
+  const taken = new Set<string>();
+  const names = new Map<string, string>();
+  for (const { id } of people) {
+    const player = decided.get(id)?.id;
+    // One player is one person of an open: the second who was said to be them is a guest.
+    if (player === undefined || taken.has(player)) continue;
+    taken.add(player);
+    names.set(id, player);
+  }
+  const guests = people.filter(({ id }) => !names.has(id));
+  await refuseManyGuests({ db, user, now }, { trusted }, guests.length);
+  const made = await createGuests(
+    db,
+    guests.map(({ name, club }) => ({ name, club })),
+    { openId, by: user.id, now },
+  );
+  for (const [at, { id }] of guests.entries()) names.set(id, made[at] ?? '');
+  return { names, known: await ratingsOf(db, [...taken]) };
+}
+
+async function ratingsOf(db: Db, players: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (players.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('players')
+    .select(['id', 'rating'])
+    .where('id', 'in', players as readonly PlayerId[])
+    // Waits for a deletion under way.
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map(({ id, rating }) => [id, rating]));
+}
+
+type Entering = {
+  readonly file: TravelFile;
+  readonly openId: string;
+  readonly player: (person: string) => string;
+  readonly known: Here['known'];
+  readonly effects: TravelEffects;
+};
+
+/** Who neither came nor waits is no entry of a guest, who cannot answer. */
+const mayEnter = ['registered', 'waiting', 'present', 'absent', 'withdrawn', 'removed'];
+
+async function enterPeople(
+  call: Importing,
+  { file, openId, player, known, effects }: Entering,
+): Promise<void> {
+  const { db, user, now } = call;
+  const { start } = await ratingSettings(db);
+  const entering = {
+    openId,
+    by: user.id,
+    now,
+    player,
+    rating: (id: string) => known.get(id) ?? start,
+    createdAt: file.open.created_at,
+  };
+  const rows = file.entries
+    .filter(({ state }) => mayEnter.includes(state))
+    // The entry of another installation says more than is known here of that person.
+    .map((entry) => entryRow({ ...entry, record: null }, entering));
+  const entered = await enterAll(db, rows);
+  const others = entered.filter(({ player_id }) => known.has(player_id)).map(({ id }) => id);
+  const open = found(await lockOpen(db, openId));
+  await effects.enrolledByOther(db, open, { inscriptions: others, by: user, now });
+}

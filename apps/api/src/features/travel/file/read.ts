@@ -1,0 +1,88 @@
+import {
+  travelManifest,
+  travelMatch,
+  travelOutline,
+  travelVersion,
+  type Language,
+  type TravelFile,
+  type TravelMatch,
+} from '@topspin/contract';
+import * as z from 'zod/v4/core';
+import { fail } from '#http/fail.ts';
+import { brokenIn } from './check.ts';
+import { names } from './names.ts';
+import { refused, type Place } from './refuse.ts';
+import { digestOf } from './write.ts';
+import { unpack } from './zip.ts';
+
+/** How many things and lists the JSON of a file may have: each costs far more memory than the letters that it is written with. */
+const partsAtMost = 1_500_000;
+
+export type ReadFile = { readonly file: TravelFile; readonly sha256: Buffer };
+
+/** The open in the bytes of a file, checked: its version first, then whether it is whole, what it says, and whether that fits together. */
+export function read(bytes: Uint8Array, lang: Language): ReadFile {
+  const entries = unpack(bytes, [names.manifest, names.open]);
+  const manifest = z.safeParse(travelManifest, jsonOf(entries.get(names.manifest)));
+  if (!manifest.success) throw fail('travel.notAFile');
+  if (manifest.data.version > travelVersion)
+    throw fail('travel.newer', { version: manifest.data.version, known: travelVersion });
+  const open = entries.get(names.open);
+  const sha256 = digestOf(open ?? '');
+  if (!open || sha256.toString('hex') !== manifest.data.sha256)
+    throw fail('travel.damaged', { place: names.open });
+  const file = fileOf(jsonOf(open), lang);
+  const issue = brokenIn(file);
+  if (issue) throw refused(issue, lang);
+  return { file, sha256 };
+}
+
+function jsonOf(bytes: Buffer | undefined): unknown {
+  if (!bytes) throw fail('travel.notAFile');
+  if (partsIn(bytes) > partsAtMost) throw fail('travel.damaged', { place: names.open });
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw fail('travel.damaged', { place: names.open });
+  }
+}
+
+const [brace, bracket, comma] = ['{', '[', ','].map((sign) => sign.charCodeAt(0));
+
+function partsIn(bytes: Buffer): number {
+  let parts = 0;
+  for (const byte of bytes)
+    if (byte === brace || byte === bracket) parts += 1;
+    else if (byte === comma) parts += 0.25;
+  return parts;
+}
+
+/** Matches are read one by one, so that a file full of mistakes is refused at its first. */
+function fileOf(json: unknown, lang: Language): TravelFile {
+  const outline = parsed(travelOutline, json, [], lang);
+  return {
+    ...outline,
+    phases: outline.phases.map((phase, at) => ({
+      ...phase,
+      groups: phase.groups.map((group, number) => ({
+        ...group,
+        matches: group.matches.map((match, index): TravelMatch =>
+          parsed(travelMatch, match, ['phases', at, 'groups', number, 'matches', index], lang),
+        ),
+      })),
+    })),
+  };
+}
+
+function parsed<S extends z.$ZodType>(schema: S, input: unknown, at: Place, lang: Language): z.output<S> {
+  let result;
+  try {
+    result = z.safeParse(schema, input, { reportInput: true });
+  } catch {
+    // Nested deeper than anything is.
+    throw fail('travel.damaged', { place: names.open });
+  }
+  if (result.success) return result.data;
+  const [first] = result.error.issues;
+  throw refused({ ...first, path: [...at, ...(first?.path ?? [])] }, lang);
+}

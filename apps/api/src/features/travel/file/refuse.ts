@@ -1,0 +1,25 @@
+import type { Language, ZodIssue } from '@topspin/contract';
+import { issueTexts } from '#http/answer/texts.ts';
+import { Refusal } from '#http/fail.ts';
+
+export type Place = readonly (string | number)[];
+
+const named = (place: Place): string => place.map(String).join(' › ');
+
+/** Refuses a file for what is said at a place in it, in the language of whoever sent it. */
+export function refused(issue: ZodIssue, lang: Language): Refusal {
+  const [first] = issueTexts([issue], lang);
+  const path = first?.path ?? [];
+  const details = { place: named(path.length > 0 ? path : ['open.json']), reason: first?.message ?? '' };
+  return new Refusal('travel.impossible', details, first && { issues: [first] });
+}
+
+type Rule = 'file.twice' | 'file.missing' | 'file.score' | 'required' | 'dates.order' | 'range.order';
+
+/** A rule that a schema cannot check, broken at a place. */
+export const broken = (path: Place, rule: Rule): ZodIssue => ({
+  code: 'custom',
+  path: [...path],
+  input: '…',
+  params: { rule },
+});

@@ -1,0 +1,42 @@
+import type { exportOpen, exportResults, TravelScope } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { Answer } from '#http/handle.ts';
+import { write } from '#features/travel/file/write.ts';
+import { fileOf } from './open-file.ts';
+
+/** What a browser calls the file: letters and digits of the open's name alone. */
+const nameOf = (name: string, scope: TravelScope): string => {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\w\s-]/gu, '')
+    .trim()
+    .replace(/\s+/gu, '-')
+    .slice(0, 60);
+  return `${plain || 'open'}${scope === 'everything' ? '-everything' : ''}.zip`;
+};
+
+async function answer(db: Db, id: string, scope: TravelScope): Promise<Answer<Buffer>> {
+  // One state of the open, though it takes many statements to read.
+  const file = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((at) => fileOf(at, id, scope));
+  return new Answer(200, write(file), {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${nameOf(file.open.name, scope)}"`,
+    'cache-control': 'no-store',
+  });
+}
+
+/** An open with everything there is about it and its people; who took it is written down. */
+export async function leaveWhole(call: Call<typeof exportOpen>): Promise<Answer<Buffer>> {
+  const left = await answer(call.db, call.params.id, 'everything');
+  await audit(call, 'exportOpen', { entity: 'opens', id: call.params.id });
+  return left;
+}
+
+/** An open with names, clubs, categories and results. */
+export const leaveResults = ({ db, params }: Call<typeof exportResults>): Promise<Answer<Buffer>> =>
+  answer(db, params.id, 'results');

@@ -1,0 +1,60 @@
+import { sql, type Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+import type { Provenance } from './provenance.ts';
+
+/** Where an open came from, if it came as a file. */
+export async function originOf(db: Db, openId: string) {
+  const row = await db
+    .selectFrom('travelled_opens')
+    .select(['source', 'source_open', 'restored'])
+    .select(sql<Provenance>`provenance`.as('provenance'))
+    .where('open_id', '=', openId)
+    .executeTakeFirst();
+  return row;
+}
+export type Origin = NonNullable<Awaited<ReturnType<typeof originOf>>>;
+
+export const insertOrigin = (db: Db, values: Insertable<Database['travelled_opens']>) =>
+  db.insertInto('travelled_opens').values(values).execute();
+
+type Source = { readonly installation: string; readonly open: string };
+
+/** The open that an account has already made of this one, unless it was deleted. */
+export const arrivedBefore = (db: Db, userId: string, { installation, open }: Source) =>
+  db
+    .selectFrom('travelled_opens as travelled')
+    .innerJoin('opens', 'opens.id', 'travelled.open_id')
+    .where('travelled.source', '=', installation)
+    .where('travelled.source_open', '=', open)
+    .where('travelled.imported_by', '=', userId)
+    .where('opens.deleted_at', 'is', null)
+    .select(['opens.id', 'travelled.sha256'])
+    .executeTakeFirst();
+
+/** Whether nothing was ever played here: neither an open nor anybody's profile but those of the accounts. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`select not exists (select from opens)
+    and not exists (select from players where user_id is null) as empty`.execute(db);
+  return rows[0]?.empty ?? false;
+}
+
+/** The name under which the opens of this installation travel. */
+export const installationOf = (db: Db) =>
+  db.selectFrom('installation').select(['travels_as', 'name']).executeTakeFirstOrThrow();
+
+/** What opens that came from elsewhere say of somebody: by an id or an address. */
+export async function provenancesNaming(db: Db, named: readonly string[]) {
+  const { rows } = await sql<{ open_id: string; provenance: unknown }>`
+    select open_id, provenance from travelled_opens
+    where exists (select from unnest(${named}::text[]) name where position(lower(name) in lower(provenance::text)) > 0)
+    for update`.execute(db);
+  return rows;
+}
+
+export const saveProvenance = (db: Db, openId: string, provenance: unknown) =>
+  db
+    .updateTable('travelled_opens')
+    .set({ provenance: JSON.stringify(provenance) })
+    .where('open_id', '=', openId)
+    .execute();
