@@ -255,7 +255,11 @@ const arrangedTables = z
       ),
     }),
   )
-  .check(z.minLength(1), z.maxLength(100));
+  .check(
+    z.minLength(1),
+    z.maxLength(100),
+    z.refine((tables) => new Set(tables.map(({ _id }) => _id)).size === tables.length),
+  );
 
 /** The tables in the order in which they fill, each where it stands in the hall; and as the caller read them before. */
 export const dayArrangement = z.object({ tables: arrangedTables, before: arrangedTables });

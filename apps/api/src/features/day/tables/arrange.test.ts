@@ -51,3 +51,10 @@ test('the same arrangement sent twice is none, nor is a table that was added mea
   expect((await arrange(at(6), at(4))).status).toBe(204);
   expect(numbers(await tables())).toContain(40);
 });
+
+test('a table stands in one place', async () => {
+  const [first] = at(4);
+  const twice = [first, ...at(8)].flatMap((table) => table ?? []);
+  expect((await arrange(twice, read)).status).toBe(422);
+  expect(await tables()).toEqual(read);
+});
