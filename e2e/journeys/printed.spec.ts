@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
-import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-api.ts';
 import { codeIn, printed, type PrintedPage, withoutPrinter } from '../src/steps/printed.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
@@ -14,6 +14,9 @@ const second = 'Íñigo Gorrotxategi de la Torre Goikoetxea';
 
 /** The words of a page, however its lines broke. */
 const wordsOf = ({ text }: PrintedPage): string => text.replaceAll(/\s+/gu, ' ');
+
+/** The letters alone: where they are small, the extracted text has spaces between them. */
+const lettersOf = (text: string): string => text.replaceAll(/\s+/gu, '');
 
 async function print(page: Page): Promise<readonly PrintedPage[]> {
   await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
@@ -86,4 +89,68 @@ test('the code on a printed match sheet scores its match, until it is revoked; t
   await late.goto(other.pathname);
   await expect(late.getByRole('heading', { level: 1 })).toContainText('Open de papel');
   await late.context().close();
+});
+
+/** One more than a page across has lines for. */
+const players = Array.from({ length: 33 }, (_, at) => `${at % 2 ? second : longest} ${10 + at}`);
+
+test('a bracket is printed on pages to be joined, a group with its grid, and every other paper', async ({
+  page,
+  request,
+}) => {
+  const rosa = newPerson('Rosa Cartel');
+  const api = await callerFor(request, rosa);
+  const openId = await openInPlay(api, 'XXXVII Torneig Internacional de Sant Cugat', players);
+  const groups = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 11, best_of: 5 });
+  await playByAlphabet(api, groups.groups[0]?._id ?? '');
+  await drawnPhase(api, openId, { number: 2, type: 'knockout', best_of: 7 });
+  await enter(page, rosa, `/single-open/${openId}/print`);
+  const choose = async (field: string, value: string) => {
+    await page.getByRole('combobox', { name: field, exact: true }).click();
+    await page.getByRole('option', { name: value, exact: true }).click();
+  };
+  const printedAs = async (paper: string, title: string) => {
+    await choose('Qué', paper);
+    await expect(page.locator('[data-paper] section').first()).toContainText(title);
+    return printed(page);
+  };
+  const letters = (pages: readonly PrintedPage[]) => lettersOf(pages.map(({ text }) => text).join(' '));
+
+  expect(await printedAs('Cuadros', 'Exento')).toHaveLength(1);
+  await choose('Orientación', 'Horizontal');
+  await expect(page.locator('[data-paper] section')).toHaveCount(3);
+  expect(await overflowing(page)).toEqual([]);
+  const across = await printed(page);
+  expect(across.map(({ width, height }) => [width, height])).toEqual(
+    Array.from({ length: 3 }, () => [841, 594]),
+  );
+  for (const [at, sheet] of ['hoja 1 de 3', 'hoja 2 de 3', 'hoja 3 de 3'].entries())
+    expect(letters(across.slice(at, at + 1))).toContain(lettersOf(sheet));
+  for (const player of players) expect(letters(across)).toContain(lettersOf(player));
+
+  await choose('Orientación', 'Vertical');
+  await choose('Papel', 'Carta');
+  const sheets = await printedAs('Hojas de grupo', 'Orden de juego');
+  expect(sheets).toHaveLength(11);
+  expect(sheets.map(({ width, height }) => [width, height])).toContainEqual([612, 792]);
+  for (const [paper, title, held] of [
+    ['Lista de recepción', 'Está', `${second.split(' ').slice(-4).join(' ')} 11`],
+    ['Participantes', 'Nombre', 'Fernández-Villaverde Etxeberria 10'],
+    ['Participantes por clubes', 'Sin club', 'Sin club (33)'],
+    ['Orden de juego por horas', 'Hora', 'Grupo B'],
+    ['Orden de juego por mesas', 'Hora', 'Mesa'],
+    ['Clasificación de los grupos', 'Tantos', 'Grupo A'],
+    ['Acta del torneo', 'Sistema de juego', 'Juez árbitro'],
+  ] as const)
+    expect(letters(await printedAs(paper, title)), paper).toContain(lettersOf(held));
+  expect(letters(await printedAs('Resultados', 'Resultado'))).toMatch(
+    /3–0\(11-5,11-5,11-5\)|0–3\(5-11,5-11,5-11\)/u,
+  );
+  const [poster, ...rest] = await printedAs('Cartel', 'Sigue los resultados aquí');
+  if (poster === undefined) throw new Error('no poster');
+  expect(rest).toEqual([]);
+  const code = codeIn(poster, { left: 0.2, top: 0.5, right: 0.8, bottom: 0.95 });
+  expect(new URL(code).pathname).toBe(`/o/${openId}`);
+  await choose('Qué', 'Clasificación final');
+  await expect(page.getByText('Todavía no hay nada que imprimir')).toBeVisible();
 });
