@@ -85,7 +85,16 @@ test('an organiser calls matches from the table plan, and the day goes on by its
       page.getByRole('menu').getByText(/^[123]\.ª llamada a las \d\d:\d\d, por Mesa Central$/u),
     ).toHaveCount(3);
     await page.keyboard.press('Escape');
-    await table(page, 2).getByRole('button', { name: 'Devolver a la cola' }).click();
+    const back = table(page, 2).getByRole('button', { name: 'Devolver a la cola' });
+    await back.click();
+    await expect(table(page, 2).getByText('Libre')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Otra vez en la mesa 2, con las llamadas que tenía.')).toBeVisible();
+    await expect(table(page, 2).getByText(/^3\.ª llamada a las /u)).toBeVisible();
+    await expect(table(page, 2).getByRole('button', { name: /: en la mesa$/u, pressed: true })).toHaveCount(
+      1,
+    );
+    await back.click();
     await expect(table(page, 2).getByText('Libre')).toBeVisible();
   });
 

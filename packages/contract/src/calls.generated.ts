@@ -197,6 +197,7 @@ export const register = /* @__PURE__ */ post('register', '/auth/register');
 export const reportConflict = /* @__PURE__ */ post('reportConflict', '/app/matches/{id}/conflicts');
 export const resendVerification = /* @__PURE__ */ post('resendVerification', '/auth/verify-email/resend');
 export const resetPassword = /* @__PURE__ */ post('resetPassword', '/auth/reset-password/{token}');
+export const restoreCall = /* @__PURE__ */ post('restoreCall', '/app/days/{id}/calls/{call_id}/restore');
 export const restoreCircuit = /* @__PURE__ */ post('restoreCircuit', '/app/circuits/{id}/restore');
 export const restoreClub = /* @__PURE__ */ post('restoreClub', '/app/clubs/{id}/restore');
 export const restoreEdition = /* @__PURE__ */ post('restoreEdition', '/app/circuit-editions/{id}/restore');

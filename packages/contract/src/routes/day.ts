@@ -145,6 +145,23 @@ export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}
   errors: ['day.callEnded', 'day.alreadyPlaying'],
 });
 
+export const restoreCall = days('restoreCall', 'POST /{id}/calls/{call_id}/restore', {
+  summary:
+    'Take back that a called match was put back into the queue: its table, its people and its calls are as they were, or nothing changes',
+  errors: [
+    'open.stateNotAllowed',
+    'match.notReady',
+    'match.alreadyFinished',
+    'day.callEnded',
+    'day.alreadyCalled',
+    'day.alreadyPlaying',
+    'day.tableTaken',
+    'day.tableClosed',
+    'day.personBusy',
+    'day.personElsewhere',
+  ],
+});
+
 export const fixMatch = days('fixMatch', 'PUT /{id}/matches/{match_id}/fixed', {
   summary:
     'Fix the table of a match that is not played yet, from when it may begin, or when it is to begin; null frees it',

@@ -6,6 +6,7 @@ import {
   getOpenDay,
   notePresence,
   putDaySettings,
+  restoreCall,
   returnToQueue,
   type Day,
 } from '@topspin/contract';
@@ -177,6 +178,58 @@ describe('a call', () => {
     expect((await day()).matches.find(({ _id: id }) => id === match)?.table).toBe(before);
     expect(await rowOf(match)).toMatchObject({ ready: true });
     expect(await openOccupancies(match)).toEqual([]);
+  });
+
+  test('that went back to the queue is taken back as it was, however often it is asked for', async () => {
+    const { match } = await pair();
+    const table = (await day()).matches.find(({ _id }) => _id === match)?.table;
+    await call(match, 2);
+    const made = await day();
+    const params = { id: made._id, call_id: made.calls[0]?._id ?? '' };
+    await organiser.get(notePresence, { params, body: { side: 'a', present: true } });
+    await organiser.get(callAgain, { params, body: { number: 2 } });
+    const { calls } = await day();
+    await organiser.get(returnToQueue, { params });
+    expect((await other.call(restoreCall, { params })).status).toBe(404);
+    const restore = () => organiser.call(restoreCall, { params });
+    expect((await Promise.all([restore(), restore()])).map(({ status }) => status)).toEqual([204, 204]);
+    expect((await restore()).status).toBe(204);
+    const after = await day();
+    expect(after.calls).toEqual(calls);
+    expect(after.tables[1]).toMatchObject({ match_id: match });
+    expect(await rowOf(match)).toBeUndefined();
+    expect(await openOccupancies(match)).toHaveLength(2);
+    await organiser.get(returnToQueue, { params });
+    expect(await rowOf(match)).toMatchObject({ ready: true });
+    expect((await day()).matches.find(({ _id }) => _id === match)?.table).toBe(table);
+  });
+
+  test('is not taken back once its table or a player has another match, or it is played', async () => {
+    const { match, shares, apart } = await pair();
+    await call(match, 2);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    const restore = () => organiser.call(restoreCall, { params });
+    await organiser.get(returnToQueue, { params });
+    await call(apart, 2);
+    expect(await restore()).toMatchObject({ status: 409, body: { code: 'day.tableTaken' } });
+    const [other] = (await day()).calls;
+    await organiser.get(returnToQueue, { params: { id: _id, call_id: other?._id ?? '' } });
+    await call(shares, 3);
+    expect(await restore()).toMatchObject({ status: 409, body: { code: 'day.personBusy' } });
+    expect((await day()).calls).toHaveLength(1);
+    await organiser.get(returnToQueue, { params: { id: _id, call_id: (await day()).calls[0]?._id ?? '' } });
+    const table = await tableOf(2);
+    await organiser.get(editDayTable, {
+      params: { id: _id, table_id: table?._id ?? '' },
+      version: table?.version ?? 0,
+      body: { state: 'outOfUse' },
+    });
+    expect(await restore()).toMatchObject({ status: 409, body: { code: 'day.tableClosed' } });
+    await call(match, 1);
+    expect(await restore()).toMatchObject({ status: 409 });
+    await givenResult(organiser, match);
+    expect(await restore()).toMatchObject({ status: 409, body: { code: 'match.alreadyFinished' } });
   });
 
   test('is made a second and a third time, each once', async () => {

@@ -21,6 +21,7 @@ import {
   notePresence,
   putDaySettings,
   removeVolunteer,
+  restoreCall,
   returnToQueue,
   setCallUmpire,
   setDayManager,
@@ -29,6 +30,7 @@ import {
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { again, back, call, presence } from './calling/actions.ts';
+import { restore } from './calling/restore.ts';
 import type { Days } from './days.ts';
 import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readManagers, setManager } from './managers/actions.ts';
@@ -67,6 +69,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
       handle(notePresence, owner('day.organiser'), presence),
       handle(fixMatch, owner('day.organiser'), fix),
       handle(returnToQueue, owner('day.organiser'), back),
+      handle(restoreCall, owner('day.organiser'), restore),
       handle(setCallUmpire, owner('day.organiser'), setUmpire),
       handle(listUmpires, owner('day.organiser'), readUmpires),
       handle(addVolunteer, owner('day.organiser'), addUmpire),

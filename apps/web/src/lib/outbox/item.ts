@@ -19,7 +19,8 @@ export type ChangeAct =
   | 'again'
   | 'atTable'
   | 'notAtTable'
-  | 'back';
+  | 'back'
+  | 'restore';
 
 /** What an item concerns in the user's words, such as the names of two players or of an open, and the page that shows it. */
 export type About = {

@@ -82,6 +82,7 @@ export const shell = {
       call: 'Crida: {{name}}',
       again: '{{name}}: tornar a cridar',
       back: '{{name}}: a la cua',
+      restore: '{{name}}: un altre cop a la seva taula',
       atTable: '{{name}}: a la taula',
       notAtTable: '{{name}}: encara no és a la taula',
     },

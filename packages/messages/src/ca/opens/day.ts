@@ -135,6 +135,8 @@ export const day = {
   back: 'Torna a la cua',
   returned: 'Torna a la cua.',
   returnedForNow: 'Torna a la cua. Durant cinc minuts no es crida sol.',
+  restored: 'Un altre cop a la taula {{number}}, amb les crides que tenia.',
+  restoredLater: 'Quan torni la connexió, tornarà a la seva taula.',
   openMatch: 'Ves al partit',
   enterResult: 'Anota el resultat',
   enter: 'Anota',

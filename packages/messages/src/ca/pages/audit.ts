@@ -58,6 +58,7 @@ export const audit = {
     addVolunteer: 'Afegir un voluntari del dia',
     removeVolunteer: 'Treure un voluntari del dia',
     returnToQueue: 'Tornar un partit a la cua',
+    restoreCall: 'Desfer que un partit tornés a la cua',
     addDayTable: 'Afegir una taula al dia',
     editDayTable: 'Canviar una taula del dia',
     arrangeDayTables: 'Ordenar les taules del dia',

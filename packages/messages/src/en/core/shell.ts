@@ -82,6 +82,7 @@ export const shell = {
       call: 'Call: {{name}}',
       again: '{{name}}: call again',
       back: '{{name}}: back to the queue',
+      restore: '{{name}}: back to its table',
       atTable: '{{name}}: at the table',
       notAtTable: '{{name}}: not at the table yet',
     },

@@ -130,6 +130,8 @@ export const day = {
   back: 'Back to queue',
   returned: 'Back in the queue.',
   returnedForNow: 'Back in the queue. It is not called automatically for five minutes.',
+  restored: 'Back at table {{number}}, with the calls it had.',
+  restoredLater: 'It goes back to its table once the connection is back.',
   openMatch: 'Go to the match',
   enterResult: 'Enter result',
   enter: 'Enter result',

@@ -55,6 +55,7 @@ export const audit = {
     addVolunteer: 'Add a volunteer of the day',
     removeVolunteer: 'Remove a volunteer of the day',
     returnToQueue: 'Return a match to the queue',
+    restoreCall: 'Undo the return of a match to the queue',
     addDayTable: 'Add a table to the day',
     editDayTable: 'Change a table of the day',
     arrangeDayTables: 'Arrange the tables of the day',

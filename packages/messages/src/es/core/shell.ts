@@ -80,6 +80,7 @@ export const shell = {
       call: 'Llamada: {{name}}',
       again: '{{name}}: llamar otra vez',
       back: '{{name}}: a la cola',
+      restore: '{{name}}: otra vez a su mesa',
       atTable: '{{name}}: en la mesa',
       notAtTable: '{{name}}: aún no está en la mesa',
     },

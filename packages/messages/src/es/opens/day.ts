@@ -133,6 +133,8 @@ export const day = {
   back: 'Devolver a la cola',
   returned: 'Vuelve a la cola.',
   returnedForNow: 'Vuelve a la cola. Durante cinco minutos no se llama solo.',
+  restored: 'Otra vez en la mesa {{number}}, con las llamadas que tenía.',
+  restoredLater: 'Volverá a su mesa cuando vuelva la conexión.',
   openMatch: 'Ir al partido',
   enterResult: 'Anotar el resultado',
   enter: 'Anotar',

@@ -54,6 +54,7 @@ export const audit = {
     addVolunteer: 'Añadir un voluntario del día',
     removeVolunteer: 'Quitar un voluntario del día',
     returnToQueue: 'Devolver un partido a la cola',
+    restoreCall: 'Deshacer que un partido volviera a la cola',
     addDayTable: 'Añadir una mesa al día',
     editDayTable: 'Cambiar una mesa del día',
     arrangeDayTables: 'Ordenar las mesas del día',

@@ -5,6 +5,7 @@ import {
   getDaySettings,
   getOpenDay,
   putDaySettings,
+  restoreCall,
   returnToQueue,
 } from '@topspin/contract';
 import { sql } from 'kysely';
@@ -129,6 +130,30 @@ test('a match that somebody puts back is not called again for five minutes, or u
   const soon = () => new Date(Date.now() + 6 * 60_000);
   await callAll(api.db, id, soon, 1000);
   expect((await day()).calls.map(({ match_id }) => match_id)).toContain(first?.match_id);
+});
+
+test('the table of a match that somebody puts back stays free for a moment, so that it can be undone; then it is given another', async () => {
+  const id = await switchTo(true);
+  await callAll(api.db, id, () => new Date(), 1000);
+  const { calls, tables } = await day();
+  const [first] = calls;
+  const params = { id, call_id: first?._id ?? '' };
+  const there = async () => (await day()).tables.find(({ number }) => number === first?.table)?.match_id;
+  await organiser.get(returnToQueue, { params });
+  const again = (await callAll(api.db, id, () => new Date(), 1000)) ?? 0;
+  expect(again).toBeGreaterThan(5000);
+  expect(again).toBeLessThanOrEqual(12_000);
+  expect(await there()).toBeNull();
+  await organiser.get(restoreCall, { params });
+  expect((await day()).calls.map(({ _id }) => _id)).toEqual(calls.map(({ _id }) => _id));
+  expect((await day()).matches.find(({ _id }) => _id === first?.match_id)?.fixed).toBeNull();
+  expect(await there()).toBe(first?.match_id);
+
+  await organiser.get(returnToQueue, { params });
+  for (const table of tables.filter(({ match_id }) => match_id === null))
+    await api.db.updateTable('day_tables').set({ state: 'outOfUse' }).where('id', '=', table._id).execute();
+  await callAll(api.db, id, () => new Date(Date.now() + 6 * 60_000), 1000);
+  expect(await there()).toBe(first?.match_id);
 });
 
 test('a match of an open that is called by hand can be called again at once', async () => {

@@ -6,6 +6,10 @@ import { lockDay } from '#features/day/store.ts';
 import type { Db } from '#http/call.ts';
 import { Refusal } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
+import { justReturned } from './store.ts';
+
+/** For so long whoever put a match back can undo it: its table is not given to another by itself. In milliseconds. */
+const undoable = 12_000;
 
 /** The result of one pass over a day: the match it tried to call, and without one the milliseconds until another may be ready. */
 type Pass = { readonly tried: MatchId | null; readonly again: number | null };
@@ -23,11 +27,20 @@ async function callNext(db: Db, dayId: string, now: Date, refused: Set<MatchId>)
       if (!rows) return { tried: null, again: null };
       const day = asDay(rows, now.getTime());
       const isLeft = (match: DayMatch) => isOccupying(match) || !refused.has(match.id);
-      const left = { ...day, matches: day.matches.filter(isLeft) };
+      const kept = await justReturned(transaction, dayId, new Date(now.getTime() - undoable));
+      const left = {
+        ...day,
+        matches: day.matches.filter(isLeft),
+        tables: day.tables.map((table) =>
+          kept.numbers.has(table.number) ? { ...table, isAutomatic: false } : table,
+        ),
+      };
       const [next] = nextCalls(left);
       if (!next) {
-        const at = nextCallable(left);
-        return { tried: null, again: at && Math.max(at - day.now, 0) };
+        const times = [nextCallable(left), kept.last && kept.last.getTime() + undoable].filter(
+          (at) => at !== null,
+        );
+        return { tried: null, again: times.length === 0 ? null : Math.max(Math.min(...times) - day.now, 0) };
       }
       const { match, table, umpire: suggested } = next;
       tried = match;

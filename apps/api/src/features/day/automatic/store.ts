@@ -17,3 +17,21 @@ export async function automaticDays(db: Db, now: Date, { days, opens, all }: Con
     order by day.id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** The tables whose match was put back since, and the last time. */
+export async function justReturned(
+  db: Db,
+  day: string,
+  since: Date,
+): Promise<{ readonly numbers: ReadonlySet<number>; readonly last: Date | null }> {
+  const rows = await db
+    .selectFrom('calls')
+    .innerJoin('day_tables', 'day_tables.id', 'calls.day_table_id')
+    .select(['day_tables.number', 'calls.ended_at'])
+    .where('calls.day_id', '=', day)
+    .where('calls.end_reason', '=', 'returned')
+    .where('calls.ended_at', '>', since)
+    .orderBy('calls.ended_at')
+    .execute();
+  return { numbers: new Set(rows.map(({ number }) => number)), last: rows.at(-1)?.ended_at ?? null };
+}

@@ -12,7 +12,7 @@ import type { Call, Db } from '#http/call.ts';
 import { minute } from '#http/durations.ts';
 import { fail, found } from '#http/fail.ts';
 import { asUmpire, callToTable } from './call.ts';
-import { giveBack, lockCall, updateCall } from './store.ts';
+import { findCall, giveBack, lockCall, updateCall } from './store.ts';
 
 /** Calls a match to a table. */
 export async function call(calling: Call<typeof callMatch>): Promise<AnswerOf<typeof callMatch>> {
@@ -65,7 +65,7 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
  */
 export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   const { db, params, user, now } = call;
-  const { match_id: matchId } = found(await findCall(call));
+  const { match_id: matchId } = found(await findCall(db, params.id, params.call_id));
   await refuseOthersMatch(db, user, { day: params.id, match: matchId });
   const match = found(await lockMatch(db, matchId));
   const known = found(await lockCall(db, params.id, params.call_id));
@@ -74,16 +74,11 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   await giveBack(db, matchId, now);
   const { automatic } = found(await findDay(db, params.id));
   if (automatic && (await findSettings(db, match.open_id)).automatic)
-    await holdBack(db, matchId, { until: new Date(now.getTime() + heldFor), by: user.id });
+    await holdBack(db, matchId, { until: heldUntil(now), by: user.id });
 }
 
 /** A match that is put back is not called automatically for five minutes, and so starts that much later. In milliseconds. */
 const heldFor = (5 + defaultDaySettings.callLead) * minute;
 
-const findCall = ({ db, params }: Call<typeof returnToQueue>) =>
-  db
-    .selectFrom('calls')
-    .select('match_id')
-    .where('day_id', '=', params.id)
-    .where('id', '=', params.call_id)
-    .executeTakeFirst();
+/** Until when a match is held that was put back then. */
+export const heldUntil = (at: Date): Date => new Date(at.getTime() + heldFor);

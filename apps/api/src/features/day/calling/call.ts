@@ -46,14 +46,12 @@ export async function callToTable(calling: Calling): Promise<string> {
   const table = found(await findTable(db, day, number));
   if (table.state === 'outOfUse' || (table.state === 'locked' && !by))
     throw fail('day.tableClosed', { table: number });
-  const players = [match.player_a, match.player_b].filter((player) => player !== null);
   const place = { day, table: table.id, number };
   await endStranded(db, table.id, now);
   const inPlayThere = await whatIsOn(db, by, place);
   if (inPlayThere) throw fail('day.tableTaken', { ...inPlayThere, table: number });
   const umpireId = chosen === undefined ? suggested : chosen;
   const planned = umpireId === null ? null : await asUmpire(db, { day, match: id }, umpireId);
-  const of = { match: id, now } as const;
   const called = await openCall(db, {
     match,
     day,
@@ -68,17 +66,32 @@ export async function callToTable(calling: Calling): Promise<string> {
     if (known) throw fail('day.alreadyCalled', known);
     throw fail('day.tableTaken', { ...(await whatIsOn(db, by, place)), table: number });
   }
-  const taken = await occupy(
-    db,
-    players.map((player) => ({ ...of, player, role: 'player' })),
-  );
-  if (taken < players.length) throw busy(await whatKeeps(db, by, players, id));
-  const umpires = planned === null || (await occupy(db, [umpiring(of, planned)])) === 1;
+  await occupyPlayers(db, match, { by, now });
+  const umpires = planned === null || (await occupy(db, [umpiring({ match: id, now }, planned)])) === 1;
   if (planned && !umpires && chosen) throw busy(await whatKeeps(db, by, [planned.id], id));
   if (!umpires) await updateCall(db, called, { umpire_id: null, volunteer_id: null });
   const umpire_id = umpires ? playerOf(planned) : null;
   await noteCalled(db, id, { table_number: number, umpire_id, called_at: now });
   return called;
+}
+
+type Players = { readonly id: string; readonly player_a: string | null; readonly player_b: string | null };
+
+export const playersOf = ({ player_a: a, player_b: b }: Players): readonly string[] =>
+  [a, b].filter((player) => player !== null);
+
+/** Occupies the players of a match; refuses if one is busy, and says where. */
+export async function occupyPlayers(
+  db: Db,
+  match: Players,
+  { by, now }: { readonly by: Viewer | null; readonly now: Date },
+): Promise<void> {
+  const players = playersOf(match);
+  const taken = await occupy(
+    db,
+    players.map((player) => ({ match: match.id, now, player, role: 'player' })),
+  );
+  if (taken < players.length) throw busy(await whatKeeps(db, by, players, match.id));
 }
 
 /** The refusal of somebody who is busy; where they are is not said of an open that the caller may not know of. */

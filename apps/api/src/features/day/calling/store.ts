@@ -116,6 +116,14 @@ export const whatIsOn = (
         or (held.state = 'inPlay' and held.table_number = ${number} and ${isPlayedOn}) limit 1`.execute(db),
   );
 
+export const findCall = (db: Db, dayId: string, id: string) =>
+  db
+    .selectFrom('calls')
+    .select(['match_id', 'ended_at'])
+    .where('day_id', '=', dayId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 export const lockCall = (db: Db, dayId: string, id: string): Promise<CallRow | undefined> =>
   db
     .selectFrom('calls')
@@ -127,6 +135,56 @@ export const lockCall = (db: Db, dayId: string, id: string): Promise<CallRow | u
 
 export const updateCall = (db: Db, id: string, values: Updateable<Database['calls']>) =>
   db.updateTable('calls').set(values).where('id', '=', id).execute();
+
+/** Locks the table of a call: whoever calls to it waits. */
+export const lockTable = (db: Db, id: string) =>
+  db
+    .selectFrom('day_tables')
+    .select(['id', 'number', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether a call that has ended was one of these players. */
+export async function wasCallOf(
+  db: Db,
+  { match_id: match, first_at: from, ended_at: end }: CallRow,
+  players: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select not exists (select from unnest(${[...players]}::uuid[]) as player where not exists (
+      select from occupancies where match_id = ${match} and role = 'player' and player_id = player and from_at between ${from} and ${end})) as known`.execute(
+    db,
+  );
+  return rows[0]?.known === true;
+}
+
+/** Opens a call again that has ended, with its times and who had come; false if its match or its table, which is locked, has another. */
+export async function reopenCall(
+  db: Db,
+  { id, match_id, day_table_id }: CallRow,
+  before: Pick<Updateable<Database['calls']>, 'table_before' | 'umpire_before'>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('calls')
+    .set({ ...before, ended_at: null, end_reason: null })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('calls as other')
+            .select('other.id')
+            .where('other.ended_at', 'is', null)
+            .where(({ or, eb }) =>
+              or([eb('other.match_id', '=', match_id), eb('other.day_table_id', '=', day_table_id)]),
+            ),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Ends the call of a match that has not begun, which gets back what it had before; its people are free. */
 export const giveBack = (db: Db, matchId: string, now: Date) =>

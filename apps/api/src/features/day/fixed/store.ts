@@ -48,3 +48,20 @@ export async function holdBack(
     )
     .execute();
 }
+
+/** A match is not held until then any more; what else a person fixed of it, and another time, stay. */
+export async function letGo(db: Db, matchId: string, until: Date): Promise<void> {
+  await db
+    .deleteFrom('match_plans')
+    .where('match_id', '=', matchId)
+    .where('not_before', '=', until)
+    .where('table_number', 'is', null)
+    .where('fixed_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('match_plans')
+    .set({ not_before: null })
+    .where('match_id', '=', matchId)
+    .where('not_before', '=', until)
+    .execute();
+}

@@ -27,7 +27,7 @@ export function AloudItem(props: MenuItemProps) {
   return (
     <MenuItem {...props} role="menuitemcheckbox" aria-checked={isAloud} onClick={choose}>
       {t('aloud')}
-      <Icon path={mdiCheck} sx={{ ml: 2, visibility: isAloud ? 'visible' : 'hidden' }} />
+      <Icon path={mdiCheck} sx={{ ml: 2, visibility: isAloud ? undefined : 'hidden' }} />
     </MenuItem>
   );
 }

@@ -25,7 +25,9 @@ export function CallAgain({ day, call, isNext }: Props) {
     <TwoActs>
       <ActButton
         busy={back.isPending}
-        onClick={() => back.mutate({ act: { act: 'back', call: call._id }, whom })}
+        onClick={() =>
+          back.mutate({ act: { act: 'back', call: call._id, match: call.match_id, table: call.table }, whom })
+        }
       >
         {t('back')}
       </ActButton>

@@ -8,7 +8,16 @@ export type CallingAct =
   | { readonly act: 'call'; readonly match: string; readonly table: number }
   | { readonly act: 'again'; readonly call: string; readonly number: 2 | 3 }
   | { readonly act: 'presence'; readonly call: string; readonly side: 'a' | 'b'; readonly present: boolean }
-  | { readonly act: 'back'; readonly call: string };
+  | OfCall<'back'>
+  | OfCall<'restore'>;
+
+/** The way back to the queue, and that taken back: with the match and its table, which the page shows before it is sent. */
+type OfCall<Act> = {
+  readonly act: Act;
+  readonly call: string;
+  readonly match: string;
+  readonly table: number;
+};
 
 export type Calling = CallingAct & { readonly day: string };
 

@@ -4,6 +4,7 @@ import {
   getOpenDay,
   getVenueDay,
   notePresence,
+  restoreCall,
   returnToQueue,
 } from '@topspin/contract';
 import i18next from 'i18next';
@@ -37,6 +38,9 @@ export async function sendCalling({ id: idempotencyKey, body }: NewItem<Calling>
         signal,
       });
       break;
+    case 'restore':
+      await call(restoreCall, { params: { id, call_id: body.call }, signal });
+      break;
     case 'back':
       await call(returnToQueue, { params: { id, call_id: body.call }, signal });
   }
@@ -57,7 +61,7 @@ export const calls: Kind = {
       if (isProblem(problem) && isRefused(problem)) {
         void invalidate(getOpenDay, getVenueDay);
         // It is back in the queue, or the match has begun without it.
-        if (problem.code === 'day.callEnded') return undefined;
+        if (problem.code === 'day.callEnded' && item.body.act !== 'restore') return undefined;
         return takenMeanwhile(item, problem);
       }
       throw problem;

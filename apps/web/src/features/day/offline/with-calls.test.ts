@@ -56,8 +56,25 @@ test.each<[string, readonly CallingAct[], string]>([
   [
     'a match back in the queue, and another one at its table',
     [
-      { act: 'back', call: 'c' },
+      { act: 'back', call: 'c', match: 'm1', table: 1 },
       { act: 'call', match: 'm2', table: 1 },
+    ],
+    '1:m2 2:free | m1 m3 | ',
+  ],
+  [
+    'a match back in the queue, and at its table again',
+    [
+      { act: 'back', call: 'c', match: 'm1', table: 1 },
+      { act: 'restore', call: 'c', match: 'm1', table: 1 },
+    ],
+    '1:m1 2:free | m2 m3 | ',
+  ],
+  [
+    'a match at its table again, which another was given meanwhile',
+    [
+      { act: 'back', call: 'c', match: 'm1', table: 1 },
+      { act: 'call', match: 'm2', table: 1 },
+      { act: 'restore', call: 'c', match: 'm1', table: 1 },
     ],
     '1:m2 2:free | m1 m3 | ',
   ],

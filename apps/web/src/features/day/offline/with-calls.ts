@@ -8,18 +8,9 @@ export const withCalls = (day: Day, waiting: readonly Item[]): Day =>
 
 function done(day: Day, body: Calling, at: number): Day {
   switch (body.act) {
-    case 'call': {
-      const isFree = day.tables.some((table) => table.number === body.table && table.match_id === null);
-      // The server will refuse it: until then the match stays in sight, in the queue.
-      if (!isFree) return day;
-      return {
-        ...day,
-        tables: day.tables.map((table) =>
-          table.number === body.table ? { ...table, match_id: body.match } : table,
-        ),
-        queue: day.queue.filter(({ match_id }) => match_id !== body.match),
-      };
-    }
+    case 'call':
+    case 'restore':
+      return atTable(day, body);
     case 'again':
       return changed(day, body.call, (call) => ({
         ...call,
@@ -47,6 +38,20 @@ function done(day: Day, body: Calling, at: number): Day {
       };
     }
   }
+}
+
+function atTable(
+  day: Day,
+  { match, table: number }: { readonly match: string; readonly table: number },
+): Day {
+  const isFree = day.tables.some((table) => table.number === number && table.match_id === null);
+  // The server will refuse it: until then the match stays in sight, in the queue.
+  if (!isFree) return day;
+  return {
+    ...day,
+    tables: day.tables.map((table) => (table.number === number ? { ...table, match_id: match } : table)),
+    queue: day.queue.filter(({ match_id }) => match_id !== match),
+  };
 }
 
 const changed = (day: Day, id: string, change: (call: DayCall) => DayCall): Day => ({

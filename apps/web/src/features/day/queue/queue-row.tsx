@@ -110,7 +110,7 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
 /** In a list of its own, beside the tables, and there in a very wide window. */
 const parts = {
   px: 1,
-  py: { xs: 1, md: 0.5 },
+  py: { xs: 1, md: 0.25 },
   minWidth: 0,
   display: 'grid',
   alignItems: 'start',
@@ -130,16 +130,16 @@ const parts = {
 const times = {
   gridArea: 'times',
   minWidth: 0,
-  '& .MuiTypography-root': { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.25 } },
+  '& .MuiTypography-root': { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } },
   '& strong': { mr: { md: 1, xl: 0 } },
 } as const;
 
-const small = { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.25 } } as const;
+const small = { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } } as const;
 
 const twoLines = {
   gridArea: 'why',
   fontSize: { md: '0.8125rem' },
-  lineHeight: { md: 1.25 },
+  lineHeight: { md: 1.15 },
   height: { xs: '2lh', xl: '1lh' },
   overflow: 'hidden',
   display: '-webkit-box',
@@ -159,10 +159,10 @@ function Names({
     display: 'block',
     fontWeight: weight,
     fontSize: { md: '0.9375rem' },
-    lineHeight: { xs: '1.5rem', md: '1.1875rem' },
+    lineHeight: { xs: '1.5rem', md: '1.125rem' },
   } as const;
   return (
-    <Box sx={{ minWidth: 0, flex: 1, height: { xs: '3rem', md: '2.375rem' } }}>
+    <Box sx={{ minWidth: 0, flex: 1, height: { xs: '3rem', md: '2.25rem' } }}>
       <Typography component="span" noWrap sx={{ ...side, ...narrowed(a) }}>
         {b === undefined ? a : `${a} –`}
       </Typography>
@@ -233,7 +233,7 @@ function FixButton({ day, match, isGone }: FixProps) {
 const Handle = ({ isShown }: { readonly isShown: boolean }) => (
   <Box
     sx={{
-      visibility: isShown ? 'visible' : 'hidden',
+      visibility: isShown ? undefined : 'hidden',
       display: { xs: 'none', md: 'grid' },
       placeItems: 'center',
       width: 44,

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The height of a row at the usual size of text, in pixels: in a list of its own, beside the tables, and there in a very wide window. */
-const rowHeights = { inPage: 146, beside: 95, wide: 66 } as const;
+const rowHeights = { inPage: 146, beside: 86, wide: 63 } as const;
 /** The bar of a call covers the foot of the window: the last row can be scrolled above it, in pixels. */
 const underBar = 112;
 

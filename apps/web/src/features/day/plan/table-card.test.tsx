@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { Day, DayTable } from '@topspin/contract';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadWords } from '#lib/i18n.ts';
+import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { onPage } from '../../../testing/on-page.tsx';
+import { loadWordsForTests } from '../../../testing/with-words.tsx';
+import { tablesOf } from '../shown-day.ts';
+import { TableCard } from './table-card.tsx';
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['day', 'match']);
+});
+afterEach(cleanup);
+
+const ended = givenDayMatch({
+  _id: 'ended',
+  table: 1,
+  state: 'finished',
+  sets: [
+    { a: 11, b: 8 },
+    { a: 9, b: 11 },
+    { a: 11, b: 5 },
+    { a: 11, b: 7 },
+  ],
+  sets_won: { a: 3, b: 1 },
+  winner: 'a',
+  outcome: 'played',
+  finished_at: '2026-11-28T10:40:00Z',
+});
+const next = givenDayMatch({ _id: 'next', table: 1 });
+const open = { _id: 'open', name: 'Open', may_manage: true, may_call: true, automatic: true, umpires: false };
+
+/** The card of the first table. */
+async function drawCard(of: Partial<Day>, table: Partial<DayTable>) {
+  const day = givenDay({
+    opens: [open],
+    matches: [ended, next],
+    ...of,
+    tables: [{ ...givenDayTable(1), ended_match_id: 'ended', ...table }],
+  });
+  const [shown] = tablesOf(day);
+  if (!shown) throw new Error('a day has a table');
+  const props = { day, shown, isChosen: false, hasMatch: false, isNext: false, busy: false };
+  await onPage(() => <TableCard {...props} onChoose={vi.fn()} />);
+  return screen.getByRole('region', { name: 'Mesa 1' });
+}
+
+test('a free table shows who won the last match on it, by which games, and the way to correct it', async () => {
+  const card = await drawCard({}, {});
+  expect(card.textContent).toContain('García3Pérez1Último · acabó 11:40');
+  expect(card.textContent).toContain('11-8, 9-11, 11-5, 11-7');
+  const link = screen.getByRole('link', { name: 'Ver o corregir el último resultado' });
+  expect(link.getAttribute('href')).toMatch(/^\/match\/ended\?tables=open&table=1$/u);
+});
+
+test('whoever may not enter results of the open has no way to correct it', async () => {
+  await drawCard({ opens: [{ ...open, may_manage: false }] }, {});
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the next match that is called there takes the place of the last one', async () => {
+  const calls = [givenDayCall({ _id: 'call', match_id: 'next', table: 1 }, 1)];
+  const card = await drawCard({ calls }, { match_id: 'next' });
+  expect(card.textContent).toContain('1.ª llamada');
+  expect(card.textContent).not.toContain('Último');
+});
+
+test.each<[string, boolean, Partial<DayTable>, string]>([
+  ['an automatic day, and an automatic table', true, {}, 'Mesa 1automáticaLibre'],
+  ['a table by hand', true, { automatic: false }, 'Mesa 1a manoLibre'],
+  ['a locked table, to which a person alone calls', true, { state: 'locked' }, 'Mesa 1a manoBloqueada'],
+  ['a table out of use', true, { state: 'outOfUse' }, 'Mesa 1Fuera de uso'],
+  ['a day by hand', false, {}, 'Mesa 1Libre'],
+])('who calls to a table is said on its card: %s', async (_, automatic, table, words) => {
+  const card = await drawCard({ automatic }, table);
+  expect(card.textContent?.startsWith(words)).toBe(true);
+});
