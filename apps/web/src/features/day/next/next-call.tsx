@@ -26,15 +26,14 @@ export function NextCall({ day }: { readonly day: Day }) {
     : next?.start && t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) });
   const tables = id === undefined ? '' : tableWords(match, estimateOf(id)?.soon);
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
+  const words = id === undefined ? '' : t('next.of', { next: label, match: nameOf(id) });
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{ minHeight: { xs: '4.4rem', md: '2.9rem' }, flex: 'none', px: { md: 1 } }}
-    >
+    <Box role="group" aria-label={label} sx={{ minHeight: { xs: '4.4rem', md: '2.9rem' }, flex: 'none' }}>
       {id !== undefined && (
         <>
-          <Typography sx={lines}>{t('next.of', { next: label, match: nameOf(id) })}</Typography>
+          <Typography sx={{ ...lines, ...(words.length > longFrom && { fontStretch: '75%' }) }}>
+            {words}
+          </Typography>
           <Typography variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
             <strong>{tables}</strong>
             {when && (tables === '' ? when : ` · ${when}`)}
@@ -44,6 +43,9 @@ export function NextCall({ day }: { readonly day: Day }) {
     </Box>
   );
 }
+
+/** Of more letters it is narrower. */
+const longFrom = 40;
 
 /** Beside the tables in one line, where the row of the match has its names whole. */
 const lines = {

@@ -11,8 +11,9 @@ import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTableWords } from '../next/table-words.ts';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
-import { CallAndStart } from '../times/between.tsx';
+import { CallAndStart, shownBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
+import { callOf } from './call-time.ts';
 import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
 
 const FixDialog = lazyDialog(() => import('./fix-dialog.tsx').then((it) => it.FixDialog));
@@ -83,20 +84,18 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
       disabled={!canCall}
       aria-pressed={isChosen}
       onClick={(event) => event.defaultPrevented || acts.current.onChoose(row.match_id)}
-      sx={{ ...parts, '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
+      sx={{ ...partsOf(row.ready), '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
     >
       <Box sx={{ gridArea: 'names', minWidth: 0, display: 'flex', gap: 1 }}>
         <Names weight={row.ready ? 600 : 400} sides={sidesOf(match)} />
         <Handle isShown={canCall} />
       </Box>
-      <Box sx={{ gridArea: 'where', minWidth: 0, display: 'flex', gap: 1 }}>
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0, ...small }}>
-          {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
-        </Typography>
-        {match && !isGone && <Goes match={match} />}
-      </Box>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
+        {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
+      </Typography>
+      <Goes match={isGone ? undefined : match} isReady={row.ready} zone={day.time_zone} />
       <Times match={row.match_id} isReady={row.ready && !isGone} isGone={isGone} zone={day.time_zone} />
-      <Typography variant="body2" color={row.ready ? 'textPrimary' : 'textSecondary'} sx={twoLines}>
+      <Typography variant="body2" color={row.ready ? 'textPrimary' : 'textSecondary'} sx={why(row.ready)}>
         {isGone
           ? [t('states.called'), match?.table && t('table', { number: match.table })]
               .filter(Boolean)
@@ -108,44 +107,48 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
 }
 
 /** In a list of its own, beside the tables, and there in a very wide window. */
-const parts = {
-  px: 1,
-  py: { xs: 1, md: 0.25 },
-  minWidth: 0,
-  display: 'grid',
-  alignItems: 'start',
-  columnGap: { xl: 1 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'auto minmax(0, 1fr)',
-    xl: 'minmax(0, 1fr) 17.5rem',
-  },
-  gridTemplateAreas: {
-    xs: '"names" "where" "times" "why"',
-    md: '"names names" "times where" "why why"',
-    xl: '"names times" "names where" "why why"',
-  },
-} as const;
+const partsOf = (isReady: boolean) =>
+  ({
+    px: 1,
+    py: { xs: 1, md: 0.25 },
+    minWidth: 0,
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: 1,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr) auto',
+      md: 'auto minmax(0, 1fr) auto',
+      xl: 'minmax(0, 1fr) minmax(0, 8.5rem) minmax(0, 8.5rem)',
+    },
+    gridTemplateAreas: {
+      xs: '"names names" "where goes" "times times" "why why"',
+      md: isReady
+        ? '"names names names" "times where where" "goes goes goes" "why why why"'
+        : '"names names names" "times where goes" "why why why"',
+      xl: '"names times times" "names where goes" "why why why"',
+    },
+  }) as const;
 
 const times = {
   gridArea: 'times',
   minWidth: 0,
   '& .MuiTypography-root': { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } },
-  '& strong': { mr: { md: 1, xl: 0 } },
 } as const;
 
 const small = { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } } as const;
 
-const twoLines = {
-  gridArea: 'why',
-  fontSize: { md: '0.8125rem' },
-  lineHeight: { md: 1.15 },
-  height: { xs: '2lh', xl: '1lh' },
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: { xs: 2, xl: 1 },
-  WebkitBoxOrient: 'vertical',
-} as const;
+/** Of a match that can be called, beside the tables, its table has a line, and the reason needs one. */
+const why = (isReady: boolean) =>
+  ({
+    gridArea: 'why',
+    fontSize: { md: '0.8125rem' },
+    lineHeight: { md: 1.15 },
+    height: { xs: '2lh', md: isReady ? '1lh' : '2lh', xl: '1lh' },
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitLineClamp: { xs: 2, md: isReady ? 1 : 2, xl: 1 },
+    WebkitBoxOrient: 'vertical',
+  }) as const;
 
 /** The two players, each on a line of their own: Spanish names with both surnames do not fit beside each other. */
 function Names({
@@ -177,13 +180,27 @@ function Names({
 const longFrom = 24;
 const narrowed = (name = ''): object => (name.length > longFrom ? { fontStretch: '75%' } : {});
 
-/** To which table, by itself like the times. */
-function Goes({ match }: { readonly match: DayMatch }) {
-  const words = useTableWords();
-  const estimate = useEstimateOf(match._id);
+type GoesProps = {
+  readonly match: DayMatch | undefined;
+  readonly isReady: boolean;
+  readonly zone: string;
+};
+
+/** To which table, by itself like the times; beside the tables, of a match that can be called, also when. */
+function Goes({ match, isReady, zone }: GoesProps) {
+  const { t } = useTranslation('day');
+  const tableWords = useTableWords();
+  const estimate = useEstimateOf(match?._id);
+  const start = estimate?.start;
+  const words = match ? tableWords(match, estimate?.soon) : '';
   return (
-    <Typography component="strong" variant="body2" noWrap sx={{ flex: 'none', fontWeight: 650, ...small }}>
-      {words(match, estimate?.soon)}
+    <Typography variant="body2" noWrap sx={{ gridArea: 'goes', textAlign: { xl: 'end' }, ...small }}>
+      <strong>{words}</strong>
+      {words !== '' && isReady && start && (
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
+          {` · ${t('times.calling', { time: shownBetween(callOf(start), zone) })}`}
+        </Box>
+      )}
     </Typography>
   );
 }
