@@ -167,7 +167,7 @@ describe('an estimate', () => {
       return call ? { ...one, table: call.table, calledAt: of.now } : one;
     });
     const [before, after] = [estimate(of), estimate({ ...of, matches: called.toReversed() })];
-    expect([...after.ends].toSorted()).toEqual([...before.ends].toSorted());
+    expect(Object.fromEntries(after.ends)).toEqual(Object.fromEntries(before.ends));
     expect(after.end).toEqual(before.end);
   });
 

@@ -169,17 +169,9 @@ export async function reopenCall(
     .updateTable('calls')
     .set({ ...before, ended_at: null, end_reason: null })
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('calls as other')
-            .select('other.id')
-            .where('other.ended_at', 'is', null)
-            .where(({ or, eb }) =>
-              or([eb('other.match_id', '=', match_id), eb('other.day_table_id', '=', day_table_id)]),
-            ),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from calls other where other.ended_at is null
+        and (other.match_id = ${match_id} or other.day_table_id = ${day_table_id}))`,
     )
     .returning('id')
     .executeTakeFirst();
