@@ -20,14 +20,7 @@ const documented: Readonly<Record<string, string>> = {
 };
 
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
-const waiting: Readonly<Record<string, string>> = {
-  exportOpen: 'Opens as files',
-  exportResults: 'Opens as files',
-  readTravelFile: 'Opens as files',
-  decideTravelled: 'Opens as files',
-  importOpen: 'Opens as files',
-  restoreTravelled: 'Opens as files',
-};
+const waiting: Readonly<Record<string, string>> = {};
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })

@@ -56,6 +56,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   opens: 'organiser',
   opensAdmin: 'admin',
   newOpen: 'organiser',
+  importOpen: 'organiser',
   open: 'organiser',
   editOpen: 'organiser',
   inscription: 'visitor',

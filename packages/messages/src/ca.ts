@@ -24,6 +24,7 @@ import { publicPages } from './ca/opens/public.ts';
 import { turns } from './ca/opens/turns.ts';
 import { ranking } from './ca/pages/ranking.ts';
 import { scoring } from './ca/umpire/scoring.ts';
+import { travel } from './ca/opens/travel.ts';
 import { screens } from './ca/opens/screens.ts';
 import { settings } from './ca/pages/settings.ts';
 import { simulators } from './ca/pages/simulators.ts';
@@ -63,6 +64,7 @@ export const ca = {
   ranking,
   scoring,
   screens,
+  travel,
   settings,
   simulators,
   table,

@@ -24,6 +24,7 @@ import { publicPages } from './en/opens/public.ts';
 import { turns } from './en/opens/turns.ts';
 import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
+import { travel } from './en/opens/travel.ts';
 import { screens } from './en/opens/screens.ts';
 import { settings } from './en/pages/settings.ts';
 import { simulators } from './en/pages/simulators.ts';
@@ -63,6 +64,7 @@ export const en = {
   ranking,
   scoring,
   screens,
+  travel,
   settings,
   simulators,
   table,

@@ -24,6 +24,7 @@ import { publicPages } from './es/opens/public.ts';
 import { turns } from './es/opens/turns.ts';
 import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
+import { travel } from './es/opens/travel.ts';
 import { screens } from './es/opens/screens.ts';
 import { settings } from './es/pages/settings.ts';
 import { simulators } from './es/pages/simulators.ts';
@@ -63,6 +64,7 @@ export const es = {
   ranking,
   scoring,
   screens,
+  travel,
   settings,
   simulators,
   table,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   addGuest,
   correctResult,
@@ -13,7 +13,7 @@ import {
   type Route,
   type TravelFile,
 } from '@topspin/contract';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { RegisteredUser, TestApi } from './client.ts';
 import { checkIn, givenPhase, givenResult, groupsOf, mirrored } from './given-draw.ts';
 import { eventsOf, logOf, points, send, setWon, toss } from './given-log.ts';
@@ -53,7 +53,7 @@ export async function sendFile<const R extends Route>(
     headers: {
       authorization: `Bearer ${by.login.token}`,
       'content-type': 'application/zip',
-      'accept-language': lang,
+      'x-application-lang': lang,
     },
     payload: Buffer.from(bytes),
   });
@@ -154,4 +154,14 @@ async function playOut(by: RegisteredUser, phase: Pick<Phase, 'groups'>): Promis
     if (ready.length === 0) return;
     for (const { _id } of ready) await givenResult(by, _id, twoNil);
   }
+}
+
+/** The same file with another open in it, packed as the real one is. */
+export function repacked(open: unknown, manifest: Readonly<Record<string, unknown>> = {}): Uint8Array {
+  const json = JSON.stringify(open);
+  const sha256 = createHash('sha256').update(json).digest('hex');
+  return zipSync({
+    'manifest.json': strToU8(JSON.stringify({ format: 'topspin-open', version: 1, sha256, ...manifest })),
+    'open.json': strToU8(json),
+  });
 }

@@ -52,6 +52,7 @@ export const paths = {
   opens: '/opens',
   opensAdmin: '/opens-admin',
   newOpen: '/opens/new',
+  importOpen: '/opens/import',
   open: '/single-open/$openId',
   editOpen: '/single-open/$openId/edit',
   inscription: '/single-open/$openId/inscription',

@@ -40,6 +40,13 @@ const newOpen = createRoute({
   component: lazyRouteComponent(() => import('#features/opens/form/new-open-page.tsx'), 'NewOpenPage'),
 });
 
+const importOpen = createRoute({
+  getParentRoute: () => openCreatorRoute,
+  path: paths.importOpen,
+  loader: words('travel'),
+  component: lazyRouteComponent(() => import('#features/opens/travel/import-page.tsx'), 'ImportPage'),
+});
+
 /** Without a tab in the URL, an open's page shows the knockouts if they are in play. */
 const mayShowBrackets = ({ tab }: TabSearch): boolean => tab === undefined || tab === 'knockouts';
 
@@ -203,5 +210,5 @@ export const tournamentRoutes = [
 ] as const;
 
 /** Public pages: an open's, and that of an emailed link. */
-export const openCreatorRoutes = [newOpen] as const;
+export const openCreatorRoutes = [newOpen, importOpen] as const;
 export const publicTournamentRoutes = [inscription, registrationLink, scoreLink] as const;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatDays } from '#lib/format.ts';
+import { Row } from '#ui/layout.ts';
 import { Fold } from '#ui/list/fold.tsx';
 import { useMay } from '#lib/session/use-me.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
@@ -21,9 +22,14 @@ const kinds = {
 export function MyOpens() {
   const { t } = useTranslation('management');
   const create = useMay().create_opens && (
-    <ButtonLink to={paths.newOpen} size="small">
-      {t('opens.create')}
-    </ButtonLink>
+    <Row gap={0.5}>
+      <ButtonLink to={paths.importOpen} size="small">
+        {t('opens.import')}
+      </ButtonLink>
+      <ButtonLink to={paths.newOpen} size="small">
+        {t('opens.create')}
+      </ButtonLink>
+    </Row>
   );
   return (
     <Panel title={t('opens.title')} action={create}>

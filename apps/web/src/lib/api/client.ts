@@ -26,13 +26,13 @@ export async function call<R extends Route>(route: R, input: Input<R> = {}): Pro
   return read<R>(await request(route, prepare(route, input)));
 }
 
-/** Opens a stream that begins after the last event heard. Throws a `Problem` if it is refused. */
+/** Opens a stream, or a file; that of events begins after the last event heard. Throws a `Problem` if it is refused. */
 export async function openStream<R extends Route>(
   route: R,
   {
     lastEventId,
     ...input
-  }: Pick<Input<R>, 'query' | 'signal'> & { readonly lastEventId: string | undefined },
+  }: Pick<Input<R>, 'params' | 'query' | 'signal'> & { readonly lastEventId: string | undefined },
 ): Promise<ReadableStream<Uint8Array>> {
   const prepared = prepare(route, input);
   if (lastEventId !== undefined) prepared.headers['last-event-id'] = lastEventId;

@@ -14,6 +14,7 @@ export const management = {
     sharedBy_one: '{{count}} torneig',
     sharedBy_other: '{{count}} tornejos',
     create: 'Crea un torneig',
+    import: 'Importa',
   },
   venues: { title: 'Seus que gestiones', empty: 'No gestiones cap seu', create: 'Crea una seu' },
   notices: {

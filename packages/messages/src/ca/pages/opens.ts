@@ -205,6 +205,7 @@ export const opens = {
     umpiresHint: 'Qui arbitra anota des del mòbil, sense compte, amb el QR de la seva taula.',
     umpiresGo: 'Crea o imprimeix els QR',
     print: 'Imprimeix',
+    export: 'Exporta',
     more: 'Més accions',
     delete: 'Elimina el torneig',
     deleted: 'Torneig eliminat',

@@ -14,6 +14,7 @@ export const management = {
     sharedBy_one: '{{count}} open',
     sharedBy_other: '{{count}} opens',
     create: 'Create an open',
+    import: 'Import',
   },
   venues: {
     title: 'Venues you look after',

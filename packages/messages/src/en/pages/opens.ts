@@ -201,6 +201,7 @@ export const opens = {
     umpiresHint: 'Umpires score from their phones, without an account, with the QR code of their table.',
     umpiresGo: 'Create or print the codes',
     print: 'Print',
+    export: 'Export',
     more: 'More actions',
     delete: 'Delete open',
     deleted: 'Open deleted',

@@ -12,6 +12,7 @@ export const management = {
     sharedBy_one: '{{count}} torneo',
     sharedBy_other: '{{count}} torneos',
     create: 'Crear un torneo',
+    import: 'Importar',
   },
   venues: { title: 'Sedes que gestionas', empty: 'No gestionas ninguna sede', create: 'Crear una sede' },
   notices: {

@@ -200,6 +200,7 @@ export const opens = {
     umpiresHint: 'Quien arbitra anota desde su móvil, sin cuenta, con el QR de su mesa.',
     umpiresGo: 'Crear o imprimir los QR',
     print: 'Imprimir',
+    export: 'Exportar',
     more: 'Más acciones',
     delete: 'Eliminar torneo',
     deleted: 'Torneo eliminado',

@@ -22,6 +22,9 @@ export const pack = (entries: Readonly<Record<string, string>>): Buffer =>
 
 type Entry = { readonly parts: Uint8Array[]; isWhole: boolean };
 
+const tooLarge = ({ name }: UnzipFile) =>
+  fail('travel.tooLarge', { place: name, most: unpackedAtMost / megabyte });
+
 /** Unpacks the entries with these names; refuses as soon as there is too much. */
 export function unpack(bytes: Uint8Array, names: readonly string[]): ReadonlyMap<string, Buffer> {
   const entries = new Map<string, Entry>();
@@ -34,10 +37,11 @@ export function unpack(bytes: Uint8Array, names: readonly string[]): ReadonlyMap
     const entry: Entry = { parts: [], isWhole: false };
     entries.set(file.name, entry);
     file.ondata = (error, part, isLast) => {
-      if (error) throw fail('travel.damaged', { place: file.name });
+      // What is thrown here comes back as an error of the unpacking.
+      if (error)
+        throw unpacked > unpackedAtMost ? tooLarge(file) : fail('travel.damaged', { place: file.name });
       unpacked += part.length;
-      if (unpacked > unpackedAtMost)
-        throw fail('travel.tooLarge', { place: file.name, most: unpackedAtMost / megabyte });
+      if (unpacked > unpackedAtMost) throw tooLarge(file);
       entry.parts.push(part);
       entry.isWhole = isLast;
     };
