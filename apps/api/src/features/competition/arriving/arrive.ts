@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { TravelEvent, TravelMatch, TravelPhase } from '@topspin/contract';
 import type { GroupId, OpenId, PhaseId } from '@topspin/engine';
 import { classify, settleClassification } from '#features/competition/classification/classify.ts';
@@ -34,7 +34,7 @@ export async function arrivePhases(db: Db, { openId, phases, isFinished }: Arriv
   );
   const matches = played.map(({ match }) => match);
   await insertArrivedSets(db, matches.flatMap(setRows));
-  const logs = matches.map((match) => ({ match, ids: match.log.map(() => randomUUID()) }));
+  const logs = matches.map((match) => ({ match, ids: match.log.map(() => randomUUIDv7()) }));
   await insertArrivedEvents(db, logs.flatMap(eventRows));
   await insertArrivedConflicts(db, logs.flatMap(conflictRows));
   if (isFinished) await settleClassification(db, openId);
@@ -145,7 +145,7 @@ const eventRows = ({ match, ids }: Logged) =>
 
 /** Events as their device would send them, under new ids; the conflict has that of the first. */
 const sentAgain = (events: readonly TravelEvent[], after: number) =>
-  events.map((event, at) => ({ ...event, id: randomUUID(), seq: after + at + 1 }));
+  events.map((event, at) => ({ ...event, id: randomUUIDv7(), seq: after + at + 1 }));
 
 const conflictRows = ({ match, ids }: Logged) =>
   match.conflicts.map((one) => {
@@ -155,7 +155,7 @@ const conflictRows = ({ match, ids }: Logged) =>
       id: events[0]?.id,
       match_id: match.id,
       based_on: one.based_on,
-      based_on_id: one.agrees ? last : randomUUID(),
+      based_on_id: one.agrees ? last : randomUUIDv7(),
       events,
       code: one.code,
       created_at: one.created_at,
