@@ -46,7 +46,7 @@ export function OpenTable({ open, progress, brief = false, headingId }: Props) {
           progress ? (
             <Figure {...{ brief }} figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
           ) : (
-            <Places open={open} />
+            <Places {...{ open, brief }} />
           )
         }
       />
@@ -56,11 +56,11 @@ export function OpenTable({ open, progress, brief = false, headingId }: Props) {
 }
 
 /** How full it is, and how many are waiting; for a finished open, how many played. */
-function Places({ open }: { readonly open: OpenPage }) {
+function Places({ open, brief }: { readonly open: OpenPage; readonly brief: boolean }) {
   const { t } = useTranslation('opens');
   const { players_count: taken, players_max: count, waiting_count: waiting, state } = open;
   if (state === 'finished' || state === 'active') {
-    return <Figure figure={String(taken)} words={t('playersWord', { count: taken })} />;
+    return <Figure {...{ brief }} figure={String(taken)} words={t('playersWord', { count: taken })} />;
   }
   return (
     <Figure
