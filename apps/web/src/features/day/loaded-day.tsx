@@ -72,10 +72,13 @@ const Views = memo(function Views({ day, ofOpen }: ViewsProps) {
           <AutomaticSwitch day={day} />
           {ofOpen && <SharedDayLink day={day} />}
           {!isNarrow && (
-            <Row gap={2} nowrap>
-              <DayClock day={day} />
-              <DayDelay {...{ day, onTimes }} />
-            </Row>
+            // As wide as there is room, whatever it says.
+            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+              <Row gap={2} nowrap>
+                <DayClock day={day} />
+                <DayDelay {...{ day, onTimes }} />
+              </Row>
+            </Box>
           )}
           <Box sx={{ ml: 'auto', order: { xs: -1, sm: 0 } }}>
             <PlanMenu day={day} />

@@ -27,7 +27,7 @@ type Props = {
   readonly winners?: readonly BracketWinner[];
   /** The share of matches played, once there are any. */
   readonly progress?: Progress | undefined;
-  /** Without when and where it is, for a page that needs the room. */
+  /** Without when and where it is, and without the explanation, for a page that needs the room. */
   readonly brief?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
             {name}
           </Winner>
         ))}
-        {hint && (
+        {hint && !brief && (
           <Hint sx={{ flex: '1 1 200px', maxWidth: '70ch', minHeight: { xs: '2lh', sm: 0 } }}>{hint}</Hint>
         )}
         <Row
@@ -110,8 +110,14 @@ const low = {
   '& > div': { flex: '1 1 100%' },
   '& > div:first-of-type': { flex: '99 1 20rem' },
   '& > div:first-of-type > div': { py: { xs: 1, md: 0.25 }, alignContent: 'center' },
-  '& > div:nth-of-type(2)': { flex: '1 1 38rem', minWidth: 0, alignContent: 'center' },
-  '& .MuiButton-sizeLarge': { minHeight: { md: 44 } },
+  // In one line, however far the step has counted.
+  '& > div:nth-of-type(2)': {
+    flex: '1 1 38rem',
+    minWidth: 0,
+    alignContent: 'center',
+    flexWrap: { md: 'nowrap' },
+  },
+  '& .MuiButton-sizeLarge': { minHeight: { md: 44 }, paddingInline: { md: '16px' } },
 } as const;
 
 type WinnerProps = { readonly of: string; readonly variant: 'h1' | 'h3'; readonly children: string };
