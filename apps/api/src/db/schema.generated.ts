@@ -621,6 +621,7 @@ export interface Players {
   gender: "man" | "woman" | "other" | null;
   guest_of: OpenId | null;
   id: PlayerId;
+  licence: string | null;
   made_up: Generated<boolean>;
   matches_played: Generated<number>;
   matches_won: Generated<number>;

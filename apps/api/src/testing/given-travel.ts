@@ -3,6 +3,7 @@ import {
   addGuest,
   correctResult,
   decideConflict,
+  editPlayer,
   exportOpen,
   listInscriptions,
   removeInscription,
@@ -84,13 +85,14 @@ export async function givenOpenToTravel(api: TestApi, by: RegisteredUser): Promi
     'Gala Vila',
   ];
   for (const [at, name] of made.entries()) {
-    const { _id } = await givenPlayer(by, {
+    const { _id, version } = await givenPlayer(by, {
       name,
       date_of_birth: `${1980 + at * 5}-03-0${at + 1}`,
       club: at % 2 === 0 ? 'CTT Vic' : 'C.T.M. Ñu',
       gender: 'woman',
       nickname: `La ${at + 1}`,
     });
+    await by.get(editPlayer, { params: { id: _id }, version, body: { licence: `CAT-${at}9` } });
     await givenEnrolled(by, id, _id);
   }
   const consent = { confirmed: true } as const;

@@ -9,6 +9,7 @@ export const filledFields = [
   'nickname',
   'nationality',
   'date_of_birth',
+  'licence',
   'gender',
   'club_id',
   'contact_phone',

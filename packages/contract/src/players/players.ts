@@ -29,6 +29,8 @@ export type Player = z.infer<typeof player>;
 export const ownPlayer = z.object({
   ...player.shape,
   date_of_birth: z.nullable(plainDate),
+  /** The number of the licence with a federation. */
+  licence: z.nullable(z.string()),
   contact_phone: z.nullable(phone),
   show_phone_admin_only: z.boolean(),
   social_networks: z.array(z.object({ network: z.enum(socialNetworks), address: z.string() })),
@@ -59,6 +61,7 @@ export const editablePlayer = {
   date_of_birth: z.nullable(plainDate),
   gender: z.nullable(z.enum(genders)),
   club: z.nullable(line(80)),
+  licence: z.nullable(line(30)),
   contact_phone: z.nullable(phone),
   show_phone_admin_only: z.boolean(),
   social_networks: socialPages,

@@ -219,6 +219,7 @@ const profile = strict({
   nickname: z.nullable(words(40)),
   nationality: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u))),
   date_of_birth: z.nullable(plainDate),
+  licence: z.nullable(words(30)),
   gender: z.nullable(z.enum(genders)),
   phone: z.nullable(phone),
   phone_for_admins: z.boolean(),

@@ -7,6 +7,7 @@ export const anonymous = {
   nickname: null,
   nationality: null,
   date_of_birth: null,
+  licence: null,
   gender: null,
   club_id: null,
   contact_phone: null,

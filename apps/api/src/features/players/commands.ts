@@ -66,7 +66,10 @@ type Profile = Guest & {
   readonly id: string;
   readonly contact_phone: OwnPlayer['contact_phone'];
   readonly social_networks: OwnPlayer['social_networks'];
-} & Pick<OwnPlayer, 'nickname' | 'nationality' | 'date_of_birth' | 'gender' | 'show_phone_admin_only'> & {
+} & Pick<
+    OwnPlayer,
+    'nickname' | 'nationality' | 'date_of_birth' | 'licence' | 'gender' | 'show_phone_admin_only'
+  > & {
     readonly made_up: boolean;
   };
 

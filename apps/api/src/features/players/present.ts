@@ -31,6 +31,7 @@ export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'se
   ...described(row),
   avatar: ownAvatar(row.avatar_id, looking),
   date_of_birth: row.date_of_birth,
+  licence: row.licence,
   contact_phone: row.contact_phone,
   show_phone_admin_only: row.show_phone_admin_only,
   social_networks: row.social_networks,
@@ -38,7 +39,8 @@ export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'se
 
 /**
  * A player's page. Only the person and administrators see the date of birth and, of a minor, anything beyond what a
- * list shows, apart from trusted organisers of an open the minor is in. Organisers see a phone shared with organisers.
+ * list shows, apart from trusted organisers of an open the minor is in. Organisers see a phone shared with organisers,
+ * and the licence.
  */
 export function presentPlayerPage(
   row: PlayerPageRow,
@@ -51,10 +53,10 @@ export function presentPlayerPage(
   const seen = { ...own, date_of_birth: null, mine: false };
   if (relation === 'trustedOrganiser') return { ...seen, phones };
   if (relation === 'unconfirmedOrganiser')
-    return { ...seen, contact_phone: null, social_networks: [], phones: [] };
-  const listed = { ...seen, ...presentPlayer(row, looking.now) };
+    return { ...seen, licence: null, contact_phone: null, social_networks: [], phones: [] };
+  const listed = { ...seen, licence: null, ...presentPlayer(row, looking.now) };
   if (seenAsMinor(row, looking.now) || (row.date_of_birth === null && row.guarded))
     return { ...listed, contact_phone: null, social_networks: [], phones: [] };
-  if (relation === 'organiser') return { ...listed, phones };
+  if (relation === 'organiser') return { ...listed, licence: row.licence, phones };
   return { ...listed, contact_phone: row.show_phone_admin_only ? null : own.contact_phone, phones: [] };
 }

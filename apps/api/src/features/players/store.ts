@@ -39,6 +39,7 @@ export const shownColumns = [
 ] as const;
 
 const ownColumns = [
+  'player.licence',
   'player.contact_phone',
   'player.show_phone_admin_only',
   'player.social_networks',
@@ -84,7 +85,10 @@ export const shownPlayers = (db: Db, ids: readonly string[]) =>
 /** A player with what the page shows; lists do not need the phones. */
 export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayerPage>>>;
 export type PlayerRow = Omit<PlayerPageRow, 'account_phones' | 'guarded' | 'place'>;
-export type ShownRow = Omit<PlayerRow, 'contact_phone' | 'show_phone_admin_only' | 'social_networks'>;
+export type ShownRow = Omit<
+  PlayerRow,
+  'licence' | 'contact_phone' | 'show_phone_admin_only' | 'social_networks'
+>;
 
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();

@@ -43,7 +43,15 @@ describe('the file of an organiser', () => {
     const matches = phases.flatMap(({ groups }) => groups.flatMap((group) => group.matches));
     expect(matches.some(({ log }) => log.length > 30)).toBe(true);
     const text = JSON.stringify(unpacked(file));
-    for (const secret of ['600123456', '1980-03-01', 'La 1', director.email, 'El acta estaba', 'before'])
+    for (const secret of [
+      '600123456',
+      '1980-03-01',
+      'La 1',
+      'CAT-09',
+      director.email,
+      'El acta estaba',
+      'before',
+    ])
       expect(text).not.toContain(secret);
     expect(
       matches.flatMap(({ conflicts, corrections, ratings }) => [...conflicts, ...corrections, ...ratings]),

@@ -52,6 +52,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           [t('players:gender'), player.gender && t(`common:genders.${player.gender}`)],
           [t('players:nationality'), player.nationality],
           [t('players:birth'), player.date_of_birth && formatPlainDate(player.date_of_birth)],
+          [t('players:licence'), player.licence],
           [t('players:phone'), phone && inOneLine(phone)],
           ...player.phones.map(
             (each) => [t('players:phoneOf', { name: each.name }), inOneLine(each)] as const,

@@ -35,6 +35,8 @@ export const account = {
     genderNone: 'Sense indicar',
     nationality: 'Nacionalitat',
     nationalityHint: 'Tres lletres: ESP, POR, GBR…',
+    licence: 'Número de llicència federativa',
+    licenceHint: 'Només el veuen qui gestiona el perfil i l’organització dels seus tornejos.',
     club: 'Club',
     guarded:
       'La canvia la mare, el pare o el tutor, o la mateixa persona amb el seu compte des dels {{age}} anys.',

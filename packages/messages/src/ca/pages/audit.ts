@@ -254,6 +254,7 @@ export const audit = {
     date_of_birth: 'Data de naixement',
     nickname: 'Sobrenom',
     nationality: 'Nacionalitat',
+    licence: 'Llicència',
     club: 'Club',
     clubs: 'Clubs',
     social_networks: 'Xarxes socials',

@@ -44,6 +44,7 @@ export const players = {
   club: 'Club',
   category: 'Categoria',
   nationality: 'Nacionalitat',
+  licence: 'Llicència',
   phone: 'Telèfon',
   unconfirmed: {
     why: 'La família encara no ha confirmat la inscripció. En veuràs el telèfon quan la confirmi; fins aleshores li pots escriure per Topspin.',

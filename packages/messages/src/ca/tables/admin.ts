@@ -54,6 +54,7 @@ export const adminTables = {
     user_id: 'compte',
     nickname: 'sobrenom',
     nationality: 'nacionalitat',
+    licence: 'llicència',
     date_of_birth: 'data de naixement',
     gender: 'gènere',
     club_id: 'club',

@@ -35,6 +35,8 @@ export const account = {
     genderNone: 'Not given',
     nationality: 'Nationality',
     nationalityHint: 'Three letters: ESP, POR, GBR…',
+    licence: 'Federation licence number',
+    licenceHint: 'Only those who look after the profile and organisers of their opens see it.',
     club: 'Club',
     guarded:
       'Only a parent or guardian can change it or, from the age of {{age}}, the player from their own account.',

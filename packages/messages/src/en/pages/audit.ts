@@ -251,6 +251,7 @@ export const audit = {
     date_of_birth: 'Date of birth',
     nickname: 'Nickname',
     nationality: 'Nationality',
+    licence: 'Licence',
     club: 'Club',
     clubs: 'Clubs',
     social_networks: 'Social networks',

@@ -44,6 +44,7 @@ export const players = {
   club: 'Club',
   category: 'Category',
   nationality: 'Nationality',
+  licence: 'Licence',
   phone: 'Phone',
   unconfirmed: {
     why: 'The family has not confirmed the registration yet. You will see their phone once they do; until then you can write to them through Topspin.',

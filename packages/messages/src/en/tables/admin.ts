@@ -54,6 +54,7 @@ export const adminTables = {
     user_id: 'account',
     nickname: 'nickname',
     nationality: 'nationality',
+    licence: 'licence',
     date_of_birth: 'date of birth',
     gender: 'gender',
     club_id: 'club',

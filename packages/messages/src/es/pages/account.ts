@@ -33,6 +33,8 @@ export const account = {
     genderNone: 'Sin indicar',
     nationality: 'Nacionalidad',
     nationalityHint: 'Tres letras: ESP, POR, GBR…',
+    licence: 'Número de licencia federativa',
+    licenceHint: 'Solo lo ven quienes llevan el perfil y la organización de sus torneos.',
     club: 'Club',
     guarded: 'La cambia su madre, padre o tutor, o la propia persona con su cuenta desde los {{age}} años.',
     social: 'Redes sociales',

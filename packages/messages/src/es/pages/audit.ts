@@ -250,6 +250,7 @@ export const audit = {
     date_of_birth: 'Fecha de nacimiento',
     nickname: 'Apodo',
     nationality: 'Nacionalidad',
+    licence: 'Licencia',
     club: 'Club',
     clubs: 'Clubes',
     social_networks: 'Redes sociales',

@@ -42,6 +42,7 @@ export const players = {
   club: 'Club',
   category: 'Categoría',
   nationality: 'Nacionalidad',
+  licence: 'Licencia',
   phone: 'Teléfono',
   unconfirmed: {
     why: 'La familia aún no ha confirmado la inscripción. Verás su teléfono cuando la confirme; hasta entonces puedes escribirle por Topspin.',

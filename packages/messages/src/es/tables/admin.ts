@@ -52,6 +52,7 @@ export const adminTables = {
     user_id: 'cuenta',
     nickname: 'apodo',
     nationality: 'nacionalidad',
+    licence: 'licencia',
     date_of_birth: 'fecha de nacimiento',
     gender: 'género',
     club_id: 'club',

@@ -10,6 +10,7 @@ const profileFields = [
   'nickname',
   'nationality',
   'date_of_birth',
+  'licence',
   'gender',
   'club_id',
   'contact_phone',

@@ -8,6 +8,7 @@ import type { Profile } from './store.ts';
 /** What only a player and those who look after the player see, or what is hidden of minors. */
 const personal: readonly FilledField[] = [
   'date_of_birth',
+  'licence',
   'contact_phone',
   'social_networks',
   'gender',

@@ -77,6 +77,7 @@ const profileRow = ({ id, name, club, profile }: TravelPerson) =>
           nickname: profile.nickname,
           nationality: profile.nationality,
           date_of_birth: profile.date_of_birth,
+          licence: profile.licence,
           gender: profile.gender,
           contact_phone: profile.phone,
           show_phone_admin_only: profile.phone_for_admins,

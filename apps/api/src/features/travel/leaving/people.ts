@@ -45,6 +45,7 @@ type Row = {
   readonly nickname: string | null;
   readonly nationality: string | null;
   readonly date_of_birth: string | null;
+  readonly licence: string | null;
   readonly gender: 'man' | 'woman' | 'other' | null;
   readonly contact_phone: NonNullable<TravelPerson['profile']>['phone'];
   readonly show_phone_admin_only: boolean;
@@ -92,6 +93,7 @@ async function profilesOf(db: Db, { openId, kept }: Reading, rows: readonly { re
       nickname: row.nickname,
       nationality: row.nationality,
       date_of_birth: row.date_of_birth,
+      licence: row.licence,
       gender: row.gender,
       phone: row.contact_phone && phoneOf(row.contact_phone),
       phone_for_admins: row.show_phone_admin_only,

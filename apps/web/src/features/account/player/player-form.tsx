@@ -88,6 +88,12 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
         hint={t('account:player.nationalityHint')}
         inputProps={{ maxLength: 3 }}
       />
+      <TextInput
+        control={control}
+        name="licence"
+        label={t('account:player.licence')}
+        hint={t('account:player.licenceHint')}
+      />
       <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
       {becomesChild && (
         <ConsentTick
