@@ -48,6 +48,8 @@ const goals: Readonly<Record<string, Goal>> = {
   'day.length.numbers': timesOf(1.01, 'the order of numbers'),
   'day.length.random': known('what an order is worth'),
   'day.length.waits': most(150, 'minutes for 95 waits of 100'),
+  'print.bracket': most(2000, 'ms at a quarter of the speed'),
+  'print.bracket.pages': most(12, 'pages'),
   'day.plan': most(250, 'ms for 95 of 100, clients and browsers'),
   'day.plan.browsers': known('the browsers alone, as painted'),
   'day.plan.bytes': most(2000, 'bytes'),

@@ -18,13 +18,8 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** The table plan of a day in a window of its own, loaded. */
-export async function planOf(
-  browser: Browser,
-  { address, session, day }: { readonly address: string; readonly session: Session; readonly day: BigDay },
-): Promise<Page> {
-  const page = await browser.newPage({ locale: 'es-ES', viewport: { width: 1920, height: 1080 } });
-  const { token, refreshToken, user } = session;
+/** Lets a page be logged in, and wait long. */
+export async function keepSession(page: Page, { token, refreshToken, user }: Session): Promise<void> {
   await page.addInitScript(
     (stored) => {
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
@@ -32,6 +27,15 @@ export async function planOf(
     { token, refreshToken, user_id: user._id, user_email: user.email },
   );
   page.setDefaultTimeout(patience);
+}
+
+/** The table plan of a day in a window of its own, loaded. */
+export async function planOf(
+  browser: Browser,
+  { address, session, day }: { readonly address: string; readonly session: Session; readonly day: BigDay },
+): Promise<Page> {
+  const page = await browser.newPage({ locale: 'es-ES', viewport: { width: 1920, height: 1080 } });
+  await keepSession(page, session);
   await page.goto(`${address}/single-open/${day.open}?tab=tables`);
   await page.locator('[data-call="60"]').waitFor();
   return page;

@@ -142,14 +142,7 @@ function bracket(players: readonly string[], random: Random): TravelMatch[] {
 /** An open of 512 players, of groups of four and a knockout: 1,023 matches, each with its log. */
 export function bigOpen(): TravelFile {
   const random = randomFrom('travel');
-  const people = Array.from({ length: 512 }, (_, at) => ({
-    id: randomUUID(),
-    name: `Jugadora ${String.fromCharCode(65 + (at % 26))}${at} Apellido`,
-    club: `CTT ${at % 40}`,
-    category: null,
-    guest: false,
-    profile: null,
-  }));
+  const people = peopleOf(512);
   const ids = people.map(({ id }) => id);
   const groups = Array.from({ length: 128 }, (_, number) => {
     const four = ids.slice(number * 4, number * 4 + 4);
@@ -173,6 +166,28 @@ export function bigOpen(): TravelFile {
   const source = { phase: first.id, position_from: 1, position_to: 2 };
   const knockout = [groupOf(1, qualified, bracket(qualified, random))];
   const second = phaseOf({ number: 2, type: 'knockout', source, groups_count: null, groups: knockout });
+  return openOf(people, [first, second]);
+}
+
+/** An open of 512 players in one bracket, played to the end. */
+export function bigBracket(): TravelFile {
+  const people = peopleOf(512);
+  const ids = people.map(({ id }) => id);
+  const groups = [groupOf(1, ids, bracket(ids, randomFrom('bracket')))];
+  return openOf(people, [phaseOf({ number: 1, type: 'knockout', source: null, groups_count: null, groups })]);
+}
+
+const peopleOf = (count: number): TravelFile['people'] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: randomUUID(),
+    name: `Jugadora ${String.fromCharCode(65 + (at % 26))}${at} Apellido`,
+    club: `CTT ${at % 40}`,
+    category: null,
+    guest: false,
+    profile: null,
+  }));
+
+function openOf(people: TravelFile['people'], phases: TravelPhase[]): TravelFile {
   return {
     format: 'topspin-open',
     version: 1,
@@ -200,8 +215,13 @@ export function bigOpen(): TravelFile {
       venue: null,
     },
     people,
-    entries: ids.map((person) => ({ person, state: 'present', checked_in_at: created, record: null })),
-    phases: [first, second],
+    entries: people.map(({ id: person }) => ({
+      person,
+      state: 'present',
+      checked_in_at: created,
+      record: null,
+    })),
+    phases,
     record: null,
   };
 }
