@@ -44,6 +44,7 @@ export const travel = {
     guests_other: '{{count}} entren pel seu nom, sense perfil',
     of: 'Qui és {{name}}',
     guest: 'Ningú d’aquí: entra pel seu nom',
+    maybe: '{{name}}? {{why}}',
     why: {
       decided: 'ja ho vas decidir',
       nameAndClub: 'mateix nom i club',

@@ -44,6 +44,7 @@ export const travel = {
     guests_other: '{{count}} enter by name, without a profile',
     of: 'Who {{name}} is',
     guest: 'Nobody here: enters by name',
+    maybe: '{{name}}? {{why}}',
     why: {
       decided: 'decided before',
       nameAndClub: 'same name and club',

@@ -44,6 +44,7 @@ export const travel = {
     guests_other: '{{count}} entran por su nombre, sin perfil',
     of: 'Quién es {{name}}',
     guest: 'Nadie de aquí: entra por su nombre',
+    maybe: '¿{{name}}? {{why}}',
     why: {
       decided: 'ya lo decidiste',
       nameAndClub: 'mismo nombre y club',

@@ -17,8 +17,9 @@ type Props = {
 /** Says who the people of a file are here. Those whom nobody here may be are guests, and come last. */
 export function PeopleOfFile({ people, chosen, onChoose }: Props) {
   const { t } = useTranslation('travel');
-  const known = people.filter(({ candidates }) => candidates.length > 0);
-  const strangers = people.filter(({ candidates }) => candidates.length === 0);
+  const inOrder = people.toSorted(undecidedFirst);
+  const known = inOrder.filter(({ candidates }) => candidates.length > 0);
+  const strangers = inOrder.filter(({ candidates }) => candidates.length === 0);
   const taken = new Set([...chosen.values()].filter((player) => player !== null));
   return (
     <Panel title={t('who.title')}>
@@ -45,6 +46,12 @@ export function PeopleOfFile({ people, chosen, onChoose }: Props) {
   );
 }
 
+const isOpen = ({ proposed, decided }: TravelledPerson): boolean => proposed === null && !decided;
+
+/** Those of whom nothing is proposed come first, whatever is chosen since. */
+const undecidedFirst = (one: TravelledPerson, other: TravelledPerson): number =>
+  Number(isOpen(other)) - Number(isOpen(one)) || one.person.name.localeCompare(other.person.name);
+
 type RowProps = Pick<Props, 'onChoose'> & {
   readonly one: TravelledPerson;
   readonly player: string | null;
@@ -55,6 +62,11 @@ function PersonRow({ one: { person, candidates }, player, taken, onChoose }: Row
   const { t } = useTranslation(['travel', 'common']);
   const detailsOf = ({ club, age_category }: TravelledPerson['person']) =>
     [club, age_category && t(`common:ageCategories.${age_category}`)].filter((text) => text !== null);
+  const [likeliest] = candidates;
+  const why = candidates.find((each) => each.player._id === player)?.why;
+  const remark = why
+    ? t(`who.why.${why}`)
+    : likeliest && t('who.maybe', { name: likeliest.player.name, why: t(`who.why.${likeliest.why}`) });
   return (
     <Box
       component="li"
@@ -78,9 +90,13 @@ function PersonRow({ one: { person, candidates }, player, taken, onChoose }: Row
         select
         size="small"
         fullWidth
+        helperText={remark}
         value={player ?? ''}
         onChange={({ target }) => onChoose(person.id, target.value || null)}
         slotProps={{
+          formHelperText: {
+            sx: { mx: 0, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+          },
           select: { native: true },
           htmlInput: { 'aria-label': t('who.of', { name: person.name }) },
         }}
