@@ -15,6 +15,8 @@ const documented: Readonly<Record<string, string>> = {
   getVenuePhoto: 'the addresses of a photo',
   getPublicOpenPicture: 'the head of an open’s public page',
   getPublicMatchPicture: 'the head of a match’s public page',
+  getOpenCalendar: 'programs with calendars, by the address of the button that adds it',
+  getEditionCalendar: 'programs with calendars, likewise',
   getTravelSchema: 'programs that read or write the file of an open',
   showVerification: 'the link in the mail, which opens its page',
 };

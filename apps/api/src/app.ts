@@ -6,6 +6,7 @@ import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
 import { usualPasswordCost, type PasswordCost } from '#features/auth/password.ts';
 import { loadSecrets, type Secrets } from '#features/auth/secrets.ts';
+import { calendars } from '#features/calendars/routes.ts';
 import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
@@ -123,6 +124,7 @@ function partsOf(
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,
+    calendars(publicUrl),
     publicPages(days.turns),
     push(secrets.push, given),
     day(days, shown),

@@ -24,6 +24,7 @@ export * from './routes/registration/play-invitations.ts';
 export * from './routes/admin.ts';
 export * from './routes/push.ts';
 export * from './routes/health.ts';
+export * from './routes/public/calendars.ts';
 export * from './routes/public/open-list.ts';
 export * from './routes/public/matches.ts';
 export * from './routes/public/opens.ts';

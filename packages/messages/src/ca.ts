@@ -25,6 +25,7 @@ import { turns } from './ca/opens/turns.ts';
 import { ranking } from './ca/pages/ranking.ts';
 import { scoring } from './ca/umpire/scoring.ts';
 import { travel } from './ca/opens/travel.ts';
+import { calendar } from './ca/forms/calendar.ts';
 import { screens } from './ca/opens/screens.ts';
 import { settings } from './ca/pages/settings.ts';
 import { simulators } from './ca/pages/simulators.ts';
@@ -43,6 +44,7 @@ export const ca = {
   account,
   admin,
   audit,
+  calendar,
   circuits,
   competition,
   consents,

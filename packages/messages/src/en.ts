@@ -25,6 +25,7 @@ import { turns } from './en/opens/turns.ts';
 import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
 import { travel } from './en/opens/travel.ts';
+import { calendar } from './en/forms/calendar.ts';
 import { screens } from './en/opens/screens.ts';
 import { settings } from './en/pages/settings.ts';
 import { simulators } from './en/pages/simulators.ts';
@@ -43,6 +44,7 @@ export const en = {
   account,
   admin,
   audit,
+  calendar,
   circuits,
   competition,
   consents,

@@ -25,6 +25,7 @@ import { turns } from './es/opens/turns.ts';
 import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
 import { travel } from './es/opens/travel.ts';
+import { calendar } from './es/forms/calendar.ts';
 import { screens } from './es/opens/screens.ts';
 import { settings } from './es/pages/settings.ts';
 import { simulators } from './es/pages/simulators.ts';
@@ -43,6 +44,7 @@ export const es = {
   account,
   admin,
   audit,
+  calendar,
   circuits,
   competition,
   consents,

@@ -20,8 +20,8 @@ const helpAreas: ReadonlySet<string> = new Set(['faq', 'secure', 'terms'] satisf
 
 /** The areas of circuits with a file of their own. */
 const circuitAreas: ReadonlySet<string> = new Set(['editionForm'] satisfies readonly Area[]);
-/** The areas of what several forms have. */
-const formAreas: ReadonlySet<string> = new Set(['descriptions'] satisfies readonly Area[]);
+/** The areas of what several forms or pages have. */
+const formAreas: ReadonlySet<string> = new Set(['calendar', 'descriptions'] satisfies readonly Area[]);
 
 /** The file of a page's area: the bundler needs the folders by name. */
 function fileOf(language: Language, area: string): Promise<unknown> {

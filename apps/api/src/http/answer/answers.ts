@@ -37,7 +37,8 @@ export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
  */
 export function brokenPromise(route: Route, status: number, body: string): string | null {
   if (status >= 400) return brokenError(route, status, body);
-  if (status === 304 && route.shared) return body === '' ? null : `${route.name} answered 304 with a body`;
+  if (status === 304 && (route.shared || route.download))
+    return body === '' ? null : `${route.name} answered 304 with a body`;
   const schema = route.answers[status];
   if (schema === undefined) return `${route.name} answered ${status}, which the contract does not list`;
   if (schema === null) return body === '' ? null : `${route.name} answered ${status} with a body`;

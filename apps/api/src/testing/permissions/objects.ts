@@ -113,7 +113,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   ],
   [/^\/app\/clubs/u, ({ club }) => ({ id: club })],
   [/^\/app\/circuits/u, ({ circuit }) => ({ id: circuit })],
-  [/^\/app\/circuit-editions/u, ({ edition }) => ({ id: edition })],
+  [/^\/(?:app|public)\/circuit-editions/u, ({ edition }) => ({ id: edition })],
   [/^\/app\/users/u, (trial) => ({ id: accountOf(trial) })],
   [/^\/auth\/user/u, (trial) => ({ id: accountOf(trial) })],
   [/^\/avatars/u, ({ house }) => ({ id: house.avatar })],

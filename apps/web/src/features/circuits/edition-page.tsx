@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { AddToCalendar } from '#lib/calendar/add-to-calendar.tsx';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDays } from '#lib/format.ts';
@@ -78,16 +79,15 @@ export function EditionPage() {
           filters={{ 'edition._id': circuitEditionId }}
           first="earliest"
           action={
-            manages && (
-              <Row>
-                <AddOpenButton edition={edition} />
-                {may.create_opens && (
-                  <ButtonLink size="small" to={paths.newRounds} params={{ circuitEditionId }}>
-                    {t('places.rounds')}
-                  </ButtonLink>
-                )}
-              </Row>
-            )
+            <Row>
+              {!edition.circuit.functional_diversity && <AddToCalendar of="circuit-editions" id={circuitEditionId} />}
+              {manages && <AddOpenButton edition={edition} />}
+              {manages && may.create_opens && (
+                <ButtonLink size="small" to={paths.newRounds} params={{ circuitEditionId }}>
+                  {t('places.rounds')}
+                </ButtonLink>
+              )}
+            </Row>
           }
         />
         <EditionFacts edition={edition} />

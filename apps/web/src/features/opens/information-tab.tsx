@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddToCalendar } from '#lib/calendar/add-to-calendar.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { Described } from '#domain/description/described.tsx';
@@ -15,6 +17,7 @@ import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlacePanel } from './place/place-panel.tsx';
 import { UmpiresPanel } from './umpires-panel.tsx';
 import { RemovedPanel } from './removed/removed-panel.tsx';
+import { isPublic } from './is-public.ts';
 
 const OverlayAddress = lazy(async () => {
   const [panel] = await Promise.all([import('#domain/overlay/overlay-address.tsx'), loadWords(['lab'])]);
@@ -35,6 +38,11 @@ export function InformationTab({ open, endedCodes }: Props) {
     <Columns above="md" gap={2}>
       <Card>
         <OpenFacts open={open} />
+        {isPublic(open) && (
+          <Box sx={{ px: 2, pb: 1.5 }}>
+            <AddToCalendar of="opens" id={open._id} />
+          </Box>
+        )}
       </Card>
       <Panel title={t('information.description')}>
         {open.description.length > 0 ? (

@@ -6,14 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
+import { isPublic } from './is-public.ts';
 
 const ShareDialog = lazyDialog(async () => (await import('#lib/share/share-dialog.tsx')).ShareDialog);
 
 type Props = { readonly open: OpenPage };
-
-/** Whether anybody may follow an open without an account. */
-const isPublic = ({ state, public_results, functional_diversity }: OpenPage): boolean =>
-  public_results && !functional_diversity && state !== 'created';
 
 /** Shares the public page of an open. */
 export function ShareOpen({ open }: Props) {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PublicOpen } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { AddToCalendar } from '#lib/calendar/add-to-calendar.tsx';
 import { paths } from '#lib/paths.ts';
 import { formatMoment } from '#lib/format.ts';
 import { mapOf } from '#lib/map/map-address.ts';
@@ -43,6 +44,7 @@ export function WhenAndWhere({ open }: { readonly open: PublicOpen }) {
               {t('before.map')}
             </Button>
           )}
+          <AddToCalendar variant="outlined" of="opens" id={openId} />
           {state === 'registrationOpen' && (
             <ButtonLink variant="outlined" to={paths.inscription} params={{ openId }}>
               {t('enter')}

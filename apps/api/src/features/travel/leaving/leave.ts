@@ -1,20 +1,13 @@
 import type { exportOpen, exportResults, TravelScope } from '@topspin/contract';
+import { plainFileName } from '#http/answer/file-name.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { Answer } from '#http/handle.ts';
 import { write } from '#features/travel/file/write.ts';
 import { fileOf } from './open-file.ts';
 
-/** What a browser calls the file: letters and digits of the open's name alone. */
-const nameOf = (name: string, scope: TravelScope): string => {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[^\w\s-]/gu, '')
-    .trim()
-    .replace(/\s+/gu, '-')
-    .slice(0, 60);
-  return `${plain || 'open'}${scope === 'everything' ? '-everything' : ''}.zip`;
-};
+const nameOf = (name: string, scope: TravelScope): string =>
+  `${plainFileName(name, 'open')}${scope === 'everything' ? '-everything' : ''}.zip`;
 
 async function answer(db: Db, id: string, scope: TravelScope): Promise<Answer<Buffer>> {
   // One state of the open, though it takes many statements to read.
