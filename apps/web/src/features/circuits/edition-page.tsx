@@ -80,7 +80,9 @@ export function EditionPage() {
           first="earliest"
           action={
             <Row>
-              {!edition.circuit.functional_diversity && <AddToCalendar of="circuit-editions" id={circuitEditionId} />}
+              {!edition.circuit.functional_diversity && (
+                <AddToCalendar of="circuit-editions" id={circuitEditionId} />
+              )}
               {manages && <AddOpenButton edition={edition} />}
               {manages && may.create_opens && (
                 <ButtonLink size="small" to={paths.newRounds} params={{ circuitEditionId }}>
