@@ -5,6 +5,7 @@ import type { PageSize } from '../printed/page-size.ts';
 import type { BracketPart } from './cut.ts';
 import { type BracketEntry, gamesOf } from './entries.ts';
 import { fitted, geometryOf } from './geometry.ts';
+import { widthOfText } from './text-width.ts';
 
 type Props = {
   readonly part: BracketPart;
@@ -61,7 +62,10 @@ export function BracketPage({ part, rounds, page, seeds, clubs, shorts }: Props)
         const lineCount = size / 2 ** (part.from + column);
         const label = lineCount >= 2 ? t(`match:rounds.${roundName(lineCount)}`) : t('bracket.champion');
         const isJoin = column === last && part.leadsTo !== undefined;
-        const { size: fontSize, pressed } = fitted(label, { font: 2.9, width: columnWidth(column) - 2 });
+        const { size: fontSize, pressed } = fitted(widthOfText(label, 700), {
+          font: 2.9,
+          width: columnWidth(column) - 2,
+        });
         return (
           !isJoin && (
             <text
@@ -101,6 +105,9 @@ type EntryProps = Pick<Props, 'seeds' | 'clubs' | 'shorts'> & {
   readonly hasClubLine: boolean;
 };
 
+/** A club beside a name, of the name's size. */
+const smaller = 0.86;
+
 /** Who stands on a line, and below it by what result. */
 function Entry({ entry, x, y, width, font, isFirst, hasClubLine, seeds, clubs, shorts }: EntryProps) {
   const { t } = useTranslation(['paper', 'match']);
@@ -119,8 +126,10 @@ function Entry({ entry, x, y, width, font, isFirst, hasClubLine, seeds, clubs, s
   const mark = isFirst && seed ? `[${seed}] ` : '';
   const isBelow = hasClubLine && club !== '';
   const beside = isBelow ? '' : club;
-  const { size, pressed } = fitted(`${mark}${name}${beside && `  ${beside}`}`, { font, width });
-  const below = fitted(club, { font: font * 0.8, width });
+  const weight = isBye ? 400 : 650;
+  const units = widthOfText(mark + name, weight) + widthOfText(beside && `  ${beside}`, 400) * smaller;
+  const { size, pressed } = fitted(units, { font, width });
+  const below = fitted(widthOfText(club, 400), { font: font * 0.8, width });
   const result =
     won &&
     (won.outcome === null || won.outcome === 'played' ? gamesOf(won) : t(`match:endings.${won.outcome}`));
@@ -131,13 +140,13 @@ function Entry({ entry, x, y, width, font, isFirst, hasClubLine, seeds, clubs, s
           x={x}
           y={y - font * (isBelow ? 1.1 : 0.22)}
           fontSize={size}
-          fontWeight={isBye ? 400 : 650}
+          fontWeight={weight}
           {...pressedTo(pressed)}
         >
           {mark}
           {name}
           {beside && (
-            <tspan fontWeight={400} fontSize={size * 0.86}>
+            <tspan fontWeight={400} fontSize={size * smaller}>
               {'  '}
               {beside}
             </tspan>

@@ -31,10 +31,12 @@ describe.each([
 
 test('a short text has its size, a longer one is smaller, and the longest is pressed into the width', () => {
   const room = { font: 3, width: 60 };
-  expect(fitted('Ana Gil', room)).toEqual({ size: 3, pressed: undefined });
-  const longer = fitted('x'.repeat(42), room);
-  expect(longer.size).toBeLessThan(3);
-  const longest = fitted('x'.repeat(90), room);
+  expect(fitted(20, room)).toEqual({ size: 3, pressed: undefined });
+  const longer = fitted(24, room);
+  expect(longer.size).toBe(2.5);
+  // Never drawn out: what is a little smaller has its own width.
+  expect(longer.pressed).toBeUndefined();
+  const longest = fitted(40, room);
   expect(longest.pressed).toBe(60);
   expect(longest.size).toBeGreaterThan(2);
 });

@@ -45,14 +45,15 @@ export function geometryOf({ inner }: PageSize, { lines, from, to }: BracketPart
   };
 }
 
-/** The size of a text that is to fit, and the width it is pressed into if it would have to be too small. */
+/** A text is made smaller down to this part of its size, and then pressed. */
+const smallest = 0.78;
+
+/** The size of a text that is to fit, and the width it is pressed into if it would have to be too small; `units` is its width at a size of 1. */
 export function fitted(
-  text: string,
+  units: number,
   { font, width }: { readonly font: number; readonly width: number },
 ): { readonly size: number; readonly pressed: number | undefined } {
-  // A letter is about half as wide as it is high.
-  const estimate = (size: number) => text.length * size * 0.54;
-  if (estimate(font) <= width) return { size: font, pressed: undefined };
-  const size = Math.max(font * 0.78, (font * width) / estimate(font));
-  return { size, pressed: estimate(size) > width * 0.98 ? width : undefined };
+  if (units * font <= width) return { size: font, pressed: undefined };
+  const size = Math.max(font * smallest, width / units);
+  return { size, pressed: units * size > width ? width : undefined };
 }
