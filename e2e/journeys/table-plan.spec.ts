@@ -91,11 +91,11 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await page.keyboard.type('2330');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toBeHidden();
-    const fixedRow = queue(page).getByRole('listitem').filter({ hasText: 'a la mesa 4, fija' });
+    const fixedRow = queue(page).getByRole('listitem').filter({ hasText: 'Mesa 4, fija' });
     await expect(fixedRow.getByText(/^A las 23:30 · /u)).toBeVisible();
     await queue(page)
       .getByRole('listitem')
-      .filter({ hasText: 'a la mesa 4, fija' })
+      .filter({ hasText: 'Mesa 4, fija' })
       .getByRole('button', { name })
       .click();
     await dialog.getByRole('combobox', { name: 'Mesa' }).click();

@@ -172,9 +172,9 @@ export const day = {
   firstInQueue: 'El primer de la cua: {{match}}.',
   callHere: 'Crida aquí',
   to: {
-    fixed: 'a la taula {{number}}, fixada',
-    table: 'a la taula {{number}}',
-    any: 'a la primera lliure',
+    fixed: 'Taula {{number}}, fixada',
+    table: 'Taula {{number}}',
+    any: 'La primera lliure',
   },
   next: {
     of: '{{next}}: {{match}}',

@@ -167,9 +167,9 @@ export const day = {
   firstInQueue: 'First in the queue: {{match}}.',
   callHere: 'Call here',
   to: {
-    fixed: 'to table {{number}}, fixed',
-    table: 'to table {{number}}',
-    any: 'to the first free table',
+    fixed: 'Table {{number}}, fixed',
+    table: 'Table {{number}}',
+    any: 'The first free table',
   },
   next: {
     of: '{{next}}: {{match}}',

@@ -170,9 +170,9 @@ export const day = {
   firstInQueue: 'El primero de la cola: {{match}}.',
   callHere: 'Llamar aquí',
   to: {
-    fixed: 'a la mesa {{number}}, fija',
-    table: 'a la mesa {{number}}',
-    any: 'a la primera libre',
+    fixed: 'Mesa {{number}}, fija',
+    table: 'Mesa {{number}}',
+    any: 'La primera libre',
   },
   next: {
     of: '{{next}}: {{match}}',

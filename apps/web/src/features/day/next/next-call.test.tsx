@@ -58,32 +58,27 @@ function said(of: Day, soon?: number[]): string {
 const fixed = { table: 4, not_before: null, at: null };
 
 test.each<[why: string, of: Partial<Day>, soon: number[] | undefined, words: string]>([
-  ['its table', {}, [4], 'Siguiente: García – Pérez|a la mesa 4 · Llamar 11:03–11:09'],
+  ['its table', {}, [4], 'Siguiente: García – Pérez|Mesa 4 · Llamar 11:03–11:09'],
   [
     'the tables of which it takes the first',
     {},
     [5, 3],
-    'Siguiente: García – Pérez|a la mesa 3 o 5 · Llamar 11:03–11:09',
+    'Siguiente: García – Pérez|Mesa 3 o 5 · Llamar 11:03–11:09',
   ],
-  [
-    'that it takes any',
-    {},
-    [5, 3, 1, 2],
-    'Siguiente: García – Pérez|a la primera libre · Llamar 11:03–11:09',
-  ],
+  ['that it takes any', {}, [5, 3, 1, 2], 'Siguiente: García – Pérez|La primera libre · Llamar 11:03–11:09'],
   ['no table before one is known', {}, undefined, 'Siguiente: García – Pérez|Llamar 11:03–11:09'],
   [
     'the one that a person fixed',
     { matches: [givenDayMatch({ _id: 'one', fixed }), playing] },
     [4],
-    'Siguiente: García – Pérez|a la mesa 4, fija · Llamar 11:03–11:09',
+    'Siguiente: García – Pérez|Mesa 4, fija · Llamar 11:03–11:09',
   ],
-  ['that it can go now', { tables: [givenDayTable(2)] }, [2], 'Siguiente: García – Pérez|a la mesa 2 · Ya'],
+  ['that it can go now', { tables: [givenDayTable(2)] }, [2], 'Siguiente: García – Pérez|Mesa 2 · Ya'],
   [
     'that a person calls',
     { automatic: false },
     [4],
-    'Siguiente, a mano: García – Pérez|a la mesa 4 · Llamar 11:03–11:09',
+    'Siguiente, a mano: García – Pérez|Mesa 4 · Llamar 11:03–11:09',
   ],
   ['nothing where nothing is left', { queue: [] }, undefined, ''],
 ])('the next match is said with %s', (_why, of, soon, words) => {
