@@ -15,11 +15,11 @@ const director = givenUser(hall, 'Ada de la Sala');
 const server = givenApi();
 const admin = givenUser(server, 'Bea del Servidor');
 
-async function playerNamed(name: string) {
+async function playerNamed(name: string): Promise<{ readonly _id: string; readonly version: number }> {
   const { collection } = await director.get(listPlayers, { query: { filters: { name } } });
   const [found] = collection;
   if (!found) throw new Error(`nobody is called ${name}`);
-  return found;
+  return { _id: found._id ?? '', version: found.version ?? 0 };
 }
 
 test('an open with everything leaves, is restored in an empty installation and leaves again as the same bytes', async () => {

@@ -47,7 +47,7 @@ export const arrive =
   (effects: TravelEffects) =>
   async (call: Importing): Promise<Answer<Arrival>> => {
     const arrived = uploadedFile(call);
-    const body = await writing(call.db, call.lang, (db) => write({ ...call, db }, arrived, effects));
+    const body = await writing(call, (db) => write({ ...call, db }, arrived, effects));
     return new Answer(201, body);
   };
 

@@ -25,7 +25,7 @@ type Restoring = Call<typeof restoreTravelled>;
 export async function restoreOpen(call: Restoring): Promise<AnswerOf<typeof restoreTravelled>> {
   const arrived = uploadedFile(call);
   if (arrived.file.scope !== 'everything') throw fail('travel.resultsOnly');
-  return writing(call.db, call.lang, (db) => write({ ...call, db }, arrived));
+  return writing(call, (db) => write({ ...call, db }, arrived));
 }
 
 async function write(call: Restoring, { file, sha256 }: ReadFile) {

@@ -1,7 +1,8 @@
-import type { Language } from '@topspin/contract';
-import type { Db } from '#http/call.ts';
+import { databaseFailure } from '#http/answer/database-failure.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
+import { names } from '#features/travel/file/names.ts';
 import { broken, refused } from '#features/travel/file/refuse.ts';
 
 const sqlState = (error: unknown): string =>
@@ -10,18 +11,26 @@ const sqlState = (error: unknown): string =>
 const placeOf = (error: unknown): readonly string[] =>
   error instanceof Error && 'table' in error && typeof error.table === 'string' ? [error.table] : [];
 
+/** Integrity, data, or raised by a trigger. */
+const inconsistent = /^(?:22|23|P0|TT)/u;
+
 /**
  * Writes a file in one transaction. What the database refuses as inconsistent, or the rules of the sport cannot read, is the file's fault
- * and not ours: nothing is written and the place is said.
+ * and not ours: nothing is written and the place is said. It is logged, since our checks had let it through.
  */
-export async function writing<T>(db: Db, lang: Language, write: (db: Db) => Promise<T>): Promise<T> {
+export async function writing<T>(
+  { db, lang, log }: Pick<Call, 'db' | 'lang' | 'log'>,
+  write: (db: Db) => Promise<T>,
+): Promise<T> {
   try {
     return await inTransaction(db, write);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // Integrity, data, raised by a trigger, or the sport's.
-    if (/^(?:23|22|P0|TT)/u.test(sqlState(error))) throw refused(broken(placeOf(error), 'file.score'), lang);
-    if (sqlState(error) === '') throw fail('travel.damaged', { place: 'open.json' });
-    throw error;
+    if (error instanceof Refusal || databaseFailure(error) !== undefined) throw error;
+    const state = sqlState(error);
+    if (state !== '' && !inconsistent.test(state)) throw error;
+    log.warn({ err: error }, 'a file was refused while it was written');
+    throw state === ''
+      ? fail('travel.damaged', { place: names.open })
+      : refused(broken(placeOf(error), 'file.score'), lang);
   }
 }
