@@ -34,9 +34,12 @@ export async function arrivePhases(db: Db, { openId, phases, isFinished }: Arriv
   );
   const matches = played.map(({ match }) => match);
   await insertArrivedSets(db, matches.flatMap(setRows));
-  const logs = matches.map((match) => ({ match, ids: match.log.map(() => randomUUIDv7()) }));
-  await insertArrivedEvents(db, logs.flatMap(eventRows));
-  await insertArrivedConflicts(db, logs.flatMap(conflictRows));
+  const logs = matches.filter(({ log }) => log.length > 0);
+  await insertArrivedEvents(
+    db,
+    logs.map(({ id, log }) => ({ match_id: id, log })),
+  );
+  await insertArrivedConflicts(db, matches.flatMap(conflictRows));
   if (isFinished) await settleClassification(db, openId);
   // Brackets that no classification understands are refused here, and not on the page that shows them.
   else await classify(db, openId);
@@ -131,31 +134,18 @@ export type ArrivedMatch = ReturnType<typeof matchRow>;
 const setRows = ({ id, sets }: TravelMatch) =>
   sets.map((set, at) => ({ match_id: id, number: at + 1, ...set }));
 
-type Logged = { readonly match: TravelMatch; readonly ids: readonly string[] };
-
-const eventRows = ({ match, ids }: Logged) =>
-  match.log.map(({ type, at, ...payload }, index) => ({
-    match_id: match.id,
-    seq: index + 1,
-    id: ids[index],
-    type,
-    at,
-    payload,
-  }));
-
 /** Events as their device would send them, under new ids; the conflict has that of the first. */
 const sentAgain = (events: readonly TravelEvent[], after: number) =>
   events.map((event, at) => ({ ...event, id: randomUUIDv7(), seq: after + at + 1 }));
 
-const conflictRows = ({ match, ids }: Logged) =>
-  match.conflicts.map((one) => {
+const conflictRows = ({ id: match_id, conflicts }: TravelMatch) =>
+  conflicts.map((one) => {
     const events = sentAgain(one.events, one.based_on);
-    const last = ids[one.based_on - 1] ?? null;
     return {
       id: events[0]?.id,
-      match_id: match.id,
+      match_id,
       based_on: one.based_on,
-      based_on_id: one.agrees ? last : randomUUIDv7(),
+      agrees: one.agrees,
       events,
       code: one.code,
       created_at: one.created_at,

@@ -197,8 +197,11 @@ export const countReported = (db: Db, { matchId, by, except }: Reported, hasSent
 export const insertArrivedConflicts = (db: Db, rows: readonly object[]) =>
   sql`
     insert into match_conflicts (id, match_id, based_on, based_on_id, events, code, created_at, decision, decided_at)
-    select id, match_id, based_on, based_on_id, events, code, created_at, decision, decided_at
+    select id, match_id, based_on, case when agrees
+        then (select log.id from match_events log where log.match_id = arrived.match_id and log.seq = based_on)
+        else gen_random_uuid() end,
+      events, code, created_at, decision, decided_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as arrived (id uuid, match_id uuid, based_on integer,
-      based_on_id uuid, events jsonb, code text, created_at timestamptz, decision text, decided_at timestamptz)`.execute(
+      agrees boolean, events jsonb, code text, created_at timestamptz, decision text, decided_at timestamptz)`.execute(
     db,
   );

@@ -158,10 +158,12 @@ export const loggingEvents = ({ events, userId, sessionId, now }: Slots<Logging>
   from scored, jsonb_to_recordset(${events})
     as event (id uuid, seq integer, type text, payload jsonb, at timestamptz)`;
 
+type ArrivedLog = { readonly match_id: string; readonly log: readonly object[] };
+
 /** Adds the logs of matches that came from elsewhere: nobody here sent them. */
-export const insertArrivedEvents = (db: Db, rows: readonly object[]) =>
+export const insertArrivedEvents = (db: Db, logs: readonly ArrivedLog[]) =>
   sql`
     insert into match_events (match_id, seq, id, type, payload, at)
-    select match_id, seq, id, type, payload, at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as arrived (match_id uuid, seq integer, id uuid, type text,
-      payload jsonb, at timestamptz)`.execute(db);
+    select match_id, seq, gen_random_uuid(), event ->> 'type', event - array['type', 'at'], (event ->> 'at')::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(logs)}::jsonb) as arrived (match_id uuid, log jsonb),
+      jsonb_array_elements(log) with ordinality as logged (event, seq)`.execute(db);
