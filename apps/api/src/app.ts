@@ -124,7 +124,7 @@ function partsOf(
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,
-    calendars(publicUrl),
+    calendars(publicUrl, days.turns),
     publicPages(days.turns),
     push(secrets.push, given),
     day(days, shown),

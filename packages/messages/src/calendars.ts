@@ -1,26 +1,74 @@
 import type { Language } from '@topspin/contract';
+import { match as caMatch } from './ca/opens/match.ts';
+import { match as enMatch } from './en/opens/match.ts';
+import { match as esMatch } from './es/opens/match.ts';
+import type { Translated } from './translated.ts';
+
+/** Somebody by name, or the reader. */
+type Who = string | null;
 
 type Words = {
+  readonly mine: string;
   readonly canceled: (reason: string) => string;
   readonly seasonStarts: (name: string) => string;
   readonly seasonEnds: (name: string) => string;
+  readonly plays: (who: Who, rival: string | null) => string;
+  readonly umpires: (who: Who) => string;
+  readonly waiting: (who: Who) => string;
+  readonly expected: (from: string, to: string) => string;
+  readonly group: (name: string) => string;
+  readonly table: (number: number) => string;
+  readonly rounds: Translated<typeof esMatch.rounds>;
 };
+
+const fromMatch = ({ group, table, rounds }: Translated<typeof esMatch>) => ({
+  group: (name: string) => group.replace('{{name}}', () => name),
+  table: (number: number) => table.replace('{{number}}', String(number)),
+  rounds,
+});
 
 /** What the events of a calendar say. */
 export const calendars: Record<Language, Words> = {
   es: {
+    ...fromMatch(esMatch),
+    mine: 'Mis partidos',
     canceled: (reason) => `Cancelado: ${reason}`,
     seasonStarts: (name) => `Empieza ${name}`,
     seasonEnds: (name) => `Termina ${name}`,
+    plays: (who, rival) =>
+      who === null
+        ? `Tu partido${rival === null ? '' : ` contra ${rival}`}`
+        : `${who} juega${rival === null ? '' : ` contra ${rival}`}`,
+    umpires: (who) => (who === null ? 'Arbitras un partido' : `${who} arbitra un partido`),
+    waiting: (who) => (who === null ? 'Estás en la lista de espera' : `${who}: en la lista de espera`),
+    expected: (from, to) => `Previsto entre las ${from} y las ${to}`,
   },
   en: {
+    ...fromMatch(enMatch),
+    mine: 'My matches',
     canceled: (reason) => `Cancelled: ${reason}`,
     seasonStarts: (name) => `${name} begins`,
     seasonEnds: (name) => `${name} ends`,
+    plays: (who, rival) =>
+      who === null
+        ? `Your match${rival === null ? '' : ` against ${rival}`}`
+        : `${who} plays${rival === null ? '' : ` ${rival}`}`,
+    umpires: (who) => (who === null ? 'You umpire a match' : `${who} umpires a match`),
+    waiting: (who) => (who === null ? 'You are on the waiting list' : `${who}: on the waiting list`),
+    expected: (from, to) => `Expected between ${from} and ${to}`,
   },
   ca: {
+    ...fromMatch(caMatch),
+    mine: 'Els meus partits',
     canceled: (reason) => `Cancel·lat: ${reason}`,
     seasonStarts: (name) => `Comença ${name}`,
     seasonEnds: (name) => `Acaba ${name}`,
+    plays: (who, rival) =>
+      who === null
+        ? `El teu partit${rival === null ? '' : ` contra ${rival}`}`
+        : `${who} juga${rival === null ? '' : ` contra ${rival}`}`,
+    umpires: (who) => (who === null ? 'Arbitres un partit' : `${who} arbitra un partit`),
+    waiting: (who) => (who === null ? 'Ets a la llista d’espera' : `${who}: a la llista d’espera`),
+    expected: (from, to) => `Previst entre les ${from} i les ${to}`,
   },
 };

@@ -58,6 +58,13 @@ export interface Avatars {
   image: Buffer;
 }
 
+export interface CalendarAddresses {
+  made_at: Timestamp;
+  read_at: Timestamp | null;
+  secret_hash: Buffer;
+  user_id: UserId;
+}
+
 export interface Calls {
   automatic: Generated<boolean>;
   day_id: string;
@@ -921,6 +928,7 @@ export interface Database {
   api_keys: ApiKeys;
   audit_log: AuditLog;
   avatars: Avatars;
+  calendar_addresses: CalendarAddresses;
   calls: Calls;
   circuits: Circuits;
   club_departures: ClubDepartures;

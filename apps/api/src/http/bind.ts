@@ -106,7 +106,10 @@ async function answerLater(
     return reply;
   }
   const { route } = handler;
-  const read = () => handler.act(callOf(askedOf(binding, route, reply), binding.db));
+  const read = () =>
+    guessed(binding, handler, reply.request, () =>
+      handler.act(callOf(askedOf(binding, route, reply), binding.db)),
+    );
   const outcome = isRead(route)
     ? refusing(await inTurn(binding.turns, handler, reply, read))
     : await written(binding, handler, reply);

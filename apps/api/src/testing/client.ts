@@ -44,6 +44,7 @@ export const noLimits = {
   places: plenty,
   codes: plenty,
   screens: plenty,
+  calendars: plenty,
   screenCodes: plenty,
   umpireWrites: 100_000,
   openings: 100_000,

@@ -190,6 +190,7 @@ export const errorStatus = {
   'day.tableThere': 409,
   'day.tooManyVolunteers': 409,
   'screen.codeUnknown': 404,
+  'calendar.ended': 404,
   'day.notOrganiser': 409,
   'scoreLink.unknown': 404,
   'scoreLink.revoked': 403,

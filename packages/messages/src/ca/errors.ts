@@ -447,6 +447,10 @@ export const errors = {
     message: 'Aquest dia ja té {{most}} voluntaris.',
     hint: 'Treu-ne un per poder afegir-ne un altre.',
   },
+  'calendar.ended': {
+    message: 'Aquesta adreça de calendari ja no val.',
+    hint: 'Si la vas renovar, la nova és la que vas copiar; si no la tens, a «Gestió» se’n fa una altra.',
+  },
   'screen.codeUnknown': {
     message: 'Cap pantalla mostra aquest codi. Val deu minuts: mira el que mostra ara.',
   },

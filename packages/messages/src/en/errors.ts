@@ -438,6 +438,10 @@ export const errors = {
     message: 'This day already has {{most}} volunteers.',
     hint: 'Remove one to add another.',
   },
+  'calendar.ended': {
+    message: 'This calendar address is no longer valid.',
+    hint: 'If you renewed it, the new one is what you copied then; if you do not have it, make another in “Management”.',
+  },
   'screen.codeUnknown': {
     message: 'No screen shows that code. It is valid for ten minutes: look at the one it shows now.',
   },

@@ -450,6 +450,10 @@ export const errors = {
     message: 'Este día ya tiene {{most}} voluntarios.',
     hint: 'Quita uno para poder añadir otro.',
   },
+  'calendar.ended': {
+    message: 'Esta dirección de calendario ya no vale.',
+    hint: 'Si la renovaste, la nueva es la que copiaste entonces; si no la tienes, en «Gestión» se hace otra.',
+  },
   'screen.codeUnknown': {
     message: 'Ninguna pantalla muestra ese código. Vale diez minutos: mira el que muestra ahora.',
   },

@@ -1,6 +1,7 @@
 import type { Language } from '@topspin/contract';
 import type { CallNumber } from '@topspin/engine';
 import { apiTexts } from '@topspin/messages/api';
+import { firstName } from '#http/first-name.ts';
 
 /** A notice with what its text says. */
 export type WordedNotice = {
@@ -40,10 +41,4 @@ export function wordsOf(notice: WordedNotice): { readonly title: string; readonl
 function peopleOf({ role, a, b, isA }: WordedNotice, against: (rival: string) => string): string[] {
   if (a === null || b === null) return [];
   return [role === 'umpire' ? `${firstName(a)} – ${firstName(b)}` : against(firstName(isA ? b : a))];
-}
-
-/** Names are one field, in either order: `García, Javier` too. A compound first name is cut. */
-function firstName(name: string): string {
-  const given = name.split(',').at(1) ?? name;
-  return given.trim().split(/\s+/u)[0] ?? name;
 }

@@ -18,6 +18,7 @@ export type LimitName =
   | 'codes'
   | 'screens'
   | 'screenCodes'
+  | 'calendars'
   | 'streams';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
@@ -55,6 +56,8 @@ export const usualLimits: Limits = {
   // A hall has some screens, each started once; and six figures are not guessed ten at a time.
   screens: { perCaller: 10, perNetwork: 60 },
   screenCodes: { perCaller: 10, perNetwork: 30 },
+  // Addresses that are no longer valid: programs go on asking for one that was renewed, a few of them for everybody.
+  calendars: { perCaller: 60, perNetwork: 120 },
   // One for each page that is opened; a hall shares its address, and all come back after a restart.
   streams: { perCaller: 240, perNetwork: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
@@ -118,6 +121,7 @@ export async function prepareLimits(
     estimates: countersOf('estimates'),
     places: countersOf('places'),
     screens: countersOf('screens'),
+    calendars: countersOf('calendars'),
     screenCodes: [
       counter('screenCodes account', limits.screenCodes.perCaller, accountOf),
       // Free accounts of an address must not use up what its organisers may do.

@@ -7,6 +7,7 @@ import { DependsOn } from '#domain/turns/depends-on.tsx';
 import { TurnNotice } from '#domain/turns/turn-notice.tsx';
 import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { turnsOf, useTurnsQuery } from '#domain/turns/use-turns.ts';
+import { FollowMyMatches } from '#lib/calendar/follow-my-matches.tsx';
 import { PushControl } from '#lib/push/push-control.tsx';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -31,7 +32,7 @@ export function MyDayPage() {
   );
   const isUnread = !read.data && (read.isError || read.isLoading);
   return (
-    <Page title={t('day.title')}>
+    <Page title={t('day.title')} action={<FollowMyMatches />}>
       <TurnNotice turn={own?.turns[0]} />
       {isUnread && <LoadState query={read} rows={{ count: 2, height: 250 }} />}
       {people.length === 0 && !isUnread && (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FollowMyMatches } from '#lib/calendar/follow-my-matches.tsx';
 import { paths } from '#lib/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { readAll } from '#lib/api/read-list.ts';
@@ -57,6 +58,7 @@ export function MyRegistrations({ playerId, entrants }: Props) {
       action={
         <Row gap={0}>
           {playerId === undefined && <ButtonLink to={paths.myDay}>{t('registrations.day')}</ButtonLink>}
+          {playerId === undefined && <FollowMyMatches />}
           <ExportMenu of={name} read={read} />
         </Row>
       }

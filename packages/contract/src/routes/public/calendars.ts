@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { languages } from '../../conventions/languages.ts';
 import { resource } from '../../conventions/resource.ts';
+import { instant } from '../../conventions/values.ts';
 
 const opens = resource('calendars', '/public/opens');
 const editions = resource('calendars', '/public/circuit-editions');
@@ -13,6 +14,9 @@ const calendar = {
   answers: { 200: null },
 } as const;
 
+/** 256 bits in base64url. */
+const calendarSecret = z.string().check(z.regex(/^[\w-]{43}$/u));
+
 export const getOpenCalendar = opens('getOpenCalendar', 'GET /{id}/calendar.ics', {
   ...calendar,
   summary:
@@ -22,4 +26,34 @@ export const getOpenCalendar = opens('getOpenCalendar', 'GET /{id}/calendar.ics'
 export const getEditionCalendar = editions('getEditionCalendar', 'GET /{id}/calendar.ics', {
   ...calendar,
   summary: 'Get the season of a circuit as a calendar, with its opens that visitors may read',
+});
+
+const mine = resource('calendars', '/public/calendars');
+const address = resource('calendars', '/app/calendar');
+
+export const getMyCalendar = mine('getMyCalendar', 'GET /{secret}/matches.ics', {
+  public: true,
+  secret: true,
+  download: 'text/calendar',
+  params: z.object({ secret: calendarSecret }),
+  summary:
+    'Get what the people of an account play, as a calendar, by its secret address: the opens they are in, their matches with the hour that is planned or expected',
+  answers: { 200: null },
+  errors: ['calendar.ended'],
+});
+
+export const getCalendarAddress = address('getCalendarAddress', 'GET', {
+  summary:
+    'Tell whether the account has a secret address for its calendar, since when, and when it was last read',
+  answers: { 200: z.object({ made_at: z.nullable(instant), read_at: z.nullable(instant) }) },
+});
+
+export const renewCalendarAddress = address('renewCalendarAddress', 'POST', {
+  summary: 'Give the calendar of the account a new secret address; the one before ends',
+  secret: true,
+  answers: { 201: z.object({ secret: calendarSecret }) },
+});
+
+export const endCalendarAddress = address('endCalendarAddress', 'DELETE', {
+  summary: 'End the secret address of the calendar of the account',
 });

@@ -166,6 +166,7 @@ export const exportParts: readonly ExportPart[] = [
     rows: ({ account }, page) => sql`select to_jsonb(t) - array['p256dh', 'auth'] as row from push_devices t
       join session_families s on s.id = t.session_id where s.user_id = ${account}::uuid order by t.session_id ${page}`,
   },
+  part('calendar_addresses', 'calendar_addresses', { account: ['user_id'], without: ['secret_hash'] }),
   part('push_notices', 'push_notices', {
     players: ['player_id'],
     // Maybe a guardian's.

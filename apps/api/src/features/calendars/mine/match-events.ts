@@ -1,0 +1,74 @@
+import type { Language } from '@topspin/contract';
+import type { RoundName } from '@topspin/engine';
+import { calendars } from '@topspin/messages/calendars';
+import type { CalendarEvent } from '#features/calendars/file/write.ts';
+import { whereOf } from '#features/calendars/opens.ts';
+import { firstName } from '#http/first-name.ts';
+import type { EntryRow, Mine, Side } from './entries.ts';
+
+/** A match of somebody of the account, with its time as far as it is known. */
+export type TimedMatch = {
+  readonly id: string;
+  readonly a: Side | null;
+  readonly b: Side | null;
+  /** The players of the account who are in it. */
+  readonly people: readonly Pick<Mine, 'id' | 'name' | 'own'>[];
+  readonly plays: boolean;
+  readonly table: number | null;
+  readonly group: string;
+  readonly round: RoundName | null;
+  readonly from: Date;
+  readonly to: Date;
+  /** Between which instants it is expected, and the zone of the hall. */
+  readonly expected: { readonly earliest: Date; readonly latest: Date; readonly zone: string } | null;
+  /** A time that is not certain. */
+  readonly isTentative: boolean;
+  readonly changedAt: Date;
+};
+
+type Saying = { readonly lang: Language; readonly publicUrl: string };
+
+/** What is expected may change as often as this. */
+export const step = 5 * 60_000;
+
+/**
+ * A match as an event. People appear by their first name alone, and rivals only where visitors may read the open: a calendar is seen by
+ * whoever looks over a shoulder, and by the company that keeps it.
+ */
+export function eventOfMatch(match: TimedMatch, open: EntryRow, { lang, publicUrl }: Saying): CalendarEvent {
+  const words = calendars[lang];
+  const { id, round, group, table, expected } = match;
+  const page = new URL(open.is_published ? `/o/${open.id}/match/${id}` : `/match/${id}`, publicUrl).href;
+  const lines = [
+    `${open.name} · ${round === null ? words.group(group) : words.rounds[round]}`,
+    ...(table === null ? [] : [words.table(table)]),
+    ...(expected === null
+      ? []
+      : [words.expected(clock(expected.earliest, expected), clock(expected.latest, expected))]),
+    page,
+  ];
+  return {
+    uid: match.plays ? id : `${id}-umpire`,
+    changedAt: match.changedAt,
+    sequence: Math.floor(match.changedAt.getTime() / step),
+    when: { from: match.from, to: match.to },
+    status: match.isTentative ? 'TENTATIVE' : 'CONFIRMED',
+    summary: summaryOf(match, open.is_published, lang),
+    description: lines.join('\n'),
+    ...whereOf(open),
+    url: page,
+  };
+}
+
+function summaryOf({ people, plays, a, b }: TimedMatch, namesRivals: boolean, lang: Language): string {
+  const words = calendars[lang];
+  const [first] = people;
+  const who = first === undefined || first.own ? null : firstName(first.name);
+  if (!plays) return words.umpires(who);
+  const rival = [a, b].find((side) => side !== null && side.id !== first?.id);
+  const isTold = namesRivals || people.some(({ id }) => id === rival?.id);
+  return words.plays(who, rival && isTold ? firstName(rival.name) : null);
+}
+
+const clock = (at: Date, { zone }: { readonly zone: string }): string =>
+  new Intl.DateTimeFormat('es-ES', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
