@@ -42,6 +42,7 @@ import {
   setPhones,
   startScreen,
   setProfilePreferences,
+  renewCalendarAddress,
   setPushDevice,
   setRoles,
   softDeleteClub,
@@ -346,6 +347,7 @@ async function play(
   });
   await callToTable(admin, open._id, begun);
   await send(user, begun, logOf([toss, ...points('a', 3)]), { key: 'xoana-points' });
+  await user.get(renewCalendarAddress);
   await user.get(setPushDevice, { body: givenSubscription().body });
   await announced(api, user, player._id, begun);
   await user.get(takeLease, { params: { id: begun }, body: {} });

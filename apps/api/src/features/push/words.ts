@@ -1,7 +1,7 @@
 import type { Language } from '@topspin/contract';
 import type { CallNumber } from '@topspin/engine';
 import { apiTexts } from '@topspin/messages/api';
-import { firstName } from '#http/first-name.ts';
+import { firstName } from '#http/answer/first-name.ts';
 
 /** A notice with what its text says. */
 export type WordedNotice = {

@@ -82,6 +82,8 @@ export const audit = {
     createScoreLinks: 'Crear QR per a àrbitres',
     revokeScoreLink: 'Anul·lar un QR per a àrbitres',
     revokeScoreLinks: 'Anul·lar QR per a àrbitres',
+    renewCalendarAddress: 'Renovar l’adreça del seu calendari',
+    endCalendarAddress: 'Treure l’adreça del seu calendari',
     setPushDevice: 'Rebre avisos en un dispositiu',
     removePushDevice: 'No rebre més avisos en un dispositiu',
     accessByScoreLink: 'Obrir el QR d’un àrbitre',

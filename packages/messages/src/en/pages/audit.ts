@@ -79,6 +79,8 @@ export const audit = {
     createScoreLinks: 'Create QR codes for umpires',
     revokeScoreLink: 'Cancel a QR code for umpires',
     revokeScoreLinks: 'Cancel QR codes for umpires',
+    renewCalendarAddress: 'Renew their calendar address',
+    endCalendarAddress: 'Remove their calendar address',
     setPushDevice: 'Receive notices on a device',
     removePushDevice: 'Receive no more notices on a device',
     accessByScoreLink: 'Open an umpire’s QR code',

@@ -78,6 +78,8 @@ export const audit = {
     createScoreLinks: 'Crear QR para árbitros',
     revokeScoreLink: 'Anular un QR para árbitros',
     revokeScoreLinks: 'Anular QR para árbitros',
+    renewCalendarAddress: 'Renovar la dirección de su calendario',
+    endCalendarAddress: 'Quitar la dirección de su calendario',
     setPushDevice: 'Recibir avisos en un dispositivo',
     removePushDevice: 'No recibir más avisos en un dispositivo',
     accessByScoreLink: 'Abrir el QR de un árbitro',

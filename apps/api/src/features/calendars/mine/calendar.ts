@@ -7,7 +7,7 @@ import { kept, sendCalendar } from '#features/calendars/send.ts';
 import type { Call } from '#http/call.ts';
 import { hour } from '#http/durations.ts';
 import { fail } from '#http/fail.ts';
-import { firstName } from '#http/first-name.ts';
+import { firstName } from '#http/answer/first-name.ts';
 import { hashOf } from './address.ts';
 import { findEntries, type EntryRow, type Mine, type PlayedMatch } from './entries.ts';
 import { eventOfMatch, step, type TimedMatch } from './match-events.ts';

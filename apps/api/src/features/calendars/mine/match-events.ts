@@ -3,7 +3,7 @@ import type { RoundName } from '@topspin/engine';
 import { calendars } from '@topspin/messages/calendars';
 import type { CalendarEvent } from '#features/calendars/file/write.ts';
 import { whereOf } from '#features/calendars/opens.ts';
-import { firstName } from '#http/first-name.ts';
+import { firstName } from '#http/answer/first-name.ts';
 import type { EntryRow, Mine, Side } from './entries.ts';
 
 /** A match of somebody of the account, with its time as far as it is known. */
