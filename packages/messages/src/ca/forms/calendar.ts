@@ -11,7 +11,7 @@ export const calendar = {
   saveHint: 'Tal com és ara: no s’actualitza.',
   mine: {
     title: 'Al teu calendari',
-    hint: 'Els teus partits i els de qui portes, amb l’hora prevista, al calendari del telèfon.',
+    hint: 'Els teus partits i els dels perfils que gestiones, amb l’hora prevista, al calendari del telèfon.',
     make: 'Crea l’adreça',
     secret: 'Copia-la o obre-la ara: no es torna a mostrar',
     secretHint: 'Qui tingui aquesta adreça veu quan i on jugueu. No la comparteixis; si s’escapa, renova-la.',

@@ -11,7 +11,7 @@ export const calendar = {
   saveHint: 'Tal como está ahora: no se actualiza.',
   mine: {
     title: 'En tu calendario',
-    hint: 'Tus partidos y los de quienes llevas, con la hora prevista, en el calendario de tu teléfono.',
+    hint: 'Tus partidos y los de los perfiles que gestionas, con la hora prevista, en el calendario de tu teléfono.',
     make: 'Crear la dirección',
     secret: 'Cópiala o ábrela ahora: no se vuelve a mostrar',
     secretHint:
