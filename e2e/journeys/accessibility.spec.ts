@@ -83,7 +83,7 @@ test('pages without a login have no barrier', async ({ page, request }) => {
 
 test('what spectators see of an open without an account has no barrier', async ({ page, request }) => {
   const { parameters } = await givenOrganiser(request, 'Pepa Pública', 'Open a la vista de todos');
-  const played = { ...parameters, playerId: parameters['otherId'] ?? '' };
+  const played = { ...parameters, playerId: parameters['otherId'] ?? '', part: 'standings' };
   await expectNoBarriers(page, pagesOf('spectator', played));
 });
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { watchConnection } from '#app/offline.ts';
 import { router } from '#app/router.tsx';
+import { isEmbedded } from '#lib/embedded.ts';
 import { startI18n } from '#lib/i18n.ts';
 import { configureZod } from '#lib/zod.ts';
 
@@ -12,7 +13,7 @@ import { configureZod } from '#lib/zod.ts';
  */
 async function start(): Promise<void> {
   await startI18n();
-  watchConnection(router);
+  if (!isEmbedded) watchConnection(router);
   await router.load();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to draw in');
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+  if (isEmbedded) return;
   void import('#app/outbox.ts').then(({ startOutbox }) => startOutbox());
 }
 
@@ -41,7 +43,7 @@ async function prepareForLater(): Promise<void> {
 configureZod();
 void start();
 // The code starts after the first paint, and maybe after the page has loaded.
-if (import.meta.env.PROD) {
+if (import.meta.env.PROD && !isEmbedded) {
   if (document.readyState === 'complete') void prepareForLater();
   else window.addEventListener('load', () => void prepareForLater(), { once: true });
 }

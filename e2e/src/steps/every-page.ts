@@ -72,6 +72,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   publicPlayer: 'spectator',
   publicMatch: 'spectator',
   publicBoard: 'spectator',
+  embed: 'spectator',
   stageGroup: 'organiser',
   intermediateGrid: 'organiser',
   planner: 'visitor',

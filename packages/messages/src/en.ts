@@ -24,6 +24,7 @@ import { publicPages } from './en/opens/public.ts';
 import { turns } from './en/opens/turns.ts';
 import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
+import { embedding } from './en/opens/embedding.ts';
 import { travel } from './en/opens/travel.ts';
 import { calendar } from './en/forms/calendar.ts';
 import { screens } from './en/opens/screens.ts';
@@ -67,6 +68,7 @@ export const en = {
   scoring,
   screens,
   travel,
+  embedding,
   settings,
   simulators,
   table,

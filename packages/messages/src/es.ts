@@ -24,6 +24,7 @@ import { publicPages } from './es/opens/public.ts';
 import { turns } from './es/opens/turns.ts';
 import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
+import { embedding } from './es/opens/embedding.ts';
 import { travel } from './es/opens/travel.ts';
 import { calendar } from './es/forms/calendar.ts';
 import { screens } from './es/opens/screens.ts';
@@ -67,6 +68,7 @@ export const es = {
   scoring,
   screens,
   travel,
+  embedding,
   settings,
   simulators,
   table,

@@ -7,7 +7,7 @@ import { fail } from './fail.ts';
 import { parseJsonBodies } from '#http/request/json-body.ts';
 import { queryTextReader } from '#http/request/query-text.ts';
 import { newRequestId } from '#http/request/request-id.ts';
-import { jsonHeaders, secure } from '#http/web/security.ts';
+import { jsonHeaders, secure, type SecurityHeaders } from '#http/web/security.ts';
 
 export type ServerSettings = {
   readonly logLevel: string;
@@ -25,7 +25,7 @@ const requestTimeout = 120_000;
  */
 export function createServer(
   { logLevel, trustProxy }: ServerSettings,
-  headers: Readonly<Record<string, string>> = {},
+  headers: SecurityHeaders = { page: {}, embed: {} },
 ): FastifyInstance {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { firstReads } from '#lib/api/first-reads.ts';
 import { queries } from '#lib/api/query.ts';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
+import { isEmbedded } from '#lib/embedded.ts';
 import { draftsBelongTo } from '#ui/draft/drafts.ts';
 import { forgetLastStates, keepLastState } from '#lib/last-state/last-state.ts';
 import { useKeptBrand } from '#lib/installation/brand.ts';
@@ -20,9 +21,11 @@ subscribeToSession(() => {
   void forgetLastStates();
 });
 draftsBelongTo(getSession().userId);
-keepLastState(queries);
 waitForReads(firstReads(queries));
-void forgetLastStates();
+if (!isEmbedded) {
+  keepLastState(queries);
+  void forgetLastStates();
+}
 
 export function App() {
   return (

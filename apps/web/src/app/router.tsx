@@ -27,6 +27,7 @@ import {
   venueCreatorRoute,
 } from './routes/roots.tsx';
 import {
+  embedRoute,
   publicBoardRoute,
   publicOpenRoute,
   publicOpensRoute,
@@ -52,6 +53,7 @@ const routeTree = rootRoute.addChildren([
   editorRoute.addChildren([...editorRoutes]),
   overlay,
   tvRoute,
+  embedRoute,
   authRoute.addChildren([...authRoutes]),
   helpRoute.addChildren([...helpRoutes, ...simulatorRoutes]),
   plainRoute.addChildren([

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@topspin/contract';
+import { isEmbedded } from './embedded.ts';
 import { readStored, storageKeys } from './storage.ts';
 
 export const defaultLanguage: Language = 'es';
@@ -9,8 +10,8 @@ export const isLanguage = (text: string): text is Language => languages.some((la
 const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? defaultLanguage;
 
-/** The language the user chose, or the browser's as long as nothing is chosen. */
+/** The language the user chose, or that of the page around, or the browser's as long as nothing is chosen. */
 export function preferredLanguage(): Language {
-  const chosen = readStored(storageKeys.lang) ?? '';
+  const chosen = isEmbedded ? document.documentElement.lang : (readStored(storageKeys.lang) ?? '');
   return isLanguage(chosen) ? chosen : browserLanguage();
 }

@@ -65,6 +65,7 @@ export const paths = {
   publicPlayer: '/o/$openId/player/$playerId',
   publicMatch: '/o/$openId/match/$matchId',
   publicBoard: '/o/$openId/match/$matchId/board',
+  embed: '/embed/$openId/$part',
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
   scoreLink: '/score/$token',
   umpireCodes: '/single-open/$openId/umpires',

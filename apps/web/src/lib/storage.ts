@@ -1,3 +1,5 @@
+import { isEmbedded } from './embedded.ts';
+
 /** The browser's persistent storage, under the specified names. */
 export const storageKeys = {
   token: 'token',
@@ -21,10 +23,11 @@ export const storageKeys = {
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** A private window may deny storage; values then last until the page is closed. */
+/** A private window may deny storage, and an embedded page takes none; values then last until the page is closed. */
 const memory = new Map<string, string>();
 
 export function readStored(key: Key): string | null {
+  if (isEmbedded) return memory.get(key) ?? null;
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -35,6 +38,7 @@ export function readStored(key: Key): string | null {
 export function store(key: Key, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
+  if (isEmbedded) return;
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -16,7 +16,7 @@ export const tileOrigins = (tileUrl: string): string[] =>
  * A policy without eval or inline code except the shell's own, allowed by its hash. Nothing here may force https:
  * in a sports hall the phones come over plain HTTP, where such a header leaves a blank page.
  */
-const policyOf = ({ tileUrl, shell }: SecuritySettings): string =>
+const policyOf = ({ tileUrl, shell }: SecuritySettings, framedBy: string): string =>
   [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...shell.scripts],
@@ -29,7 +29,7 @@ const policyOf = ({ tileUrl, shell }: SecuritySettings): string =>
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', framedBy],
   ]
     .map((directive) => directive.join(' '))
     .join(';');
@@ -38,18 +38,35 @@ const policyOf = ({ tileUrl, shell }: SecuritySettings): string =>
  * What Helmet recommends, except headers that browsers honour only on secure origins (`Cross-Origin-Opener-Policy`,
  * `Origin-Agent-Cluster`, `Strict-Transport-Security`). Written once, since it is the same for every answer.
  */
-export const securityHeaders = (settings: SecuritySettings): Readonly<Record<string, string>> => ({
-  'content-security-policy': policyOf(settings),
+export const securityHeaders = (settings: SecuritySettings): SecurityHeaders => ({
+  page: { ...headersOf(policyOf(settings, "'none'")), 'x-frame-options': 'SAMEORIGIN' },
+  embed: headersOf(policyOf(settings, '*')),
+});
+
+/** Those of every page, and those of the pages that other sites may frame. */
+export type SecurityHeaders = { readonly page: Headers; readonly embed: Headers };
+type Headers = Readonly<Record<string, string>>;
+
+const headersOf = (policy: string) => ({
+  'content-security-policy': policy,
   'cross-origin-resource-policy': 'same-origin',
   // Tile servers require the referring site. The path of a page may hold the secret of a score link, so not even files of its own get it.
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 });
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const embeds = new RegExp(`^/embed/${uuid}/(?:standings|bracket|results|next)/?(?:[?]|$)`, 'u');
+
+/**
+ * Whether other sites may frame what is at an address: the parts of an open that clubs show on their pages, written exactly so.
+ * These pages have no session and write nothing, so nobody can be led to tap on something in them.
+ */
+export const isEmbed = (url: string): boolean => embeds.test(url);
 
 /** All that concerns JSON, which is no document: the whole set would be a third of what a point costs on the wire. */
 export const jsonHeaders: Readonly<Record<string, string>> = {
@@ -66,11 +83,11 @@ const headersOfWrites: Readonly<Record<string, string>> = {
 };
 
 /** Sets them on every answer except a 304, whose client has them already. */
-export function secure(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onSend', ({ method }, reply, payload, done) => {
+export function secure(app: FastifyInstance, { page, embed }: SecurityHeaders): void {
+  app.addHook('onSend', ({ method, url }, reply, payload, done) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     if (isJson) reply.headers(isWrite(method) ? headersOfWrites : jsonHeaders);
-    else reply.headers(headers);
+    else reply.headers(isEmbed(url) ? embed : page);
     done(null, payload);
   });
 }

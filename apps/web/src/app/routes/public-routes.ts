@@ -92,6 +92,15 @@ export const publicBoardRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/public-board-page.tsx'), 'PublicBoardPage'),
 });
 
+/** A part of an open in a page of somebody else: nothing of the application around it. */
+export const embedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.embed,
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, publicWords, (read) => read(getPublicOpen, { params: { id } })),
+  component: lazyRouteComponent(() => import('../pages/embed-page.tsx'), 'EmbedPage'),
+});
+
 /** A screen in the hall: nothing of the application around it, and no login. */
 export const tvRoute = createRoute({
   getParentRoute: () => rootRoute,

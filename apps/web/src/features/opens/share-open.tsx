@@ -27,6 +27,7 @@ export function ShareOpen({ open }: Props) {
           of="open"
           path={paths.publicOpen.replace('$openId', open._id)}
           name={open.name}
+          openId={open._id}
           onClose={() => setShowing(false)}
         />
       )}

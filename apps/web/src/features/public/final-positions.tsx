@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { listPublicPositions, type PublicOpen, type PublicPosition } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linksOut } from './links-out.ts';
 import { paths } from '#lib/paths.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
@@ -67,7 +68,7 @@ const List = ({ openId, rows }: ListProps) => (
         >
           {position}
         </Box>
-        <TextLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
+        <TextLink {...linksOut} to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
           {shownName(player.name)}
         </TextLink>
         <Hint component="span">{player.club}</Hint>

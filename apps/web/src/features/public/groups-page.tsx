@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { listPublicGroups, type PublicGroup, type PublicStanding } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
+import { linksOut } from './links-out.ts';
 import { paths } from '#lib/paths.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Hint } from '#ui/page/hint.tsx';
@@ -134,6 +135,7 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
             <td>{isNumbered ? row.position : '–'}</td>
             <Box component="td" sx={{ textAlign: 'left !important', overflowWrap: 'anywhere' }}>
               <TextLink
+                {...linksOut}
                 to={paths.publicPlayer}
                 params={{ openId, playerId: row.player._id }}
                 color="textPrimary"

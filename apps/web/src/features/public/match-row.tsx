@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PublicMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { linksOut } from './links-out.ts';
 import { paths } from '#lib/paths.ts';
 import { formatTime } from '#lib/format.ts';
 import { useHowEnded } from '#domain/match/how-ended.ts';
@@ -23,6 +24,7 @@ export function MatchRow({ match, openId, timeZone, within = false }: Props) {
   return (
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <PlainLink
+        {...linksOut}
         to={paths.publicMatch}
         params={{ openId, matchId: match._id }}
         style={{ display: 'block', padding: '10px 8px' }}

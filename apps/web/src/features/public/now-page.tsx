@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { PublicOpen } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
@@ -7,6 +6,7 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { FinalPositions } from './final-positions.tsx';
+import { PlayingNow } from './playing-now.tsx';
 import { Matches, Section, Sections } from './section.tsx';
 import { stageOf } from './stages.ts';
 import { useOpen } from './use-public.ts';
@@ -39,17 +39,7 @@ function Now({ open }: { readonly open: PublicOpen }) {
     <Sections>
       {stage === 'before' && <WhenAndWhere open={open} />}
       {podium.length > 0 && <FinalPositions open={open} />}
-      {state === 'active' && (
-        <Section title={t('playing')}>
-          {playing.length > 0 ? (
-            <Matches matches={playing} {...rows} />
-          ) : (
-            <Typography color="textSecondary" sx={{ px: 1, pb: 1 }}>
-              {t('nothingNow')}
-            </Typography>
-          )}
-        </Section>
-      )}
+      {state === 'active' && <PlayingNow open={open} />}
       {next.length > 0 && (
         <Section title={t('next')}>
           <Matches matches={next} {...rows} />

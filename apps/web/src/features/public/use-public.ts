@@ -40,6 +40,6 @@ const following = {
  * since the points of all tables would reach those who look at one.
  */
 export function useOpen(followed: keyof typeof following = 'head'): Opened {
-  const { openId } = useParams({ from: '/plain/o/$openId' });
+  const { openId = '' } = useParams({ strict: false });
   return { openId, open: usePublic(getPublicOpen, { params: { id: openId } }, following[followed]) };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { isEmbedded } from '#lib/embedded.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { getSession } from '#lib/session/session.ts';
 import { getUmpire } from '#lib/session/umpire.ts';
@@ -16,7 +17,8 @@ const storage = () => import('./stored-answers.ts');
 /** The reader: the umpire of a score link, of which an account on the same phone sees nothing, else the account, or nobody. */
 const readerNow = (): Reader => getUmpire()?.owner ?? getSession().userId;
 
-const isKept = (queryKey: readonly unknown[]): boolean => isKeptRead(queryKey, kindOf(readerNow()));
+const isKept = (queryKey: readonly unknown[]): boolean =>
+  !isEmbedded && isKeptRead(queryKey, kindOf(readerNow()));
 
 /** So soon that a reload right after a point knows it. */
 const written = 50;

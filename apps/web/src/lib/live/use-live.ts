@@ -5,12 +5,14 @@ import { openChannel } from './channel.ts';
 import { readAgain } from './followed.ts';
 import { createHub, type Hub } from './hub.ts';
 import { readAgainIn } from './read-again.ts';
+import { isEmbedded } from '#lib/embedded.ts';
 import { queries } from '#lib/api/query.ts';
 
 let hub: Hub | undefined;
 
-/** The hub of this tab, made when the first page follows something. */
-export const liveHub = (): Hub => (hub ??= createHub(openChannel('topspin.tabs')));
+/** The hub of this tab, made when the first page follows something. Embedded pages have no session, so their stream is another one. */
+export const liveHub = (): Hub =>
+  (hub ??= createHub(openChannel(isEmbedded ? 'topspin.embeds' : 'topspin.tabs')));
 
 /** In milliseconds: how often a page asks while nothing is heard. */
 const whileDown = 20_000;

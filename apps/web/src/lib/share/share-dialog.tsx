@@ -1,9 +1,11 @@
-import { mdiContentCopy, mdiShareVariant } from '@mdi/js';
+import { mdiCodeTags, mdiContentCopy, mdiShareVariant } from '@mdi/js';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyLink, isOnlyHere, useLinkTo } from '#lib/link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { EmbedDialog } from './embed-dialog.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 
 type Props = {
@@ -12,17 +14,22 @@ type Props = {
   readonly of: 'open' | 'match' | 'player';
   /** What the phone's own menu calls it. */
   readonly name: string;
+  /** The open that clubs may show on their own pages. */
+  readonly openId?: string | undefined;
   readonly onClose: () => void;
 };
 
 /** A public page, to share: as a code to scan, as a link, and with the phone's own menu where it has one. */
-export function ShareDialog({ path, of, name, onClose }: Props) {
-  const { t } = useTranslation('common');
+export function ShareDialog({ path, of, name, openId, onClose }: Props) {
+  const { t } = useTranslation(['common', 'embedding']);
   const link = useLinkTo(path);
+  const [embeds, setEmbeds] = useState(false);
   const copied = () =>
     isOnlyHere(link)
       ? notify('warning', t('onlyHere'), { subtitle: t('onlyHereHint') })
       : notify('success', t('share.copied'));
+  if (embeds && openId !== undefined)
+    return <EmbedDialog openId={openId} name={name} onClose={() => setEmbeds(false)} />;
   return (
     <QrDialog
       link={link}
@@ -35,6 +42,11 @@ export function ShareDialog({ path, of, name, onClose }: Props) {
             {t('share.copy')}
           </Button>
           <Send name={name} link={link} />
+          {openId !== undefined && (
+            <Button startIcon={<Icon path={mdiCodeTags} />} onClick={() => setEmbeds(true)}>
+              {t('embedding:button')}
+            </Button>
+          )}
         </>
       }
     />

@@ -46,6 +46,7 @@ export const publicPages = {
     playerHint: 'Cerca’l pel nom al camp de dalt.',
     match: 'Aquest partit no és del torneig',
   },
+  noNext: 'No hi ha partits a continuació',
   noResults: 'Encara no hi ha resultats',
   noGroups: 'Els grups encara no estan fets',
   noBrackets: 'El quadre encara no està fet',

@@ -46,6 +46,7 @@ export const publicPages = {
     playerHint: 'Look the player up by name in the field above.',
     match: 'This match is not part of the open',
   },
+  noNext: 'No matches come next',
   noResults: 'No results yet',
   noGroups: 'The groups have not been drawn yet',
   noBrackets: 'The draw has not been made yet',

@@ -44,6 +44,7 @@ export const publicPages = {
     playerHint: 'Búscalo por su nombre en el campo de arriba.',
     match: 'Este partido no es del torneo',
   },
+  noNext: 'No hay partidos a continuación',
   noResults: 'Aún no hay resultados',
   noGroups: 'Los grupos aún no están hechos',
   noBrackets: 'El cuadro aún no está hecho',

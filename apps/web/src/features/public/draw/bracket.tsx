@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PublicBracket, PublicMatch } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linksOut } from '../links-out.ts';
 import { paths } from '#lib/paths.ts';
 import { RoundColumns } from '#domain/bracket/round-columns.tsx';
 import { BracketCard, BracketPair } from '#domain/bracket/bracket-pair.tsx';
@@ -99,6 +100,7 @@ type CellProps = {
 const Cell = ({ openId, ...pair }: CellProps) => (
   <BracketCard match={pair.match} lit={pair.lit}>
     <PlainLink
+      {...linksOut}
       to={paths.publicMatch}
       params={{ openId, matchId: pair.match._id }}
       style={{ display: 'block' }}

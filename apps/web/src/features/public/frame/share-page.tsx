@@ -13,8 +13,9 @@ export function SharePage() {
   const { t } = useTranslation('common');
   const [showing, setShowing] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const { matchId, playerId } = useParams({ strict: false });
+  const { openId, matchId, playerId } = useParams({ strict: false });
   const single = playerId === undefined ? 'open' : 'player';
+  const isOpen = matchId === undefined && playerId === undefined;
   return (
     <>
       <IconButton
@@ -29,6 +30,7 @@ export function SharePage() {
           of={matchId === undefined ? single : 'match'}
           path={path}
           name={document.title}
+          {...(isOpen && { openId })}
           onClose={() => setShowing(false)}
         />
       )}
