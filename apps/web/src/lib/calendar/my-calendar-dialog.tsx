@@ -63,7 +63,7 @@ export function MyCalendarDialog({ onClose }: Props) {
       <Stack gap={2.5}>
         <Typography>{t('mine.hint')}</Typography>
         {!address.data && <LoadState query={address} />}
-        {address.data?.made_at === null && (
+        {secret === null && address.data?.made_at === null && (
           <ActButton
             variant="contained"
             sx={{ justifySelf: 'start' }}
@@ -82,7 +82,7 @@ export function MyCalendarDialog({ onClose }: Props) {
               : t('mine.read', { when: formatMoment(address.data.read_at) })}
           </Typography>
         )}
-        {address.data?.made_at && (
+        {(secret !== null || address.data?.made_at) && (
           <Row>
             <Button variant="outlined" onClick={() => setAsking('renew')}>
               {t('mine.renew')}
