@@ -178,6 +178,7 @@ export const day = {
   },
   next: {
     of: '{{next}}: {{match}}',
+    afterwards: 'Després: {{what}}',
     automatic: 'Següent',
     byHand: 'Següent, a mà',
     now: 'Ja',

@@ -173,6 +173,7 @@ export const day = {
   },
   next: {
     of: '{{next}}: {{match}}',
+    afterwards: 'Then: {{what}}',
     automatic: 'Next',
     byHand: 'Next, by hand',
     now: 'Now',

@@ -176,6 +176,7 @@ export const day = {
   },
   next: {
     of: '{{next}}: {{match}}',
+    afterwards: 'Después: {{what}}',
     automatic: 'Siguiente',
     byHand: 'Siguiente, a mano',
     now: 'Ya',

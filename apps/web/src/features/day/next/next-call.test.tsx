@@ -10,7 +10,7 @@ import { NextCall } from './next-call.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['day']);
+  await loadWords(['day', 'match']);
 });
 afterEach(() => {
   cleanup();
@@ -31,13 +31,13 @@ const day = (of: Partial<Day> = {}): Day =>
   });
 
 /** The line of the next match, where its likely tables are these. */
-function said(of: Day, soon?: number[]): string {
+function said(of: Day, soon?: number[], toCome: DayEstimates['to_come'] = []): string {
   const estimates: DayEstimates = {
     at: at('10:00'),
     matches: [
       { match_id: 'one', start: around, end: around, table: 1, late_minutes: 0, ...(soon && { soon }) },
     ],
-    to_come: [],
+    to_come: toCome,
     phases: [],
     end: null,
     needs_table: false,
@@ -83,4 +83,23 @@ test.each<[why: string, of: Partial<Day>, soon: number[] | undefined, words: str
   ['nothing where nothing is left', { queue: [] }, undefined, ''],
 ])('the next match is said with %s', (_why, of, soon, words) => {
   expect(said(day(of), soon)).toBe(words);
+});
+
+test('once the queue is empty, what follows is said, and when', () => {
+  const coming = (round: 'semifinal' | 'final', minutes: number) => ({
+    open_id: 'open',
+    phase: 2,
+    round,
+    number: 1,
+    start: {
+      earliest: at(`11:${minutes}`),
+      likely: at(`11:${minutes + 4}`),
+      latest: at(`11:${minutes + 9}`),
+    },
+    end: around,
+    table: null,
+    late_minutes: 0,
+  });
+  const words = said(day({ queue: [] }), undefined, [coming('final', 40), coming('semifinal', 10)]);
+  expect(words).toBe('Después: Semifinales|Empieza entre las 12:10 y las 12:19 · por sortear');
 });

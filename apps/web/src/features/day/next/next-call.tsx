@@ -7,6 +7,7 @@ import { matchesOf, useMatchName } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useEstimateOfAny } from '../times/estimates.tsx';
 import { nextRow } from './next-row.ts';
+import { NextToCome } from './next-to-come.tsx';
 import { useTableWords } from './table-words.ts';
 
 /**
@@ -29,6 +30,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   const words = id === undefined ? '' : t('next.of', { next: label, match: nameOf(id) });
   return (
     <Box role="group" aria-label={label} sx={{ minHeight: { xs: '4.4rem', md: '2.9rem' }, flex: 'none' }}>
+      {day.queue.length === 0 && <NextToCome day={day} />}
       {id !== undefined && (
         <>
           <Typography sx={{ ...lines, ...(words.length > longFrom && { fontStretch: '75%' }) }}>

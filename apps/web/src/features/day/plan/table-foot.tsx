@@ -4,6 +4,7 @@ import type { Day, DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useFromTables } from '#domain/day/from-tables.ts';
 import { paths } from '#lib/paths.ts';
+import { useSettling } from '#ui/act/settling.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { CallAgain } from '../calling/call-again.tsx';
 import { TwoActs } from '../calling/two-acts.ts';
@@ -18,15 +19,19 @@ type Props = {
 };
 
 /** At the foot of a table in use: what comes next for a called match; for how long another has been played, and its result. */
-export const TableFoot = ({ day, shown: { call }, match, isNext }: Props) => (
-  <Box sx={foot}>
-    {match.state === 'inPlay' ? (
-      <Playing {...{ day, match }} />
-    ) : (
-      call && <CallAgain {...{ day, call, isNext }} />
-    )}
-  </Box>
-);
+export function TableFoot({ day, shown: { call }, match, isNext }: Props) {
+  // A tap that was meant for a call does not hit what takes its place as the match begins.
+  const settling = useSettling(match.state);
+  return (
+    <Box sx={{ ...foot, ...(settling && { pointerEvents: 'none' }) }}>
+      {match.state === 'inPlay' ? (
+        <Playing {...{ day, match }} />
+      ) : (
+        call && <CallAgain {...{ day, call, isNext }} />
+      )}
+    </Box>
+  );
+}
 
 const foot = { px: 1, pb: 0.25, minHeight: '2.875rem', flex: 'none' } as const;
 

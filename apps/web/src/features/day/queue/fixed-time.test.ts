@@ -22,6 +22,19 @@ test.each([
 });
 
 test.each([
+  ['of a day that began in it', '2026-11-29', '2026-11-29T03:40:00Z', '2026-11-29T03:58:00.000Z'],
+  [
+    'of a day that began in it, once it has passed',
+    '2026-11-29',
+    '2026-11-29T03:59:00Z',
+    '2026-11-30T03:58:00.000Z',
+  ],
+  ['after a day', '2026-11-28', '2026-11-29T03:40:00Z', '2026-11-29T03:58:00.000Z'],
+])('two minutes to five in the night %s', (_, date, at, expected) => {
+  expect(instantOn({ ...madrid, date, at }, '04:58')).toBe(expected);
+});
+
+test.each([
   ['the minute before', '2026-11-28T09:59:00.000Z', true],
   ['the minute that runs', '2026-11-28T10:00:00.000Z', false],
   ['the next one', '2026-11-28T10:01:00.000Z', false],

@@ -4,13 +4,18 @@ import { toInstant, toWallTime } from '#lib/zoned-time.ts';
 /** Until this time of the night it is still the evening before. */
 const dayBegins = '05:00';
 
-/** The instant of a time of day, `18:30`, on a day of play: what is after midnight is its night. One that is played late is played today. */
+/**
+ * The instant of a time of day, `18:30`, on a day of play: what is after midnight is its night, or this one while it lasts. One that is
+ * played late is played today.
+ */
 export function instantOn(day: Pick<Day, 'date' | 'at' | 'time_zone'>, time: string): string {
   const { time_zone: timeZone } = day;
   const today = dateAt(day.at, timeZone);
   const date = today > day.date ? today : day.date;
   const next = new Date(`${date}T12:00:00Z`);
-  if (time < dayBegins) next.setUTCDate(next.getUTCDate() + 1);
+  const [now = '', clock = ''] = toWallTime(day.at, timeZone).split('T');
+  const isThisNight = now === date && clock <= time;
+  if (time < dayBegins && !isThisNight) next.setUTCDate(next.getUTCDate() + 1);
   return toInstant(`${next.toISOString().slice(0, 10)}T${time}`, timeZone);
 }
 

@@ -65,6 +65,10 @@ function showsSame(one: Props, other: Props): boolean {
   );
 }
 
+/** A person may call earlier than they, or somebody else, once said: nothing else is waited for. */
+const isCallable = ({ ready, waits }: RowOfQueue): boolean =>
+  ready || (waits.length > 0 && waits.every(({ code }) => code === 'notBefore'));
+
 /** As high as its longest reason, so that what is below stays where it is. */
 function Row({ day, row, match, isGone, isChosen, acts }: Props) {
   const { t } = useTranslation('day');
@@ -72,7 +76,7 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
   const words = useRowWords(day);
   const where = useWhere(day);
   const fixedWords = useFixedWords(day);
-  const canCall = !isGone && row.ready && mayCall(day, match);
+  const canCall = !isGone && isCallable(row) && mayCall(day, match);
   const drag = useDrag({
     accepts: '[data-call]',
     onDrop: ({ onto }) => acts.current.onCall(row.match_id, Number(onto.dataset['call'])),
