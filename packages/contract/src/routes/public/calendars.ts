@@ -33,7 +33,6 @@ const address = resource('calendars', '/app/calendar');
 
 export const getMyCalendar = mine('getMyCalendar', 'GET /{secret}/matches.ics', {
   public: true,
-  secret: true,
   download: 'text/calendar',
   params: z.object({ secret: calendarSecret }),
   summary:

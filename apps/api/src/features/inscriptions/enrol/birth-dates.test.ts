@@ -243,6 +243,11 @@ describe('a list', () => {
  */
 const readers: Record<string, string> = {
   'features/players/store.ts': 'reads rows',
+  'features/players/commands.ts': 'names what an import may give of somebody new',
+  'features/travel/arriving/restore.ts': 'an admin alone restores the whole file',
+  'features/travel/leaving/people.ts': 'names the category; the date leaves in the file of an admin alone',
+  'features/travel/people/store.ts': 'reads rows',
+  'features/travel/people/propose.ts': 'names the category of who may be meant, which everybody sees',
   'features/players/people.ts': 'reads rows',
   'features/players/list.ts': 'shows the category, by which nothing is found',
   'features/players/leaderboard/leaderboard.ts': 'shows the category, and finds by it as `among` does',

@@ -71,7 +71,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => (
 function Head({ open: { _id: openId, name, state, cancel_reason } }: { readonly open: PublicOpen }) {
   const { t } = useTranslation('publicPages');
   return (
-    <Box component="header" sx={{ px: 1, pb: 1 }}>
+    <Box sx={{ px: 1, pb: 1 }}>
       <Row sx={{ alignItems: 'baseline', columnGap: 1.5, rowGap: 0 }}>
         <Typography variant="h3" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <PlainLink {...linksOut} to={paths.publicOpen} params={{ openId }}>

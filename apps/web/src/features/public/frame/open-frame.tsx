@@ -92,7 +92,7 @@ function Head({ open }: { readonly open: PublicOpen }) {
             {name}
           </PlainLink>
         </Typography>
-        <SharePage />
+        <SharePage open={name} />
       </Box>
       <Hint sx={{ mt: 0.5 }}>
         {facts.join(' · ')}

@@ -8,8 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 
 const ShareDialog = lazyDialog(async () => (await import('#lib/share/share-dialog.tsx')).ShareDialog);
 
-/** Shares the public page that is shown: the open, one of its matches or a player's day. */
-export function SharePage() {
+/** Shares the public page that is shown: the open, by its name, one of its matches or a player's day. */
+export function SharePage({ open }: { readonly open: string }) {
   const { t } = useTranslation('common');
   const [showing, setShowing] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -29,7 +29,7 @@ export function SharePage() {
         <ShareDialog
           of={matchId === undefined ? single : 'match'}
           path={path}
-          name={document.title}
+          name={isOpen ? open : document.title}
           {...(isOpen && { openId })}
           onClose={() => setShowing(false)}
         />

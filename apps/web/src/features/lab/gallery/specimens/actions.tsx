@@ -7,6 +7,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { Choice } from '#ui/act/choice.tsx';
+import { ExplainedItem } from '#ui/act/explained-item.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
 import { MenuButton, type MenuProps } from '#ui/act/menu-button.tsx';
 import { BarChart } from '#ui/chart/bar-chart.tsx';
@@ -113,6 +114,13 @@ export const actions: readonly Specimen[] = [
       <MenuButton label="Abrir" menu={LazyMenu}>
         <Icon path={mdiDotsVertical} />
       </MenuButton>
+    ),
+  }),
+  specimen('act/explained-item.tsx', {
+    usual: () => (
+      <MenuList>
+        <ExplainedItem help="No recibe partidos hasta que se abra.">Bloquear</ExplainedItem>
+      </MenuList>
     ),
   }),
   specimen('act/menu-link.tsx', {
