@@ -35,10 +35,10 @@ export function GuestRow({ day, guest, people }: Props) {
   const say = useWrite({
     write: (same_as: string | null) =>
       call(setDayPerson, { params: { id: day._id, player_id: guest._id }, body: { same_as } }),
-    // The search goes with what it found, not before: what is below it moves once.
-    onSettled: async (_, error) => {
+    // The search goes with what it found, not before: what is below it moves once. One that was begun since two are two again stays.
+    onSettled: async (_, error, same) => {
       await invalidate(listDayPeople, listUmpires, getOpenDay, getVenueDay);
-      if (!error) setSearches(false);
+      if (!error && same !== null) setSearches(false);
     },
   });
   const known = (ids: readonly string[]) => ids.flatMap((id) => people.filter(({ _id }) => _id === id));
