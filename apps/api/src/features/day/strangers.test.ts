@@ -48,6 +48,17 @@ test('nobody is told that somebody plays soon in an open for functional diversit
   const at = new Date(Date.now() + 60_000).toISOString();
   const params = { id, match_id: first?._id ?? '' };
   await neighbour.get(fixMatch, { params, body: { table: null, not_before: null, at } });
+  // In the organiser's own open they play much later: that place would be told.
+  const not_before = new Date(Date.now() + 5 * 3_600_000).toISOString();
+  const own = (await dayOf(organiser, ours)).matches.filter(
+    ({ open_id, a, b }) => open_id === ours && [a?._id, b?._id].includes(first?.a?._id),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  for (const { _id: match_id } of own)
+    await organiser.get(fixMatch, {
+      params: { id, match_id },
+      body: { table: null, not_before, at: null },
+    });
   const placeFor = async (by: Caller) => {
     const { collection } = await by.get(listUmpires, { params: { id } });
     return collection.find(({ _id }) => _id === first?.a?._id)?.queue_place;
