@@ -1,4 +1,6 @@
+import { migrate } from '@topspin/api/db/migrate.ts';
 import { accounts, demoPassword } from '@topspin/api/demo/accounts.ts';
+import { fillDemoApart } from '@topspin/api/demo/fill-apart.ts';
 import { logIn } from '../api-client.ts';
 import type { MeteredServer } from './metered-server.ts';
 import { withOwnServer } from './own-server.ts';
@@ -12,10 +14,16 @@ export type DemoServer = {
   logIn(name: string): Promise<Record<string, string>>;
 };
 
+/** Not started as a demo, which plays the matches of its hall: the points would be counted as the cost of whatever is measured. */
 export const withDemo = <T>(work: (demo: DemoServer) => Promise<T>): Promise<T> =>
-  withOwnServer({ args: ['--demo'], fill: async () => {} }, ({ topspin, databaseUrl }) =>
+  withOwnServer({ fill: fillWithDemo }, ({ topspin, databaseUrl }) =>
     work({ topspin, databaseUrl, logIn: (name) => headersOf(topspin.address, name) }),
   );
+
+async function fillWithDemo(databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl);
+  await fillDemoApart(databaseUrl, new AbortController().signal);
+}
 
 async function headersOf(address: string, name: string): Promise<Record<string, string>> {
   const email = accounts.find((account) => account.email.startsWith(`${name}@`))?.email ?? '';

@@ -16,13 +16,12 @@ const meter = fileURLToPath(new URL('meter.ts', import.meta.url));
 
 type Start = {
   readonly program: string;
-  readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 };
 
 /** Starts a program that prints where it listens, as in `… http://127.0.0.1:4321`. */
-export async function startMetered({ program, args = [], env = {} }: Start): Promise<MeteredServer> {
-  const child = fork(program, args, {
+export async function startMetered({ program, env = {} }: Start): Promise<MeteredServer> {
+  const child = fork(program, {
     env: { PATH: process.env['PATH'], ...env },
     execArgv: ['--import', meter],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

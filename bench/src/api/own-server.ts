@@ -7,11 +7,10 @@ import { startMetered, type MeteredServer } from './metered-server.ts';
 const program = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
 
 /** Starts Topspin on a database. */
-export const startTopspinOn = (databaseUrl: string, args: readonly string[] = []): Promise<MeteredServer> =>
-  startMetered({ program, args, env: { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1' } });
+export const startTopspinOn = (databaseUrl: string): Promise<MeteredServer> =>
+  startMetered({ program, env: { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1' } });
 
 type Installation<Filled> = {
-  readonly args?: readonly string[];
   /** Fills the empty database before the start. */
   readonly fill: (databaseUrl: string) => Promise<Filled>;
 };
@@ -24,14 +23,14 @@ type Running<Filled> = {
 
 /** Starts Topspin on an installation of its own, passes it to the work, and removes everything again. */
 export async function withOwnServer<T, Filled>(
-  { args = [], fill }: Installation<Filled>,
+  { fill }: Installation<Filled>,
   work: (running: Running<Filled>) => Promise<T>,
 ): Promise<T> {
   const folder = await temporaryFolder();
   const postgres = await startTopspinPostgres({ dataDir: folder.path });
   try {
     const filled = await fill(postgres.url);
-    const topspin = await startTopspinOn(postgres.url, args);
+    const topspin = await startTopspinOn(postgres.url);
     try {
       return await work({ topspin, databaseUrl: postgres.url, filled });
     } finally {
