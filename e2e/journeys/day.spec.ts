@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, trust } from '../src/steps/api.ts';
-import { callEarly, dayOf, queue, table, toCall } from '../src/steps/day.ts';
+import { callByItself, callEarly, dayOf, queue, table, toCall } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay, playMatch } from '../src/steps/opens-by-api.ts';
 import { points, score, toss } from '../src/steps/scoring-by-api.ts';
 
@@ -34,7 +34,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(page.getByText(/^¿A qué mesa va /u)).toBeVisible();
     await table(page, 1).getByRole('button', { name: 'Mesa 1: Llamar aquí' }).click();
     await expect(table(page, 1).getByText('Llamado')).toBeVisible();
-    await expect(table(page, 1).getByText(/^1\.ª llamada a las \d\d:\d\d, por Mesa Central$/u)).toBeVisible();
+    await expect(table(page, 1).getByText(/^1\.ª llamada \d\d:\d\d, por Mesa Central$/u)).toBeVisible();
     await expect(queue(page).getByText('11 partidos')).toBeVisible();
     await expect(
       queue(page)
@@ -77,12 +77,12 @@ test('an organiser calls matches from the table plan, and the day goes on by its
       1,
     );
     await callEarly(page, 2, '2.ª llamada');
-    await expect(table(page, 2).getByText(/^2\.ª llamada a las /u)).toBeVisible();
+    await expect(table(page, 2).getByText(/^2\.ª llamada /u)).toBeVisible();
     await callEarly(page, 2, '3.ª llamada');
-    await expect(table(page, 2).getByText(/^3\.ª llamada a las /u)).toBeVisible();
+    await expect(table(page, 2).getByText(/^3\.ª llamada /u)).toBeVisible();
     await table(page, 2).getByRole('button', { name: 'Opciones de la mesa 2' }).click();
     await expect(
-      page.getByRole('menu').getByText(/^[123]\.ª llamada a las \d\d:\d\d, por Mesa Central$/u),
+      page.getByRole('menu').getByText(/^[123]\.ª llamada \d\d:\d\d, por Mesa Central$/u),
     ).toHaveCount(3);
     await page.keyboard.press('Escape');
     const back = table(page, 2).getByRole('button', { name: 'Devolver a la cola' });
@@ -90,7 +90,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(table(page, 2).getByText('Libre')).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Otra vez en la mesa 2, con las llamadas que tenía.')).toBeVisible();
-    await expect(table(page, 2).getByText(/^3\.ª llamada a las /u)).toBeVisible();
+    await expect(table(page, 2).getByText(/^3\.ª llamada /u)).toBeVisible();
     await expect(table(page, 2).getByRole('button', { name: /: en la mesa$/u, pressed: true })).toHaveCount(
       1,
     );
@@ -208,7 +208,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.getByRole('textbox', { name: 'Por qué' }).fill('red rota');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(table(page, 1).getByText('Fuera de uso · red rota')).toBeVisible();
-    await page.getByRole('switch', { name: 'Llamada automática' }).click();
+    await callByItself(page);
     await expect
       .poll(async () => (await dayOf(api, openId)).queue.filter(({ ready }) => ready).length)
       .toBe(0);

@@ -3,7 +3,16 @@ import { startConnection } from '../src/connection.ts';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson, type Person } from '../src/steps/accounts.ts';
 import { callerFor, newcomer, type Api } from '../src/steps/api.ts';
-import { callFirstTo, dayOf, figuresOn, queue, table, television, type Day } from '../src/steps/day.ts';
+import {
+  callByItself,
+  callFirstTo,
+  dayOf,
+  figuresOn,
+  queue,
+  table,
+  television,
+  type Day,
+} from '../src/steps/day.ts';
 import { allPresent, playMatch } from '../src/steps/opens-by-api.ts';
 import { checkIn, drawAndCreateMatches, takeStep } from '../src/steps/opens.ts';
 import { smallScreen, tap } from '../src/steps/phone.ts';
@@ -175,7 +184,7 @@ test('a day of 64 players in two categories on eight tables, from reception to t
 
   await test.step('the second organiser lets the day call by itself, in both categories', async () => {
     await laptop.goto(`/single-open/${veterans.open}?tab=tables`);
-    await laptop.getByRole('switch', { name: 'Llamada automática' }).click();
+    await callByItself(laptop);
     await expect.poll(async () => (await day()).calls.length).toBe(tables);
     await play(desks, ({ queue: left }) => left.length <= 60, [umpired]);
   });
@@ -220,7 +229,7 @@ test('a day of 64 players in two categories on eight tables, from reception to t
   });
 
   await test.step('the groups end, and so do the knockouts, which the day calls as soon as they are drawn', async () => {
-    await page.getByRole('switch', { name: 'Llamada automática' }).click();
+    await callByItself(page);
     await play(desks, isOver);
     for (const { page: at, open } of desks) {
       await at.goto(`/single-open/${open}`);

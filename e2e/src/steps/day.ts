@@ -73,3 +73,13 @@ export async function figuresOn(tv: Page): Promise<string> {
   await expect(code).toHaveText(/^\d{3} \d{3}$/u);
   return ((await code.textContent()) ?? '').replace(' ', '');
 }
+
+/** Lets the day call by itself, which asks where it calls at once. */
+export async function callByItself(page: Page): Promise<void> {
+  const automatic = page.getByRole('switch', { name: 'Llamada automática' });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Encender y llamar' });
+  await automatic.click();
+  await expect(confirm.or(page.locator(':checked[role=switch]'))).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(automatic).toBeChecked();
+}

@@ -1,28 +1,51 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { type Day, editDay, getOpenDay, getVenueDay } from '@topspin/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { callsAtOnce } from './next/next-row.ts';
 
-/** One control for the whole day: whether free tables are given the next match without a tap. */
+/** One control for the whole day: whether free tables are given the next match without a tap. It asks before it calls at once. */
 export function AutomaticSwitch({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
+  /** How many matches are called at once if it is confirmed. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const count = callsAtOnce(day);
   const change = useWrite({
     write: (automatic: boolean) =>
       call(editDay, { params: { id: day._id }, version: day.version, body: { automatic } }),
-    onSettled: () => invalidate(getOpenDay, getVenueDay),
+    onSettled: () => {
+      setAsked(null);
+      return invalidate(getOpenDay, getVenueDay);
+    },
   });
   return (
-    <FormControlLabel
-      label={t('automatic')}
-      control={
-        <Switch
-          checked={change.isPending ? change.variables : day.automatic}
-          onChange={(_, automatic) => change.mutate(automatic)}
-        />
-      }
-    />
+    <>
+      <FormControlLabel
+        label={t('automatic')}
+        control={
+          <Switch
+            checked={change.isPending ? change.variables : day.automatic}
+            onChange={(_, automatic) => (automatic && count > 0 ? setAsked(count) : change.mutate(automatic))}
+          />
+        }
+      />
+      {asked !== null && (
+        <ConfirmDialog
+          title={t('callsAtOnce')}
+          confirm={t('switchOn')}
+          busy={change.isPending}
+          onConfirm={() => change.mutate(true)}
+          onCancel={() => setAsked(null)}
+        >
+          <Typography>{t('callsAtOnceHint', { count: asked })}</Typography>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

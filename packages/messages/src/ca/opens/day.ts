@@ -17,6 +17,10 @@ export const day = {
   notInQueue: 'Cap partit de la cua coincideix.',
   notInPlay: 'Les taules es dirigeixen des d’aquí quan el torneig és en joc.',
   automatic: 'Crida automàtica',
+  callsAtOnce: 'Cridar ja?',
+  callsAtOnceHint_one: 'En encendre-la es crida de seguida un partit.',
+  callsAtOnceHint_other: 'En encendre-la es criden de seguida fins a {{count}} partits.',
+  switchOn: 'Encén i crida',
   table: 'Taula {{number}}',
   tableNamed: 'Taula {{number}} · {{name}}',
   addTable: 'Afegeix una taula',
@@ -39,9 +43,9 @@ export const day = {
   correctLast: 'Mira o corregeix l’últim resultat',
   since: 'Des de les {{time}}',
   calledAt: {
-    first: '1a crida a les {{time}}',
-    second: '2a crida a les {{time}}',
-    third: '3a crida a les {{time}}',
+    first: '1a crida {{time}}',
+    second: '2a crida {{time}}',
+    third: '3a crida {{time}}',
   },
   calledBy: '{{call}}, per {{name}}',
   calledByDay: '{{call}}, automàtica',
@@ -174,7 +178,7 @@ export const day = {
   to: {
     fixed: 'Taula {{number}}, fixada',
     table: 'Taula {{number}}',
-    any: 'La primera lliure',
+    any: 'Primera lliure',
   },
   next: {
     of: '{{next}}: {{match}}',

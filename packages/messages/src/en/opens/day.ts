@@ -16,6 +16,10 @@ export const day = {
   notInQueue: 'No match in the queue fits.',
   notInPlay: 'The tables are run from here once the open is in play.',
   automatic: 'Automatic calling',
+  callsAtOnce: 'Call now?',
+  callsAtOnceHint_one: 'Switched on, it calls a match at once.',
+  callsAtOnceHint_other: 'Switched on, it calls up to {{count}} matches at once.',
+  switchOn: 'Switch on and call',
   table: 'Table {{number}}',
   tableNamed: 'Table {{number}} · {{name}}',
   addTable: 'Add a table',
@@ -37,7 +41,7 @@ export const day = {
   correct: 'Correct',
   correctLast: 'See or correct the last result',
   since: 'Since {{time}}',
-  calledAt: { first: '1st call at {{time}}', second: '2nd call at {{time}}', third: '3rd call at {{time}}' },
+  calledAt: { first: '1st call {{time}}', second: '2nd call {{time}}', third: '3rd call {{time}}' },
   calledBy: '{{call}}, by {{name}}',
   calledByDay: '{{call}}, automatic',
   nextCall: {
@@ -169,7 +173,7 @@ export const day = {
   to: {
     fixed: 'Table {{number}}, fixed',
     table: 'Table {{number}}',
-    any: 'The first free table',
+    any: 'First free table',
   },
   next: {
     of: '{{next}}: {{match}}',

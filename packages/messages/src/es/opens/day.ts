@@ -15,6 +15,10 @@ export const day = {
   notInQueue: 'Ningún partido de la cola coincide.',
   notInPlay: 'Las mesas se llevan desde aquí cuando el torneo está en juego.',
   automatic: 'Llamada automática',
+  callsAtOnce: '¿Llamar ya?',
+  callsAtOnceHint_one: 'Al encenderla se llama en seguida un partido.',
+  callsAtOnceHint_other: 'Al encenderla se llaman en seguida hasta {{count}} partidos.',
+  switchOn: 'Encender y llamar',
   table: 'Mesa {{number}}',
   tableNamed: 'Mesa {{number}} · {{name}}',
   addTable: 'Añadir una mesa',
@@ -37,9 +41,9 @@ export const day = {
   correctLast: 'Ver o corregir el último resultado',
   since: 'Desde las {{time}}',
   calledAt: {
-    first: '1.ª llamada a las {{time}}',
-    second: '2.ª llamada a las {{time}}',
-    third: '3.ª llamada a las {{time}}',
+    first: '1.ª llamada {{time}}',
+    second: '2.ª llamada {{time}}',
+    third: '3.ª llamada {{time}}',
   },
   calledBy: '{{call}}, por {{name}}',
   calledByDay: '{{call}}, automática',
@@ -172,7 +176,7 @@ export const day = {
   to: {
     fixed: 'Mesa {{number}}, fija',
     table: 'Mesa {{number}}',
-    any: 'La primera libre',
+    any: 'Primera libre',
   },
   next: {
     of: '{{next}}: {{match}}',

@@ -65,7 +65,7 @@ test.each<[why: string, of: Partial<Day>, soon: number[] | undefined, words: str
     [5, 3],
     'Siguiente: García – Pérez|Mesa 3 o 5 · Llamar 11:03–11:09',
   ],
-  ['that it takes any', {}, [5, 3, 1, 2], 'Siguiente: García – Pérez|La primera libre · Llamar 11:03–11:09'],
+  ['that it takes any', {}, [5, 3, 1, 2], 'Siguiente: García – Pérez|Primera libre · Llamar 11:03–11:09'],
   ['no table before one is known', {}, undefined, 'Siguiente: García – Pérez|Llamar 11:03–11:09'],
   [
     'the one that a person fixed',

@@ -1,7 +1,7 @@
 import type { Day, QueueRow } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
-import { nextRow } from './next-row.ts';
+import { callsAtOnce, nextRow } from './next-row.ts';
 
 const row = (match_id: string, ready: boolean): QueueRow => ({ match_id, ready, waits: [], why: null });
 const instant = (time: string) => {
@@ -51,4 +51,13 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
 ])('next comes %s', (_why, of, starts, expected) => {
   const next = nextRow(day(of), (id) => (starts[id] === undefined ? null : instant(starts[id])));
   expect(next ? `${next.row.match_id}${next.isNow ? ' now' : ''}` : 'nothing').toBe(expected);
+});
+
+test.each<[what: string, of: Partial<Day>, calls: number]>([
+  ['the matches that can be called, of opens that take part', {}, 1],
+  ['the tables that are free and fill by themselves', { tables: byHand }, 0],
+  ['the free tables, if fewer', { queue: [row('b', true), row('a', true)] }, 1],
+  ['nothing that waits', { queue: [row('a', false)] }, 0],
+])('at once a day would call at most %s', (_what, of, calls) => {
+  expect(callsAtOnce(day({ automatic: false, ...of }))).toBe(calls);
 });

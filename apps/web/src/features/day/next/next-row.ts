@@ -1,6 +1,6 @@
 import type { Day, EstimatedInstant } from '@topspin/contract';
 import { type FirstToCome, firstToCome } from '../calling/first-to-come.ts';
-import { isFree, matchesOf, tablesOf } from '../shown-day.ts';
+import { isFree, matchesOf, type ShownTable, tablesOf } from '../shown-day.ts';
 
 /** The match that is called next, and whether that is now. */
 export type NextRow = FirstToCome & { readonly isNow: boolean };
@@ -14,14 +14,21 @@ export function nextRow(
   startOf: (match: string) => EstimatedInstant | null | undefined,
 ): NextRow | undefined {
   const rows = day.automatic ? calledByThemselves(day) : day.queue;
-  const isTableFree = tablesOf(day).some(
-    (shown) => isFree(shown) && (!day.automatic || shown.table.automatic),
-  );
+  const isTableFree = tablesOf(day).some(day.automatic ? fillsByItself : isFree);
   const ready = isTableFree ? rows.find((row) => row.ready) : undefined;
   if (ready) return { row: ready, start: startOf(ready.match_id) ?? null, isNow: true };
   const first = firstToCome(rows, startOf);
   return first && { ...first, isNow: false };
 }
+
+/** How many matches the day would call by itself at once, at most. */
+export const callsAtOnce = (day: Day): number =>
+  Math.min(
+    tablesOf(day).filter(fillsByItself).length,
+    calledByThemselves(day).filter(({ ready }) => ready).length,
+  );
+
+const fillsByItself = (shown: ShownTable): boolean => isFree(shown) && shown.table.automatic;
 
 /** The rows of the opens that take part in automatic calling. */
 function calledByThemselves(day: Day): Day['queue'] {

@@ -1,6 +1,8 @@
+import { mdiDotsVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { anchorOf } from '#domain/day/from-tables.ts';
+import { Icon } from '#ui/icon.tsx';
 import { statusOf, useTableName } from '../shown-day.ts';
 import { headOf, type TableProps } from './table-card.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -26,7 +28,7 @@ export function TableRow(props: TableProps) {
         bgcolor: isChosen ? 'quiet' : 'background.paper',
       }}
     >
-      <TableSummary {...props}>
+      <TableSummary {...props} more={<Icon path={mdiDotsVertical} />}>
         <Box
           sx={{ width: 56, mr: 1.5, flex: 'none', display: 'grid', placeItems: 'center', ...headOf(status) }}
         >
@@ -38,9 +40,11 @@ export function TableRow(props: TableProps) {
           </Typography>
         </Box>
       </TableSummary>
-      <Box sx={{ flex: 'none', alignSelf: 'center' }}>
-        <TableMenu {...{ day, shown }} />
-      </Box>
+      {!shown.match && (
+        <Box sx={{ flex: 'none', alignSelf: 'center' }}>
+          <TableMenu {...{ day, shown }} />
+        </Box>
+      )}
     </Box>
   );
 }

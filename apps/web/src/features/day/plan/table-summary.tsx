@@ -24,10 +24,14 @@ import { useModeWords, useTableWords } from './table-state.tsx';
 
 const TableSheet = lazyDialog(() => import('./table-sheet.tsx').then((it) => it.TableSheet));
 
-type Props = TableProps & { readonly children?: ReactNode };
+type Props = TableProps & {
+  readonly children?: ReactNode;
+  /** At its end, while a tap opens all there is to do; a table without a match has its menu there. */
+  readonly more?: ReactNode;
+};
 
 /** What is on a table, in three lines. A tap chooses a free one, and opens another with all there is to do. */
-export function TableSummary({ children, ...props }: Props) {
+export function TableSummary({ children, more, ...props }: Props) {
   const { day, shown, isChosen, hasMatch, isNext, busy, onChoose } = props;
   const { t } = useTranslation('day');
   const tableWords = useTableWords(day);
@@ -97,6 +101,7 @@ export function TableSummary({ children, ...props }: Props) {
             )
           )}
         </Box>
+        {match && more && <Box sx={{ p: 1.25, display: 'flex', alignSelf: 'center' }}>{more}</Box>}
       </ButtonBase>
       {match && match._id === opened && (
         <TableSheet {...props} match={match} onClose={() => setOpened(null)} />

@@ -9,8 +9,8 @@ const resting = (person: string, time: string, seconds = 0): DayWait => ({
   until: new Date(Date.parse(at(time)) + seconds * 1000).toISOString(),
 });
 
-test('a match is called three minutes before it starts', () => {
-  const start = { earliest: at('10:01'), likely: at('10:10'), latest: at('10:20') };
+test('a match is called three minutes before it starts, in whole minutes', () => {
+  const start = { earliest: '2026-11-28T10:00:20.000Z', likely: at('10:10'), latest: at('10:20') };
   expect(callOf(start)).toEqual({ earliest: at('09:58'), likely: at('10:07'), latest: at('10:17') });
 });
 

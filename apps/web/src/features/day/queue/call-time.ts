@@ -5,7 +5,9 @@ const minute = 60_000;
 /** In milliseconds: a match is called so long before its first serve (ADR 116). */
 const lead = defaultDaySettings.callLead * minute;
 
-const before = (serve: string): string => new Date(Date.parse(serve) - lead).toISOString();
+/** In whole minutes, as it is shown: in the one that is named a match can be called from the start. */
+const before = (serve: string): string =>
+  new Date(Math.ceil((Date.parse(serve) - lead) / minute) * minute).toISOString();
 
 /** When a match is called that is expected to start then. */
 export const callOf = ({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant => ({
@@ -26,12 +28,8 @@ export function lastWait(waits: readonly DayWait[]): LastWait | null {
     if (last === null || Date.parse(from) > Date.parse(last.callableFrom))
       last = { wait, callableFrom: from };
   }
-  return last && { ...last, callableFrom: wholeMinute(last.callableFrom) };
+  return last;
 }
-
-/** A time is shown without its seconds: in the minute that is named it can be called from the start. */
-const wholeMinute = (instant: string): string =>
-  new Date(Math.ceil(Date.parse(instant) / minute) * minute).toISOString();
 
 /** A rest and the times that a person fixed count to the first serve. */
 const callableAfter = ({ until }: DayWait): string | null => (until === undefined ? null : before(until));

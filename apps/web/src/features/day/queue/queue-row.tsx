@@ -88,7 +88,11 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
       disabled={!canCall}
       aria-pressed={isChosen}
       onClick={(event) => event.defaultPrevented || acts.current.onChoose(row.match_id)}
-      sx={{ ...partsOf(row.ready), '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 } }}
+      sx={{
+        ...partsOf(row.ready),
+        ...(canCall && button),
+        '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 },
+      }}
     >
       <Box sx={{ gridArea: 'names', minWidth: 0, display: 'flex', gap: 1 }}>
         <Names weight={row.ready ? 600 : 400} sides={sidesOf(match)} />
@@ -132,6 +136,9 @@ const partsOf = (isReady: boolean) =>
       xl: '"names times times" "names where goes" "why why why"',
     },
   }) as const;
+
+/** It looks like what it is, where it can be called. */
+const button = { borderRadius: 1, boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' } as const;
 
 const times = {
   gridArea: 'times',
@@ -195,14 +202,16 @@ function Goes({ match, isReady, zone }: GoesProps) {
   const { t } = useTranslation('day');
   const tableWords = useTableWords();
   const estimate = useEstimateOf(match?._id);
-  const start = estimate?.start;
+  const call = estimate?.start && callOf(estimate.start);
+  // What is expected within one minute is called now, as the row says.
+  const isLater = call && call.earliest !== call.latest;
   const words = match ? tableWords(match, estimate?.soon) : '';
   return (
     <Typography variant="body2" noWrap sx={{ gridArea: 'goes', textAlign: { xl: 'end' }, ...small }}>
       <strong>{words}</strong>
-      {words !== '' && isReady && start && (
+      {words !== '' && isReady && isLater && (
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
-          {` · ${t('times.calling', { time: shownBetween(callOf(start), zone) })}`}
+          {` · ${t('times.calling', { time: shownBetween(call, zone) })}`}
         </Box>
       )}
     </Typography>
