@@ -104,7 +104,7 @@ export async function serve({
   port = await listen(app, settings);
   if (demo) {
     const { playDemo } = await import('./demo/play-on.ts');
-    const played = playDemo({ app, db, random: Math.random });
+    const played = playDemo({ app, bell, db, random: Math.random });
     open.add('matches of the demonstration', () => played.stop(), 2000);
   }
   if (settings.https)

@@ -9,10 +9,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#db/schema.generated.ts';
 import { readLog } from '#features/competition/store/log.ts';
-import type { Stoppable } from '#live/keep-up.ts';
+import { keepUp, type KeepUp, type Stoppable } from '#live/keep-up.ts';
 import { demoPassword, type DemoEmail } from './accounts.ts';
 import { openInPlay, otherOpens } from './calendar.ts';
 import { openIdOf } from './opens.ts';
@@ -137,21 +136,15 @@ const unrated = 1000;
 const pace = 2000;
 
 /** Plays on every two seconds, until it is stopped. */
-export function playDemo(hall: Hall): Stoppable {
+export function playDemo({ bell, ...hall }: Hall & Pick<KeepUp, 'bell'>): Stoppable {
   const playOn = demoHall(hall);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const ended = (async () => {
-    while (!signal.aborted) {
-      // While the database is away nobody plays.
-      await playOn(new Date()).catch(() => undefined);
-      await pause(pace, undefined, { signal }).catch(() => undefined);
-    }
-  })();
-  return {
-    stop() {
-      stopping.abort();
-      return ended;
+  return keepUp({
+    bell,
+    keyOf: () => undefined,
+    pace: { gather: 0, retry: pace },
+    async look() {
+      await playOn(new Date());
+      return pace;
     },
-  };
+  });
 }

@@ -4,7 +4,7 @@ import type { Bell } from './bell.ts';
 /** What changed since the last look: keys, or everything after a start and after the bell was away. */
 export type Changed = { readonly keys: readonly string[]; readonly all: boolean };
 
-type KeepUp = {
+export type KeepUp = {
   readonly bell: Bell;
   /** The key that a ring is about; undefined if it concerns nothing here. */
   readonly keyOf: (topic: string) => string | undefined;

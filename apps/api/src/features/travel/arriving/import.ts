@@ -2,10 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, importOpen, TravelFile } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import { arrivePhases } from '#features/competition/commands.ts';
-import { enterAll, refuseManyGuests } from '#features/inscriptions/commands.ts';
-import { makeOwner } from '#features/invitations/commands.ts';
-import { insertOpen } from '#features/opens/commands.ts';
-import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { enterAll, refuseManyGuests, type InscriptionEffects } from '#features/inscriptions/commands.ts';
+import { lockOpen } from '#features/opens/reads.ts';
 import { createGuests } from '#features/players/commands.ts';
 import { isAllowedToCreate, ratingSettings } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
@@ -15,9 +13,9 @@ import { Answer } from '#http/handle.ts';
 import { isTrusted, refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import type { ReadFile } from '#features/travel/file/read.ts';
 import { decidedBy } from '#features/travel/people/store.ts';
-import { arrivedBefore, insertOrigin } from '#features/travel/store.ts';
+import { arrivedBefore } from '#features/travel/store.ts';
+import { addArrived } from './add-arrived.ts';
 import { entryRow } from './entry-rows.ts';
-import { openRow } from './open-row.ts';
 import { newNames, renamed } from './renamed.ts';
 import { uploadedFile } from './uploaded.ts';
 import { writing } from './writing.ts';
@@ -25,19 +23,8 @@ import { writing } from './writing.ts';
 type Importing = Call<typeof importOpen>;
 type Arrival = AnswerOf<typeof importOpen>;
 
-/** Effects of an import in other contexts. */
-export type TravelEffects = {
-  /** Notifies the accounts of players that somebody else entered them. */
-  readonly enrolledByOther: (
-    db: Db,
-    open: LockedOpen,
-    enrolled: {
-      readonly inscriptions: readonly string[];
-      readonly by: { readonly id: string };
-      readonly now: Date;
-    },
-  ) => Promise<void>;
-};
+/** Effects of an import in other contexts: the accounts of players are told that somebody else entered them. */
+export type TravelEffects = Pick<InscriptionEffects, 'enrolledByOther'>;
 
 /**
  * Makes an open of a file: the importer's, and not trusted until an admin approves it. Its people are the players that the importer decided
@@ -52,7 +39,7 @@ export const arrive =
   };
 
 async function write(call: Importing, { file, sha256 }: ReadFile, effects: TravelEffects): Promise<Arrival> {
-  const { db, user, now } = call;
+  const { db, user } = call;
   if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
   // Locks the account, so that the same file sent twice at once is imported once.
   await refuseBeyondAllowance(db, user.id, 'opens');
@@ -61,17 +48,8 @@ async function write(call: Importing, { file, sha256 }: ReadFile, effects: Trave
   if (before) throw fail('travel.otherVersion');
   const { source, open } = file;
   const id = randomUUIDv7();
-  await insertOpen(db, openRow(file, { id, user, now }));
-  await makeOwner(call, { kind: 'open', id }, 'owner');
-  await insertOrigin(db, {
-    open_id: id,
-    source: source.installation,
-    source_open: source.open,
-    imported_by: user.id,
-    sha256,
-    restored: false,
-    provenance: JSON.stringify({ venue: open.venue, sourceName: source.name }),
-  });
+  const provenance = { venue: open.venue, sourceName: source.name };
+  await addArrived(call, { file, sha256 }, { id, restored: false, provenance });
   const { names, known } = await peopleHere(call, file, id);
   const name = newNames(names);
   await enterPeople(call, { file, openId: id, player: name, known, effects });

@@ -2,17 +2,15 @@ import type { AnswerOf, restoreTravelled, TravelFile, TravelPerson } from '@tops
 import type { PlayerId } from '@topspin/engine';
 import { arrivePhases } from '#features/competition/commands.ts';
 import { enterAll } from '#features/inscriptions/commands.ts';
-import { makeOwner } from '#features/invitations/commands.ts';
-import { insertOpen } from '#features/opens/commands.ts';
 import { createGuests, insertConsents, insertProfiles, updatePlayer } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { ReadFile } from '#features/travel/file/read.ts';
 import type { Provenance } from '#features/travel/provenance.ts';
-import { insertOrigin, isEmpty } from '#features/travel/store.ts';
+import { isEmpty } from '#features/travel/store.ts';
+import { addArrived } from './add-arrived.ts';
 import { entryRow } from './entry-rows.ts';
-import { openRow } from './open-row.ts';
 import { uploadedFile } from './uploaded.ts';
 import { writing } from './writing.ts';
 
@@ -33,17 +31,7 @@ async function write(call: Restoring, { file, sha256 }: ReadFile) {
   if (!(await isEmpty(db))) throw fail('travel.notEmpty');
   const { source, open, people, entries, phases } = file;
   const id = source.open;
-  await insertOpen(db, openRow(file, { id, user, now }));
-  await makeOwner(call, { kind: 'open', id }, 'owner');
-  await insertOrigin(db, {
-    open_id: id,
-    source: source.installation,
-    source_open: source.open,
-    imported_by: user.id,
-    sha256,
-    restored: true,
-    provenance: JSON.stringify(provenanceOf(file)),
-  });
+  await addArrived(call, { file, sha256 }, { id, restored: true, provenance: provenanceOf(file) });
   const guests = people.filter(({ guest }) => guest).map((guest) => ({ ...guest, id: guest.id as PlayerId }));
   await createGuests(db, guests, { openId: id, by: user.id, now });
   await insertProfiles(db, people.flatMap(profileRow), user.id);
