@@ -14,7 +14,7 @@ const pages = [
 
 /** Their texts, in every language: somebody may change it in the hall. */
 const texts =
-  /\/messages\/src\/(?:es|en|ca)\/(?:core\.ts|opens\/(?:turns|public)\.ts|umpire\/(?:umpires|scoring)\.ts|pages\/(?:opens|competition|consents|playerList|matches|errors|trust)\.ts)$/u;
+  /\/messages\/src\/(?:es|en|ca)\/(?:core\.ts|opens\/(?:turns|public|finish)\.ts|umpire\/(?:umpires|scoring)\.ts|pages\/(?:opens|competition|consents|playerList|matches|errors|trust)\.ts)$/u;
 
 /** What those pages load on demand, unless it is large or somebody organises with it, which needs a connection. */
 const parts = /\/src\/(?:features\/competition|features\/opens\/(?:players|inscription)|ui|lib|app)\//u;

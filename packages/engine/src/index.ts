@@ -35,6 +35,7 @@ export * from './match/diverged.ts';
 export * from './match/pauses.ts';
 export * from './match/result.ts';
 export * from './match/statistics.ts';
+export * from './match/highlights.ts';
 export * from './standings/standings.ts';
 export * from './standings/group.ts';
 export * from './standings/criterion.ts';

@@ -25,6 +25,7 @@ import { turns } from './ca/opens/turns.ts';
 import { ranking } from './ca/pages/ranking.ts';
 import { scoring } from './ca/umpire/scoring.ts';
 import { embedding } from './ca/opens/embedding.ts';
+import { finish } from './ca/opens/finish.ts';
 import { travel } from './ca/opens/travel.ts';
 import { calendar } from './ca/forms/calendar.ts';
 import { screens } from './ca/opens/screens.ts';
@@ -67,6 +68,7 @@ export const ca = {
   ranking,
   scoring,
   screens,
+  finish,
   travel,
   embedding,
   settings,

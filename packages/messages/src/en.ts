@@ -25,6 +25,7 @@ import { turns } from './en/opens/turns.ts';
 import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
 import { embedding } from './en/opens/embedding.ts';
+import { finish } from './en/opens/finish.ts';
 import { travel } from './en/opens/travel.ts';
 import { calendar } from './en/forms/calendar.ts';
 import { screens } from './en/opens/screens.ts';
@@ -67,6 +68,7 @@ export const en = {
   ranking,
   scoring,
   screens,
+  finish,
   travel,
   embedding,
   settings,

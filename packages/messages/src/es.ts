@@ -25,6 +25,7 @@ import { turns } from './es/opens/turns.ts';
 import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
 import { embedding } from './es/opens/embedding.ts';
+import { finish } from './es/opens/finish.ts';
 import { travel } from './es/opens/travel.ts';
 import { calendar } from './es/forms/calendar.ts';
 import { screens } from './es/opens/screens.ts';
@@ -67,6 +68,7 @@ export const es = {
   ranking,
   scoring,
   screens,
+  finish,
   travel,
   embedding,
   settings,

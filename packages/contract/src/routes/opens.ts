@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { resource } from '../conventions/resource.ts';
 import { datesInOrder, text, uuid } from '../conventions/values.ts';
+import { openHighlights } from '../competition/highlights.ts';
 import { open, openPage, editableOpen, openLimitsInOrder, newOpen, classified } from '../opens.ts';
 
 const opens = resource('opens', '/app/opens');
@@ -73,4 +74,11 @@ export const getClassification = opens('getClassification', 'GET /{id}/classific
   summary: 'Get the final classification, shared positions included',
   shared: true,
   answers: { 200: z.object({ final: z.boolean(), collection: z.array(classified) }) },
+});
+
+export const getHighlights = opens('getHighlights', 'GET /{id}/highlights', {
+  summary:
+    'Get what was remarkable in a finished open, of the matches that were scored point by point: the best comeback, the most points in a row, the longest match',
+  shared: true,
+  answers: { 200: openHighlights },
 });

@@ -4,6 +4,7 @@ import { type BySide, type MatchRules, otherSide, type SetRecord, type Side } fr
 import { readLog } from './read-log.ts';
 import { record } from './record.ts';
 import { newScoreboard, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
+import { singlePoints } from './single-points.ts';
 
 /** The statistics of one side in a set or a match; points filled in by an outcome are never included. */
 export type SideStatistics = {
@@ -57,17 +58,6 @@ const countStreak = (run: Run, tally: Tally, longest: Count, side: Side, firstOf
   tally.streak[side] = Math.max(tally.streak[side], run.inSet);
   longest[side] = Math.max(longest[side], run.inMatch);
 };
-
-/** Two penalty points one by one, since the second may fall into the next set. */
-const singlePoints = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
-  events.flatMap((event) =>
-    event.type === 'penaltyPoint' && event.points === 2
-      ? [
-          { ...event, points: 1 as const },
-          { ...event, points: 1 as const },
-        ]
-      : event,
-  );
 
 type Counted = {
   readonly board: Scoreboard;

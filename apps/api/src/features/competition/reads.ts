@@ -1,5 +1,7 @@
 /** What other contexts read of the competition. */
 export { performancesIn, type OpenPerformanceRow } from './classification/store.ts';
+export { presentHighlights, shownMatches } from './classification/present-highlights.ts';
+export { highlightsOfOpen } from './classification/highlights.ts';
 export { usualGroupSize } from './draw/propose.ts';
 export { refuseUnlessScorer, seesMatch } from './matches/policy.ts';
 export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';

@@ -3,6 +3,7 @@ import {
   findPublicMatch,
   getGroup,
   getOpen,
+  getPublicHighlights,
   getPublicMatch,
   getPublicOpen,
   getPublicPlayer,
@@ -34,6 +35,7 @@ const routes = [
   listPublicResults,
   listPublicPlayers,
   listPublicPositions,
+  getPublicHighlights,
   getPublicPlayer,
   getPublicMatch,
   listPublicEvents,
@@ -299,6 +301,10 @@ const visible: Readonly<Record<(typeof routes)[number]['name'], readonly string[
   listPublicResults: ['total', ...inside('collection[]', ofMatch)],
   listPublicPlayers: inside('collection[]', person),
   listPublicPositions: positions('collection[]'),
+  getPublicHighlights: ['comeback', 'streak', 'longest'].flatMap((list) => [
+    `${list}.count`,
+    `${list}.first[]`,
+  ]),
   getPublicPlayer: [
     'position',
     ...inside('player', person),

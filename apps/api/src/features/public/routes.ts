@@ -1,6 +1,7 @@
 import * as calls from '@topspin/contract';
 import type { TurnsOfDays } from '#features/day/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
+import { readPublicHighlights } from './highlights.ts';
 import { readPublicPlayer, readPublicPlayers, readPublicPositions, readPublicResults } from './lists.ts';
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
 import { readPublicOpen } from './open.ts';
@@ -29,6 +30,7 @@ export const publicPages = (turns: TurnsOfDays): Feature => ({
     handle(calls.listPublicPositions, 'anyone', readPublicPositions, {
       sources: ['opens', 'open_results', 'players', 'clubs'],
     }),
+    handle(calls.getPublicHighlights, 'anyone', readPublicHighlights, { sources: shown }),
     handle(calls.getPublicPlayer, 'anyone', readPublicPlayer(turns), {
       sources: [...shown, ...ofTurns, 'open_results'],
     }),

@@ -9,7 +9,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
-import { Podium } from './podium.tsx';
+import { BestByRating } from './best-by-rating.tsx';
 import { RankedRow } from './ranked-row.tsx';
 
 const size = 10;
@@ -41,7 +41,7 @@ function Leaders() {
     return <StatePanel drawing="podium" title={t('leaderboard.empty')} hint={t('leaderboard.emptyHint')} />;
   return (
     <>
-      <Podium players={players.slice(0, onPodium)} />
+      <BestByRating players={players.slice(0, onPodium)} />
       <Box component="ol" start={onPodium + 1} sx={{ listStyle: 'none', p: 0, mt: 2, mb: 1 }}>
         {players.slice(onPodium).map((player) => (
           <RankedRow key={player._id} player={player} position={positionOf(player, players)} />

@@ -2,17 +2,20 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { type Classified, getClassification, type OpenPage } from '@topspin/contract';
+import { type Classified, getClassification, getHighlights, type OpenPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { FinalPodium } from '#domain/finish/final-podium.tsx';
+import { hasHighlights, Highlights } from '#domain/finish/highlights.tsx';
 import { apiQuery } from '#lib/api/query.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatChange } from '#lib/format.ts';
+import { Panel } from '#ui/page/panel.tsx';
 import { Hint } from '#ui/page/hint.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { RowLink } from '#ui/page/text-link.tsx';
-import { Row } from '#ui/layout.ts';
+import { RowLink, TextLink } from '#ui/page/text-link.tsx';
+import { Columns, Row, Stack } from '#ui/layout.ts';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { classificationSheet } from './classification-sheet.ts';
 
@@ -28,20 +31,49 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
     return <StatePanel drawing="podium" title={t('results.none')} hint={t('results.noneHint')} />;
   }
   return (
-    <Card sx={{ p: 1 }}>
-      <Row gap={2} nowrap sx={{ justifyContent: 'space-between' }}>
-        <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
-          <Typography variant="h2">{t('results.classification')}</Typography>
-          {!final && <Hint>{t('results.provisional')}</Hint>}
+    <Stack>
+      {final && <Finish open={open} collection={collection} />}
+      <Card sx={{ p: 1 }}>
+        <Row gap={2} nowrap sx={{ justifyContent: 'space-between' }}>
+          <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
+            <Typography variant="h2">{t('results.classification')}</Typography>
+            {!final && <Hint>{t('results.provisional')}</Hint>}
+          </Box>
+          <ExportMenu read={() => classificationSheet(open, collection)} />
+        </Row>
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
+          {collection.map((row) => (
+            <ClassifiedRow key={row.player._id} row={row} inFront={final && row.position <= medals} />
+          ))}
         </Box>
-        <ExportMenu read={() => classificationSheet(open, collection)} />
-      </Row>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
-        {collection.map((row) => (
-          <ClassifiedRow key={row.player._id} row={row} inFront={final && row.position <= medals} />
-        ))}
-      </Box>
-    </Card>
+      </Card>
+    </Stack>
+  );
+}
+
+const matchLink = ({ _id: matchId }: { readonly _id: string }, text: string) => (
+  <TextLink to={paths.match} params={{ matchId }}>
+    {text}
+  </TextLink>
+);
+
+type FinishProps = { readonly open: OpenPage; readonly collection: readonly Classified[] };
+
+/** The podium of a finished open, and what was remarkable in it. */
+function Finish({ open, collection }: FinishProps) {
+  const { t } = useTranslation('finish');
+  const { data } = useQuery(apiQuery(getHighlights, { params: { id: open._id } }));
+  return (
+    <Columns above="md">
+      <Panel title={t('podium')}>
+        <FinalPodium rows={collection} name={({ player }) => player.name} />
+      </Panel>
+      {data && hasHighlights(data) && (
+        <Panel title={t('highlights')}>
+          <Highlights highlights={data} link={matchLink} />
+        </Panel>
+      )}
+    </Columns>
   );
 }
 

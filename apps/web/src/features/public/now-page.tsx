@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { FinalPositions } from './final-positions.tsx';
+import { FinishedOpen } from './over/finished-open.tsx';
 import { PlayingNow } from './playing-now.tsx';
 import { Matches, Section, Sections } from './section.tsx';
 import { stageOf } from './stages.ts';
@@ -38,7 +38,7 @@ function Now({ open }: { readonly open: PublicOpen }) {
   return (
     <Sections>
       {stage === 'before' && <WhenAndWhere open={open} />}
-      {podium.length > 0 && <FinalPositions open={open} />}
+      {podium.length > 0 && <FinishedOpen open={open} />}
       {state === 'active' && <PlayingNow open={open} />}
       {next.length > 0 && (
         <Section title={t('next')}>

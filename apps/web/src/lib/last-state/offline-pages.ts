@@ -28,6 +28,7 @@ export const offlinePages: readonly OfflinePage[] = [
       'listPhases',
       'listBrackets',
       'getClassification',
+      'getHighlights',
       'getOpenDay',
     ],
   },
@@ -58,7 +59,7 @@ export const offlinePages: readonly OfflinePage[] = [
   {
     module: 'features/public/now-page.tsx',
     address: visitors,
-    reads: ['getPublicOpen', 'listPublicPositions'],
+    reads: ['getPublicOpen', 'listPublicPositions', 'getPublicHighlights', 'getPublicPlayer'],
   },
   { module: 'features/public/groups-page.tsx', address: visitors, reads: ['listPublicGroups'] },
   { module: 'features/public/draw/brackets-page.tsx', address: visitors, reads: ['listPublicBrackets'] },

@@ -65,6 +65,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listDayManagers: of('day_managers', 'opens', 'open_organisers'),
   listDayPeople: of('day_people'),
   getClassification: of('phases', 'matches', 'open_results'),
+  getHighlights: of('matches', 'opens'),
   /** What the head of an open says on every public page: its state, its players, its tabs. */
   headOfPublicOpen: { ...of('opens', 'inscriptions', 'phases', 'groups'), after: spread },
   getPublicOpen: inStands(
@@ -82,6 +83,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listPublicBrackets: inStands(...called, 'points'),
   listPublicResults: inStands('matches'),
   listPublicPositions: inStands('opens', 'open_results'),
+  getPublicHighlights: inStands('opens', 'matches'),
   getPublicPlayer: inStands(...called, 'calls', 'match_plans', 'opens', 'open_results', 'points'),
 };
 

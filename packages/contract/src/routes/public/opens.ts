@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { wholeNumber } from '../../conventions/list.ts';
 import { resource } from '../../conventions/resource.ts';
+import { publicHighlights } from '../../public/highlights.ts';
 import { publicTurns } from '../../public/turns.ts';
 import {
   publicPlayer,
@@ -69,6 +70,13 @@ export const listPublicPositions = opens('listPublicPositions', 'GET /{id}/posit
   ...read,
   summary: 'List the final classification of an open for visitors; empty until it is finished',
   answers: { 200: z.object({ collection: z.array(publicPosition) }) },
+});
+
+export const getPublicHighlights = opens('getPublicHighlights', 'GET /{id}/highlights', {
+  ...read,
+  summary:
+    'Get what was remarkable in an open for visitors, of its matches that were scored point by point; empty until it is finished',
+  answers: { 200: publicHighlights },
 });
 
 export const getPublicPlayer = opens('getPublicPlayer', 'GET /{id}/players/{player_id}', {

@@ -1,5 +1,5 @@
 import { Stack } from '#ui/layout.ts';
-import { FinalPositions } from '../final-positions.tsx';
+import { FinalPositions } from '../over/final-positions.tsx';
 import { GroupsPage } from '../groups-page.tsx';
 import { useOpen } from '../use-public.ts';
 

@@ -14,6 +14,7 @@ import { BarChart } from '#ui/chart/bar-chart.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Podium } from '#ui/podium.tsx';
 import { Row } from '#ui/layout.ts';
 import { specimen, type Specimen } from '../specimen.ts';
 import { nothing } from './samples.ts';
@@ -171,5 +172,22 @@ export const actions: readonly Specimen[] = [
       </InLine>
     ),
     picture: () => <PersonAvatar name="Núria Col·lell" src="/icon.svg" />,
+  }),
+  specimen('podium.tsx', {
+    three: () => (
+      <Podium
+        label="Podio"
+        stands={['Ona', 'Marc', 'Gemma'].map((who, index) => ({ position: index + 1, who }))}
+      />
+    ),
+    two: () => (
+      <Podium
+        label="Podio de dos"
+        stands={[
+          { position: 1, who: 'Ona y Marc' },
+          { position: 3, who: 'Gemma' },
+        ]}
+      />
+    ),
   }),
 ];

@@ -1,49 +1,49 @@
-import type { Player } from '@topspin/contract';
-import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { paths } from '#lib/paths.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { PlainLink } from '#ui/page/text-link.tsx';
+import type { ReactNode } from 'react';
 
-/** The position of each of the first three, and the height of the table end below them. */
+/** The column of each stand, the best in the middle, and the height of the table end below it. */
 const places = [
-  { position: 1, column: 2, height: 132 },
-  { position: 2, column: 1, height: 100 },
-  { position: 3, column: 3, height: 76 },
+  { column: 2, height: 132 },
+  { column: 1, height: 100 },
+  { column: 3, height: 76 },
 ] as const;
 
+type Props = {
+  readonly label: string;
+  /** From the best on, at most three: the position, and who has it. */
+  readonly stands: readonly { readonly position: number; readonly who: ReactNode }[];
+};
+
 /** The first three on three table ends, in the middle if they are fewer. */
-export function Podium({ players }: { readonly players: readonly Player[] }) {
-  const { t } = useTranslation('home');
+export function Podium({ label, stands }: Props) {
   return (
     <Box
       component="ol"
-      aria-label={t('leaderboard.podium')}
+      aria-label={label}
       sx={{
         listStyle: 'none',
         p: 0,
         m: 0,
         mx: 'auto',
         display: 'grid',
-        gridTemplateColumns: `repeat(${players.length}, minmax(0, 1fr))`,
-        width: `${(100 * players.length) / places.length}%`,
+        gridTemplateColumns: `repeat(${stands.length}, minmax(0, 1fr))`,
+        width: `${(100 * stands.length) / places.length}%`,
         columnGap: { xs: 0.5, sm: 1.5 },
         alignItems: 'end',
       }}
     >
-      {places.map(({ position, column, height }) => {
-        const player = players[position - 1];
+      {places.map(({ column, height }, index) => {
+        const stand = stands[index];
         return (
-          player && (
+          stand && (
             <Box
-              key={position}
+              key={column}
               component="li"
-              sx={{ gridColumn: Math.min(column, players.length), gridRow: 1, minWidth: 0 }}
+              sx={{ gridColumn: Math.min(column, stands.length), gridRow: 1, minWidth: 0 }}
             >
-              <Stand player={player} />
-              <TableEnd position={position} height={height} />
+              {stand.who}
+              <TableEnd position={stand.position} height={height} />
             </Box>
           )
         );
@@ -51,33 +51,6 @@ export function Podium({ players }: { readonly players: readonly Player[] }) {
     </Box>
   );
 }
-
-function Stand({ player }: { readonly player: Player }) {
-  const { t } = useTranslation('home');
-  return (
-    <PlainLink
-      to={paths.player}
-      params={{ playerId: player._id }}
-      sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, pb: 1.5, textAlign: 'center' }}
-    >
-      <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} size={56} />
-      <Box
-        component="span"
-        sx={{ fontWeight: 650, lineHeight: 1.2, maxWidth: '100%', overflowWrap: 'anywhere' }}
-      >
-        {player.nickname ?? player.name}
-      </Box>
-      <Typography
-        variant="h1"
-        component="span"
-        aria-label={t('leaderboard.points', { rating: shownRating(player.rating) })}
-      >
-        {shownRating(player.rating)}
-      </Typography>
-    </PlainLink>
-  );
-}
-
 /** A table seen from its end: the top with its white lines, and the front with the position on it. */
 function TableEnd({ position, height }: { readonly position: number; readonly height: number }) {
   return (

@@ -1,0 +1,21 @@
+import type { finish as original } from '../../es/opens/finish.ts';
+import type { Translated } from '../../translated.ts';
+
+export const finish = {
+  podium: 'Podi',
+  highlights: 'El més destacat',
+  ofScored: 'Dels partits anotats punt a punt.',
+  comeback: 'Millor remuntada',
+  comebackBy: '{{name}} va passar de {{from}} a {{to}} al set {{set}}, contra {{other}}',
+  streak: 'Més punts seguits',
+  streakBy: '{{points}} seguits de {{name}}, contra {{other}}',
+  longest: 'Partit més llarg',
+  longestOf: '{{a}} – {{b}}, {{points}} punts',
+  minutes: '{{minutes}} min',
+  others_one: 'I {{count}} més, empatat',
+  others_other: 'I {{count}} més, empatats',
+  path: 'El camí de {{name}}',
+  showPath: 'Mostra el camí de {{name}}',
+  won: 'Victòria contra {{name}}',
+  lost: 'Derrota contra {{name}}',
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,21 @@
+import type { finish as original } from '../../es/opens/finish.ts';
+import type { Translated } from '../../translated.ts';
+
+export const finish = {
+  podium: 'Podium',
+  highlights: 'Highlights',
+  ofScored: 'From the matches scored point by point.',
+  comeback: 'Best comeback',
+  comebackBy: '{{name}} went from {{from}} to {{to}} in set {{set}}, against {{other}}',
+  streak: 'Most points in a row',
+  streakBy: '{{points}} in a row by {{name}}, against {{other}}',
+  longest: 'Longest match',
+  longestOf: '{{a}} – {{b}}, {{points}} points',
+  minutes: '{{minutes}} min',
+  others_one: 'And {{count}} more, tied',
+  others_other: 'And {{count}} more, tied',
+  path: 'The path of {{name}}',
+  showPath: 'Show the path of {{name}}',
+  won: 'Beat {{name}}',
+  lost: 'Lost to {{name}}',
+} as const satisfies Translated<typeof original>;
