@@ -6,7 +6,7 @@ import { watchStillness } from '../src/stillness/stillness.ts';
 /** A page with a button and, above it, room for what comes late. */
 const page = `<!doctype html><main aria-label="Notas"><div id="above"></div><button>Guardar</button></main><script>
 const come = () => { above.insertAdjacentHTML('beforeend', '<p style="height: 80px">Un aviso tardío</p>'); };
-const grow = () => { above.style.paddingTop = '80px'; };
+const grow = (height = 80) => { above.style.paddingTop = height + 'px'; };
 let isAsleep = false;
 const sleepFor = (time) => {
   const button = document.querySelector('button');
@@ -35,6 +35,11 @@ const cases = [
   [
     'what moves a button that takes no tap for a second',
     'setTimeout(() => { grow(); sleepFor(1000); }, 300)',
+    [],
+  ],
+  [
+    'what moves a button out of the window while it takes no tap for a second',
+    'setTimeout(() => { sleepFor(1000); grow(2000); }, 300)',
     [],
   ],
   [

@@ -82,6 +82,7 @@ export function watchFrames(still: Stillness, { now, nextFrame }: Clocks): void 
         next.set(element, { ...before, asleep: before.asleep ?? time });
         continue;
       }
+      if (!awake(before, time)) continue;
       compare(element, before, box, scrolled);
       next.set(element, { ...before, box, scrolled: scrolledAround(element, scrolled), isReached: false });
     }

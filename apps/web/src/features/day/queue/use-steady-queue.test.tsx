@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import type { QueueRow } from '@topspin/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type SteadyRow, steadyRows, useSteadyQueue } from './use-steady-queue.ts';
+import { type SteadyRow, steadyRows, useSteadyQueue, withNew } from './use-steady-queue.ts';
 
 const rows = (written: string): QueueRow[] =>
   written.split('').map((match_id) => ({ match_id, ready: true, waits: [], why: null }));
@@ -13,12 +13,16 @@ test.each([
   ['nothing changed', 'abc', 'abc', 'abc'],
   ['somebody else called the first', 'abc', 'bc', '(a)bc'],
   ['the order changed', 'abc', 'cab', 'abc'],
-  ['one came back to the queue', 'abc', 'dabc', 'abcd'],
-  ['one was called and another came back', 'abc', 'dbc', '(a)bcd'],
+  ['one came back to the queue', 'abc', 'dabc', 'dabc'],
+  ['one was called and another came back', 'abc', 'dbc', '(a)dbc'],
+  ['several came back', 'bd', 'abcde', 'abcde'],
+  ['one came back in another order', 'abc', 'cdab', 'dabc'],
+  ['one came back behind all', 'ab', 'abc', 'abc'],
   ['all were called', 'ab', '', '(a)(b)'],
   ['there was nothing before', '', 'ab', 'ab'],
 ])('rows stay where they are: %s', (_why, shown, queue, expected) => {
-  expect(written(steadyRows(rows(shown), rows(queue)))).toBe(expected);
+  const [before, now] = [rows(shown), rows(queue)];
+  expect(written(steadyRows(withNew(before, now), now))).toBe(expected);
 });
 
 describe('the current order', () => {
@@ -46,7 +50,22 @@ describe('the current order', () => {
     pass(1);
     expect(written(result.current.rows)).toBe('cb');
     expect(result.current.isSettling).toBe(true);
-    pass(1);
+    pass(1.1);
+    expect(result.current.isSettling).toBe(false);
+  });
+
+  test('has what is put back at once, and takes no tap for a moment', () => {
+    const { result, rerender } = given('bc');
+    pass(5);
+    expect(result.current.isSettling).toBe(false);
+    rerender('abc');
+    expect(written(result.current.rows)).toBe('abc');
+    expect(result.current.isSettling).toBe(true);
+    pass(0.9);
+    rerender('abdc');
+    pass(0.9);
+    expect(result.current.isSettling).toBe(true);
+    pass(0.2);
     expect(result.current.isSettling).toBe(false);
   });
 

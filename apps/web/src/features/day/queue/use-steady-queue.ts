@@ -9,36 +9,39 @@ const untouched = 60_000;
 /** The rows then ignore taps for this long, in milliseconds, so that a tap meant for one match does not hit another. */
 const settling = 1000;
 
-/** The rows to show; `isSettling` for a moment after the order was updated without an act of the user. */
+/** The rows to show; `isSettling` for a moment after they moved without an act of the user. */
 type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: boolean };
 
 /**
  * The queue in the order in which the user last acted on the page, so that no row moves under a finger when somebody else calls a match:
- * what has left stays in its place, and what is new comes last. The next act, or a minute without one, brings the current order.
+ * what has left stays in its place. What is new, or was put back, goes where it belongs. The next act, or a minute without one, brings the
+ * current order.
  */
 export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
   const [shown, setShown] = useState(queue);
-  const [isSettling, setSettling] = useState(false);
+  const [isSettling, settle] = useSettlingRows();
   const catchUp = useEffectEvent(() => setShown(queue));
-  const hasMoved = useEffectEvent(() => !isSameOrder(shown, queue));
+  const byItself = useEffectEvent(() => {
+    if (!isSameOrder(shown, queue)) settle();
+    catchUp();
+  });
+  const all = withNew(shown, queue);
+  if (all !== shown) {
+    setShown(all);
+    settle();
+  }
   useEffect(() => {
     let pending: number | undefined;
-    let settled: number | undefined;
     const later = () => {
       clearTimeout(pending);
-      pending = window.setTimeout(byItself, untouched);
+      pending = window.setTimeout(() => {
+        byItself();
+        later();
+      }, untouched);
     };
     const acted = () => {
       catchUp();
       later();
-    };
-    const byItself = () => {
-      if (hasMoved()) {
-        setSettling(true);
-        clearTimeout(settled);
-        settled = window.setTimeout(() => setSettling(false), settling);
-      }
-      acted();
     };
     later();
     // Before the act is handled: what it brings about waits for the next one.
@@ -46,7 +49,6 @@ export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
     addEventListener('keydown', acted, { capture: true });
     return () => {
       clearTimeout(pending);
-      clearTimeout(settled);
       removeEventListener('click', acted, { capture: true });
       removeEventListener('keydown', acted, { capture: true });
     };
@@ -54,18 +56,48 @@ export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
   return { rows: steadyRows(shown, queue), isSettling };
 }
 
+/** Whether the rows moved a moment ago, and what says that they do. */
+function useSettlingRows(): readonly [boolean, () => void] {
+  const [moves, setMoves] = useState(0);
+  const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    let timer: number | undefined;
+    // From when it is seen: a busy machine draws late.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => setSettled(moves), settling);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [moves]);
+  return [moves !== settled, () => setMoves((before) => before + 1)];
+}
+
 const isSameOrder = (one: readonly QueueRow[], other: readonly QueueRow[]): boolean =>
   one.length === other.length && one.every(({ match_id }, at) => match_id === other[at]?.match_id);
 
-/** The rows as they are now, in the order in which they were shown. */
+/** The rows that are shown, and each new one before the row that follows it in the queue. */
+export function withNew(shown: readonly QueueRow[], queue: readonly QueueRow[]): readonly QueueRow[] {
+  const known = new Set(shown.map(({ match_id }) => match_id));
+  if (queue.every(({ match_id }) => known.has(match_id))) return shown;
+  const all = [...shown];
+  let following: string | undefined;
+  for (const row of queue.toReversed()) {
+    if (!known.has(row.match_id)) {
+      const before = all.findIndex(({ match_id }) => match_id === following);
+      all.splice(before < 0 ? all.length : before, 0, row);
+    }
+    following = row.match_id;
+  }
+  return all;
+}
+
+/** The rows as they are now, in the order in which they are shown. */
 export function steadyRows(shown: readonly QueueRow[], queue: readonly QueueRow[]): readonly SteadyRow[] {
   const current = new Map(queue.map((row) => [row.match_id, row]));
-  const before = new Set(shown.map(({ match_id }) => match_id));
-  return [
-    ...shown.map((old): SteadyRow => {
-      const row = current.get(old.match_id);
-      return { row: row ?? old, isGone: row === undefined };
-    }),
-    ...queue.flatMap((row): SteadyRow[] => (before.has(row.match_id) ? [] : [{ row, isGone: false }])),
-  ];
+  return shown.map((old) => {
+    const row = current.get(old.match_id);
+    return { row: row ?? old, isGone: row === undefined };
+  });
 }
