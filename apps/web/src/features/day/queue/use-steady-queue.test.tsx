@@ -42,10 +42,10 @@ describe('the current order', () => {
     expect(result.current.isSettling).toBe(false);
   });
 
-  test('comes after a minute without one, and takes no tap for a moment', () => {
+  test('comes after ten seconds without one, and takes no tap for a moment', () => {
     const { result, rerender } = given('abc');
     rerender('cb');
-    pass(59);
+    pass(9);
     expect(written(result.current.rows)).toBe('(a)bc');
     pass(1);
     expect(written(result.current.rows)).toBe('cb');
@@ -71,7 +71,7 @@ describe('the current order', () => {
 
   test('is there already: nothing settles', () => {
     const { result } = given('abc');
-    pass(60);
+    pass(10);
     expect(result.current.isSettling).toBe(false);
   });
 });

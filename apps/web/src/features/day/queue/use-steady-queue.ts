@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type SteadyRow = { readonly row: QueueRow; readonly isGone: boolean };
 
 /** The order is updated after this long without an act of the user, in milliseconds. */
-const untouched = 60_000;
+const untouched = 10_000;
 /** The rows then ignore taps for this long, in milliseconds, so that a tap meant for one match does not hit another. */
 const settling = 1000;
 
@@ -14,7 +14,7 @@ type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: b
 
 /**
  * The queue in the order in which the user last acted on the page, so that no row moves under a finger when somebody else calls a match:
- * what has left stays in its place. What is new, or was put back, goes where it belongs. The next act, or a minute without one, brings the
+ * what has left stays in its place. What is new, or was put back, goes where it belongs. The next act, or ten seconds without one, bring the
  * current order.
  */
 export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
