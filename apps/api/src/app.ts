@@ -19,6 +19,8 @@ import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
 import { lab } from '#features/lab/routes.ts';
+import { keyAuthenticator } from '#features/open-keys/authenticate.ts';
+import { openKeys } from '#features/open-keys/routes.ts';
 import { openHub, type Hub } from '#features/live/hub.ts';
 import { live } from '#features/live/routes.ts';
 import { opens } from '#features/opens/routes.ts';
@@ -125,6 +127,7 @@ function partsOf(
     inscriptions(follow.inscriptions),
     pending,
     calendars(publicUrl, days.turns),
+    openKeys,
     publicPages(days.turns),
     push(secrets.push, given),
     day(days, shown),
@@ -183,6 +186,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate,
     authenticateByLink,
+    authenticateByKey: keyAuthenticator(
+      {
+        db,
+        now: context.now,
+        onFailure: (error) => app.log.warn({ err: error }, 'a use of a key could not be noted'),
+      },
+      options.bell,
+    ),
     checkLimit: await prepareLimits(app, limits, (userId) => isTrusted(db, userId)),
     turns: callTurns(),
     seal,
@@ -251,7 +262,11 @@ async function bindAll(
   for (const handler of handlers) bind(api, binding, handler);
   serveDocs(
     api,
-    handlers.map(({ route, access }) => ({ route, isPublic: access.who === 'anyone' })),
+    handlers.map(({ route, access }) => ({
+      route,
+      isPublic: access.who === 'anyone',
+      byKey: access.byKey === true,
+    })),
   );
 }
 

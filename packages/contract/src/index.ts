@@ -27,6 +27,7 @@ export * from './routes/health.ts';
 export * from './routes/public/calendars.ts';
 export * from './routes/public/open-list.ts';
 export * from './routes/public/matches.ts';
+export * from './routes/public/open-keys.ts';
 export * from './routes/public/opens.ts';
 export * from './routes/venues.ts';
 export * from './routes/players/claims.ts';

@@ -59,6 +59,7 @@ export * from './registration/player-lists.ts';
 export * from './public/highlights.ts';
 export * from './public/matches.ts';
 export * from './public/open-list.ts';
+export * from './public/open-keys.ts';
 export * from './public/opens.ts';
 export * from './public/turns.ts';
 export * from './rounds.ts';

@@ -26,6 +26,7 @@ import { ranking } from './ca/pages/ranking.ts';
 import { scoring } from './ca/umpire/scoring.ts';
 import { embedding } from './ca/opens/embedding.ts';
 import { finish } from './ca/opens/finish.ts';
+import { openKeys } from './ca/opens/open-keys.ts';
 import { travel } from './ca/opens/travel.ts';
 import { calendar } from './ca/forms/calendar.ts';
 import { screens } from './ca/opens/screens.ts';
@@ -71,6 +72,7 @@ export const ca = {
   finish,
   travel,
   embedding,
+  openKeys,
   settings,
   simulators,
   table,

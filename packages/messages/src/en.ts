@@ -26,6 +26,7 @@ import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
 import { embedding } from './en/opens/embedding.ts';
 import { finish } from './en/opens/finish.ts';
+import { openKeys } from './en/opens/open-keys.ts';
 import { travel } from './en/opens/travel.ts';
 import { calendar } from './en/forms/calendar.ts';
 import { screens } from './en/opens/screens.ts';
@@ -71,6 +72,7 @@ export const en = {
   finish,
   travel,
   embedding,
+  openKeys,
   settings,
   simulators,
   table,

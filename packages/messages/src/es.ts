@@ -26,6 +26,7 @@ import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
 import { embedding } from './es/opens/embedding.ts';
 import { finish } from './es/opens/finish.ts';
+import { openKeys } from './es/opens/open-keys.ts';
 import { travel } from './es/opens/travel.ts';
 import { calendar } from './es/forms/calendar.ts';
 import { screens } from './es/opens/screens.ts';
@@ -71,6 +72,7 @@ export const es = {
   finish,
   travel,
   embedding,
+  openKeys,
   settings,
   simulators,
   table,

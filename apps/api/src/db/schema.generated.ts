@@ -450,6 +450,16 @@ export interface Occupancies {
   volunteer_id: string | null;
 }
 
+export interface OpenKeys {
+  created_at: Timestamp;
+  created_by: UserId | null;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  open_id: OpenId;
+  secret_hash: Buffer;
+}
+
 export interface OpenOrganisers {
   accepted_at: Timestamp;
   handed_over_at: Timestamp | null;
@@ -958,6 +968,7 @@ export interface Database {
   match_plans: MatchPlans;
   matches: Matches;
   occupancies: Occupancies;
+  open_keys: OpenKeys;
   open_organisers: OpenOrganisers;
   open_results: OpenResults;
   opens: Opens;

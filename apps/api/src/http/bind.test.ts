@@ -31,6 +31,7 @@ async function serve(...handlers: Handler[]) {
     owns: {},
     authenticate: async () => null,
     authenticateByLink: () => undefined,
+    authenticateByKey: async () => null,
     checkLimit: async () => undefined,
     turns: callTurns({ ...usualTurns, reads: { most: 2, mostOfOne: 1, mostWaiting: 1 } }),
     seal: sealWith(new Uint8Array(32)),

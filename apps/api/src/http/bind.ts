@@ -6,6 +6,7 @@ import { bodiesOf, lazySerialiser } from '#http/answer/serialisers.ts';
 import type { Call, Db, LinkUmpire } from './call.ts';
 import { Refusal, fail } from './fail.ts';
 import { goOn } from './go-on.ts';
+import { allowForeignPages } from '#http/access/by-key.ts';
 import { admit, checkPredicates, type Guard } from '#http/access/guard.ts';
 import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { withErasedNames } from '#http/answer/erased-names.ts';
@@ -59,9 +60,11 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
   const shared = tables && { ...binding, tables };
   const ownTables = sourcesOfOwn(handler);
   const own = ownTables && { ...binding, tables: ownTables };
+  const url = route.path.replace(/\{(\w+)\}/gu, ':$1');
+  if (access.byKey) allowForeignPages(app, url);
   app.route({
     method: route.method,
-    url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
+    url,
     schema: { response: bodiesOf(route) },
     serializerCompiler: lazySerialiser(route),
     config: { route, access },

@@ -45,6 +45,9 @@ export type LinkUmpire = {
   readonly roles: readonly [];
 };
 
+/** Another site or a program, which reads what is public of one open with a key of it. */
+export type KeyReader = { readonly id: string; readonly openId: string };
+
 /** The scorer of a match: an account, or an umpire let in by a score link. */
 export type Scorer = Viewer | LinkUmpire;
 

@@ -93,6 +93,7 @@ describe('somebody who has used everything', () => {
         'idempotency_keys',
         'invitations',
         'match_names',
+        'open_keys',
         'opens',
         'outbox',
         'phases',

@@ -45,6 +45,7 @@ export const noLimits = {
   codes: plenty,
   screens: plenty,
   calendars: plenty,
+  keys: plenty,
   screenCodes: plenty,
   umpireWrites: 100_000,
   openings: 100_000,

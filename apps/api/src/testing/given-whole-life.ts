@@ -12,6 +12,7 @@ import {
   createApiKey,
   createCircuit,
   createEdition,
+  createOpenKey,
   createPhase,
   createPlayer,
   createPlayerFromUser,
@@ -249,6 +250,7 @@ async function makeOpens(
   await user.get(inviteOrganiser, { params: { id: shared._id }, body: { email: friend.email } });
   await friend.get(acceptOrganising, { params: { id: shared._id } });
   await invited(api, user, shared._id, friend.player._id);
+  await user.get(createOpenKey, { params: { id: shared._id }, body: { name: `Web de ${xoana.name}` } });
   const approved = [ahead._id, shared._id];
   await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', 'in', approved).execute();
   await travelled(api, user, shared._id, player._id);

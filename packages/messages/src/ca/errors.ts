@@ -451,6 +451,18 @@ export const errors = {
     message: 'Aquesta adreça de calendari ja no val.',
     hint: 'Si la vas renovar, la nova és la que vas copiar; si no la tens, a «Gestió» se’n fa una altra.',
   },
+  'openKey.ended': {
+    message: 'Aquesta clau no val: l’han anul·lada o està mal copiada.',
+    hint: 'Demana’n una altra a qui organitza el torneig.',
+  },
+  'openKey.otherOpen': {
+    message: 'Aquesta clau és d’un altre torneig.',
+    hint: 'Fes servir la del torneig d’aquesta adreça.',
+  },
+  'openKey.tooMany': {
+    message: 'El torneig ja té {{most}} claus, que és el màxim.',
+    hint: 'Anul·la’n alguna que ja no es faci servir.',
+  },
   'screen.codeUnknown': {
     message: 'Cap pantalla mostra aquest codi. Val deu minuts: mira el que mostra ara.',
   },

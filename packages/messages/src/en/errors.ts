@@ -442,6 +442,18 @@ export const errors = {
     message: 'This calendar address is no longer valid.',
     hint: 'If you renewed it, the new one is what you copied then; if you do not have it, make another in “Management”.',
   },
+  'openKey.ended': {
+    message: 'This key is not valid: it was revoked, or copied wrongly.',
+    hint: 'Ask an organiser of the open for another.',
+  },
+  'openKey.otherOpen': {
+    message: 'This key belongs to another open.',
+    hint: 'Use the key of the open in this address.',
+  },
+  'openKey.tooMany': {
+    message: 'The open already has {{most}} keys, which is the maximum.',
+    hint: 'Revoke one that is no longer used.',
+  },
   'screen.codeUnknown': {
     message: 'No screen shows that code. It is valid for ten minutes: look at the one it shows now.',
   },

@@ -454,6 +454,18 @@ export const errors = {
     message: 'Esta dirección de calendario ya no vale.',
     hint: 'Si la renovaste, la nueva es la que copiaste entonces; si no la tienes, en «Gestión» se hace otra.',
   },
+  'openKey.ended': {
+    message: 'Esta clave no vale: la han revocado o está mal copiada.',
+    hint: 'Pide otra a quien organiza el torneo.',
+  },
+  'openKey.otherOpen': {
+    message: 'Esta clave es de otro torneo.',
+    hint: 'Usa la del torneo de esta dirección.',
+  },
+  'openKey.tooMany': {
+    message: 'El torneo ya tiene {{most}} claves, que es el máximo.',
+    hint: 'Revoca alguna que ya no se use.',
+  },
   'screen.codeUnknown': {
     message: 'Ninguna pantalla muestra ese código. Vale diez minutos: mira el que muestra ahora.',
   },

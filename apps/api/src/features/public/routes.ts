@@ -13,30 +13,33 @@ const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 
 /** What the order of play depends on as well. */
 const ofTurns = ['venues', 'venue_tables', 'inscriptions', 'calls', 'match_plans'] as const;
 
+/** Without an account, and by other sites with a key of the open (ADR 130). */
+const orByKey = { who: 'anyone', byKey: true } as const;
+
 /** What anybody may read of an open whose organiser publishes its results, without an account. */
 export const publicPages = (turns: TurnsOfDays): Feature => ({
   name: 'public',
   routes: [
     handle(calls.listPublicOpens, 'anyone', readPublicOpens, { sources: ['opens', 'venues', 'matches'] }),
-    handle(calls.getPublicOpen, 'anyone', readPublicOpen(turns), {
+    handle(calls.getPublicOpen, orByKey, readPublicOpen(turns), {
       sources: [...shown, ...ofTurns, 'open_results'],
     }),
-    handle(calls.listPublicGroups, 'anyone', readPublicGroups, { sources: [...shown, 'inscriptions'] }),
-    handle(calls.listPublicBrackets, 'anyone', readPublicBrackets, { sources: shown }),
-    handle(calls.listPublicResults, 'anyone', readPublicResults, { sources: shown }),
-    handle(calls.listPublicPlayers, 'anyone', readPublicPlayers, {
+    handle(calls.listPublicGroups, orByKey, readPublicGroups, { sources: [...shown, 'inscriptions'] }),
+    handle(calls.listPublicBrackets, orByKey, readPublicBrackets, { sources: shown }),
+    handle(calls.listPublicResults, orByKey, readPublicResults, { sources: shown }),
+    handle(calls.listPublicPlayers, orByKey, readPublicPlayers, {
       sources: ['opens', 'inscriptions', 'phases', 'group_players', 'players', 'clubs'],
     }),
-    handle(calls.listPublicPositions, 'anyone', readPublicPositions, {
+    handle(calls.listPublicPositions, orByKey, readPublicPositions, {
       sources: ['opens', 'open_results', 'players', 'clubs'],
     }),
-    handle(calls.getPublicHighlights, 'anyone', readPublicHighlights, { sources: shown }),
-    handle(calls.getPublicPlayer, 'anyone', readPublicPlayer(turns), {
+    handle(calls.getPublicHighlights, orByKey, readPublicHighlights, { sources: shown }),
+    handle(calls.getPublicPlayer, orByKey, readPublicPlayer(turns), {
       sources: [...shown, ...ofTurns, 'open_results'],
     }),
     handle(calls.findPublicMatch, 'anyone', findOpenOfMatch, { sources: ['opens', 'matches'] }),
-    handle(calls.getPublicMatch, 'anyone', readPublicMatch, { sources: shown }),
-    handle(calls.listPublicEvents, 'anyone', readPublicEvents, { sources: ['opens', 'matches'] }),
+    handle(calls.getPublicMatch, orByKey, readPublicMatch, { sources: shown }),
+    handle(calls.listPublicEvents, orByKey, readPublicEvents, { sources: ['opens', 'matches'] }),
     handle(calls.getPublicOpenPicture, 'anyone', readOpenPicture),
     handle(calls.getPublicMatchPicture, 'anyone', readMatchPicture),
   ],

@@ -11,6 +11,8 @@ export type Access = {
   readonly personal?: boolean;
   /** Umpires let in by a score link may call it as well; every other route refuses them. */
   readonly byLink?: true;
+  /** It may be called with a key of the open in its path, also by pages of other sites; every other route refuses keys. */
+  readonly byKey?: true;
   /** Attempts are counted, and refused when there are too many. */
   readonly limit?: LimitName | 'points' | 'openings';
   /** Attempts are counted that fail with this error, and all are refused after too many; what was right is not held against anybody. */

@@ -33,6 +33,7 @@ async function outcome(row: Access, viewer: Viewer | null): Promise<string> {
     owns: { mine: owns('yes'), theirs: owns('no'), hidden: owns('unseen') },
     authenticate: async () => null,
     authenticateByLink: () => undefined,
+    authenticateByKey: async () => null,
   };
   try {
     await admit(guard, row, { viewer } as FastifyRequest, {});

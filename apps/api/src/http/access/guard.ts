@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from './access.ts';
-import { isAdmin, type Db, type LinkUmpire, type Viewer } from '#http/call.ts';
+import { isAdmin, type Db, type KeyReader, type LinkUmpire, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Handler, Ownership, Owns } from '#http/handle.ts';
 
@@ -11,6 +11,8 @@ export type Guard = {
   authenticate(token: string): Viewer | null | Promise<Viewer | null>;
   /** The umpire of a token that a score link gave, in the same way; undefined for any other token. */
   authenticateByLink(token: string): LinkUmpire | null | Promise<LinkUmpire | null> | undefined;
+  /** What the key of an open lets read, asked for at a network; null for one that was revoked or never was. */
+  authenticateByKey(key: string, network: string): Promise<KeyReader | null>;
 };
 
 /** The server refuses to start if a route asks for a predicate that no feature defines. */

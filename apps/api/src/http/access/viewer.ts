@@ -1,8 +1,9 @@
 import { rolesHeader } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LinkUmpire, Viewer } from '#http/call.ts';
+import type { KeyReader, LinkUmpire, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { goOn } from '#http/go-on.ts';
+import { admitKey, type KeyGuard } from './by-key.ts';
 import type { Guard } from './guard.ts';
 import { bearerOf, checkApplication } from '#http/request/headers.ts';
 
@@ -10,6 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
     umpire: LinkUmpire | null;
+    reader: KeyReader | null;
     parsedParams: unknown;
   }
 }
@@ -17,10 +19,15 @@ declare module 'fastify' {
 /** Reads the viewer before any route runs, and forbids caching; an invalid token fails, except on login routes. */
 export function readViewer(
   app: FastifyInstance,
-  { authenticate, authenticateByLink }: Pick<Guard, 'authenticate' | 'authenticateByLink'>,
+  {
+    authenticate,
+    authenticateByLink,
+    ...guard
+  }: Pick<Guard, 'authenticate' | 'authenticateByLink'> & KeyGuard,
 ): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('umpire', null);
+  app.decorateRequest('reader', null);
   app.decorateRequest('parsedParams', undefined);
   const admitUmpire = (request: FastifyRequest, umpire: LinkUmpire | null) => {
     request.umpire = umpire;
@@ -34,8 +41,10 @@ export function readViewer(
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
     checkApplication(request);
-    const token = needsNoViewer(request) ? null : bearerOf(request);
-    if (token === null) return done();
+    const token = request.headers.authorization === undefined ? null : bearerOf(request);
+    const reading = token === null ? undefined : admitKey(guard, { request, reply, token });
+    if (reading) return goOn(reading, done);
+    if (token === null || needsNoViewer(request)) return done();
     const umpire = authenticateByLink(token);
     if (umpire instanceof Promise)
       return goOn(

@@ -2,6 +2,7 @@ import { rolesHeader, type ListQuery } from '@topspin/contract';
 import type { FastifyReply } from 'fastify';
 import { rolesOf } from '#http/access/viewer.ts';
 import { isAdmin, type Viewer } from '#http/call.ts';
+import { foreignPages } from '#http/access/by-key.ts';
 import { jsonHeaders } from '#http/web/security.ts';
 import { knows, sentTo, type KeptAnswer, type Sent } from './kept-answer.ts';
 
@@ -30,7 +31,15 @@ const ofUsers = {
 /** Proxies keep a public answer for some seconds: what an open shows may be that old, and a withdrawn one stays that long. */
 const ofAll = {
   'cache-control': 'public, max-age=5, stale-while-revalidate=30',
-  vary: 'Accept-Encoding',
+  // With a key it has other headers.
+  vary: 'Authorization, Accept-Encoding',
+} as const;
+
+/** Nothing keeps it for another key, nor once it is revoked. */
+const ofKeys = {
+  'cache-control': 'private, no-cache',
+  vary: 'Authorization, Accept-Encoding',
+  ...foreignPages,
 } as const;
 
 /** Sends an answer, compressed if the client accepts that, or 304 if it has it already; a promise only while it is compressed. */
@@ -47,11 +56,11 @@ export function sendKept(reply: FastifyReply, answer: KeptAnswer): void | Promis
 function write(reply: FastifyReply, answer: KeptAnswer, sent: Sent): void {
   if (reply.sent) return;
   reply.hijack();
-  const { viewer, headers, routeOptions, id } = reply.request;
+  const { viewer, reader, headers, routeOptions, id } = reply.request;
   const { etag, encoding, body } = sent;
   const isKnown = knows(headers['if-none-match'], answer);
   const given: Record<string, string | number> = {
-    ...(routeOptions.config.route?.public ? ofAll : ofUsers),
+    ...(reader ? ofKeys : routeOptions.config.route?.public ? ofAll : ofUsers),
     etag,
     'x-request-id': id,
   };

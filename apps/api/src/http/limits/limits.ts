@@ -19,7 +19,8 @@ export type LimitName =
   | 'screens'
   | 'screenCodes'
   | 'calendars'
-  | 'streams';
+  | 'streams'
+  | 'keys';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<
@@ -58,6 +59,8 @@ export const usualLimits: Limits = {
   screenCodes: { perCaller: 10, perNetwork: 30 },
   // Addresses that are no longer valid: programs go on asking for one that was renewed, a few of them for everybody.
   calendars: { perCaller: 60, perNetwork: 120 },
+  // Of one key, and of those at one address: five hundred readers of a club's page that asks every ten seconds, a hundred of them in its hall.
+  keys: { perCaller: 3000, perNetwork: 600 },
   // One for each page that is opened; a hall shares its address, and all come back after a restart.
   streams: { perCaller: 240, perNetwork: 6000 },
   // A director checks in 120 players a minute; only a program is faster.
@@ -138,6 +141,14 @@ export async function prepareLimits(
         ifCode(request, ({ ip }) => networkOf(ip)),
       ),
     ],
+    keys: [
+      // First: one visitor of a page must not use up what all others have.
+      counter('keys network', limits.keys.perNetwork, (request) => {
+        const key = keyOfReader(request);
+        return key && `${key} ${networkOf(request.ip)}`;
+      }),
+      counter('keys', limits.keys.perCaller, keyOfReader),
+    ],
     streams: [...countersOf('streams'), counter('streams umpire', limits.streams.perCaller, umpireOf)],
     writes: [
       counter('writes', limits.writes, accountOf),
@@ -171,6 +182,9 @@ const ifCode = (request: FastifyRequest, keyOf: KeyOf): string | null =>
 
 /** A device that a score link let in. Not the link: anybody who opens it could use up what its umpires may do. */
 const umpireOf: KeyOf = ({ umpire }) => umpire?.id ?? null;
+
+/** The key of an open that is read with. */
+const keyOfReader: KeyOf = ({ reader }) => reader?.id ?? null;
 
 /** A key for each scorer of each match. */
 const scorerOf: KeyOf = (request) => {

@@ -25,10 +25,16 @@ export type OpenApi = {
   readonly components: { readonly schemas: object; readonly securitySchemes: object };
 };
 
-export type Described = { readonly route: Route; readonly isPublic: boolean };
+export type Described = {
+  readonly route: Route;
+  readonly isPublic: boolean;
+  /** Whether keys of opens read it. */
+  readonly byKey: boolean;
+};
 
 const description = `Log in with POST /auth/access, then send its token as Authorization: Bearer. The token is valid for 15 minutes;
-POST /auth/access/refresh exchanges the refresh token for a new pair.
+POST /auth/access/refresh exchanges the refresh token for a new pair. What is public of an open is read without an account, and by
+other sites with a key of the open (/api/docs/keys).
 
 Lists take page, itemsPerPage, and, as JSON, filters, simpleSearch, sortBy, sortDesc and project. A filter is {field: value} or
 {field: {$in|$nin|$ne|$gt|$gte|$lt|$lte: …}}; unknown fields are refused. Pages of more than 100 rows contain only the _id and
@@ -53,19 +59,22 @@ export function openApi(routes: readonly Described[], version: string): OpenApi 
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        openKey: { type: 'http', scheme: 'bearer', description: 'The key of an open, which only reads' },
+      },
     },
   };
 }
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 
-function operationOf({ route, isPublic }: Described): Operation {
+function operationOf({ route, isPublic, byKey }: Described): Operation {
   return {
     operationId: route.name,
     summary: route.summary,
     tags: [route.tag],
-    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: isPublic ? [{}, byKey ? { openKey: [] } : { bearer: [] }] : [{ bearer: [] }],
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     ...requestBodyOf(route),
     responses: { ...successes(route), ...failures(route) },

@@ -73,7 +73,8 @@ export function docsPage(document: OpenApi): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(info.title)} · API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${escaped(info.title)} API</h1>
-<p>Version ${escaped(info.version)} · <a href="/api/openapi.json">openapi.json</a></p>
+<p>Version ${escaped(info.version)} · <a href="/api/openapi.json">openapi.json</a> ·
+<a href="/api/docs/keys">Reading an open from a website or a program</a></p>
 <div class="prose">${escaped(info.description)}</div><nav aria-label="Parts">${links}</nav></header>
 <main>${tags.map(({ name }) => tagSection(document, name)).join('\n')}</main></body></html>`;
 }

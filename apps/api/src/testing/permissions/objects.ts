@@ -2,6 +2,7 @@ import {
   answerPlayerInvitation,
   claimPlayer,
   createApiKey,
+  createOpenKey,
   editOpen,
   getOpen,
   createScoreLinks,
@@ -164,6 +165,13 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
       body: { tables: [1] },
     });
     return { id: house.open, link_id: collection[0]?._id ?? nothing };
+  },
+  async revokeOpenKey({ house }, as) {
+    const { _id } = await as(house.people.organiser.login.token).get(createOpenKey, {
+      params: { id: house.open },
+      body: { name: 'Web del club' },
+    });
+    return { id: house.open, key_id: _id };
   },
   withdrawPlayerInvitation: offered,
   answerPlayerInvitation: offered,

@@ -25,6 +25,14 @@ const ExportDialog = lazyDialog(async () => {
   return dialog;
 });
 
+const KeysDialog = lazyDialog(async () => {
+  const [{ KeysDialog: dialog }] = await Promise.all([
+    import('./keys/keys-dialog.tsx'),
+    loadWords(['openKeys']),
+  ]);
+  return dialog;
+});
+
 /** Reopening the registration is beside the next step. */
 const backwards = {
   registrationClosed: 'steps.backToClosed',
@@ -38,7 +46,7 @@ const hasWords = (state: OpenState | undefined): state is keyof typeof backwards
 export function OpenManagement({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const transition = useTransition(open);
-  const [asking, setAsking] = useState<'cancel' | 'delete' | 'export' | null>(null);
+  const [asking, setAsking] = useState<'cancel' | 'delete' | 'export' | 'keys' | null>(null);
   const back = backward(open);
   return (
     <Panel title={t('information.more')}>
@@ -52,6 +60,9 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
         </ButtonLink>
         <ActButton variant="outlined" onClick={() => setAsking('export')}>
           {t('information.export')}
+        </ActButton>
+        <ActButton variant="outlined" onClick={() => setAsking('keys')}>
+          {t('information.keys')}
         </ActButton>
         {hasWords(back) && (
           <ActButton
@@ -75,6 +86,7 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
       </Row>
       {asking === 'cancel' && <CancelDialog open={open} onClose={() => setAsking(null)} />}
       {asking === 'export' && <ExportDialog open={open} onClose={() => setAsking(null)} />}
+      {asking === 'keys' && <KeysDialog open={open} onClose={() => setAsking(null)} />}
       {asking === 'delete' && <DeleteDialog open={open} onClose={() => setAsking(null)} />}
     </Panel>
   );

@@ -59,6 +59,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   askScreen: { ...of('day_screens'), after: [0, 50] },
   getScorePlace: of(...called),
   listScoreLinks: of('opens', 'matches', 'match_tables', 'score_links', 'points'),
+  listOpenKeys: of('open_keys', 'open_organisers'),
   listInscriptions: of('inscriptions'),
   listOrganisers: of('open_organisers'),
   listSharedDays: of('opens', 'open_organisers'),

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { languages } from '@topspin/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { copyLink, isOnlyHere, useLinkTo } from '#lib/link.ts';
@@ -16,10 +16,16 @@ import { notify } from '#ui/notify/notifications.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { embedCode, embedParts, embedPath, embedSizes, embedThemes, type EmbedLooks } from './embed-code.ts';
 
-type Props = { readonly openId: string; readonly name: string; readonly onClose: () => void };
+type Props = {
+  readonly openId: string;
+  readonly name: string;
+  /** Below: another way for a site to have the data. */
+  readonly forScripts?: ReactNode;
+  readonly onClose: () => void;
+};
 
 /** The code that a club copies into its page, for a part of an open, with how it will look there. */
-export function EmbedDialog({ openId, name, onClose }: Props) {
+export function EmbedDialog({ openId, name, forScripts, onClose }: Props) {
   const { t } = useTranslation(['embedding', 'common']);
   const [looks, setLooks] = useState<EmbedLooks>({
     part: 'standings',
@@ -103,6 +109,7 @@ export function EmbedDialog({ openId, name, onClose }: Props) {
           height={height}
           sx={{ border: 1, borderColor: 'divider', maxWidth: '100%' }}
         />
+        {forScripts}
       </Stack>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { mdiCodeTags, mdiContentCopy, mdiShareVariant } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyLink, isOnlyHere, useLinkTo } from '#lib/link.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,11 +16,13 @@ type Props = {
   readonly name: string;
   /** The open that clubs may show on their own pages. */
   readonly openId?: string | undefined;
+  /** For its organisers: another way for a site to have its data. */
+  readonly forScripts?: ReactNode;
   readonly onClose: () => void;
 };
 
 /** A public page, to share: as a code to scan, as a link, and with the phone's own menu where it has one. */
-export function ShareDialog({ path, of, name, openId, onClose }: Props) {
+export function ShareDialog({ path, of, name, openId, forScripts, onClose }: Props) {
   const { t } = useTranslation(['common', 'embedding']);
   const link = useLinkTo(path);
   const [embeds, setEmbeds] = useState(false);
@@ -29,7 +31,7 @@ export function ShareDialog({ path, of, name, openId, onClose }: Props) {
       ? notify('warning', t('onlyHere'), { subtitle: t('onlyHereHint') })
       : notify('success', t('share.copied'));
   if (embeds && openId !== undefined)
-    return <EmbedDialog openId={openId} name={name} onClose={() => setEmbeds(false)} />;
+    return <EmbedDialog {...{ openId, name, forScripts }} onClose={() => setEmbeds(false)} />;
   return (
     <QrDialog
       link={link}

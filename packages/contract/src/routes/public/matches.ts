@@ -9,9 +9,11 @@ const opens = resource('public', '/public/opens');
 const matches = resource('public', '/public/matches');
 
 const read = { shared: true, public: true } as const;
+/** Other sites read it too, with a key of the open (ADR 130). */
+const readByKey = { ...read, errors: ['openKey.ended', 'openKey.otherOpen'] } as const;
 
 export const getPublicMatch = opens('getPublicMatch', 'GET /{id}/matches/{match_id}', {
-  ...read,
+  ...readByKey,
   summary: 'Get a match for visitors; while it is in play, its score is the fold of its events',
   answers: {
     200: z.object({
@@ -31,7 +33,7 @@ export const findPublicMatch = matches('findPublicMatch', 'GET /{id}', {
 });
 
 export const listPublicEvents = opens('listPublicEvents', 'GET /{id}/matches/{match_id}/events', {
-  ...read,
+  ...readByKey,
   summary:
     'List up to 500 events of a match after a given `seq`, for visitors; the answer has the `seq` of the last one of all, and a lower one than asked for means the match was reset',
   query: z.object({ after: z._default(wholeNumber(0, 5000), 0) }),

@@ -18,7 +18,8 @@ import {
  */
 const opens = resource('public', '/public/opens');
 
-const read = { shared: true, public: true } as const;
+/** Other sites read it too, with a key of the open (ADR 130). */
+const read = { shared: true, public: true, errors: ['openKey.ended', 'openKey.otherOpen'] } as const;
 
 export const getPublicOpen = opens('getPublicOpen', 'GET /{id}', {
   ...read,

@@ -82,6 +82,8 @@ export const audit = {
     createScoreLinks: 'Crear QR per a àrbitres',
     revokeScoreLink: 'Anul·lar un QR per a àrbitres',
     revokeScoreLinks: 'Anul·lar QR per a àrbitres',
+    createOpenKey: 'Crear una clau de lectura',
+    revokeOpenKey: 'Anul·lar una clau de lectura',
     renewCalendarAddress: 'Renovar l’adreça del seu calendari',
     endCalendarAddress: 'Treure l’adreça del seu calendari',
     setPushDevice: 'Rebre avisos en un dispositiu',

@@ -206,6 +206,7 @@ export const opens = {
     umpiresGo: 'Crea o imprimeix els QR',
     print: 'Imprimeix',
     export: 'Exporta',
+    keys: 'Claus de lectura',
     more: 'Més accions',
     delete: 'Elimina el torneig',
     deleted: 'Torneig eliminat',

@@ -79,6 +79,8 @@ export const audit = {
     createScoreLinks: 'Create QR codes for umpires',
     revokeScoreLink: 'Cancel a QR code for umpires',
     revokeScoreLinks: 'Cancel QR codes for umpires',
+    createOpenKey: 'Create a read-only key',
+    revokeOpenKey: 'Revoke a read-only key',
     renewCalendarAddress: 'Renew their calendar address',
     endCalendarAddress: 'Remove their calendar address',
     setPushDevice: 'Receive notices on a device',

@@ -202,6 +202,7 @@ export const opens = {
     umpiresGo: 'Create or print the codes',
     print: 'Print',
     export: 'Export',
+    keys: 'Read-only keys',
     more: 'More actions',
     delete: 'Delete open',
     deleted: 'Open deleted',

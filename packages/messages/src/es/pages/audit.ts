@@ -78,6 +78,8 @@ export const audit = {
     createScoreLinks: 'Crear QR para árbitros',
     revokeScoreLink: 'Anular un QR para árbitros',
     revokeScoreLinks: 'Anular QR para árbitros',
+    createOpenKey: 'Crear una clave de lectura',
+    revokeOpenKey: 'Revocar una clave de lectura',
     renewCalendarAddress: 'Renovar la dirección de su calendario',
     endCalendarAddress: 'Quitar la dirección de su calendario',
     setPushDevice: 'Recibir avisos en un dispositivo',

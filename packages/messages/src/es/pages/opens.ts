@@ -201,6 +201,7 @@ export const opens = {
     umpiresGo: 'Crear o imprimir los QR',
     print: 'Imprimir',
     export: 'Exportar',
+    keys: 'Claves de lectura',
     more: 'Más acciones',
     delete: 'Eliminar torneo',
     deleted: 'Torneo eliminado',

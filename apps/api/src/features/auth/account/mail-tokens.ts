@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
 import type { NotNull } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { blinded } from '#features/auth/secrets.ts';
 import { readable } from '#http/readable.ts';
+import { newSecret, secretHash } from '#http/access/secret.ts';
 import { hasMailLeft } from '#jobs/mail-budget.ts';
 
 export type Purpose = 'verifyEmail' | 'recover';
@@ -16,7 +17,6 @@ export const codeAttempts = 5;
 /** How many mails of one purpose an account gets per hour, no matter who requests them. */
 export const mailsPerHour = 5;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 /** A code may be typed in lower case, and without its dash. */
 const codeHash = (key: Uint8Array, id: string, code: string): Buffer =>
   blinded(key, `${id}:${code.toUpperCase().replace(/[^A-Z0-9]/gu, '')}`);
@@ -42,7 +42,7 @@ export async function issueMailToken(
 ): Promise<{ token: string; code: string }> {
   if (purpose === 'recover') await voidMailTokens(db, userId, purpose, now);
   const id = randomUUIDv7();
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const code = readable(randomBytes(8));
   const expires = new Date(now.getTime() + lifeHours[purpose] * 60 * 60 * 1000);
   await db
@@ -51,7 +51,7 @@ export async function issueMailToken(
       id,
       user_id: userId,
       purpose,
-      token_hash: hashOf(token),
+      token_hash: secretHash(token),
       code_hash: codeHash(key, id, code),
       created_at: now,
       expires_at: expires,
@@ -103,7 +103,7 @@ export const redeemLink = (db: Db, token: string, purpose: Purpose, now: Date) =
   db
     .updateTable('mail_tokens')
     .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', secretHash(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -130,7 +130,7 @@ export const readLink = (db: Db, token: string, purpose: Purpose, now: Date) =>
   db
     .selectFrom('mail_tokens')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', secretHash(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

@@ -157,6 +157,11 @@ export const exportParts: readonly ExportPart[] = [
   part('venue_photos', 'venue_photos', { account: ['created_by'], without: ['image', 'thumbnail'] }),
   part('circuits', 'circuits', { account: ['created_by'], without: ['search'] }),
   part('editions', 'editions', { account: ['created_by'], without: ['search'] }),
+  part('open_keys', 'open_keys', {
+    account: ['created_by'],
+    without: ['secret_hash'],
+    and: nameOf('opens', 'open_id'),
+  }),
   part('score_links', 'score_links', { account: ['created_by'], without: ['token_hash'] }),
   part('match_leases', 'match_leases', { account: ['user_id'] }),
   part('match_conflicts', 'match_conflicts', { account: ['user_id'], without: ['decided_by'] }),

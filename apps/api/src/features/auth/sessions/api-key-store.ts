@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
-
-export const apiKeyHash = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest();
+import { secretHash } from '#http/access/secret.ts';
 
 export const insertApiKey = (db: Db, values: Insertable<Database['api_keys']>) =>
   db.insertInto('api_keys').values(values).execute();
@@ -13,7 +11,7 @@ export const markApiKey = (db: Db, apiKey: string, now: Date) =>
   db
     .updateTable('api_keys')
     .set({ last_used_at: now })
-    .where('key_hash', '=', apiKeyHash(apiKey))
+    .where('key_hash', '=', secretHash(apiKey))
     .where('revoked_at', 'is', null)
     .returning(['id', 'user_id'])
     .executeTakeFirst();

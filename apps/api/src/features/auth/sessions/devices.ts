@@ -1,10 +1,11 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { newSecret, secretHash } from '#http/access/secret.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { voidMailTokens } from '#features/auth/account/mail-tokens.ts';
 import { requirePassword } from '#features/auth/own-password.ts';
-import { apiKeyHash, insertApiKey, revokeKeysOf, revokeOne } from './api-key-store.ts';
+import { insertApiKey, revokeKeysOf, revokeOne } from './api-key-store.ts';
 import { endSessionsOf, endSessionsOfKey, sessionsOf } from './sessions.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
@@ -40,11 +41,11 @@ type NewKey = { readonly name: string; readonly password: string };
  */
 export async function createKey({ db, user, now }: Caller, { name, password }: NewKey) {
   await requirePassword(db, user.id, password);
-  const apiKey = `tsk_${randomBytes(32).toString('base64url')}`;
+  const apiKey = `tsk_${newSecret()}`;
   const id = randomUUIDv7();
   await inTransaction(db, async (transaction) => {
     await refuseTooMany(transaction, user.id);
-    const key = { id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now };
+    const key = { id, user_id: user.id, name, key_hash: secretHash(apiKey), created_at: now };
     await insertApiKey(transaction, key);
   });
   return { _id: id, name, apiKey };

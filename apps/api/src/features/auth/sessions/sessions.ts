@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from '#http/call.ts';
+import { newSecret, secretHash } from '#http/access/secret.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { blinded } from '#features/auth/secrets.ts';
 
@@ -23,7 +24,6 @@ export type EndReason =
 /** A login on one device: a family of refresh tokens, each exchanged for the next. */
 export type Session = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const successorOf = (token: string, key: Uint8Array): string => blinded(key, token).toString('base64url');
 const later = (now: Date, days: number): Date => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 
@@ -38,7 +38,7 @@ type Login = {
 /** Starts a session and returns its first refresh token; only its hash is stored. */
 export async function beginSession(db: Db, { userId, userAgent, apiKeyId, now }: Login): Promise<Session> {
   const sessionId = randomUUIDv7();
-  const refreshToken = randomBytes(32).toString('base64url');
+  const refreshToken = newSecret();
   const begun = { api_key_id: apiKeyId, created_at: now, last_used_at: now };
   await db
     .insertInto('session_families')
@@ -52,7 +52,7 @@ const keepToken = (db: Db, familyId: string, token: string, now: Date) =>
   db
     .insertInto('refresh_tokens')
     .values({
-      token_hash: hashOf(token),
+      token_hash: secretHash(token),
       family_id: familyId,
       created_at: now,
       expires_at: later(now, refreshTokenDays),
@@ -97,7 +97,7 @@ export const sessionOfToken = (db: Db, token: string) =>
   db
     .selectFrom('refresh_tokens as token')
     .innerJoin('session_families as family', 'family.id', 'token.family_id')
-    .where('token.token_hash', '=', hashOf(token))
+    .where('token.token_hash', '=', secretHash(token))
     .select(['family.id', 'family.user_id', 'family.ended_at', 'token.used_at', 'token.expires_at']);
 
 /**
@@ -127,7 +127,7 @@ async function exchange(db: Db, token: string, session: Session, now: Date): Pro
   await db
     .updateTable('refresh_tokens')
     .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', secretHash(token))
     .execute();
   await keepToken(db, session.sessionId, session.refreshToken, now);
   await db

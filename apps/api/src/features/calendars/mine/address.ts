@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type {
   AnswerOf,
   endCalendarAddress,
@@ -6,12 +5,10 @@ import type {
   renewCalendarAddress,
 } from '@topspin/contract';
 import type { Call } from '#http/call.ts';
+import { newSecret, secretHash } from '#http/access/secret.ts';
 import { deleteAddress, findAddress, putAddress } from './store.ts';
 
-/** 256 bits, so that the hash needs no salt and the address cannot be guessed. */
-const newSecret = (): string => randomBytes(32).toString('base64url');
-
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(`calendar ${secret}`).digest();
+export const hashOf = (secret: string): Buffer => secretHash(`calendar ${secret}`);
 
 /** Whether the account has an address; not which one, since nobody knows it any more but those who have it. */
 export async function readAddress({

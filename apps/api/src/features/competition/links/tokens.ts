@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { leastRecent } from '#http/cache/least-recent.ts';
 import type { Seal } from '#http/seal.ts';
-
-const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+import { secretHash } from '#http/access/secret.ts';
 
 /**
  * The secret in the address of a link. It follows from the link's id and a key of the installation, so that organisers can
@@ -10,14 +9,14 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
  */
 export const linkToken = (seal: Seal, linkId: string): string => seal.secret(`score link ${linkId}`);
 
-export const linkTokenHash = (token: string): Buffer => hash(token);
+export const linkTokenHash = (token: string): Buffer => secretHash(token);
 
 /**
  * The key of a device as it is stored: enough of its hash to find the session again, in the form of a UUID. The id that a device
  * scores under is seen by others and would not do.
  */
 export function deviceKeyHash(key: string): string {
-  const hex = hash(`device ${key}`).toString('hex');
+  const hex = secretHash(`device ${key}`).toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
     '-',
   );
@@ -57,5 +56,5 @@ export function sessionReader(seal: Seal, kept = keptTokens): (token: string) =>
 function verify(seal: Seal, token: string): SessionIds | null {
   const [openId = '', sessionId = ''] = token.slice(start.length).split('.');
   const ids = { openId, sessionId };
-  return timingSafeEqual(hash(token), hash(sessionToken(seal, ids))) ? ids : null;
+  return timingSafeEqual(secretHash(token), secretHash(sessionToken(seal, ids))) ? ids : null;
 }

@@ -1,10 +1,10 @@
 import { finds } from '#db/finds.ts';
 import { zoneOfVenue } from '#features/venues/reads.ts';
-import { createHash, randomBytes } from 'node:crypto';
 import type { OpenState, RegistrationState } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { ConsentRelation } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
+import { newSecret, secretHash } from '#http/access/secret.ts';
 import { removedStateBy } from '#features/inscriptions/removed-store.ts';
 import { byOthers, inscriptions } from '#features/inscriptions/store.ts';
 
@@ -18,15 +18,13 @@ type Issued = {
   readonly now: Date;
 };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Creates the token of a link, valid only for this account, registration and purpose. */
 export async function issueLink(db: Db, { inscriptionId, userId, purpose, now }: Issued): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   await db
     .insertInto('registration_tokens')
     .values({
-      token_hash: hashOf(token),
+      token_hash: secretHash(token),
       inscription_id: inscriptionId,
       user_id: userId,
       purpose,
@@ -62,7 +60,7 @@ export const findLink = (db: Db, token: string, now: Date) =>
       join.onRef('owner.open_id', '=', 'open.id').on('owner.role', '=', 'owner'),
     )
     .leftJoin('users as organiser', 'organiser.id', 'owner.user_id')
-    .where('link.token_hash', '=', hashOf(token))
+    .where('link.token_hash', '=', secretHash(token))
     .where('reader.erased_at', 'is', null)
     .where('reader.deleted_at', 'is', null)
     .where('reader.disabled_at', 'is', null)
