@@ -21,7 +21,7 @@ summary span:last-child { color: light-dark(#4a5878, #a9b7d3); }
 .put, .patch { color: light-dark(#8a4b00, #f7c274); } .delete { color: light-dark(#a3152a, #ff9aa8); }
 em { font-size: .85rem; }
 pre { overflow: auto; max-height: 28rem; margin: 0; padding: .75rem 1rem; border-radius: .5rem; background: var(--soft); }
-.guide { max-width: 48rem; margin: 0 auto; } .guide pre { max-height: none; }
+.guide { max-width: 48rem; margin: 0 auto; } .guide pre { max-height: none; margin: .75rem 0; }
 .prose { white-space: pre-wrap; max-width: 60rem; }
 table { border-collapse: collapse; display: block; overflow-x: auto; font-size: .9rem; }
 th, td { text-align: left; padding: .25rem 1rem .25rem 0; border-bottom: 1px solid var(--line); }
