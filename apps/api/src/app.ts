@@ -9,6 +9,7 @@ import { loadSecrets, type Secrets } from '#features/auth/secrets.ts';
 import { calendars } from '#features/calendars/routes.ts';
 import { knownRankings } from '#features/circuits/ranking/known-rankings.ts';
 import { circuits } from '#features/circuits/routes.ts';
+import { clickTt } from '#features/click-tt/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
 import { umpireAuthenticator } from '#features/competition/links/authenticate.ts';
 import { competition } from '#features/competition/routes.ts';
@@ -117,6 +118,7 @@ function partsOf(
     admin(follow.admin, mailIsSent),
     settings(follow.settings),
     travel(follow.inscriptions),
+    clickTt,
     trust(mailIsSent),
     players(follow.players, publicUrl, mailIsSent),
     clubs(follow.clubs),

@@ -4,6 +4,7 @@ import {
   forgetRemovedPhases,
   settleOutdatedClassifications,
 } from '#features/competition/commands.ts';
+import { forgetOldFiles } from '#features/click-tt/commands.ts';
 import { forgetGenderRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import { settleOldMerges } from '#features/players/commands.ts';
 import { forgetPhotos } from '#features/venues/commands.ts';
@@ -24,6 +25,7 @@ export const keptDays = {
   endedSessions: 90,
   refusals: 90,
   removedPhotos: 90,
+  clickTtFiles: 90,
   registrationLinks: 400,
   deeds: 3 * 365,
 } as const;
@@ -49,6 +51,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await settleOutdatedClassifications(db);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await forgetPhotos(db, before(keptDays.removedPhotos));
+  await forgetOldFiles(db, before(keptDays.clickTtFiles));
   await forgetNotices(db, before(keptDays.notices));
   await forgetOldScreens(db, { now, since: before(keptDays.screens) });
   await db.deleteFrom('outbox').where('created_at', '<', before(keptDays.mails)).execute();

@@ -13,6 +13,7 @@ import {
   type CorrectionEffects,
   type PhaseEffects,
 } from '#features/competition/commands.ts';
+import { followEntries, linkEntries, playersOfEntries } from '#features/click-tt/commands.ts';
 import { editionOfPlace, pointsInOpen } from '#features/circuits/reads.ts';
 import type { ClubEffects } from '#features/clubs/context.ts';
 import {
@@ -53,6 +54,7 @@ export function effects(publicUrl: () => string): Effects {
   const placeFreed = mailPlace(publicUrl);
   const phases: PhaseEffects = { placeTaken: mailPlaceTaken(publicUrl) };
   const inscriptions: InscriptionEffects = {
+    clickTt: { playersOfEntries, linkEntries },
     placeFreed,
     enrolledByOther: notifyEnrolled(publicUrl),
     tellFamily: tellFamily(publicUrl),
@@ -109,6 +111,7 @@ const merges: Pick<PlayerEffects, 'opensToMove' | 'lockForMove' | 'moveInOpens'>
   moveInOpens: async (call, moving) => {
     await moveRegistrations(call.db, moving);
     await followPerson(call, moving);
+    await followEntries(call.db, moving);
     return movePlayer(call.db, moving);
   },
 };

@@ -55,6 +55,7 @@ export * from './players/player-record.ts';
 export * from './players/players.ts';
 export * from './players/social-networks.ts';
 export * from './push.ts';
+export * from './registration/click-tt.ts';
 export * from './registration/player-lists.ts';
 export * from './public/highlights.ts';
 export * from './public/matches.ts';

@@ -27,6 +27,7 @@ import { scoring } from './ca/umpire/scoring.ts';
 import { embedding } from './ca/opens/embedding.ts';
 import { finish } from './ca/opens/finish.ts';
 import { openKeys } from './ca/opens/open-keys.ts';
+import { clickTt } from './ca/opens/click-tt.ts';
 import { travel } from './ca/opens/travel.ts';
 import { calendar } from './ca/forms/calendar.ts';
 import { screens } from './ca/opens/screens.ts';
@@ -70,6 +71,7 @@ export const ca = {
   scoring,
   screens,
   finish,
+  clickTt,
   travel,
   embedding,
   openKeys,

@@ -27,6 +27,7 @@ import { scoring } from './en/umpire/scoring.ts';
 import { embedding } from './en/opens/embedding.ts';
 import { finish } from './en/opens/finish.ts';
 import { openKeys } from './en/opens/open-keys.ts';
+import { clickTt } from './en/opens/click-tt.ts';
 import { travel } from './en/opens/travel.ts';
 import { calendar } from './en/forms/calendar.ts';
 import { screens } from './en/opens/screens.ts';
@@ -70,6 +71,7 @@ export const en = {
   scoring,
   screens,
   finish,
+  clickTt,
   travel,
   embedding,
   openKeys,

@@ -27,6 +27,7 @@ import { scoring } from './es/umpire/scoring.ts';
 import { embedding } from './es/opens/embedding.ts';
 import { finish } from './es/opens/finish.ts';
 import { openKeys } from './es/opens/open-keys.ts';
+import { clickTt } from './es/opens/click-tt.ts';
 import { travel } from './es/opens/travel.ts';
 import { calendar } from './es/forms/calendar.ts';
 import { screens } from './es/opens/screens.ts';
@@ -70,6 +71,7 @@ export const es = {
   scoring,
   screens,
   finish,
+  clickTt,
   travel,
   embedding,
   openKeys,

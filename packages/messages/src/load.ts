@@ -37,6 +37,7 @@ function fileOf(language: Language, area: string): Promise<unknown> {
   if (area === 'embedding') return import(`./${language}/opens/embedding.ts`);
   if (area === 'finish') return import(`./${language}/opens/finish.ts`);
   if (area === 'openKeys') return import(`./${language}/opens/open-keys.ts`);
+  if (area === 'clickTt') return import(`./${language}/opens/click-tt.ts`);
   if (area === 'travel') return import(`./${language}/opens/travel.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
   if (area === 'scoring' || area === 'umpires') return import(`./${language}/umpire/${area}.ts`);

@@ -109,6 +109,23 @@ export interface Circuits {
   version: Generated<number>;
 }
 
+export interface ClickTtEntries {
+  attributes: Json;
+  entry: string;
+  number: number;
+  open_id: OpenId;
+  people: Json;
+  player_id: PlayerId | null;
+}
+
+export interface ClickTtFiles {
+  competition: Json;
+  kept_at: Timestamp;
+  kept_by: UserId | null;
+  open_id: OpenId;
+  tournament: Json;
+}
+
 export interface ClubDepartures {
   club_id: ClubId;
   player_id: PlayerId;
@@ -941,6 +958,8 @@ export interface Database {
   calendar_addresses: CalendarAddresses;
   calls: Calls;
   circuits: Circuits;
+  click_tt_entries: ClickTtEntries;
+  click_tt_files: ClickTtFiles;
   club_departures: ClubDepartures;
   club_former_names: ClubFormerNames;
   clubs: Clubs;

@@ -86,6 +86,7 @@ describe('somebody who has used everything', () => {
         'api_keys',
         'audit_log',
         'circuits',
+        'click_tt_entries',
         'clubs',
         'day_screens',
         'day_volunteers',

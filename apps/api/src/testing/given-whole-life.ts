@@ -55,8 +55,10 @@ import {
   type Description,
 } from '@topspin/contract';
 import sharp from 'sharp';
+import { linkEntries } from '#features/click-tt/commands.ts';
 import { mailInvitation } from '#features/inscriptions/commands.ts';
 import type { RegisteredPlayer, RegisteredUser, TestApi } from './client.ts';
+import { clickTtXml, entry, keepFile } from './given-click-tt.ts';
 import { givenPhase, givenResult, groupsOf, givenOpenInPlay } from './given-draw.ts';
 import { logOf, points, send, toss } from './given-log.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from './given-open.ts';
@@ -229,6 +231,14 @@ async function travelled(api: TestApi, user: RegisteredUser, open_id: string, pl
     .execute();
 }
 
+const xoanaThere = { first: 'Xoana', last: 'Marcadoriña Zuñeda', nr: 'NU600111222', born: '1987' };
+
+/** An open of hers has its participants from click-TT, and she is one of them. */
+async function fromClickTt(api: TestApi, user: RegisteredUser, openId: string, playerId: string) {
+  await keepFile(api, user, openId, clickTtXml([{ entries: [entry('PLAYER1', xoanaThere)] }]));
+  await linkEntries(api.db, openId, [{ entry: 'PLAYER1', player: playerId }]);
+}
+
 async function makeOpens(
   api: TestApi,
   user: RegisteredUser,
@@ -254,6 +264,7 @@ async function makeOpens(
   const approved = [ahead._id, shared._id];
   await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', 'in', approved).execute();
   await travelled(api, user, shared._id, player._id);
+  await fromClickTt(api, user, shared._id, player._id);
   const canceled = await givenOpen(user, { name: 'Open anulado', description });
   const reason = `${xoana.name} está enferma`;
   await user.get(transitionOpen, { params: { id: canceled._id }, body: { to: 'canceled', reason } });

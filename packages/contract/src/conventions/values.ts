@@ -31,6 +31,9 @@ export const datesInOrder = z.refine<Span>(
 export const line = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(inOneLine)), z.string().check(z.minLength(1), z.maxLength(most)));
 
+/** Whether a text has what begins like an element of HTML: names that come from elsewhere have none. */
+export const hasMarkup = (written: string): boolean => /<[a-z/!?]/iu.test(written);
+
 /** Fewer digits than the shortest phone number. */
 const digitsInName = 6;
 

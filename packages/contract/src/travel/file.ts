@@ -18,7 +18,7 @@ import {
 import { z } from 'zod/mini';
 import { bestOf } from '../competition/best-of.ts';
 import { eventWith } from '../competition/match-event.ts';
-import { line, text, instant, plainDate, playedInstant, uuid } from '../conventions/values.ts';
+import { hasMarkup, instant, line, plainDate, playedInstant, text, uuid } from '../conventions/values.ts';
 import { language } from '../conventions/values.ts';
 import { phone } from '../accounts/phones.ts';
 import { consentPurposes } from '../players/consents.ts';
@@ -32,10 +32,7 @@ export const travelVersion = 1;
 export const travelScopes = ['results', 'everything'] as const;
 export type TravelScope = (typeof travelScopes)[number];
 
-/** What begins like an element of HTML: names have none. */
-const markup = /<[a-z/!?]/iu;
-
-const withoutMarkup = z.refine<string>((written) => !markup.test(written), { params: { rule: 'markup' } });
+const withoutMarkup = z.refine<string>((written) => !hasMarkup(written), { params: { rule: 'markup' } });
 
 /** A line of text in a file: no markup comes from elsewhere. */
 const words = (most: number) => line(most).check(withoutMarkup);

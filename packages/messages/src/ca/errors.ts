@@ -295,6 +295,44 @@ export const errors = {
     message: 'Aquest fitxer només té resultats: no hi ha perfils per restaurar.',
     hint: 'Importa’l com a torneig teu.',
   },
+  'clickTt.tooLarge': { message: 'El fitxer és massa gran: passa de {{most}} MB.' },
+  'clickTt.encoding': {
+    message:
+      'El text del fitxer no es pot llegir: no està en {{encoding}}, o aquesta codificació no s’admet.',
+    hint: 'Torna’l a baixar de click-TT, sense obrir-lo amb cap altre programa.',
+  },
+  'clickTt.notClickTt': {
+    message: 'Aquest fitxer no és un torneig de click-TT.',
+    hint: 'Tria l’XML de participants tal com es va baixar.',
+  },
+  'clickTt.unreadable': {
+    message: 'El fitxer està malmès: no es pot llegir des de la línia {{line}}, columna {{column}}.',
+    hint: 'No s’ha desat res. Torna’l a baixar de click-TT.',
+  },
+  'clickTt.doctype': {
+    message: 'El fitxer té declaracions pròpies a la línia {{line}}, i no s’admeten.',
+    hint: 'No s’ha desat res. Torna’l a baixar de click-TT.',
+  },
+  'clickTt.impossible': {
+    message: 'El fitxer no és com els de click-TT. Línia {{line}}, {{place}}: {{reason}}.',
+    hint: 'No s’ha desat res.',
+  },
+  'clickTt.noCompetition': {
+    message: 'En aquesta prova no hi ha ningú que jugui individuals.',
+    hint: 'Tria’n una altra: dobles i equips encara no es poden inscriure.',
+  },
+  'clickTt.otherCompetition': {
+    message: 'Aquest torneig ja té participants d’una altra prova de click-TT: {{competition}}.',
+    hint: 'Crea un altre torneig per a aquesta, o treu abans el fitxer que hi ha.',
+  },
+  'clickTt.notInFile': {
+    message: 'La llista anomena algú que no és al fitxer de click-TT d’aquest torneig.',
+    hint: 'Torna a triar el fitxer.',
+  },
+  'clickTt.nothingPlayed': {
+    message: 'Encara no hi ha cap resultat per pujar a click-TT.',
+    hint: 'Un fitxer sense partits hi esborraria els que hi hagi, així que no es fa.',
+  },
   'trust.notVerified': {
     message: 'Aquest compte encara no ha verificat el correu.',
     hint: 'El pot haver creat una altra persona amb aquest correu. Espera que el verifiqui.',

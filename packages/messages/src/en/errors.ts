@@ -286,6 +286,44 @@ export const errors = {
     message: 'This file has results alone: there are no profiles to restore.',
     hint: 'Import it as an open of yours.',
   },
+  'clickTt.tooLarge': { message: 'The file is too large: more than {{most}} MB.' },
+  'clickTt.encoding': {
+    message:
+      'The text of the file cannot be read: it is not in {{encoding}}, or that encoding is not supported.',
+    hint: 'Download it from click-TT again, without opening it in another program.',
+  },
+  'clickTt.notClickTt': {
+    message: 'This file does not come from click-TT.',
+    hint: 'Choose the XML of participants just as it was downloaded.',
+  },
+  'clickTt.unreadable': {
+    message: 'The file is damaged: it cannot be read from line {{line}}, column {{column}}.',
+    hint: 'Nothing was saved. Download it from click-TT again.',
+  },
+  'clickTt.doctype': {
+    message: 'The file has declarations of its own on line {{line}}, which are not allowed.',
+    hint: 'Nothing was saved. Download it from click-TT again.',
+  },
+  'clickTt.impossible': {
+    message: 'The file is not like those of click-TT. Line {{line}}, {{place}}: {{reason}}.',
+    hint: 'Nothing was saved.',
+  },
+  'clickTt.noCompetition': {
+    message: 'Nobody plays singles in that class.',
+    hint: 'Choose another one: doubles and teams cannot be registered yet.',
+  },
+  'clickTt.otherCompetition': {
+    message: 'This open already has participants of another class of click-TT: {{competition}}.',
+    hint: 'Create another open for this one, or remove the present file first.',
+  },
+  'clickTt.notInFile': {
+    message: 'The list names somebody who is not in the click-TT file of this open.',
+    hint: 'Choose the file again.',
+  },
+  'clickTt.nothingPlayed': {
+    message: 'There is no result to take to click-TT yet.',
+    hint: 'A file without matches would delete those it has there, so none is made.',
+  },
   'trust.notVerified': {
     message: 'This account has not verified its email yet.',
     hint: 'Somebody else may have created it with that address. Wait until it is verified.',

@@ -294,6 +294,44 @@ export const errors = {
     message: 'Este archivo solo tiene resultados: no hay perfiles que restaurar.',
     hint: 'Impórtalo como torneo tuyo.',
   },
+  'clickTt.tooLarge': { message: 'El archivo es demasiado grande: pasa de {{most}} MB.' },
+  'clickTt.encoding': {
+    message:
+      'El texto del archivo no se puede leer: no está en {{encoding}}, o esa codificación no se admite.',
+    hint: 'Vuelve a descargarlo de click-TT, sin abrirlo con otro programa.',
+  },
+  'clickTt.notClickTt': {
+    message: 'Este archivo no es un torneo de click-TT.',
+    hint: 'Elige el XML de participantes tal como se descargó.',
+  },
+  'clickTt.unreadable': {
+    message: 'El archivo está dañado: no se puede leer desde la línea {{line}}, columna {{column}}.',
+    hint: 'No se ha guardado nada. Vuelve a descargarlo de click-TT.',
+  },
+  'clickTt.doctype': {
+    message: 'El archivo lleva declaraciones propias en la línea {{line}}, y no se admiten.',
+    hint: 'No se ha guardado nada. Vuelve a descargarlo de click-TT.',
+  },
+  'clickTt.impossible': {
+    message: 'El archivo no es como los de click-TT. Línea {{line}}, {{place}}: {{reason}}.',
+    hint: 'No se ha guardado nada.',
+  },
+  'clickTt.noCompetition': {
+    message: 'En esa prueba no hay nadie que juegue individuales.',
+    hint: 'Elige otra: dobles y equipos todavía no se pueden inscribir.',
+  },
+  'clickTt.otherCompetition': {
+    message: 'Este torneo ya tiene participantes de otra prueba de click-TT: {{competition}}.',
+    hint: 'Crea otro torneo para esta, o quita antes el archivo que hay.',
+  },
+  'clickTt.notInFile': {
+    message: 'La lista nombra a alguien que no está en el archivo de click-TT de este torneo.',
+    hint: 'Vuelve a elegir el archivo.',
+  },
+  'clickTt.nothingPlayed': {
+    message: 'Todavía no hay ningún resultado que llevar a click-TT.',
+    hint: 'Un archivo sin partidos borraría allí los que haya, así que no se hace.',
+  },
   'trust.notVerified': {
     message: 'Esta cuenta todavía no ha verificado su correo.',
     hint: 'Puede haberla creado otra persona con ese correo. Espera a que lo verifique.',

@@ -4,8 +4,20 @@ import type { GiveInitialRatings } from '#features/players/reads.ts';
 import type { Actor, Db } from '#http/call.ts';
 import type { MailPlace } from './places.ts';
 
+/** The click-TT file of an open, whose entries a list may name. */
+export type ClickTtEffects = {
+  /** Who the entries are, by their ids: null until a person says so. */
+  readonly playersOfEntries: (db: Db, openId: string) => Promise<ReadonlyMap<string, string | null>>;
+  readonly linkEntries: (
+    db: Db,
+    openId: string,
+    links: readonly { readonly entry: string; readonly player: string }[],
+  ) => Promise<void>;
+};
+
 /** Effects of a registration in other contexts. */
 export type InscriptionEffects = {
+  readonly clickTt: ClickTtEffects;
   readonly placeFreed: MailPlace;
   readonly initialRatings: GiveInitialRatings;
   /** Notifies the accounts of players that somebody else registered them. */

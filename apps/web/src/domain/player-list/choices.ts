@@ -1,4 +1,5 @@
 import type { Newcomer, Recognised } from '@topspin/contract';
+import type { ReadPerson } from './read-people.ts';
 
 /** What becomes of the new people of a list: players of an open, its guests, nobody, or profiles alone. */
 export type Newcomers = 'players' | 'guests' | 'none' | 'profiles';
@@ -10,7 +11,7 @@ export const nobody = 'out';
 
 /** A row with the players it may mean, and who it is. */
 export type ListedPerson = {
-  readonly person: Newcomer;
+  readonly person: ReadPerson;
   readonly candidates: readonly Recognised[];
   readonly choice: Choice;
 };
@@ -23,24 +24,37 @@ type Context = {
 
 export const keyOf = ({ row, name }: Newcomer): string => `${row} ${name}`;
 
-/** The most probable person of a row; if several fit, the user has to choose. */
-export function likely(candidates: readonly Recognised[], { newcomers, inside }: Context): Choice {
+/**
+ * The most probable person of a row; if several fit, the user has to choose. Somebody of a click-TT file who is in the open already is
+ * named too, so that the results go back; in an open that is not trusted the others are guests.
+ */
+export function likely(
+  candidates: readonly Recognised[],
+  { newcomers, inside, entry }: Context & { readonly entry?: string | undefined },
+): Choice {
   const fitting = candidates.filter(({ fits }) => fits);
-  if (fitting.some(({ _id }) => inside.has(_id))) return nobody;
+  const [there, another] = fitting.filter(({ _id }) => inside.has(_id));
+  if (there && entry !== undefined) return another ? '' : there._id;
+  if (there) return nobody;
+  if (entry !== undefined && newcomers === 'guests') return someoneNew;
   if (newcomers === 'profiles') return fitting.length > 0 ? nobody : someoneNew;
   if (fitting.length > 1) return '';
   return fitting[0]?._id ?? (newcomers === 'none' ? nobody : someoneNew);
 }
 
 /** A row to send: a player with a profile, or somebody new with the fields given. */
-export type SentRow = { readonly row: number; readonly player_id: string } | Newcomer;
+export type SentRow =
+  | { readonly row: number; readonly player_id: string; readonly click_tt?: string }
+  | ReadPerson;
 
 /** The rows to send, without those who stay out. */
 export function rowsOf(listed: readonly ListedPerson[], rates: boolean): SentRow[] {
   const rows: SentRow[] = [];
   for (const { person, choice } of listed) {
     if (choice === nobody || choice === '') continue;
-    if (choice !== someoneNew) rows.push({ row: person.row, player_id: choice });
+    const { row, click_tt: entry } = person;
+    if (choice !== someoneNew)
+      rows.push({ row, player_id: choice, ...(entry !== undefined && { click_tt: entry }) });
     else rows.push(rates ? person : { ...person, initial_rating: null });
   }
   return rows;
@@ -53,7 +67,7 @@ export const needsConsent = (listed: readonly ListedPerson[], { invites }: { rea
       choice === someoneNew || candidates.some(({ _id, mine }) => _id === choice && (mine || !invites)),
   );
 
-export const isNew = (row: SentRow): row is Newcomer => 'name' in row;
+export const isNew = (row: SentRow): row is ReadPerson => 'name' in row;
 
 /** The new players who are too young to consent alone. */
 export const childrenIn = (
@@ -63,3 +77,15 @@ export const childrenIn = (
   listed
     .filter(({ person, choice }) => choice === someoneNew && isChild(person.date_of_birth))
     .map(({ person }) => person);
+
+/** Two people of a list cannot be one player: the user has to choose who the later ones are. */
+export function withoutTwice(listed: readonly ListedPerson[]): ListedPerson[] {
+  const taken = new Set<Choice>();
+  return listed.map((one) => {
+    const { choice } = one;
+    if (choice === '' || choice === nobody || choice === someoneNew) return one;
+    if (taken.has(choice)) return { ...one, choice: '' };
+    taken.add(choice);
+    return one;
+  });
+}

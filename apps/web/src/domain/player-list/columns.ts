@@ -9,6 +9,7 @@ export const columnKinds = [
   'date_of_birth',
   'initial_rating',
   'phone',
+  'click_tt',
 ] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 export type Columns = ReadonlyMap<ColumnKind, readonly number[]>;
@@ -23,6 +24,7 @@ const plain = (text: string): string =>
 
 /** The headings of each column, in Spanish, Catalan and English; the first that fits. */
 const headings: readonly (readonly [ColumnKind, RegExp])[] = [
+  ['click_tt', /^click tt$/u],
   ['date_of_birth', /nacim|nacid|\bnac\b|naixem|birth|\bborn\b|\bdob\b/u],
   ['phone', /\btel|movil|mobil|phone|contact/u],
   ['initial_rating', /rating|\belo\b|puntos|puntuac|\bpunts|\bpoints\b|\brtg\b/u],

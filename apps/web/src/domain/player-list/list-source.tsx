@@ -14,10 +14,12 @@ type Props = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Takes an XML of click-TT, where there is an open to which it belongs. */
+  readonly onXml?: ((file: File) => void) | undefined;
 };
 
 /** Where a list comes from: pasted, typed, dropped or chosen as a file, whose text can then be corrected. */
-export function ListSource({ text, onText, field }: Props) {
+export function ListSource({ text, onText, field, onXml }: Props) {
   const { t } = useTranslation('playerList');
   const [problem, setProblem] = useState<Unreadable | null>(null);
   const [over, setOver] = useState(false);
@@ -25,6 +27,10 @@ export function ListSource({ text, onText, field }: Props) {
   useEffect(() => field.current?.focus(), [field]);
   const take = async (file: File | undefined) => {
     if (!file) return;
+    if (onXml && isXml(file)) {
+      setProblem(null);
+      return onXml(file);
+    }
     const { readFile } = await import('./read-file.ts');
     const read = await readFile(file);
     setProblem('problem' in read ? read.problem : null);
@@ -66,19 +72,21 @@ export function ListSource({ text, onText, field }: Props) {
           <input
             hidden
             type="file"
-            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+            accept={`.csv,.tsv,.txt,.xlsx,text/csv,text/plain${onXml ? ',.xml,application/xml,text/xml' : ''}`}
             onChange={(event) => {
               void take(event.target.files?.[0]);
               event.target.value = '';
             }}
           />
         </Button>
-        <Hint>{t('fileHint')}</Hint>
+        <Hint>{t(onXml ? 'fileHintOpen' : 'fileHint')}</Hint>
       </Box>
       {problem && <Notice tone="error" title={t(`problems.${problem}`)} />}
     </Stack>
   );
 }
+
+const isXml = ({ name, type }: File): boolean => /\.xml$/iu.test(name) || type.endsWith('/xml');
 
 /** Selects a row of the list, by its number from 1, and brings it into view. */
 export function selectRow(field: HTMLTextAreaElement | null, row: number): void {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Newcomer } from '@topspin/contract';
 import type { IneligibilityReason } from '@topspin/engine';
-import { useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
@@ -31,6 +31,11 @@ type Props = {
   readonly confirmLabel: (count: number, about: { readonly onlyInvites: boolean }) => string;
   /** Why somebody new cannot enter, as far as the list tells. */
   readonly unfit?: (person: Newcomer) => readonly IneligibilityReason[];
+  /** What becomes of an XML of click-TT: it says what it is, and gives the list its text. */
+  readonly xml?: (source: {
+    readonly file: File | undefined;
+    readonly onText: (text: string) => void;
+  }) => ReactNode;
   readonly busy: boolean;
   /** Those whom the server did not take, with the reason. */
   readonly refused: readonly { readonly row: number; readonly message: string }[];
@@ -47,6 +52,7 @@ export function PlayerList(props: Props) {
     invites = false,
     confirmLabel,
     unfit,
+    xml,
     busy,
     refused,
     onConfirm,
@@ -54,6 +60,7 @@ export function PlayerList(props: Props) {
   const { isChild } = useGuardianAge();
   const list = useList({ newcomers, inside, draft });
   const source = useRef<HTMLTextAreaElement>(null);
+  const [xmlFile, setXmlFile] = useState<File>();
   const { listed, read, text } = list;
   useUnsaved(text.trim() !== '', list.stored.survives);
   const makes = newcomers === 'players' || newcomers === 'profiles';
@@ -70,9 +77,15 @@ export function PlayerList(props: Props) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 1, minHeight: '100%' }}>
       <DraftLine draft={list.stored} />
       <Box sx={read.issues.length > 0 ? besides : undefined}>
-        <ListSource text={list.text} onText={list.setText} field={source} />
+        <ListSource
+          text={list.text}
+          onText={list.setText}
+          field={source}
+          onXml={xml ? setXmlFile : undefined}
+        />
         <ListIssues issues={read.issues} onRow={(row) => selectRow(source.current, row)} />
       </Box>
+      {xml?.({ file: xmlFile, onText: list.setText })}
       <ListRemarks list={list} newcomers={newcomers} />
       {list.recognised.isError && (
         <ErrorState error={list.recognised.error} onRetry={() => void list.recognised.refetch()} />

@@ -38,9 +38,12 @@ export type RowIssue = {
   readonly value: string;
 };
 
+/** Somebody on a list, and which entry of the kept click-TT file it is, if any. */
+export type ReadPerson = Newcomer & { readonly click_tt?: string };
+
 /** A list as read: those who can be entered, by the number of their row, and what is wrong with the others. */
 export type ReadList = {
-  readonly people: readonly Newcomer[];
+  readonly people: readonly ReadPerson[];
   readonly issues: readonly RowIssue[];
   readonly unused: readonly string[];
   readonly has: ReadonlySet<ColumnKind>;
@@ -107,7 +110,7 @@ const isSurnameFirst = (written: string): boolean =>
   /^(?:\d+\s*[.)º-]?\s*)?[\p{Lu}\p{M}\s'’·-]{2,},\s*\p{Lu}\p{Ll}[^,;\t]*$/u.test(written.trim());
 
 type Context = { readonly columns: Columns; readonly order: DateOrder; readonly now: Date };
-type ReadRow = { readonly person: Newcomer; readonly issues: readonly RowIssue[] };
+type ReadRow = { readonly person: ReadPerson; readonly issues: readonly RowIssue[] };
 
 function readRow(cells: readonly string[], row: number, { columns, order, now }: Context): ReadRow {
   const issues: RowIssue[] = [];
@@ -126,6 +129,7 @@ function readRow(cells: readonly string[], row: number, { columns, order, now }:
   if (name.length > longest) wrong('tooLong', name);
   const club = cell('club');
   if (club.length > longest) wrong('tooLong', club);
+  const entry = cell('click_tt');
   const person = {
     row,
     name,
@@ -134,6 +138,7 @@ function readRow(cells: readonly string[], row: number, { columns, order, now }:
     date_of_birth: given(cell('date_of_birth'), (written) => dateOf(written, order, now, wrong)),
     initial_rating: given(cell('initial_rating'), (written) => ratingOf(written, wrong)),
     phone: given(cell('phone'), (written) => phoneOf(written, name, wrong)),
+    ...(entry !== '' && { click_tt: entry }),
   };
   return { person, issues };
 }
@@ -176,11 +181,11 @@ function phoneOf(written: string, name: string, wrong: Wrong): Phone | null {
   return read.success ? read.data : wrong('phone', written);
 }
 
-const keyOf = ({ name, date_of_birth: born }: Newcomer): string =>
-  `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ').toSorted().join(' ')} ${born ?? ''}`;
+const keyOf = ({ name, date_of_birth: born, click_tt: entry }: ReadPerson): string =>
+  `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ').toSorted().join(' ')} ${entry ?? born ?? ''}`;
 
-/** Rows with the name and date of birth of an earlier one. */
-function repeatedIn(people: readonly Newcomer[]): RowIssue[] {
+/** Rows with the name and date of birth of an earlier one; two entries of click-TT are two people, whatever they are called. */
+function repeatedIn(people: readonly ReadPerson[]): RowIssue[] {
   const first = new Map<string, number>();
   return people.flatMap((person) => {
     if (person.name === '') return [];

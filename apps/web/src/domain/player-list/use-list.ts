@@ -5,7 +5,7 @@ import { call } from '#lib/api/client.ts';
 import type { Draft } from '#ui/draft/drafts.ts';
 import { useDraft } from '#ui/draft/use-draft.ts';
 import { useDebounced } from '#ui/list/use-debounced.ts';
-import { keyOf, likely, type Choice, type ListedPerson, type Newcomers } from './choices.ts';
+import { keyOf, likely, withoutTwice, type Choice, type ListedPerson, type Newcomers } from './choices.ts';
 import { readPeople } from './read-people.ts';
 
 const settles = 250;
@@ -39,11 +39,13 @@ export function useList({ newcomers, inside, draft }: Context) {
     placeholderData: keepPreviousData,
   });
   const ready = asked.length > 0 && text === settled && recognised.isSuccess && !recognised.isPlaceholderData;
-  const listed: ListedPerson[] = people.map((person, at) => {
-    const candidates = ready ? (recognised.data.people[at] ?? []) : [];
-    const choice = chosen.get(keyOf(person)) ?? likely(candidates, { newcomers, inside });
-    return { person, candidates, choice };
-  });
+  const listed = withoutTwice(
+    people.map((person, at): ListedPerson => {
+      const candidates = ready ? (recognised.data.people[at] ?? []) : [];
+      const probable = () => likely(candidates, { newcomers, inside, entry: person.click_tt });
+      return { person, candidates, choice: chosen.get(keyOf(person)) ?? probable() };
+    }),
+  );
   return {
     text,
     setText: (next: string) => stored.change({ ...stored.value, text: next }),

@@ -38,7 +38,7 @@ export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
         <option
           key={player._id}
           value={player._id}
-          disabled={inside.has(player._id) || newcomers === 'profiles'}
+          disabled={(inside.has(player._id) && person.click_tt === undefined) || newcomers === 'profiles'}
         >
           {inside.has(player._id) || newcomers === 'profiles'
             ? t('isIn', { name: detailsOf(player) })

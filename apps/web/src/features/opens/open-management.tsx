@@ -20,7 +20,7 @@ import { useTransition } from './steps/use-transition.ts';
 const ExportDialog = lazyDialog(async () => {
   const [{ ExportDialog: dialog }] = await Promise.all([
     import('./travel/export-dialog.tsx'),
-    loadWords(['travel']),
+    loadWords(['travel', 'clickTt']),
   ]);
   return dialog;
 });

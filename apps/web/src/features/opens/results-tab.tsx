@@ -4,7 +4,10 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { type Classified, getClassification, getHighlights, type OpenPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '#lib/i18n.ts';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { FinalPodium } from '#domain/finish/final-podium.tsx';
 import { hasHighlights, Highlights } from '#domain/finish/highlights.tsx';
@@ -17,6 +20,7 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 import { RowLink, TextLink } from '#ui/page/text-link.tsx';
 import { Columns, Row, Stack } from '#ui/layout.ts';
 import { LoadState } from '#ui/state/load-state.tsx';
+import { ClickTtItem } from './click-tt/click-tt-item.tsx';
 import { classificationSheet } from './classification-sheet.ts';
 
 const medals = 3;
@@ -25,6 +29,7 @@ const medals = 3;
 export function ResultsTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const classification = useQuery(apiQuery(getClassification, { params: { id: open._id } }));
+  const [exporting, setExporting] = useState(false);
   if (!classification.data) return <LoadState query={classification} rows={{ count: 8, height: 56 }} />;
   const { collection, final } = classification.data;
   if (collection.length === 0) {
@@ -39,13 +44,16 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
             <Typography variant="h2">{t('results.classification')}</Typography>
             {!final && <Hint>{t('results.provisional')}</Hint>}
           </Box>
-          <ExportMenu read={() => classificationSheet(open, collection)} />
+          <ExportMenu read={() => classificationSheet(open, collection)}>
+            {open.may.manage && <ClickTtItem openId={open._id} onChoose={() => setExporting(true)} />}
+          </ExportMenu>
         </Row>
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
           {collection.map((row) => (
             <ClassifiedRow key={row.player._id} row={row} inFront={final && row.position <= medals} />
           ))}
         </Box>
+        {exporting && <ClickTtDialog openId={open._id} onClose={() => setExporting(false)} />}
       </Card>
     </Stack>
   );
@@ -76,6 +84,14 @@ function Finish({ open, collection }: FinishProps) {
     </Columns>
   );
 }
+
+const ClickTtDialog = lazyDialog(async () => {
+  const [{ ClickTtDialog: dialog }] = await Promise.all([
+    import('./click-tt/click-tt-dialog.tsx'),
+    loadWords(['clickTt']),
+  ]);
+  return dialog;
+});
 
 /** A row of the classification; once it is final, those with a medal are in front. */
 function ClassifiedRow({ row, inFront }: { readonly row: Classified; readonly inFront: boolean }) {

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { mdiTrayArrowDown } from '@mdi/js';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
@@ -11,12 +12,14 @@ type Props = {
   readonly of?: string;
   /** Reads all rows, once it is asked for. */
   readonly read: () => Promise<Sheet> | Sheet;
+  /** Other files that there are of it, as items of the menu. */
+  readonly children?: ReactNode;
 };
 
 const formats = ['csv', 'xlsx'] as const satisfies readonly SheetFormat[];
 
 /** Downloads a list as CSV or XLSX; what writes the file is loaded on first use. */
-export function ExportMenu({ of, read }: Props) {
+export function ExportMenu({ of, read, children }: Props) {
   const { t } = useTranslation('lists');
   const save = useWrite({
     write: async (format: SheetFormat) => {
@@ -37,6 +40,7 @@ export function ExportMenu({ of, read }: Props) {
           {t(`exportAs.${format}`)}
         </MenuItem>
       ))}
+      {children}
     </ActionMenu>
   );
 }

@@ -40,6 +40,7 @@ const onlineOnly: ReadonlySet<string> = new Set([
   'countPending',
   'follow',
   'getCircuitRanking',
+  'getClickTt',
   'getEdition',
   'getEditionActivity',
   'getEditionRanking',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { resource } from '../../conventions/resource.ts';
 import { line, plainDate, uuid } from '../../conventions/values.ts';
+import { clickTtEntry } from '../../registration/click-tt.ts';
 import { consent } from '../../registration/inscriptions.ts';
 import { mostListed, rowNumber, newcomer, recognised } from '../../registration/player-lists.ts';
 
@@ -53,7 +54,12 @@ export const enrolList = opens('enrolList', 'POST /{id}/list', {
     consent: z.optional(consent),
     /** What newcomers become: players with a profile, where the open is trusted, or guests of this open. */
     newcomers: z.enum(['players', 'guests']),
-    rows: rowsOf(z.union([z.object({ row: rowNumber, player_id: uuid }), newcomer])),
+    rows: rowsOf(
+      z.union([
+        z.object({ row: rowNumber, player_id: uuid, click_tt: clickTtEntry }),
+        z.extend(newcomer, { click_tt: clickTtEntry }),
+      ]),
+    ),
   }),
   answers: {
     201: z.object({
@@ -68,6 +74,7 @@ export const enrolList = opens('enrolList', 'POST /{id}/list', {
     }),
   },
   errors: [
+    'clickTt.notInFile',
     'consent.textChanged',
     'inscription.closed',
     'inscription.guestsNotTaken',

@@ -151,6 +151,7 @@ export const opens = {
   place: openPlace,
   rounds: openRounds,
   results: {
+    clickTt: 'Resultats per a click-TT',
     classification: 'Classificació',
     provisional: 'Provisional: el torneig no s’ha acabat.',
     none: 'Encara no hi ha resultats',

@@ -9,6 +9,7 @@ export const playerList = {
   hint: 'Un nom per línia, o columnes copiades d’un full de càlcul: nom, club, data de naixement, puntuació i telèfon. Només el nom és obligatori.',
   file: 'Tria un fitxer',
   fileHint: 'CSV o XLSX. També el pots arrossegar fins aquí.',
+  fileHintOpen: 'CSV, XLSX o l’XML de participants de click-TT. També el pots arrossegar fins aquí.',
   problems: {
     tooLarge: 'El fitxer és massa gran per ser una llista.',
     unreadable: 'El fitxer no es pot llegir. Desa’l com a CSV o XLSX.',

@@ -147,6 +147,7 @@ export const opens = {
   place: openPlace,
   rounds: openRounds,
   results: {
+    clickTt: 'Results for click-TT',
     classification: 'Positions',
     provisional: 'Provisional: the open is not over.',
     none: 'No results yet',

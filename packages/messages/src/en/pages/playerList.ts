@@ -9,6 +9,7 @@ export const playerList = {
   hint: 'One name per line, or columns copied from a spreadsheet: name, club, date of birth, rating and phone. Only the name is required.',
   file: 'Choose a file',
   fileHint: 'CSV or XLSX. You can also drop it here.',
+  fileHintOpen: 'CSV, XLSX or the XML of participants of click-TT. You can also drag it here.',
   problems: {
     tooLarge: 'The file is too large to be a list.',
     unreadable: 'The file cannot be read. Save it as CSV or XLSX.',

@@ -146,6 +146,7 @@ export const opens = {
   place: openPlace,
   rounds: openRounds,
   results: {
+    clickTt: 'Resultados para click-TT',
     classification: 'Clasificación',
     provisional: 'Provisional: el torneo no ha terminado.',
     none: 'Aún no hay resultados',

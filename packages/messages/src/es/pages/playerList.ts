@@ -7,6 +7,7 @@ export const playerList = {
   hint: 'Un nombre por línea, o columnas copiadas de una hoja de cálculo: nombre, club, fecha de nacimiento, puntuación y teléfono. Solo el nombre es obligatorio.',
   file: 'Elegir un archivo',
   fileHint: 'CSV o XLSX. También puedes arrastrarlo hasta aquí.',
+  fileHintOpen: 'CSV, XLSX o el XML de participantes de click-TT. También puedes arrastrarlo hasta aquí.',
   problems: {
     tooLarge: 'El archivo es demasiado grande para ser una lista.',
     unreadable: 'El archivo no se puede leer. Guárdalo como CSV o XLSX.',

@@ -123,6 +123,12 @@ export const exportParts: readonly ExportPart[] = [
     players: ['player_id'],
     without: ['user_id'],
   }),
+  part('click_tt_files', 'click_tt_files', {
+    account: ['kept_by'],
+    without: ['tournament', 'competition'],
+    and: nameOf('opens', 'open_id'),
+  }),
+  part('click_tt_entries', 'click_tt_entries', { players: ['player_id'] }),
   part('matches', 'matches', {
     players: ['player_a', 'player_b', 'umpire_id'],
     and: sql`jsonb_build_object(

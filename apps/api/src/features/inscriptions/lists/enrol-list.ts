@@ -14,6 +14,7 @@ import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { linksOf, withoutEntered } from './entries.ts';
 import { isNewcomer, judgeKnown, judgeNewcomers, type Entering } from './judge-list.ts';
 
 type Listing = Call<typeof enrolList>;
@@ -26,11 +27,15 @@ type Answer = AnswerOf<typeof enrolList>;
  */
 export const enrolFromList =
   (effects: InscriptionEffects, reality: Reality = 'people') =>
-  async (call: Listing): Promise<Answer> => {
-    const { db, params, body } = call;
-    if (body.text_version !== consentTextVersion) throw fail('consent.textChanged');
-    const open = await lockVisibleOpen(call, params.id);
+  async (given: Listing): Promise<Answer> => {
+    const { db, params } = given;
+    if (given.body.text_version !== consentTextVersion) throw fail('consent.textChanged');
+    const open = await lockVisibleOpen(given, params.id);
     await refuseClosed(db, open, 'organiser');
+    const listed = { openId: open.id, rows: given.body.rows };
+    const { rows, already } = await withoutEntered(db, effects.clickTt, listed);
+    const body = { ...given.body, rows: [...rows] };
+    const call = { ...given, body };
     await refuseNewcomers(call, open);
     if (body.rows.some(isNewcomer) && !body.consent) throw fail('player.consentRequired');
     const known = await judgeKnown(call, open);
@@ -43,7 +48,8 @@ export const enrolFromList =
       await effects.initialRatings(db, ratingsOf(newcomers.entering, idsOf(made)), call.now);
     await auditList(call, open, { registered: idsOf(entering), invited: known.invited });
     const refused = [...known.refused, ...newcomers.refused].toSorted((one, other) => one.row - other.row);
-    return { ...counted, invited: known.invited.length, already: known.already, refused };
+    await effects.clickTt.linkEntries(db, open.id, linksOf(rows, made, refused));
+    return { ...counted, invited: known.invited.length, already: known.already + already, refused };
   };
 
 const idsOf = (entering: readonly Pick<Entering, 'player'>[]) => entering.map(({ player }) => player);

@@ -22,7 +22,7 @@ type Refused = AnswerOf<typeof enrolList>['refused'][number];
 type KnownRow = Extract<Row, { readonly player_id: string }>;
 
 const isKnown = (row: Row): row is KnownRow => 'player_id' in row;
-export const isNewcomer = (row: Row): row is Newcomer => !isKnown(row);
+export const isNewcomer = (row: Row): row is Exclude<Row, KnownRow> => !isKnown(row);
 
 type JudgedNewcomers = { readonly entering: readonly Newcomer[]; readonly refused: readonly Refused[] };
 

@@ -43,7 +43,7 @@ const ahead = [
   adding,
   () => import('./add/list-form.tsx'),
   () => import('./guest-dialog.tsx'),
-  () => loadWords(['playerList', 'consents']),
+  () => loadWords(['playerList', 'consents', 'clickTt']),
 ];
 
 /** The players of an open: search, and for its organisers check-in, adding and removing. */

@@ -9,6 +9,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { ClickTtExport } from '../click-tt/click-tt-export.tsx';
 import { fileNameOf, saveFile } from './save-file.ts';
 
 type DialogProps = { readonly open: OpenPage; readonly onClose: () => void };
@@ -25,6 +26,7 @@ export function ExportDialog({ open, onClose }: DialogProps) {
           <Hint>{t('export.resultsHint')}</Hint>
           <SaveButton open={open} route={exportResults} label={t('export.saveResults')} />
         </Stack>
+        <ClickTtExport openId={open._id} />
         {isAdmin && (
           <Stack>
             <Typography variant="h3">{t('export.everything')}</Typography>

@@ -1,6 +1,7 @@
 import {
   countPending,
   enrolList,
+  getClickTt,
   getOpen,
   listInscriptions,
   listOpens,
@@ -19,6 +20,7 @@ import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { hasConditions } from './conditions.ts';
 import { unfitFor } from './unfit.ts';
+import { ClickTtSource } from '../../click-tt/click-tt-source.tsx';
 import { useInscriptions } from '#domain/inscriptions/use-inscriptions.ts';
 
 type Refused = readonly { readonly row: number; readonly message: string }[];
@@ -52,7 +54,7 @@ export function ListForm({ open, onDone }: Props) {
         ...(more && { subtitle: t('doneMore', { waiting, invited, already }) }),
       });
       setRefused(left);
-      await invalidate(listInscriptions, getOpen, listOpens, listPlayInvitations, countPending);
+      await invalidate(listInscriptions, getOpen, listOpens, listPlayInvitations, countPending, getClickTt);
       if (left.length > 0) return;
       removeDraft(draft);
       onDone();
@@ -73,6 +75,7 @@ export function ListForm({ open, onDone }: Props) {
       unfit={unfitFor(open)}
       invites={!open.may.enrol_others}
       confirmLabel={(count, { onlyInvites }) => t(onlyInvites ? 'invite' : 'enrol', { count })}
+      xml={(source) => <ClickTtSource openId={open._id} {...source} />}
       busy={enrol.isPending}
       refused={refused}
       onConfirm={(list) => enrol.mutate(list)}

@@ -1,0 +1,30 @@
+/** The attributes of an element, in the order of the file: what Topspin does not know goes back as it came. */
+export type Attributes = readonly (readonly [name: string, value: string])[];
+
+/** Who enters a competition: one person, or a pair or team. */
+export type Entry = { readonly attributes: Attributes; readonly people: readonly Attributes[] };
+
+export type Competition = { readonly attributes: Attributes; readonly entries: readonly Entry[] };
+
+/** The declared type of a document: a name and an address, which are never looked up. */
+export type DocumentType = { readonly publicId: string; readonly systemId: string };
+
+/** What a file says of the tournament besides its competitions. */
+export type Tournament = {
+  readonly type: DocumentType | null;
+  readonly attributes: Attributes;
+  readonly places: readonly Attributes[];
+};
+
+/** A tournament file of click-TT, without the matches it may have. */
+export type ClickTtFile = { readonly tournament: Tournament; readonly competitions: readonly Competition[] };
+
+/** The value of an attribute; empty if it is missing. */
+export const valueOf = (attributes: Attributes, name: string): string =>
+  attributes.find(([known]) => known === name)?.[1] ?? '';
+
+export const entryOf = ({ attributes }: Entry): string => valueOf(attributes, 'id');
+
+/** Whether somebody enters alone: pairs and teams cannot enter an open yet. */
+export const isSingle = ({ attributes, people }: Entry): boolean =>
+  valueOf(attributes, 'type') === 'single' && people.length === 1;

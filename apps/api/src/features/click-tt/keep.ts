@@ -1,0 +1,97 @@
+import type {
+  ClickTtReading,
+  ClickTtState,
+  keepClickTt,
+  readClickTt,
+  removeClickTt,
+} from '@topspin/contract';
+import { lockOpen } from '#features/opens/reads.ts';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail, found } from '#http/fail.ts';
+import {
+  entryOf,
+  isSingle,
+  valueOf,
+  type Attributes,
+  type Competition,
+  type Entry,
+  type Tournament,
+} from './file/click-tt-file.ts';
+import { presentFile } from './present.ts';
+import { stateOf } from './state.ts';
+import { forgetFile, keptOf, saveFile, type Kept } from './store.ts';
+import { uploadedFile } from './uploaded.ts';
+
+/** Says which competitions a file has; nothing is written. */
+export const readFile = async (call: Call<typeof readClickTt>): Promise<ClickTtReading> =>
+  presentFile(uploadedFile(call));
+
+/** Keeps what a file says of a competition. Who its people are in the open stays; the same file again changes nothing. */
+export async function keepFile(call: Call<typeof keepClickTt>): Promise<ClickTtState> {
+  const { db, params, query, user, now } = call;
+  const { tournament, competitions } = uploadedFile(call);
+  const competition = competitions[query.competition - 1];
+  if (!competition?.entries.some(isSingle)) throw fail('clickTt.noCompetition');
+  const open = found(await lockOpen(db, params.id));
+  const kept = await keptOf(db, open.id);
+  if (kept) refuseOther(kept, { tournament, competition });
+  if (!kept || !isSame(kept, { tournament, competition })) {
+    const players = playersIn(competition, kept);
+    await saveFile(db, { openId: open.id, by: user.id, now, tournament, competition, players });
+    const after = { tournament: valueOf(tournament.attributes, 'name'), entries: competition.entries.length };
+    await audit(call, 'keepClickTt', { entity: 'opens', id: open.id, after });
+  }
+  return found(await stateOf(db, open.id));
+}
+
+/** Forgets a file; who came from it stays in the open. */
+export async function forget(call: Call<typeof removeClickTt>): Promise<void> {
+  const open = found(await lockOpen(call.db, call.params.id));
+  if (!(await keptOf(call.db, open.id))) return;
+  await forgetFile(call.db, open.id);
+  await audit(call, 'removeClickTt', { entity: 'opens', id: open.id });
+}
+
+type Chosen = { readonly tournament: Tournament; readonly competition: Competition };
+
+/** Which competition it is, whatever else of it changes there. */
+const identityOf = (tournament: Tournament, competition: Attributes): string =>
+  JSON.stringify([
+    valueOf(tournament.attributes, 'tournament-id'),
+    ...['age-group', 'type', 'ttr-from', 'ttr-to', 'ttr-remarks'].map((name) => valueOf(competition, name)),
+  ]);
+
+/** An open has the participants of one competition: another one is no newer file of it. */
+function refuseOther(kept: Kept, { tournament, competition }: Chosen): void {
+  const isOther =
+    identityOf(kept.tournament, kept.competition) !== identityOf(tournament, competition.attributes);
+  if (isOther && kept.entries.some(({ playerId }) => playerId !== null))
+    throw fail('clickTt.otherCompetition', { competition: valueOf(kept.competition, 'age-group') });
+}
+
+function isSame(kept: Kept, { tournament, competition }: Chosen): boolean {
+  const entries = kept.entries.map(({ attributes, people }) => ({ attributes, people }));
+  const before = [kept.tournament, kept.competition, entries];
+  return JSON.stringify(before) === JSON.stringify([tournament, competition.attributes, competition.entries]);
+}
+
+/** The number of a person in the federation; of a newer file the ids of entries may be others. */
+function personOf(entry: Entry): string {
+  const numbers = entry.people.map(
+    (person) => valueOf(person, 'internal-nr') || valueOf(person, 'licence-nr'),
+  );
+  return numbers.every((number) => number !== '') ? numbers.join(' ') : `id ${entryOf(entry)}`;
+}
+
+function playersIn({ entries }: Competition, kept: Kept | undefined): ReadonlyMap<string, string> {
+  const known = new Map((kept?.entries ?? []).map((entry) => [personOf(entry), entry.playerId]));
+  const players = new Map<string, string>();
+  for (const entry of entries) {
+    const player = known.get(personOf(entry));
+    if (player !== null && player !== undefined) players.set(entryOf(entry), player);
+    // Twice in a file, a person is in the open once.
+    known.delete(personOf(entry));
+  }
+  return players;
+}

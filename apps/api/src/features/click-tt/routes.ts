@@ -1,0 +1,21 @@
+import * as calls from '@topspin/contract';
+import { owner } from '#http/access/access.ts';
+import { handle, type Feature } from '#http/handle.ts';
+import { forget, keepFile, readFile } from './keep.ts';
+import { personalData } from './personal-data.ts';
+import { exportResults, readState } from './state.ts';
+
+const organiser = owner('open.organiser');
+
+/** Participants from click-TT, and the results that go back. */
+export const clickTt: Feature = {
+  name: 'click-tt',
+  routes: [
+    handle(calls.readClickTt, { ...organiser, limit: 'lists' }, readFile),
+    handle(calls.keepClickTt, { ...organiser, limit: 'lists' }, keepFile),
+    handle(calls.getClickTt, organiser, readState),
+    handle(calls.removeClickTt, organiser, forget),
+    handle(calls.exportClickTt, { ...organiser, limit: 'lists' }, exportResults),
+  ],
+  personalData,
+};

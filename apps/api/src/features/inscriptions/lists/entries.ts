@@ -1,0 +1,51 @@
+import type { BodyOf, enrolList } from '@topspin/contract';
+import { isStanding } from '@topspin/engine';
+import type { ClickTtEffects } from '#features/inscriptions/context.ts';
+import { registrationsOf } from '#features/inscriptions/store.ts';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+
+type Row = BodyOf<typeof enrolList>['rows'][number];
+
+const namesEntry = (row: Row): row is Row & { readonly click_tt: string } => row.click_tt !== undefined;
+
+type Listed = {
+  readonly rows: readonly Row[];
+  /** How many rows are entries whose player is in the open, whatever they are called. */
+  readonly already: number;
+};
+
+/** The rows of a list without newcomers of a click-TT file who entered before, so that the same file enters nobody twice. */
+export async function withoutEntered(
+  db: Db,
+  { playersOfEntries }: ClickTtEffects,
+  { openId, rows }: { readonly openId: string; readonly rows: readonly Row[] },
+): Promise<Listed> {
+  if (!rows.some(namesEntry)) return { rows, already: 0 };
+  const players = await playersOfEntries(db, openId);
+  if (rows.some((row) => namesEntry(row) && !players.has(row.click_tt))) throw fail('clickTt.notInFile');
+  const known = [...players.values()].flatMap((player) => player ?? []);
+  const registrations = await registrationsOf(db, openId, known);
+  const entered = (row: Row): boolean => {
+    if (!namesEntry(row) || 'player_id' in row) return false;
+    return isStanding(registrations.get(players.get(row.click_tt) ?? '')?.state ?? 'removed');
+  };
+  const left = rows.filter((row) => !entered(row));
+  return { rows: left, already: rows.length - left.length };
+}
+
+type Numbered = { readonly row: number };
+
+/** Who the entries are that a list names: players it knows, and newcomers it made; whoever was refused is nobody's. */
+export const linksOf = (
+  rows: readonly Row[],
+  made: readonly (Numbered & { readonly player: string })[],
+  refused: readonly Numbered[],
+) => {
+  const newcomers = new Map(made.map(({ row, player }) => [row, player]));
+  const out = new Set(refused.map(({ row }) => row));
+  return rows.filter(namesEntry).flatMap((row) => {
+    const player = 'player_id' in row ? row.player_id : newcomers.get(row.row);
+    return player === undefined || out.has(row.row) ? [] : [{ entry: row.click_tt, player }];
+  });
+};

@@ -1,0 +1,45 @@
+/** Participants from click-TT, the German federation's administration, and the results that go back. */
+export const clickTt = {
+  title: 'click-TT',
+  headings: 'Nombre;Apellidos;Club;click-TT',
+  reading: 'Leyendo el archivo',
+  choose: '{{tournament}}: ¿de qué prueba es este torneo?',
+  noSingles: '{{tournament}}: en este archivo nadie juega individuales',
+  singles_one: '{{count}} participante.',
+  singles_other: '{{count}} participantes.',
+  doubles_one: '{{count}} inscripción de dobles o equipos no se añade: Topspin todavía no los tiene.',
+  doubles_other: '{{count}} inscripciones de dobles o equipos no se añaden: Topspin todavía no los tiene.',
+  kept: 'De click-TT: {{tournament}}, {{competition}}',
+  allIn_one: '{{count}} participante, que ya está en el torneo.',
+  allIn_other: '{{count}} participantes, y ya están todos en el torneo.',
+  missing_one: 'Falta por añadir {{count}} participante.',
+  missing_other: 'Faltan por añadir {{count}} participantes.',
+  keptHint:
+    'Sus años de nacimiento y licencias se guardan solo para devolverlos a click-TT con los resultados, y se borran 90 días después del torneo.',
+  put_one: 'Ponerlo en la lista',
+  put_other: 'Ponerlos en la lista',
+  remove: 'Quitar el archivo',
+  results: {
+    title: 'Resultados para click-TT',
+    hint: 'El XML de {{tournament}}, {{competition}}, con los partidos jugados: súbelo a click-TT.',
+    matches_one: '{{count}} partido irá en el archivo.',
+    matches_other: '{{count}} partidos irán en el archivo.',
+    none: 'Todavía no hay ningún partido que llevar',
+    noneHint: 'Un archivo sin partidos borraría en click-TT los que haya, así que no se hace.',
+    leftOut: 'Lo que no irá en el archivo',
+    reasons: {
+      unfinished_one: '{{count}} partido que no ha acabado o que se repite.',
+      unfinished_other: '{{count}} partidos que no han acabado o que se repiten.',
+      unplayed_one:
+        '{{count}} partido que no se jugó: el archivo no distingue una incomparecencia de un 11-0.',
+      unplayed_other:
+        '{{count}} partidos que no se jugaron: el archivo no distingue una incomparecencia de un 11-0.',
+      strangers_one: '{{count}} partido de alguien que no vino de click-TT.',
+      strangers_other: '{{count}} partidos de alguien que no vino de click-TT.',
+      long_one: '{{count}} partido de más de siete sets.',
+      long_other: '{{count}} partidos de más de siete sets.',
+    },
+    bestOf9: 'Una fase es al mejor de 9, y en click-TT caben siete sets: un partido con más se queda fuera.',
+    save: 'Descargar para click-TT',
+  },
+} as const;
