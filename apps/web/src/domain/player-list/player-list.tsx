@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Newcomer } from '@topspin/contract';
 import type { IneligibilityReason } from '@topspin/engine';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
@@ -32,14 +32,18 @@ type Props = {
   /** Why somebody new cannot enter, as far as the list tells. */
   readonly unfit?: (person: Newcomer) => readonly IneligibilityReason[];
   /** What becomes of an XML of click-TT: it says what it is, and gives the list its text. */
-  readonly xml?: (source: {
-    readonly file: File | undefined;
-    readonly onText: (text: string) => void;
-  }) => ReactNode;
+  readonly xml?: { readonly Source: ComponentType<XmlSource>; readonly openId: string };
   readonly busy: boolean;
   /** Those whom the server did not take, with the reason. */
   readonly refused: readonly { readonly row: number; readonly message: string }[];
   readonly onConfirm: (list: ConfirmedList) => void;
+};
+
+/** What an XML belongs to, the file that was chosen, and where its people go. */
+type XmlSource = {
+  readonly openId: string;
+  readonly file: File | undefined;
+  readonly onText: (text: string) => void;
 };
 
 /** Adds many people at once: a list, what it means, one consent for all of it, and one request. */
@@ -85,7 +89,7 @@ export function PlayerList(props: Props) {
         />
         <ListIssues issues={read.issues} onRow={(row) => selectRow(source.current, row)} />
       </Box>
-      {xml?.({ file: xmlFile, onText: list.setText })}
+      {xml && <xml.Source openId={xml.openId} file={xmlFile} onText={list.setText} />}
       <ListRemarks list={list} newcomers={newcomers} />
       {list.recognised.isError && (
         <ErrorState error={list.recognised.error} onRetry={() => void list.recognised.refetch()} />

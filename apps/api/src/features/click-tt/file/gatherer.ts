@@ -79,26 +79,18 @@ export class Gatherer {
   }
 
   #add(attributes: Attributes): void {
-    switch (this.#path.at(-1)) {
-      case 'tournament':
-        this.#tournament = attributes;
-        break;
-      case 'tournament-location':
-        this.#push(this.#places, attributes, most.places);
-        break;
-      case 'competition':
-        this.#ids.clear();
-        this.#push(this.#competitions, { attributes, entries: [] }, most.competitions);
-        break;
-      case 'player':
-        this.#addEntry(attributes);
-        break;
-      case 'person':
-        this.#push(this.#entry?.people ?? [], attributes, most.people);
-        break;
-      default:
-      // Matches that the file has already are replaced by those that are played here.
-    }
+    const name = this.#path.at(-1);
+    // Matches that the file has already are replaced by those that are played here.
+    if (name === 'tournament') this.#tournament = attributes;
+    if (name === 'tournament-location') this.#push(this.#places, attributes, most.places);
+    if (name === 'competition') this.#addCompetition(attributes);
+    if (name === 'player') this.#addEntry(attributes);
+    if (name === 'person') this.#push(this.#entry?.people ?? [], attributes, most.people);
+  }
+
+  #addCompetition(attributes: Attributes): void {
+    this.#ids.clear();
+    this.#push(this.#competitions, { attributes, entries: [] }, most.competitions);
   }
 
   #addEntry(attributes: Attributes): void {

@@ -13,7 +13,10 @@ function refusal(file: string | Uint8Array): string {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { line, place, reason, column } = error.details ?? {};
-    return [error.code, line, column, place, reason].filter((part) => part !== undefined).join(' | ');
+    return [error.code, line, column, place, reason]
+      .filter((part) => part !== undefined)
+      .map(String)
+      .join(' | ');
   }
   return 'read';
 }

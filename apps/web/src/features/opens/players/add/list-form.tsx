@@ -20,7 +20,7 @@ import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { hasConditions } from './conditions.ts';
 import { unfitFor } from './unfit.ts';
-import { ClickTtSource } from '../../click-tt/click-tt-source.tsx';
+import { ClickTtSource } from '../click-tt/click-tt-source.tsx';
 import { useInscriptions } from '#domain/inscriptions/use-inscriptions.ts';
 
 type Refused = readonly { readonly row: number; readonly message: string }[];
@@ -75,7 +75,7 @@ export function ListForm({ open, onDone }: Props) {
       unfit={unfitFor(open)}
       invites={!open.may.enrol_others}
       confirmLabel={(count, { onlyInvites }) => t(onlyInvites ? 'invite' : 'enrol', { count })}
-      xml={(source) => <ClickTtSource openId={open._id} {...source} />}
+      xml={{ Source: ClickTtSource, openId: open._id }}
       busy={enrol.isPending}
       refused={refused}
       onConfirm={(list) => enrol.mutate(list)}
