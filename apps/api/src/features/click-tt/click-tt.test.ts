@@ -15,15 +15,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { validResults } from '#testing/click-tt-validator.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import {
-  clickTt,
-  clickTtXml,
-  entry,
-  keepFile,
-  oddPeople,
-  resultsFile,
-  usualXml,
-} from '#testing/given-click-tt.ts';
+import { clickTtXml, entry, oddPeople, usualXml } from '#testing/click-tt-xml.ts';
+import { clickTt, keepFile, resultsFile } from '#testing/given-click-tt.ts';
 import { checkIn, givenPhase, givenResult, groupsOf, threeNil } from '#testing/given-draw.ts';
 import { givenEnrolled, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 

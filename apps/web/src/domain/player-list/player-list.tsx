@@ -43,6 +43,8 @@ type Props = {
 type XmlSource = {
   readonly openId: string;
   readonly file: File | undefined;
+  /** Whether the list has nothing yet. */
+  readonly isEmpty: boolean;
   readonly onText: (text: string) => void;
 };
 
@@ -89,7 +91,9 @@ export function PlayerList(props: Props) {
         />
         <ListIssues issues={read.issues} onRow={(row) => selectRow(source.current, row)} />
       </Box>
-      {xml && <xml.Source openId={xml.openId} file={xmlFile} onText={list.setText} />}
+      {xml && (
+        <xml.Source openId={xml.openId} file={xmlFile} isEmpty={text.trim() === ''} onText={list.setText} />
+      )}
       <ListRemarks list={list} newcomers={newcomers} />
       {list.recognised.isError && (
         <ErrorState error={list.recognised.error} onRetry={() => void list.recognised.refetch()} />

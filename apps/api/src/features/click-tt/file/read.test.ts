@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#http/fail.ts';
-import { clickTtXml, entry, oddPeople, systemType, usualXml } from '#testing/given-click-tt.ts';
+import { clickTtXml, entry, oddPeople, systemType, usualXml } from '#testing/click-tt-xml.ts';
 import { valueOf } from './click-tt-file.ts';
 import { read } from './read.ts';
 

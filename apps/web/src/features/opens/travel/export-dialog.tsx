@@ -26,7 +26,6 @@ export function ExportDialog({ open, onClose }: DialogProps) {
           <Hint>{t('export.resultsHint')}</Hint>
           <SaveButton open={open} route={exportResults} label={t('export.saveResults')} />
         </Stack>
-        <ClickTtExport openId={open._id} />
         {isAdmin && (
           <Stack>
             <Typography variant="h3">{t('export.everything')}</Typography>
@@ -37,6 +36,7 @@ export function ExportDialog({ open, onClose }: DialogProps) {
             <SaveButton open={open} route={exportOpen} label={t('export.saveEverything')} />
           </Stack>
         )}
+        <ClickTtExport openId={open._id} />
       </Stack>
     </Modal>
   );

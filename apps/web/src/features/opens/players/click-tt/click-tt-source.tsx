@@ -17,6 +17,7 @@ import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { Row, Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { Competitions } from './competitions.tsx';
 import { listTextOf } from './list-text.ts';
@@ -24,13 +25,14 @@ import { listTextOf } from './list-text.ts';
 type Props = {
   readonly openId: string;
   readonly file: File | undefined;
+  readonly isEmpty: boolean;
   readonly onText: (text: string) => void;
 };
 
 type Read = { readonly file: File; readonly reading: ClickTtReading };
 
 /** A tournament file of click-TT beside a list: its competition is chosen, kept with the open, and its participants become the list. */
-export function ClickTtSource({ openId, file, onText }: Props) {
+export function ClickTtSource({ openId, file, isEmpty, onText }: Props) {
   const { t } = useTranslation('clickTt');
   const params = { id: openId };
   const state = useQuery(apiQuery(getClickTt, { params }));
@@ -85,6 +87,7 @@ export function ClickTtSource({ openId, file, onText }: Props) {
       {!read && kept && (
         <KeptFile
           kept={kept}
+          isBrief={!isEmpty}
           busy={remove.isPending}
           onPut={() => put(kept)}
           onRemove={() => remove.mutate()}
@@ -96,20 +99,29 @@ export function ClickTtSource({ openId, file, onText }: Props) {
 
 type KeptProps = {
   readonly kept: ClickTtState;
+  /** Whether it stands beside a list that has its people already: then in one line. */
+  readonly isBrief: boolean;
   readonly busy: boolean;
   readonly onPut: () => void;
   readonly onRemove: () => void;
 };
 
 /** The file that the open keeps: how many of it are missing, and what Topspin cannot enter. */
-function KeptFile({ kept, busy, onPut, onRemove }: KeptProps) {
+function KeptFile({ kept, isBrief, busy, onPut, onRemove }: KeptProps) {
   const { t } = useTranslation('clickTt');
   const { tournament, competition, participants } = kept;
   const missing = participants.filter(({ entered }) => !entered).length;
+  const doubles = competition.doubles > 0 ? t('doubles', { count: competition.doubles }) : '';
+  if (isBrief)
+    return (
+      <Hint>
+        {t('kept', { tournament, competition: competition.name })}. {doubles}
+      </Hint>
+    );
   return (
     <Notice tone="info" title={t('kept', { tournament, competition: competition.name })}>
       {missing === 0 ? t('allIn', { count: participants.length }) : t('missing', { count: missing })}{' '}
-      {competition.doubles > 0 && t('doubles', { count: competition.doubles })} {t('keptHint')}
+      {doubles} {t('keptHint')}
       <Row gap={1}>
         {missing > 0 && <Button onClick={onPut}>{t('put', { count: missing })}</Button>}
         <ActButton busy={busy} onClick={onRemove}>
