@@ -1,4 +1,4 @@
-import { defaultDaySettings } from '@topspin/engine';
+import { defaultDaySettings, restsUntil } from '@topspin/engine';
 import type { Call, Day, DayMatch, EndedDayMatch, MatchId, PersonId, PersonOfDay } from '@topspin/engine';
 import { tables as tableCount, type Fate, type SeededDay } from './seeded-day.ts';
 
@@ -157,7 +157,7 @@ export function playDay(
         ? []
         : [...people.values()].map(
             ({ playedUntil, setsOfLast }) =>
-              (playedUntil ?? 0) + ((setsOfLast >= 5 ? longRest : rest) - callLead) * minute,
+              restsUntil(playedUntil ?? 0, setsOfLast, { rest, longRest }) - callLead * minute,
           );
     const next = Math.min(...playing.map(({ endsAt }) => endsAt), ...rests.filter((at) => at > now));
     if (playing.length === 0 && next === Infinity) break;

@@ -1,4 +1,4 @@
-import type { DaySettings } from './settings.ts';
+import { wholeMinute, type DaySettings } from './settings.ts';
 
 /** A match is called up to three times. */
 export const callNumbers = [1, 2, 3] as const;
@@ -9,7 +9,7 @@ const minute = 60_000;
 /** How many minutes after the third call was due, and made, a walkover is proposed. */
 const grace = 2;
 
-/** When the next call of a match is due, and once all three were made, when its walkover is to be proposed; in milliseconds. */
+/** When the next call of a match is due, and once all three were made, when its walkover is to be proposed; in milliseconds, in whole minutes. */
 export type CallTimes = { readonly next: number | null; readonly walkover: number | null };
 
 /**
@@ -20,9 +20,9 @@ export function callTimes(
   [first, second, third]: readonly [first: number, second: number | null, third: number | null],
   { calls: [, secondDue, thirdDue] }: Pick<DaySettings, 'calls'>,
 ): CallTimes {
-  const due = (minutes: number) => first + minutes * minute;
+  const due = (minutes: number) => wholeMinute(first + minutes * minute);
   if (second === null) return { next: due(secondDue), walkover: null };
-  const thirdAt = Math.max(due(thirdDue), second + (thirdDue - secondDue) * minute);
+  const thirdAt = Math.max(due(thirdDue), wholeMinute(second + (thirdDue - secondDue) * minute));
   if (third === null) return { next: thirdAt, walkover: null };
-  return { next: null, walkover: Math.max(thirdAt, third) + grace * minute };
+  return { next: null, walkover: wholeMinute(Math.max(thirdAt, third) + grace * minute) };
 }

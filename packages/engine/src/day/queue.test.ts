@@ -72,6 +72,12 @@ describe('a match that cannot be called says what it waits for', () => {
       { people: [played(99, 3)] },
       [{ code: 'resting', person: 'ana', until: 104 * minute }],
     ],
+    [
+      'a rest until a whole minute, as it is shown',
+      next,
+      { people: [played(98.1, 3)] },
+      [{ code: 'resting', person: 'ana', until: 104 * minute }],
+    ],
     ['no rest that ends by the first serve', next, { people: [played(98, 3)] }, []],
     [
       'a longer rest after five sets',

@@ -42,6 +42,16 @@ const manySets = 5;
 export const callableFor = (serve: number, { callLead }: Pick<DaySettings, 'callLead'>): number =>
   serve - callLead * minute;
 
-/** How long a person rests after a match of so many sets, in milliseconds. */
+/** The next whole minute, as times are shown: in the one that is named everything can be done from its start. */
+export const wholeMinute = (instant: number): number => Math.ceil(instant / minute) * minute;
+
+/** How long a person rests at least after a match of so many sets, in milliseconds. */
 export const restAfter = (sets: number, { rest, longRest }: Pick<DaySettings, 'rest' | 'longRest'>): number =>
   (sets >= manySets ? Math.max(rest, longRest) : rest) * minute;
+
+/** Until when a person rests whose match of so many sets ended then. */
+export const restsUntil = (
+  playedUntil: number,
+  sets: number,
+  settings: Pick<DaySettings, 'rest' | 'longRest'>,
+): number => wholeMinute(playedUntil + restAfter(sets, settings));

@@ -2,7 +2,7 @@ import { sides } from '../match/match.ts';
 import type { PersonId } from '../id.ts';
 import type { DayMatch } from './day.ts';
 import type { DayIndex } from './day-index.ts';
-import { callableFor, restAfter } from './settings.ts';
+import { callableFor, restsUntil } from './settings.ts';
 import type { Wait } from './wait.ts';
 
 const nobody: readonly PersonId[] = [];
@@ -56,7 +56,7 @@ function rest(id: PersonId, { open }: DayMatch, { day, person, settingsOf }: Day
   const one = person(id);
   if (one === undefined || one.playedUntil === null) return;
   const settings = settingsOf(open);
-  const until = one.playedUntil + restAfter(one.setsOfLast, settings);
+  const until = restsUntil(one.playedUntil, one.setsOfLast, settings);
   if (callableFor(until, settings) > day.now) waits.push({ code: 'resting', person: id, until });
 }
 

@@ -59,6 +59,13 @@ describe('an estimate', () => {
     expect(end?.latest).toBe(phases[1]?.latest);
   });
 
+  test('says how likely each is the next to be called: of those that can be called now all that there are tables for', () => {
+    const resting = personOfDay('gil', { playedUntil: 99 * minute, setsOfLast: 3 });
+    const people = [...['ana', 'bea', 'eva', 'fay', 'hue'].map((id) => personOfDay(id)), resting];
+    const { first } = estimate(day({ people, tables: dayTables(3) }));
+    expect(Object.fromEntries(first)).toEqual({ A1b2: 1 });
+  });
+
   test('keeps rounds together where the open does, as the calls do', () => {
     const of = day({
       matches: [

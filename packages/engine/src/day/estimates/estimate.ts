@@ -19,6 +19,8 @@ export type DayEstimate = {
   readonly ends: ReadonlyMap<MatchId, Interval>;
   /** The tables that the next matches took, the most frequent first. */
   readonly tables: ReadonlyMap<MatchId, readonly TableShare[]>;
+  /** In how many of the runs, of 1, a match was the first to be called, alone or with others; without those that never were. */
+  readonly first: ReadonlyMap<MatchId, number>;
   /** The end of the last match of each phase. */
   readonly phases: readonly ({ readonly open: OpenId; readonly phase: number } & Interval)[];
   /** The end of the day; null if nothing is left, or nothing more can be played. */
@@ -104,6 +106,7 @@ function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): D
       ({ ends }) => ends,
     ),
     tables: tablesOfNext(nextOf(matches, starts, day), played),
+    first: firstOf(matches, played),
     phases: phases.map(({ open, phase, ends }) => ({ open, phase, ...intervalOf(ends) })),
     needsTable,
     end:
@@ -111,6 +114,18 @@ function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): D
         ? null
         : intervalOf(played.map((_, run) => Math.max(...phases.map(({ ends }) => itemAt(ends, run))))),
   };
+}
+
+function firstOf(matches: readonly DayMatch[], played: readonly PlayedRun[]): DayEstimate['first'] {
+  const waiting = [...matches.entries()].filter(([, match]) => !isOccupying(match));
+  const times = new Map<MatchId, number>();
+  for (const { starts } of played) {
+    let first = Infinity;
+    for (const [place] of waiting) if (starts[place]) first = Math.min(first, starts[place]);
+    for (const [place, { id }] of waiting)
+      if (starts[place] === first) times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  return new Map([...times].map(([id, count]) => [id, count / played.length]));
 }
 
 /** Whatever starts later, in milliseconds, may go to any table; but for as many matches as there are tables. */

@@ -48,7 +48,7 @@ export function likelyTables(day: Day, estimate: Likely): ReadonlyMap<MatchId, L
 type Likely = Pick<DayEstimate, 'starts' | 'ends' | 'tables'>;
 
 /** Tables that a match took in so many of the runs are as good as sure. */
-const sure = 0.8;
+const sure = 0.9;
 
 /** The table, and as many of the next likely ones as it takes until one of them is as good as sure. */
 function soonOf(table: number, shares: readonly TableShare[]): readonly number[] {

@@ -3,7 +3,7 @@ import type { DayIndex } from '../day-index.ts';
 import type { DayPlan } from '../simulation/plan.ts';
 import { isOccupying, type Day, type DayMatch, type EndedDayMatch } from '../day.ts';
 import { expectedMinutes } from '../paths.ts';
-import { restAfter, type DaySettings } from '../settings.ts';
+import { restsUntil, type DaySettings } from '../settings.ts';
 
 const minute = 60_000;
 
@@ -84,7 +84,7 @@ function isReadyAt({ people }: Timed, at: number, { ofPerson, settings }: Readin
   const lead = settings.callLead * minute;
   for (const person of people)
     for (const { from, until, sets } of ofPerson.get(person) ?? [])
-      if (from - lead <= at && at < until + restAfter(sets, settings) - lead) return false;
+      if (from - lead <= at && at < restsUntil(until, sets, settings) - lead) return false;
   return true;
 }
 

@@ -3,7 +3,7 @@ import { inOrder } from '../criteria/criteria.ts';
 import { hasWaitedLong } from '../criteria/wait.ts';
 import { drawNormal, medianMinutes, spreadOf } from '../duration.ts';
 import { expectedMinutes } from '../paths.ts';
-import { restAfter } from '../settings.ts';
+import { restsUntil } from '../settings.ts';
 import { automaticFirst, tableFor } from '../table-for.ts';
 import { chanceOfSet, drawSetsFrom, setsWonIn } from '../sets-left.ts';
 import type { Player, RunMatch, RunState, RunTable, Side } from './state.ts';
@@ -156,7 +156,7 @@ function callableFrom(one: RunMatch): number {
     for (const player of side ?? []) {
       from = Math.max(from, player.notBefore);
       if (player.playedUntil > 0)
-        from = Math.max(from, player.playedUntil + restAfter(player.setsOfLast, settings) - lead);
+        from = Math.max(from, restsUntil(player.playedUntil, player.setsOfLast, settings) - lead);
     }
   return from;
 }

@@ -18,8 +18,10 @@ export const day = {
   notInPlay: 'Les taules es dirigeixen des d’aquí quan el torneig és en joc.',
   automatic: 'Crida automàtica',
   callsAtOnce: 'Cridar ja?',
-  callsAtOnceHint_one: 'En encendre-la es crida de seguida un partit.',
-  callsAtOnceHint_other: 'En encendre-la es criden de seguida fins a {{count}} partits.',
+  callsAtOnceHint_one:
+    'En encendre-la es crida de seguida un partit. Les segones i terceres crides les continues fent tu.',
+  callsAtOnceHint_other:
+    'En encendre-la es criden de seguida fins a {{count}} partits. Les segones i terceres crides les continues fent tu.',
   switchOn: 'Encén i crida',
   table: 'Taula {{number}}',
   tableNamed: 'Taula {{number}} · {{name}}',
@@ -185,6 +187,7 @@ export const day = {
     afterwards: 'Després: {{what}}',
     automatic: 'Següent',
     byHand: 'Següent, a mà',
+    likely: 'El més probable',
     now: 'Ja',
   },
   select: 'Crida a una taula',
@@ -199,7 +202,7 @@ export const day = {
     together: 'La seva ronda ja es juga a les taules del costat.',
     path: 'És dels que tenen més camí fins al final.',
     wait: 'Qui hi juga fa més estona que espera.',
-    number: 'Va abans pel seu número en l’ordre de joc.',
+    number: 'Per l’ordre de joc.',
   },
   wait: {
     two: 'Espera {{one}} i {{other}}.',
@@ -284,6 +287,7 @@ export const day = {
     uncounted: 'Sense comptar {{opens}}: encara no se’n coneixen els partits.',
     otherOpen: 'un altre torneig',
     onTime: 'A l’hora',
+    plannedEnd: 'Previst {{time}}',
     late_one: '{{count}} min de retard',
     late_other: '{{count}} min de retard',
     early_one: '{{count}} min abans',

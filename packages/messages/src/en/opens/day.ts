@@ -17,8 +17,10 @@ export const day = {
   notInPlay: 'The tables are run from here once the open is in play.',
   automatic: 'Automatic calling',
   callsAtOnce: 'Call now?',
-  callsAtOnceHint_one: 'Switched on, it calls a match at once.',
-  callsAtOnceHint_other: 'Switched on, it calls up to {{count}} matches at once.',
+  callsAtOnceHint_one:
+    'Switched on, it calls a match at once. Second and third calls are still yours to make.',
+  callsAtOnceHint_other:
+    'Switched on, it calls up to {{count}} matches at once. Second and third calls are still yours to make.',
   switchOn: 'Switch on and call',
   table: 'Table {{number}}',
   tableNamed: 'Table {{number}} · {{name}}',
@@ -180,6 +182,7 @@ export const day = {
     afterwards: 'Then: {{what}}',
     automatic: 'Next',
     byHand: 'Next, by hand',
+    likely: 'Most likely',
     now: 'Now',
   },
   select: 'Call to a table',
@@ -194,7 +197,7 @@ export const day = {
     together: 'Its round is being played on the tables beside.',
     path: 'It has one of the longest ways to the end.',
     wait: 'Its player has been waiting longest.',
-    number: 'It comes first by its number in the order of play.',
+    number: 'By the order of play.',
   },
   wait: {
     two: 'Waiting for {{one}} and {{other}}.',
@@ -279,6 +282,7 @@ export const day = {
     uncounted: 'Not counting {{opens}}, whose matches are not known yet.',
     otherOpen: 'another open',
     onTime: 'On time',
+    plannedEnd: 'Planned {{time}}',
     late_one: '{{count}} min late',
     late_other: '{{count}} min late',
     early_one: '{{count}} min early',

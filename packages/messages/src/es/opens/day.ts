@@ -16,8 +16,10 @@ export const day = {
   notInPlay: 'Las mesas se llevan desde aquí cuando el torneo está en juego.',
   automatic: 'Llamada automática',
   callsAtOnce: '¿Llamar ya?',
-  callsAtOnceHint_one: 'Al encenderla se llama en seguida un partido.',
-  callsAtOnceHint_other: 'Al encenderla se llaman en seguida hasta {{count}} partidos.',
+  callsAtOnceHint_one:
+    'Al encenderla se llama en seguida un partido. Las segundas y terceras llamadas las sigues haciendo tú.',
+  callsAtOnceHint_other:
+    'Al encenderla se llaman en seguida hasta {{count}} partidos. Las segundas y terceras llamadas las sigues haciendo tú.',
   switchOn: 'Encender y llamar',
   table: 'Mesa {{number}}',
   tableNamed: 'Mesa {{number}} · {{name}}',
@@ -183,6 +185,7 @@ export const day = {
     afterwards: 'Después: {{what}}',
     automatic: 'Siguiente',
     byHand: 'Siguiente, a mano',
+    likely: 'Lo más probable',
     now: 'Ya',
   },
   select: 'Llamar a una mesa',
@@ -197,7 +200,7 @@ export const day = {
     together: 'Su ronda ya se juega en las mesas de al lado.',
     path: 'Es de los que más camino tienen hasta el final.',
     wait: 'Quien juega lleva más tiempo esperando.',
-    number: 'Va antes por su número en el orden de juego.',
+    number: 'Por el orden de juego.',
   },
   wait: {
     two: 'Espera a {{one}} y a {{other}}.',
@@ -282,6 +285,7 @@ export const day = {
     uncounted: 'Sin contar {{opens}}: aún no se conocen sus partidos.',
     otherOpen: 'otro torneo',
     onTime: 'A su hora',
+    plannedEnd: 'Previsto {{time}}',
     late_one: '{{count}} min de retraso',
     late_other: '{{count}} min de retraso',
     early_one: '{{count}} min antes',

@@ -1,5 +1,5 @@
 import type { AnswerOf, callAgain, callMatch, notePresence, returnToQueue } from '@topspin/contract';
-import { defaultDaySettings, umpireFor } from '@topspin/engine';
+import { defaultDaySettings, umpireFor, wholeMinute } from '@topspin/engine';
 import { refuseAsUmpire } from '#features/competition/commands.ts';
 import { lockMatch } from '#features/competition/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
@@ -81,4 +81,4 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
 const heldFor = (5 + defaultDaySettings.callLead) * minute;
 
 /** Until when a match is held that was put back then. */
-export const heldUntil = (at: Date): Date => new Date(at.getTime() + heldFor);
+export const heldUntil = (at: Date): Date => new Date(wholeMinute(at.getTime() + heldFor));

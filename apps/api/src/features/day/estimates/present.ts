@@ -34,6 +34,7 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
       const times = timeOf(match.id);
       if (times === undefined) return [];
       const late_minutes = lateness(match, { estimate, start, now: day.now });
+      const next = estimate.first.get(match.id);
       const { table, soon } = tables.get(match.id) ?? { table: match.table, soon: [] };
       return [
         {
@@ -42,6 +43,7 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
           table,
           late_minutes,
           ...(soon.length > 0 && { soon: [...soon] }),
+          ...(next !== undefined && { next }),
         },
       ];
     }),

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** How many matches are offered for a chosen table; the queue has all. */
-const offered = 3;
+const offered = 8;
 
 /** Over the foot of the page, once a match or a table is chosen: the open, free tables for the one, the next matches for the other. */
 export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Props) {

@@ -21,7 +21,7 @@ export function NoneYet({ day, rows }: Props) {
   const rowWords = useRowWords(day);
   const between = useBetweenWords(day.time_zone);
   const estimateOf = useEstimateOfAny();
-  const first = firstToCome(rows, (match) => estimateOf(match)?.start);
+  const first = firstToCome(rows, estimateOf);
   if (!first) return <Typography>{t('empty')}</Typography>;
   const { row, start } = first;
   return (

@@ -31,11 +31,11 @@ const day = (of: Partial<Day> = {}): Day =>
   });
 
 /** The line of the next match, where its likely tables are these. */
-function said(of: Day, soon?: number[], toCome: DayEstimates['to_come'] = []): string {
+function said(of: Day, soon?: number[], toCome: DayEstimates['to_come'] = [], next = 1): string {
   const estimates: DayEstimates = {
     at: at('10:00'),
     matches: [
-      { match_id: 'one', start: around, end: around, table: 1, late_minutes: 0, ...(soon && { soon }) },
+      { match_id: 'one', start: around, end: around, table: 1, late_minutes: 0, next, ...(soon && { soon }) },
     ],
     to_come: toCome,
     phases: [],
@@ -102,4 +102,8 @@ test('once the queue is empty, what follows is said, and when', () => {
   });
   const words = said(day({ queue: [] }), undefined, [coming('final', 40), coming('semifinal', 10)]);
   expect(words).toBe('Después: Semifinales|Empieza entre las 12:10 y las 12:19 · por sortear');
+});
+
+test('a match that is next in few of the runs is said to be the likeliest, not the next', () => {
+  expect(said(day(), [4], [], 0.4)).toBe('Lo más probable: García – Pérez|Mesa 4 · Llamar 11:03–11:09');
 });

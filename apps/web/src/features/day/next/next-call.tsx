@@ -19,7 +19,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   const nameOf = useMatchName(day);
   const tableWords = useTableWords();
   const estimateOf = useEstimateOfAny();
-  const next = nextRow(day, (match) => estimateOf(match)?.start);
+  const next = nextRow(day, estimateOf);
   const id = next?.row.match_id;
   const match = matchesOf(day).get(id ?? '');
   const when = next?.isNow
@@ -27,7 +27,9 @@ export function NextCall({ day }: { readonly day: Day }) {
     : next?.start && t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) });
   const tables = id === undefined ? '' : tableWords(match, estimateOf(id)?.soon);
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
-  const words = id === undefined ? '' : t('next.of', { next: label, match: nameOf(id) });
+  const isSure = next === undefined || next.start === null || next.chance >= sure;
+  const named = isSure ? label : t('next.likely');
+  const words = id === undefined ? '' : t('next.of', { next: named, match: nameOf(id) });
   return (
     <Box role="group" aria-label={label} sx={{ minHeight: { xs: '4.4rem', md: '2.9rem' }, flex: 'none' }}>
       {day.queue.length === 0 && <NextToCome day={day} />}
@@ -45,6 +47,9 @@ export function NextCall({ day }: { readonly day: Day }) {
     </Box>
   );
 }
+
+/** What is said to be next is in so many of ten cases. */
+const sure = 0.7;
 
 /** Of more letters it is narrower. */
 const longFrom = 40;

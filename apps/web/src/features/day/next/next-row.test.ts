@@ -49,7 +49,9 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
   ['now, on a table that is left to people where all are', { tables: byHand, automatic: false }, {}, 'c now'],
   ['nothing of an open that people call', { queue: [row('c', true)] }, {}, 'nothing'],
 ])('next comes %s', (_why, of, starts, expected) => {
-  const next = nextRow(day(of), (id) => (starts[id] === undefined ? null : instant(starts[id])));
+  const next = nextRow(day(of), (id) =>
+    starts[id] === undefined ? undefined : { start: instant(starts[id]) },
+  );
   expect(next ? `${next.row.match_id}${next.isNow ? ' now' : ''}` : 'nothing').toBe(expected);
 });
 

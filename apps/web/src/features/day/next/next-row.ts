@@ -1,23 +1,20 @@
-import type { Day, EstimatedInstant } from '@topspin/contract';
-import { type FirstToCome, firstToCome } from '../calling/first-to-come.ts';
+import type { Day } from '@topspin/contract';
+import { type EstimateOf, type FirstToCome, firstToCome } from '../calling/first-to-come.ts';
 import { isFree, matchesOf, type ShownTable, tablesOf } from '../shown-day.ts';
 
 /** The match that is called next, and whether that is now. */
 export type NextRow = FirstToCome & { readonly isNow: boolean };
 
 /**
- * The row of the queue that is called next: while a table is free, the first that can be called; else the one that is expected to be
+ * The row of the queue that is called next: while a table is free, the first that can be called; else the one that is most likely
  * called first, which may rest until a table is free. On an automatic day that is what the day calls by itself.
  */
-export function nextRow(
-  day: Day,
-  startOf: (match: string) => EstimatedInstant | null | undefined,
-): NextRow | undefined {
+export function nextRow(day: Day, estimateOf: EstimateOf): NextRow | undefined {
   const rows = day.automatic ? calledByThemselves(day) : day.queue;
   const isTableFree = tablesOf(day).some(day.automatic ? fillsByItself : isFree);
   const ready = isTableFree ? rows.find((row) => row.ready) : undefined;
-  if (ready) return { row: ready, start: startOf(ready.match_id) ?? null, isNow: true };
-  const first = firstToCome(rows, startOf);
+  if (ready) return { row: ready, start: estimateOf(ready.match_id)?.start ?? null, chance: 1, isNow: true };
+  const first = firstToCome(rows, estimateOf);
   return first && { ...first, isNow: false };
 }
 

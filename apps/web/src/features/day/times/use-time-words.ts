@@ -13,11 +13,13 @@ export const minutesBetween = (from: string, to: string): number =>
 /** Less than this is on time: the ends of a day are not known better. */
 const leastDelay = 10;
 
+export const isOnTime = (minutes: number): boolean => Math.abs(minutes) < leastDelay;
+
 /** How late something is: "25 min de retraso", "a su hora". */
 export function useLateWords(): (minutes: number) => string {
   const { t } = useTranslation('day');
   return (minutes) => {
-    if (Math.abs(minutes) < leastDelay) return t('times.onTime');
+    if (isOnTime(minutes)) return t('times.onTime');
     return minutes > 0 ? t('times.late', { count: minutes }) : t('times.early', { count: -minutes });
   };
 }
