@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Lease } from '@topspin/contract';
+import type { Lease, Match } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
@@ -11,10 +11,10 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTakeLease } from './use-take-lease.ts';
 
-type Props = { readonly matchId: string; readonly lease: Lease };
+type Props = { readonly match: Pick<Match, '_id' | 'open'>; readonly lease: Lease };
 
 /** Says who scores this match on another device, with a button to score it on this one. */
-export function HeldElsewhere({ matchId, lease }: Props) {
+export function HeldElsewhere({ match: { _id: matchId, open }, lease }: Props) {
   const { t } = useTranslation('matches');
   const [asking, setAsking] = useState(false);
   const take = useTakeLease(matchId, {
@@ -23,7 +23,7 @@ export function HeldElsewhere({ matchId, lease }: Props) {
     onHeld: () => setAsking(true),
   });
   const words = lease.yours ? 'yours' : lease.by === null ? 'nameless' : 'theirs';
-  const said = { name: lease.by ?? '', time: formatTime(lease.since) };
+  const said = { name: lease.by ?? '', time: formatTime(lease.since, open.time_zone ?? undefined) };
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Row gap={1.5}>

@@ -143,7 +143,7 @@ function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, o
       <ConflictNotice match={match} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
-      {elsewhere && <HeldElsewhere matchId={match._id} lease={elsewhere} />}
+      {elsewhere && <HeldElsewhere {...{ match }} lease={elsewhere} />}
       {playing && mayScore && bySets && (
         <Suspense fallback={<RowSkeletons count={4} height={96} />}>
           <ResultPanel match={match} onByPoints={byPoints} />
