@@ -14,6 +14,7 @@ const documented: Readonly<Record<string, string>> = {
   getLogo: 'the address of the logo',
   getVenuePhoto: 'the addresses of a photo',
   getPublicOpenPicture: 'the head of an open’s public page',
+  getPublicResultPicture: 'Compartir, on a player’s page of a finished open',
   getPublicMatchPicture: 'the head of a match’s public page',
   getOpenCalendar: 'programs with calendars, by the address of the button that adds it',
   getEditionCalendar: 'programs with calendars, likewise',

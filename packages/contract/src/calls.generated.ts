@@ -42,6 +42,7 @@ export const getPublicMatchPicture = /* @__PURE__ */ get('getPublicMatchPicture'
 export const getPublicOpen = /* @__PURE__ */ get('getPublicOpen', '/public/opens/{id}');
 export const getPublicOpenPicture = /* @__PURE__ */ get('getPublicOpenPicture', '/public/opens/{id}/picture');
 export const getPublicPlayer = /* @__PURE__ */ get('getPublicPlayer', '/public/opens/{id}/players/{player_id}');
+export const getPublicResultPicture = /* @__PURE__ */ get('getPublicResultPicture', '/public/opens/{id}/players/{player_id}/picture');
 export const getPushDevice = /* @__PURE__ */ get('getPushDevice', '/app/push');
 export const getScorePlace = /* @__PURE__ */ get('getScorePlace', '/app/score-place');
 export const getSettings = /* @__PURE__ */ get('getSettings', '/app/settings');

@@ -62,6 +62,7 @@ export * from './public/matches.ts';
 export * from './public/open-list.ts';
 export * from './public/open-keys.ts';
 export * from './public/opens.ts';
+export * from './public/pictures.ts';
 export * from './public/turns.ts';
 export * from './rounds.ts';
 export * from './rankings.ts';

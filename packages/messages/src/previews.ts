@@ -4,7 +4,12 @@ type Words = {
   readonly follow: string;
   readonly results: string;
   readonly enter: string;
+  readonly podium: string;
+  /** Matches won and lost. */
+  readonly record: (won: number, lost: number) => string;
 };
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What a link to an open or a match says about itself where it is shared. */
 export const previews: Record<Language, Words> = {
@@ -12,15 +17,23 @@ export const previews: Record<Language, Words> = {
     follow: 'Partidos y resultados en directo',
     results: 'Todos los resultados',
     enter: 'Inscripción y condiciones',
+    podium: 'Podio',
+    record: (won, lost) =>
+      `${counted(won, 'victoria', 'victorias')} · ${counted(lost, 'derrota', 'derrotas')}`,
   },
   en: {
     follow: 'Matches and results, live',
     results: 'All the results',
     enter: 'Registration and entry conditions',
+    podium: 'Podium',
+    record: (won, lost) => `${counted(won, 'win', 'wins')} · ${counted(lost, 'loss', 'losses')}`,
   },
   ca: {
     follow: 'Partits i resultats en directe',
     results: 'Tots els resultats',
     enter: 'Inscripció i condicions',
+    podium: 'Podi',
+    record: (won, lost) =>
+      `${counted(won, 'victòria', 'victòries')} · ${counted(lost, 'derrota', 'derrotes')}`,
   },
 };

@@ -1,8 +1,8 @@
-import type { PublicMatch } from '@topspin/contract';
+import type { PublicMatch, PublicPosition } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
-import { isPublished, matchesFrom, matchJson } from './shown.ts';
+import { isPublished, matchesFrom, matchJson, positionList } from './shown.ts';
 
 /** What a link to an open says about it; of a match only if the results are public. */
 const findFacts = fixedStatement<{ id: string; match_id: string | null }, FactsRow>((db, { id, match_id }) =>
@@ -17,6 +17,11 @@ const findFacts = fixedStatement<{ id: string; match_id: string | null }, FactsR
     .select(
       sql<PublicMatch | null>`(select ${matchJson} from ${matchesFrom}
         where m.open_id = o.id and m.id = ${match_id}::uuid and ${isPublished})`.as('match'),
+    )
+    .select(
+      sql<
+        PublicPosition[]
+      >`case when ${isPublished} then ${positionList(sql`r.position <= 3`)} else '[]' end`.as('podium'),
     ),
 );
 
@@ -31,6 +36,8 @@ type FactsRow = {
   readonly time_zone: string | null;
   readonly is_published: boolean;
   readonly match: PublicMatch | null;
+  /** The first three positions, once it is finished. */
+  readonly podium: readonly PublicPosition[];
 };
 
 export type Facts = FactsRow;
@@ -41,3 +48,31 @@ export const factsOf = async (
   id: string,
   match_id: string | null = null,
 ): Promise<Facts | undefined> => (await findFacts(db, { id, match_id }))[0];
+
+/** A player's result in a finished open. */
+export type ResultFacts = {
+  readonly position: number;
+  readonly name: string;
+  readonly club: string | null;
+  readonly won: number;
+  readonly lost: number;
+};
+
+const findResult = fixedStatement<{ id: string; player_id: string }, ResultFacts>((db, { id, player_id }) =>
+  db
+    .selectFrom('opens as o')
+    .innerJoin('open_results as r', 'r.open_id', 'o.id')
+    .innerJoin('players as p', 'p.id', 'r.player_id')
+    .leftJoin('clubs as c', 'c.id', 'p.club_id')
+    .where('o.id', '=', id)
+    .where('p.id', '=', player_id)
+    .where('o.state', '=', 'finished')
+    .where(isPublished)
+    .select(['r.position', 'p.name', 'c.name as club', 'r.matches_won as won', 'r.matches_lost as lost']),
+);
+
+export const resultFactsOf = async (
+  db: Db,
+  id: string,
+  player_id: string,
+): Promise<ResultFacts | undefined> => (await findResult(db, { id, player_id }))[0];

@@ -5,7 +5,8 @@ import { keptAnswer, type KeptAnswer } from '#http/cache/kept-answer.ts';
 import type { SharedAnswers } from '#http/cache/shared-answers.ts';
 import type { RingingTable } from '#http/cache/table-changes.ts';
 import { factsOf, type Facts } from './preview-facts.ts';
-import { previewOf, type Preview } from './preview-words.ts';
+import type { Preview } from './pictures/preview.ts';
+import { languageOf, previewOf } from './preview-words.ts';
 
 type PreviewOptions = {
   readonly db: Db;
@@ -34,7 +35,19 @@ function aboutOf(url: string): About | undefined {
   return open ? { what: 'inscription', id: open, matchId: null } : undefined;
 }
 
-const tables: readonly RingingTable[] = ['opens', 'venues', 'groups', 'matches', 'sets', 'players', 'clubs'];
+const tables: readonly RingingTable[] = [
+  'opens',
+  'venues',
+  'groups',
+  'matches',
+  'sets',
+  'open_results',
+  'players',
+  'clubs',
+];
+
+/** As Open Graph writes them. */
+const locales = { es: 'es_ES', en: 'en_GB', ca: 'ca_ES' } as const;
 
 const never = new Date(0);
 
@@ -82,7 +95,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 function headOf(facts: Facts, { what, id, matchId }: About, base: string): string {
-  const preview = previewOf(facts, what);
+  const preview = previewOf(facts, { what });
   const page = what === 'inscription' ? `/single-open/${id}/inscription` : `/o/${id}`;
   const ofMatch = facts.match && matchId !== null;
   const address = new URL(ofMatch ? `${page}/match/${matchId}` : page, base).href;
@@ -91,14 +104,19 @@ function headOf(facts: Facts, { what, id, matchId }: About, base: string): strin
     `<title>${escaped(preview.title)} · Topspin</title>`,
     meta('name', 'description', preview.description),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Topspin'),
+    meta('property', 'og:locale', locales[languageOf(facts)]),
     meta('property', 'og:title', preview.title),
     meta('property', 'og:description', preview.description),
     meta('property', 'og:url', address),
     ...(facts.is_published
       ? [
           meta('property', 'og:image', new URL(picture, base).href),
+          meta('property', 'og:image:type', 'image/png'),
           meta('property', 'og:image:width', '1200'),
           meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', preview.alt),
+          meta('name', 'twitter:image:alt', preview.alt),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : [meta('name', 'twitter:card', 'summary')]),

@@ -1,10 +1,12 @@
-import type { Language } from '@topspin/contract';
+import type { Language, PublicPosition } from '@topspin/contract';
 import { previews } from '@topspin/messages/previews';
 import { erasedNames } from '@topspin/messages/erased-names';
-import type { Facts } from './preview-facts.ts';
+import type { Preview, Result, Score, Stand } from './pictures/preview.ts';
+import type { Facts, ResultFacts } from './preview-facts.ts';
 
 /** The language of an open: that of its description. */
-const languageOf = ({ description }: Facts): Language => description[0]?.lang ?? 'es';
+export const languageOf = ({ description }: Pick<Facts, 'description'>): Language =>
+  description[0]?.lang ?? 'es';
 
 const locales = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES' } as const;
 
@@ -14,52 +16,80 @@ function daysOf({ date_start, date_end, time_zone }: Facts, lang: Language): str
   return new Intl.DateTimeFormat(locales[lang], { ...day, ...zone }).formatRange(date_start, date_end);
 }
 
-/** Two players and their score, as a picture shows them. */
-export type Score = {
-  readonly a: string;
-  readonly b: string;
-  readonly sets: string;
-  readonly points: string;
-};
-
-/** What a shared link shows: its title and a line or two, in the open's language. */
-export type Preview = {
-  readonly title: string;
-  readonly description: string;
-  /** The open, and when and where, for the picture. */
-  readonly name: string;
-  readonly whenAndWhere: string;
-  readonly score: Score | null;
-};
-
 const listed = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
 
-/** The preview of an open's results, or of one of its matches. */
-export function previewOf(facts: Facts, about: 'results' | 'inscription'): Preview {
-  const lang = languageOf(facts);
+type About = {
+  readonly what?: 'results' | 'inscription';
+  /** Of the open by default. */
+  readonly lang?: Language | undefined;
+  readonly result?: ResultFacts;
+};
+
+/** The preview of an open's results, of one of its matches or of a player's result. */
+export function previewOf(facts: Facts, { what = 'results', lang: asked, result: won }: About = {}): Preview {
+  const lang = asked ?? languageOf(facts);
   const words = previews[lang];
   const whenAndWhere = listed(daysOf(facts, lang), facts.venue);
   const score = scoreOf(facts, lang);
+  const stands = standsOf(facts.podium, lang);
+  const result = won ? resultOf(won, lang) : null;
   const more = facts.state === 'finished' ? words.results : words.follow;
   return {
     title: score ? `${score.a} – ${score.b}` : facts.name,
     description: score
       ? listed(score.sets && `${score.sets}${score.points && ` (${score.points})`}`, facts.name, whenAndWhere)
-      : listed(whenAndWhere, about === 'inscription' ? words.enter : more),
+      : listed(whenAndWhere, what === 'inscription' ? words.enter : more),
     name: facts.name,
     whenAndWhere,
+    more,
     score,
+    stands,
+    result,
+    alt: altOf({ score, stands, name: facts.name, whenAndWhere }, words.podium),
   };
 }
 
+type Shown = Pick<Preview, 'score' | 'stands' | 'name' | 'whenAndWhere'>;
+
+function altOf({ score, stands, name, whenAndWhere }: Shown, podium: string): string {
+  if (score) return listed(`${score.a} – ${score.b}${score.sets && ` ${score.sets}`}`, name);
+  if (stands.length === 0) return listed(name, whenAndWhere);
+  const places = stands.map(({ position, names }) => `${position}. ${names.join(', ')}`);
+  return listed(name, `${podium}: ${places.join('; ')}`);
+}
+
+const nameIn = (lang: Language, name: string): string =>
+  name === erasedNames.es.player ? erasedNames[lang].player : name;
+
 function scoreOf({ match }: Facts, lang: Language): Score | null {
   if (!match?.a || !match.b) return null;
-  const named = (name: string) => (name === erasedNames.es.player ? erasedNames[lang].player : name);
   const begun = match.state === 'inPlay' || match.state === 'finished';
   return {
-    a: named(match.a.name),
-    b: named(match.b.name),
+    a: nameIn(lang, match.a.name),
+    b: nameIn(lang, match.b.name),
     sets: begun ? `${match.sets_won.a}–${match.sets_won.b}` : '',
     points: match.sets.map(({ a, b }) => `${a}-${b}`).join(', '),
+    winner: match.winner,
   };
 }
+
+/** So many who share a position have room for their names. */
+const namesAtMost = 4;
+
+function standsOf(podium: readonly PublicPosition[], lang: Language): readonly Stand[] {
+  const positions = [...new Set(podium.map(({ position }) => position))].toSorted((a, b) => a - b);
+  return positions.map((position) => {
+    const names = podium
+      .filter((one) => one.position === position)
+      .map(({ player }) => nameIn(lang, player.name));
+    const others = names.length - namesAtMost;
+    return { position, names: others > 0 ? [...names.slice(0, namesAtMost), `+${others}`] : names };
+  });
+}
+
+const resultOf = ({ position, name, club, won, lost }: ResultFacts, lang: Language): Result => ({
+  position,
+  player: nameIn(lang, name),
+  club,
+  record: previews[lang].record(won, lost),
+});

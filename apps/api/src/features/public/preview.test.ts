@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawCard } from './preview-card.ts';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -113,16 +112,6 @@ test.each([
   });
   const { width, height, format } = await sharp(answer.rawPayload).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
-  expect(answer.rawPayload.length).toBeLessThan(60_000);
+  // WhatsApp shows none that is larger.
+  expect(answer.rawPayload.length).toBeLessThan(300_000);
 });
-
-test.each(['W'.repeat(120), '\ufdfd'.repeat(120), `${'W'.repeat(60)} ${'i'.repeat(59)}`])(
-  'an open named %s has a picture of the usual size',
-  async (name) => {
-    const png = await drawCard(
-      { name, whenAndWhere: name, title: name, description: '', score: null },
-      AbortSignal.timeout(20_000),
-    );
-    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
-  },
-);

@@ -6,7 +6,7 @@ import { readPublicPlayer, readPublicPlayers, readPublicPositions, readPublicRes
 import { findOpenOfMatch, readPublicEvents, readPublicMatch } from './matches.ts';
 import { readPublicOpen } from './open.ts';
 import { readPublicOpens } from './opens.ts';
-import { readMatchPicture, readOpenPicture } from './preview-pictures.ts';
+import { readMatchPicture, readOpenPicture, readResultPicture } from './preview-pictures.ts';
 import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
 const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 'players', 'clubs'] as const;
@@ -42,5 +42,6 @@ export const publicPages = (turns: TurnsOfDays): Feature => ({
     handle(calls.listPublicEvents, orByKey, readPublicEvents, { sources: ['opens', 'matches'] }),
     handle(calls.getPublicOpenPicture, 'anyone', readOpenPicture),
     handle(calls.getPublicMatchPicture, 'anyone', readMatchPicture),
+    handle(calls.getPublicResultPicture, 'anyone', readResultPicture),
   ],
 });

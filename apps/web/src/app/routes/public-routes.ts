@@ -36,6 +36,7 @@ const getParentRoute = () => publicOpenRoute;
 const now = createRoute({
   getParentRoute,
   path: '/',
+  loader: words('finish'),
   component: lazyRouteComponent(() => import('#features/public/now-page.tsx'), 'NowPage'),
 });
 
@@ -67,7 +68,7 @@ const player = createRoute({
   getParentRoute,
   path: 'player/$playerId',
   loader: ({ params: { openId: id, playerId: player_id }, context }) =>
-    reading(context, words('publicPages', 'match', 'turns'), (read) =>
+    reading(context, words('publicPages', 'match', 'turns', 'finish'), (read) =>
       read(getPublicPlayer, { params: { id, player_id } }),
     ),
   component: lazyRouteComponent(() => import('#features/public/player-page.tsx'), 'PlayerPage'),

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { getPublicPlayer } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#lib/paths.ts';
+import { ShareButton } from '#lib/share/share-button.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Loaded } from './loaded.tsx';
@@ -13,7 +15,7 @@ import { useOpen, usePublic } from './use-public.ts';
 
 /** A player's day in an open: what they play now and later, what they umpire, what they have played. */
 export function PlayerPage() {
-  const { t } = useTranslation('publicPages');
+  const { t } = useTranslation(['publicPages', 'finish']);
   const { playerId } = useParams({ from: '/plain/o/$openId/player/$playerId' });
   const { openId, open } = useOpen();
   const day = usePublic(getPublicPlayer, { params: { id: openId, player_id: playerId } });
@@ -52,6 +54,17 @@ export function PlayerPage() {
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              {position !== null && (
+                <ShareButton
+                  words={t('finish:share.result')}
+                  variant="outlined"
+                  of="player"
+                  path={paths.publicPlayer.replace('$openId', openId).replace('$playerId', playerId)}
+                  name={shownName(player.name)}
+                  picture={`/api/public/opens/${openId}/players/${playerId}/picture`}
+                  over
+                />
+              )}
             </Box>
             {next && parts.length > 0 && <NextTurns next={next} player={player} openId={openId} />}
             {parts.length === 0 && <StatePanel drawing="emptyTable" title={t('day.none')} />}

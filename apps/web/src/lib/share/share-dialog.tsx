@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { QrDialog } from './qr-dialog.tsx';
+import { SharePictures } from './share-pictures.tsx';
 
 type Props = {
   /** The path of a page that anybody may open. */
@@ -18,12 +19,16 @@ type Props = {
   readonly openId?: string | undefined;
   /** For its organisers: another way for a site to have its data. */
   readonly forScripts?: ReactNode;
+  /** The address of its picture, without shape and language. */
+  readonly picture?: string | undefined;
+  /** Whether it is finished: nothing is followed live any more. */
+  readonly over?: boolean | undefined;
   readonly onClose: () => void;
 };
 
 /** A public page, to share: as a code to scan, as a link, and with the phone's own menu where it has one. */
-export function ShareDialog({ path, of, name, openId, forScripts, onClose }: Props) {
-  const { t } = useTranslation(['common', 'embedding']);
+export function ShareDialog({ path, of, name, openId, forScripts, picture, over = false, onClose }: Props) {
+  const { t } = useTranslation(['common', 'embedding', 'finish']);
   const link = useLinkTo(path);
   const [embeds, setEmbeds] = useState(false);
   const copied = () =>
@@ -35,8 +40,8 @@ export function ShareDialog({ path, of, name, openId, forScripts, onClose }: Pro
   return (
     <QrDialog
       link={link}
-      title={t(`share.${of}`)}
-      hint={t('share.hint')}
+      title={over ? t(`finish:share.${of}`) : t(`share.${of}`)}
+      hint={over ? t('finish:share.hint') : t('share.hint')}
       onClose={onClose}
       more={
         <>
@@ -44,6 +49,7 @@ export function ShareDialog({ path, of, name, openId, forScripts, onClose }: Pro
             {t('share.copy')}
           </Button>
           <Send name={name} link={link} />
+          {picture !== undefined && <SharePictures address={picture} name={name} link={link} />}
           {openId !== undefined && (
             <Button startIcon={<Icon path={mdiCodeTags} />} onClick={() => setEmbeds(true)}>
               {t('embedding:button')}

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { wholeNumber } from '../../conventions/list.ts';
 import { resource } from '../../conventions/resource.ts';
 import { publicHighlights } from '../../public/highlights.ts';
+import { pictureQuery } from '../../public/pictures.ts';
 import { publicTurns } from '../../public/turns.ts';
 import {
   publicPlayer,
@@ -40,11 +41,12 @@ export const listPublicBrackets = opens('listPublicBrackets', 'GET /{id}/bracket
 });
 
 /** What links show where they are shared. */
-const picture = { public: true, download: 'image/png' } as const;
+const picture = { public: true, download: 'image/png', query: pictureQuery } as const;
 
 export const getPublicOpenPicture = opens('getPublicOpenPicture', 'GET /{id}/picture', {
   ...picture,
-  summary: 'Get the picture of a link to an open: its name, when and where',
+  summary:
+    'Get the picture of a link to an open: its name, when and where, and its podium once it is finished',
   answers: { 200: null },
 });
 
@@ -53,6 +55,16 @@ export const getPublicMatchPicture = opens('getPublicMatchPicture', 'GET /{id}/m
   summary: 'Get the picture of a link to a match, with its score',
   answers: { 200: null },
 });
+
+export const getPublicResultPicture = opens(
+  'getPublicResultPicture',
+  'GET /{id}/players/{player_id}/picture',
+  {
+    ...picture,
+    summary: 'Get the picture of a player’s result in a finished open, to share',
+    answers: { 200: null },
+  },
+);
 
 export const listPublicResults = opens('listPublicResults', 'GET /{id}/results', {
   ...read,

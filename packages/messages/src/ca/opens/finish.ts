@@ -18,4 +18,15 @@ export const finish = {
   showPath: 'Mostra el camí de {{name}}',
   won: 'Victòria contra {{name}}',
   lost: 'Derrota contra {{name}}',
+  share: {
+    podium: 'Comparteix el podi',
+    result: 'Comparteix aquest resultat',
+    open: 'Comparteix el torneig',
+    match: 'Comparteix el partit',
+    player: 'Comparteix el resultat',
+    hint: 'Qui escanegi el codi o obri l’enllaç veu el podi i tots els resultats, sense compte.',
+    card: 'Imatge',
+    story: 'Història',
+    noPicture: 'No s’ha pogut fer la imatge',
+  },
 } as const satisfies Translated<typeof original>;

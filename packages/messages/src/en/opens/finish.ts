@@ -18,4 +18,15 @@ export const finish = {
   showPath: 'Show the path of {{name}}',
   won: 'Beat {{name}}',
   lost: 'Lost to {{name}}',
+  share: {
+    podium: 'Share the podium',
+    result: 'Share this result',
+    open: 'Share the open',
+    match: 'Share the match',
+    player: 'Share the result',
+    hint: 'Anybody who scans the code or opens the link sees the podium and all the results, without an account.',
+    card: 'Picture',
+    story: 'Story',
+    noPicture: 'The picture could not be made',
+  },
 } as const satisfies Translated<typeof original>;

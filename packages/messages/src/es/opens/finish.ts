@@ -16,4 +16,15 @@ export const finish = {
   showPath: 'Ver el camino de {{name}}',
   won: 'Ganó a {{name}}',
   lost: 'Perdió con {{name}}',
+  share: {
+    podium: 'Compartir el podio',
+    result: 'Compartir este resultado',
+    open: 'Comparte el torneo',
+    match: 'Comparte el partido',
+    player: 'Comparte el resultado',
+    hint: 'Quien escanee el código o abra el enlace ve el podio y todos los resultados, sin cuenta.',
+    card: 'Imagen',
+    story: 'Historia',
+    noPicture: 'No se ha podido hacer la imagen',
+  },
 } as const;

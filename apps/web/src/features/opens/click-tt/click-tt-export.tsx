@@ -9,7 +9,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { fileNameOf, saveFile } from '../travel/save-file.ts';
+import { fileNameOf, saveFile } from '#lib/save-file.ts';
 
 const reasons = [
   'unfinished',

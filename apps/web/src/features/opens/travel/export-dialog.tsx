@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ClickTtExport } from '../click-tt/click-tt-export.tsx';
-import { fileNameOf, saveFile } from './save-file.ts';
+import { fileNameOf, saveFile } from '#lib/save-file.ts';
 
 type DialogProps = { readonly open: OpenPage; readonly onClose: () => void };
 

@@ -92,7 +92,7 @@ function Head({ open }: { readonly open: PublicOpen }) {
             {name}
           </PlainLink>
         </Typography>
-        <SharePage open={name} />
+        <SharePage open={open} />
       </Box>
       <Hint sx={{ mt: 0.5 }}>
         {facts.join(' · ')}

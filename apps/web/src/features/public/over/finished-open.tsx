@@ -5,7 +5,8 @@ import { FinalPodium } from '#domain/finish/final-podium.tsx';
 import { hasHighlights, Highlights } from '#domain/finish/highlights.tsx';
 import { shownName } from '#domain/match/person-name.ts';
 import { paths } from '#lib/paths.ts';
-import { Stack } from '#ui/layout.ts';
+import { ShareButton } from '#lib/share/share-button.tsx';
+import { Row, Stack } from '#ui/layout.ts';
 import { PlainLink, TextLink } from '#ui/page/text-link.tsx';
 import { Section } from '../section.tsx';
 import { usePublic } from '../use-public.ts';
@@ -30,12 +31,23 @@ const matchLink =
 /** An open that is over: who won it, what was remarkable, and everybody's position with their path to it. */
 export function FinishedOpen({ open }: { readonly open: PublicOpen }) {
   const { t } = useTranslation(['finish', 'publicPages']);
-  const { _id: openId, podium } = open;
+  const { _id: openId, name, podium } = open;
   return (
     <>
       <Stack>
         <Section title={t('podium')}>
           <FinalPodium rows={podium} name={playerLink(openId)} />
+          <Row sx={{ justifyContent: 'center', mt: 2, mb: 1 }}>
+            <ShareButton
+              words={t('share.podium')}
+              variant="outlined"
+              of="open"
+              path={paths.publicOpen.replace('$openId', openId)}
+              name={name}
+              picture={`/api/public/opens/${openId}/picture`}
+              over
+            />
+          </Row>
         </Section>
         <Remarkable openId={openId} />
       </Stack>

@@ -1,0 +1,36 @@
+import { currentLanguage } from '#lib/i18n.ts';
+import { networkProblem } from '#lib/api/problem.ts';
+import { fileNameOf, saveFile } from '#lib/save-file.ts';
+
+/** The shapes of a picture: for a chat, and for a story. */
+export const shapes = ['card', 'story'] as const;
+export type Shape = (typeof shapes)[number];
+
+type Shared = {
+  /** The address of the picture, without its shape and language. */
+  readonly address: string;
+  readonly shape: Shape;
+  readonly name: string;
+  readonly link: string;
+};
+
+/** Passes a picture on with the phone's own menu, or saves it where there is none, or it takes no files. */
+export async function sharePicture({ address, shape, name, link }: Shared): Promise<void> {
+  const picture = await load(`${address}?shape=${shape}&lang=${currentLanguage()}`);
+  const file = new File([picture], `${fileNameOf(name)}.png`, { type: 'image/png' });
+  const share = { files: [file], title: name, text: link };
+  const takesFiles = navigator.canShare?.(share) ?? false;
+  if (!takesFiles) return saveFile(file.name, file);
+  try {
+    await navigator.share(share);
+  } catch (error) {
+    // Closing the menu is no error. Where the picture took so long that the tap is forgotten, it is saved.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file.name, file);
+  }
+}
+
+async function load(address: string): Promise<Blob> {
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) throw networkProblem();
+  return answer.blob();
+}

@@ -1,0 +1,35 @@
+import { mdiCellphone, mdiImageOutline } from '@mdi/js';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { sharePicture, shapes } from './picture.ts';
+
+type Props = {
+  /** The address of the picture, without its shape and language. */
+  readonly address: string;
+  readonly name: string;
+  readonly link: string;
+};
+
+const icons = { card: mdiImageOutline, story: mdiCellphone } as const;
+
+/** What is shared, as a picture for a chat or for a story. */
+export function SharePictures(props: Props) {
+  const { t } = useTranslation('finish');
+  const sharing = useMutation({
+    mutationFn: sharePicture,
+    onError: () => notify('error', t('share.noPicture')),
+  });
+  return shapes.map((shape) => (
+    <ActButton
+      key={shape}
+      startIcon={<Icon path={icons[shape]} />}
+      busy={sharing.isPending}
+      onClick={() => sharing.mutate({ ...props, shape })}
+    >
+      {t(`share.${shape}`)}
+    </ActButton>
+  ));
+}
