@@ -34,6 +34,9 @@ const items = [
   'wifi',
   'twoPhones',
   'umpireByQr',
+  'filesIn',
+  'filesOut',
+  'shown',
   'privacy',
   'erase',
 ] as const;

@@ -14,6 +14,9 @@ export const faq = {
     'a al alguna amb com de del donar dono el ella els em en es esta estic fer hi ho i jo l la les li m me meu no o on per perque pot puc que qui quan s se si soc son te tinc un una vull',
   all: 'Totes les preguntes',
   also: {
+    filesIn: 'fitxer arxiu csv excel xlsx xml zip importar llista click-tt organitzo',
+    filesOut: 'fitxer arxiu csv excel xlsx xml zip exportar baixar click-tt federació organitzo',
+    shown: 'fitxer arxiu ical calendari inserir paper imprimir actes cartell qr organitzo',
     erase: 'esborrar eliminar tancar compte perfil dades',
     turn: 'avisos notificacions alertes avisar',
     enrol: 'apuntar-se inscripció registre',
@@ -107,6 +110,21 @@ export const faq = {
       question: 'Pot arbitrar algú sense compte?',
       answer:
         'Sí. Qui organitza crea al torneig els «QR per a àrbitres», un per taula, i els imprimeix, o mostra el d’un partit. Quan s’escaneja amb la càmera del mòbil s’anoten els partits d’aquella taula o aquell partit, i res més. Val fins que s’acabi el torneig o s’anul·li. Si un punt no encaixa amb el marcador, es desa a part i decideix l’organització.',
+    },
+    filesIn: {
+      question: 'Organitzo un torneig: quin fitxer hi poso i on?',
+      answer:
+        'Una llista de persones, enganxada o en CSV o XLSX: al torneig, Jugadors, «Afegeix jugadors», «Afegeix una llista»; abans de desar-la veus qui és qui i quina fila té errors. L’XML de participants de click-TT va al mateix lloc: tries la prova, i cada prova és un torneig; dobles i equips encara no hi entren. Un torneig sencer que ve d’un altre Topspin, en ZIP: Gestió, «Importa».',
+    },
+    filesOut: {
+      question: 'Organitzo un torneig: quin fitxer en trec i on?',
+      answer:
+        'El que hi ha en una llista o una taula surt en CSV o XLSX amb el seu botó de baixada, per exemple a Jugadors i a Resultats. El torneig sencer, per a un altre Topspin, surt en ZIP: Informació, «Exporta»; amb dades personals, només per a qui administra la instal·lació. Els resultats per a click-TT surten a Resultats, al botó de baixada, i a «Exporta», si els participants van venir d’allà. Hi ha els partits jugats, amb set sets com a màxim: una incompareixença no hi va, perquè allà seria un 11-0.',
+    },
+    shown: {
+      question: 'Organitzo un torneig: com el passo al paper, a una web o a un calendari?',
+      answer:
+        'Actes amb QR, fulls de grup, quadres, ordre de joc, llistes i el cartell s’imprimeixen a Informació, «Imprimeix». Per a la web d’un club, «Comparteix» i «Insereix» donen un text que s’hi enganxa; cal que els resultats siguin públics. Amb «Afegeix al calendari» un torneig es baixa com a fitxer, que no canvia, o se segueix amb la seva adreça, que es manté al dia.',
     },
     privacy: {
       question: 'Qui veu el meu telèfon i la meva data de naixement?',

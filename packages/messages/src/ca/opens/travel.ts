@@ -1,6 +1,8 @@
 /** An open as a file: leaving, and entering another installation. */
 export const travel = {
   export: {
+    guideSearch: 'fitxer',
+    guide: 'Quin fitxer va on',
     title: 'Exporta el torneig',
     results: 'Fitxer amb resultats',
     resultsHint: 'Noms, clubs, categories, sorteigs i partits. S’importa en un altre Topspin.',

@@ -14,6 +14,9 @@ export const faq = {
     'a about am an and are at be can could do does for from have how i if in is it me my of on or please should that the there this to want was what when where who why will with would you your',
   all: 'All questions',
   also: {
+    filesIn: 'file csv excel xlsx xml zip import list click-tt organiser',
+    filesOut: 'file csv excel xlsx xml zip export download click-tt federation organiser',
+    shown: 'file ical calendar embed paper print match sheets poster qr organiser',
     erase: 'delete remove close account profile data',
     turn: 'alerts notifications notify remind',
     enrol: 'enter join registration',
@@ -107,6 +110,21 @@ export const faq = {
       question: 'Can somebody without an account umpire?',
       answer:
         'Yes. In the open, its organisers create “QR codes for umpires”, one for each table, and print them, or show the code of one match. Scanning it with the camera of a phone lets that phone score the matches at that table, or that match, and nothing else. It works until the open is over or the code is cancelled. A point that does not fit the score is kept apart, and the organisers decide.',
+    },
+    filesIn: {
+      question: 'I organise an open: which file goes in, and where?',
+      answer:
+        'A list of people, pasted or as CSV or XLSX: in the open, Players, “Add players”, “Add a list”; before anything is saved you see who is who and which row is wrong. The XML of participants of click-TT goes into the same place: you choose the class, and each class is an open; doubles and teams cannot enter yet. A whole open from another Topspin, as a ZIP: Management, “Import”.',
+    },
+    filesOut: {
+      question: 'I organise an open: which file comes out, and where?',
+      answer:
+        'What is in a list or a table comes as CSV or XLSX with its download button, for example in Players and in Results. The whole open, for another Topspin, is a ZIP: Information, “Export”; with personal data for admins alone. The results for click-TT are in Results, at the download button, and in “Export”, if the participants came from there. They have the matches that were played, with seven games at most: a walkover is left out, since it would be an 11-0 there.',
+    },
+    shown: {
+      question: 'I organise an open: how do I take it to paper, to a website or to a calendar?',
+      answer:
+        'Match sheets with a QR code, group sheets, draws, the order of play, lists and the poster are printed in Information, “Print”. For a club’s website, “Share” and “Embed” give a text to paste there; the results have to be public. With “Add to calendar” an open is downloaded as a file, which does not change, or followed by its address, which is kept up to date.',
     },
     privacy: {
       question: 'Who sees my phone and my date of birth?',

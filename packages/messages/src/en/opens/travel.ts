@@ -1,6 +1,8 @@
 /** An open as a file: leaving, and entering another installation. */
 export const travel = {
   export: {
+    guideSearch: 'file',
+    guide: 'Which file goes where',
     title: 'Export the open',
     results: 'File with results',
     resultsHint: 'Names, clubs, categories, draws and matches. Another Topspin imports it.',

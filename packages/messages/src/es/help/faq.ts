@@ -13,6 +13,9 @@ export const faq = {
   all: 'Todas las preguntas',
   /** Other words that people search a question by. */
   also: {
+    filesIn: 'archivo fichero csv excel xlsx xml zip importar lista click-tt organizo',
+    filesOut: 'archivo fichero csv excel xlsx xml zip exportar descargar click-tt federación organizo',
+    shown: 'archivo ical calendario insertar incrustar papel imprimir actas cartel qr organizo',
     erase: 'borrar eliminar cerrar dar de baja cuenta perfil datos',
     turn: 'avisos notificaciones alertas avisar',
     enrol: 'apuntarse inscripción registro',
@@ -106,6 +109,21 @@ export const faq = {
       question: '¿Puede arbitrar alguien sin cuenta?',
       answer:
         'Sí. Quien organiza crea en el torneo los «QR para árbitros», uno por mesa, y los imprime, o muestra el de un partido. Al escanearlo con la cámara del móvil se anotan los partidos de esa mesa o ese partido, y nada más. Vale hasta que acabe el torneo o se anule. Si un punto no encaja con el marcador, se guarda aparte y decide la organización.',
+    },
+    filesIn: {
+      question: 'Organizo un torneo: ¿qué archivo meto y dónde?',
+      answer:
+        'Una lista de personas, pegada o en CSV o XLSX: en el torneo, Jugadores, «Añadir jugadores», «Añadir una lista»; antes de guardar ves quién es quién y qué fila tiene errores. El XML de participantes de click-TT va en el mismo sitio: eliges la prueba, y cada prueba es un torneo; dobles y equipos todavía no entran. Un torneo entero que viene de otro Topspin, en ZIP: Gestión, «Importar».',
+    },
+    filesOut: {
+      question: 'Organizo un torneo: ¿qué archivo saco y dónde?',
+      answer:
+        'Lo que está en una lista o una tabla sale en CSV o XLSX con su botón de descarga, por ejemplo en Jugadores y en Resultados. El torneo entero, para otro Topspin, sale en ZIP: Información, «Exportar»; con datos personales, solo para quien administra la instalación. Los resultados para click-TT salen en Resultados, en el botón de descarga, y en «Exportar», si los participantes vinieron de allí. Lleva los partidos jugados, con siete sets como máximo: una incomparecencia no va, porque allí sería un 11-0.',
+    },
+    shown: {
+      question: 'Organizo un torneo: ¿cómo lo llevo al papel, a una web o a un calendario?',
+      answer:
+        'Actas con QR, hojas de grupo, cuadros, orden de juego, listas y el cartel se imprimen en Información, «Imprimir». Para la web de un club, «Compartir» e «Insertar» dan un texto que se pega en ella; hace falta que los resultados sean públicos. Con «Añadir al calendario» un torneo se descarga como archivo, que no cambia, o se sigue con su dirección, que se mantiene al día.',
     },
     privacy: {
       question: '¿Quién ve mi teléfono y mi fecha de nacimiento?',

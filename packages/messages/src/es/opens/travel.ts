@@ -1,6 +1,8 @@
 /** An open as a file: leaving, and entering another installation. */
 export const travel = {
   export: {
+    guideSearch: 'archivo',
+    guide: 'Qué archivo va dónde',
     title: 'Exportar el torneo',
     results: 'Archivo con resultados',
     resultsHint: 'Nombres, clubes, categorías, sorteos y partidos. Se importa en otro Topspin.',

@@ -9,6 +9,8 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { paths } from '#lib/paths.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { ClickTtExport } from '../click-tt/click-tt-export.tsx';
 import { fileNameOf, saveFile } from '#lib/save-file.ts';
 
@@ -36,6 +38,9 @@ export function ExportDialog({ open, onClose }: DialogProps) {
             <SaveButton open={open} route={exportOpen} label={t('export.saveEverything')} />
           </Stack>
         )}
+        <TextLink to={paths.faq} search={{ search: t('export.guideSearch') }}>
+          {t('export.guide')}
+        </TextLink>
         <ClickTtExport openId={open._id} />
       </Stack>
     </Modal>
