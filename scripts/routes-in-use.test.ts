@@ -18,6 +18,7 @@ const documented: Readonly<Record<string, string>> = {
   getPublicMatchPicture: 'the head of a match’s public page',
   getOpenCalendar: 'programs with calendars, by the address of the button that adds it',
   getEditionCalendar: 'programs with calendars, likewise',
+  getDayCalendar: 'programs with calendars, likewise',
   getMyCalendar: 'programs with calendars, by the secret address of an account',
   getTravelSchema: 'programs that read or write the file of an open',
   showVerification: 'the link in the mail, which opens its page',

@@ -14,6 +14,7 @@ export const getCircuit = /* @__PURE__ */ get('getCircuit', '/app/circuits/{id}'
 export const getCircuitRanking = /* @__PURE__ */ get('getCircuitRanking', '/app/circuits/{id}/ranking');
 export const getClassification = /* @__PURE__ */ get('getClassification', '/app/opens/{id}/classification');
 export const getClickTt = /* @__PURE__ */ get('getClickTt', '/app/opens/{id}/click-tt');
+export const getDayCalendar = /* @__PURE__ */ get('getDayCalendar', '/public/venues/{id}/days/{date}/calendar.ics');
 export const getDayEstimates = /* @__PURE__ */ get('getDayEstimates', '/app/days/{id}/estimates');
 export const getDaySettings = /* @__PURE__ */ get('getDaySettings', '/app/opens/{id}/day-settings');
 export const getDayWhatIf = /* @__PURE__ */ get('getDayWhatIf', '/app/days/{id}/what-if');

@@ -9,6 +9,7 @@ type Who = string | null;
 
 type Words = {
   readonly mine: string;
+  readonly day: string;
   readonly canceled: (reason: string) => string;
   readonly seasonStarts: (name: string) => string;
   readonly seasonEnds: (name: string) => string;
@@ -32,6 +33,7 @@ export const calendars: Record<Language, Words> = {
   es: {
     ...fromMatch(esMatch),
     mine: 'Mis partidos',
+    day: 'Día de juego',
     canceled: (reason) => `Cancelado: ${reason}`,
     seasonStarts: (name) => `Empieza ${name}`,
     seasonEnds: (name) => `Termina ${name}`,
@@ -46,6 +48,7 @@ export const calendars: Record<Language, Words> = {
   en: {
     ...fromMatch(enMatch),
     mine: 'My matches',
+    day: 'Day of play',
     canceled: (reason) => `Cancelled: ${reason}`,
     seasonStarts: (name) => `${name} begins`,
     seasonEnds: (name) => `${name} ends`,
@@ -60,6 +63,7 @@ export const calendars: Record<Language, Words> = {
   ca: {
     ...fromMatch(caMatch),
     mine: 'Els meus partits',
+    day: 'Dia de joc',
     canceled: (reason) => `Cancel·lat: ${reason}`,
     seasonStarts: (name) => `Comença ${name}`,
     seasonEnds: (name) => `Acaba ${name}`,

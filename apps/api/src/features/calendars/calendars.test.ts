@@ -2,6 +2,7 @@ import {
   createVenue,
   editOpen,
   editVenue,
+  getDayCalendar,
   getEditionCalendar,
   getOpen,
   getOpenCalendar,
@@ -143,6 +144,52 @@ describe('an open', () => {
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', known]);
     await edit(id, { name: 'Open Nou' });
     expect((await ask(getOpenCalendar, id, { known })).statusCode).toBe(200);
+  });
+});
+
+describe('a day at a venue', () => {
+  const readDay = async (id: string, date: string, lang: Language = 'es') => {
+    const path = getDayCalendar.path.replace('{id}', id).replace('{date}', date);
+    const answer = await api.app.inject({ url: `/api${path}?lang=${lang}` });
+    expect(answer.statusCode).toBe(200);
+    return readStrictly(answer.rawPayload);
+  };
+
+  test('has its opens that visitors may read and that are trusted, and no others', async () => {
+    const { _id: venue_id } = await organiser.get(createVenue, {
+      body: {
+        name: 'Pavelló del dia',
+        address: 'Carrer Nou, 1',
+        location: { type: 'Point', coordinates: [2.25, 41.93] },
+        tables: 2,
+        terms_accepted: true,
+        declaration_accepted: true,
+      },
+    });
+    const of = (name: string, given: object = {}) => givenOpen(organiser, { name, venue_id, ...given });
+    const all = await of('Dos días', { date_end: '2027-03-01T19:00:00Z' });
+    const late = await of('Tarde', { date_start: '2027-02-28T15:00:00Z' });
+    await of('Mañana', { date_start: '2027-03-02T09:00:00Z', date_end: '2027-03-02T19:00:00Z' });
+    await of('Escondido', { public_results: false });
+    await of('Borrador', { state: 'created' });
+    await givenOpen(unknown, { name: 'De nadie', venue_id });
+    await givenOpen(organiser, { name: 'En otro sitio' });
+    const { name, events } = await readDay(venue_id, '2027-02-28');
+    expect(name).toBe('Pavelló del dia · 28 de febrero de 2027');
+    expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([
+      [all._id, 'Dos días'],
+      [late._id, 'Tarde'],
+    ]);
+    expect(events[0]).toEqual(await first(all._id));
+    expect((await readDay(venue_id, '2027-03-01')).events.map(({ uid }) => uid)).toEqual([all._id]);
+  });
+
+  test('without any is empty, and says nothing of the venue', async () => {
+    const nowhere = '01890000-0000-7000-8000-000000000000';
+    expect(await readDay(nowhere, '2027-02-28', 'ca')).toMatchObject({
+      name: 'Dia de joc · 28 de febrer del 2027',
+      events: [],
+    });
   });
 });
 

@@ -1,8 +1,8 @@
-import type { getEditionCalendar, getOpenCalendar } from '@topspin/contract';
+import type { getDayCalendar, getEditionCalendar, getOpenCalendar } from '@topspin/contract';
 import { calendars } from '@topspin/messages/calendars';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
-import { seesOpens } from '#features/opens/reads.ts';
+import { seesOpens, trustedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { eventOfOpen, openColumns, type OpenRow } from './opens.ts';
@@ -80,5 +80,30 @@ export const editionCalendar = (publicUrl: () => string) => async (call: Call<ty
     ...opens.map((open) => eventOfOpen(open, { lang, publicUrl: publicUrl() })),
     onDay('end', season.date_end, words.seasonEnds(name)),
   ];
+  return sendCalendar(call, { name, events }, kept.byAll);
+};
+
+/** Opens share a day once they are trusted, as their tables do. A day is that of the hall. */
+const findOpensOfDay = fixedStatement<{ id: string; date: string }, OpenRow>((db, { id, date }) => ({
+  compile: () =>
+    sql<OpenRow>`${opensOf} and o.venue_id = ${id} and ${trustedOpen(sql.ref('o.id'))}
+      and ${date}::date between (o.date_start at time zone v.time_zone)::date
+        and (o.date_end at time zone v.time_zone)::date
+      order by o.date_start, o.id limit ${mostOpens}`.compile(db),
+}));
+
+/**
+ * The opens of a day at a venue that visitors may read. Without one it is empty and not gone: it may be followed before they are
+ * published, and tells of no venue.
+ */
+export const dayCalendar = (publicUrl: () => string) => async (call: Call<typeof getDayCalendar>) => {
+  const { db, params, query } = call;
+  const { lang } = query;
+  const opens = await findOpensOfDay(db, params);
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(params.date),
+  );
+  const name = `${opens[0]?.venue ?? calendars[lang].day} · ${day}`;
+  const events = opens.map((open) => eventOfOpen(open, { lang, publicUrl: publicUrl() }));
   return sendCalendar(call, { name, events }, kept.byAll);
 };

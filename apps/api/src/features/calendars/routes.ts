@@ -4,14 +4,15 @@ import { handle, type Feature } from '#http/handle.ts';
 import { end, readAddress, renew } from './mine/address.ts';
 import { myCalendar } from './mine/calendar.ts';
 import { deleteAddress } from './mine/store.ts';
-import { editionCalendar, openCalendar } from './public.ts';
+import { dayCalendar, editionCalendar, openCalendar } from './public.ts';
 
-/** Opens, seasons and matches for the calendar of a phone (ADR 127). */
+/** Opens, days, seasons and matches for the calendar of a phone (ADR 127). */
 export const calendars = (publicUrl: () => string, turns: TurnsOfDays): Feature => ({
   name: 'calendars',
   routes: [
     handle(calls.getOpenCalendar, 'anyone', openCalendar(publicUrl)),
     handle(calls.getEditionCalendar, 'anyone', editionCalendar(publicUrl)),
+    handle(calls.getDayCalendar, 'anyone', dayCalendar(publicUrl)),
     handle(
       calls.getMyCalendar,
       { who: 'anyone', guesses: { limit: 'calendars', wrong: 'calendar.ended' } },

@@ -155,6 +155,7 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
     await published(trial, as);
     return { id: trial.house.match };
   },
+  getDayCalendar: async ({ house }) => ({ id: house.venue, date: '2027-02-28' }),
   getPublicMatch: published,
   getPublicMatchPicture: published,
   getPublicPlayer: published,

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { AddToCalendar } from '#lib/calendar/add-to-calendar.tsx';
 import { formatPlainDate } from '#lib/format.ts';
 import { Page } from '#ui/page/page.tsx';
 import { LoadedDay } from './loaded-day.tsx';
@@ -13,6 +14,7 @@ export function VenueDayPage() {
   return (
     <Page title={t('titleOn', { date: formatPlainDate(date) })} hint={day.data?.venue?.name ?? '\u00a0'} wide>
       <LoadedDay day={day} />
+      {day.data && <AddToCalendar of="venues" id={`${venueId}/days/${date}`} />}
     </Page>
   );
 }

@@ -10,8 +10,9 @@ import { CalendarWays } from './calendar-ways.tsx';
 
 type Props = {
   /** What the calendar is of, as its address says it. */
-  readonly of: 'opens' | 'circuit-editions';
-  readonly id: string;
+  readonly of: 'opens' | 'circuit-editions' | 'venues';
+  /** Of a day at a venue, the date too. */
+  readonly id: string | `${string}/days/${string}`;
   readonly variant?: 'text' | 'outlined';
 };
 

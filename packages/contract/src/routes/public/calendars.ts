@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { languages } from '../../conventions/languages.ts';
 import { resource } from '../../conventions/resource.ts';
-import { instant } from '../../conventions/values.ts';
+import { instant, plainDate, uuid } from '../../conventions/values.ts';
 
 const opens = resource('calendars', '/public/opens');
+const venues = resource('calendars', '/public/venues', []);
 const editions = resource('calendars', '/public/circuit-editions');
 
 /** A calendar (RFC 5545), read by programs that have no account and speak no language: what it says is in the one of its address. */
@@ -26,6 +27,13 @@ export const getOpenCalendar = opens('getOpenCalendar', 'GET /{id}/calendar.ics'
 export const getEditionCalendar = editions('getEditionCalendar', 'GET /{id}/calendar.ics', {
   ...calendar,
   summary: 'Get the season of a circuit as a calendar, with its opens that visitors may read',
+});
+
+export const getDayCalendar = venues('getDayCalendar', 'GET /{id}/days/{date}/calendar.ics', {
+  ...calendar,
+  params: z.object({ id: uuid, date: plainDate }),
+  summary:
+    'Get a day of play at a venue as a calendar, with its opens that visitors may read; empty as long as there is none',
 });
 
 const mine = resource('calendars', '/public/calendars');
