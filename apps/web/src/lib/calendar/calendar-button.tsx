@@ -11,8 +11,8 @@ import { CalendarWays } from './calendar-ways.tsx';
 type Props = {
   /** What the calendar is of, as its address says it. */
   readonly of: 'opens' | 'circuit-editions' | 'venues';
-  /** Of a day at a venue, the date too. */
-  readonly id: string | `${string}/days/${string}`;
+  /** Of a day at a venue, `{venue}/days/{date}`. */
+  readonly id: string;
   readonly variant?: 'text' | 'outlined';
 };
 
