@@ -320,7 +320,7 @@ export const dayEstimates = z.object({
       match_id: uuid,
       /** Of one that is called soon: its table alone where that is as good as sure, or those of which it takes the first that is free. */
       soon: z.optional(z.array(z.int())),
-      /** How likely it is, of 1, that it is the next to be called. */
+      /** How likely it is, of 1, that it is the next of its open to be called, alone or with others. */
       next: z.optional(z.number()),
     }),
   ),

@@ -34,7 +34,7 @@ const clickTtParticipant = z.object({
   first_name: z.string(),
   surname: z.string(),
   club: words,
-  /** Whether it is known who it is in the open. */
+  /** Whether the player is in the open, or invited to it. */
   entered: z.boolean(),
 });
 

@@ -27,6 +27,9 @@ export const standingStates = [
 export const isStanding = (state: RegistrationState): boolean =>
   standingStates.some((standing) => standing === state);
 
+/** The states of those who are in an open, or are asked to come: nobody enters them again. */
+export const enteredStates = [...standingStates, 'invited'] as const satisfies readonly RegistrationState[];
+
 /** The states of invited players who are not in the open: no place is held for them. */
 export const invitationStates = ['invited', 'declined'] as const satisfies readonly RegistrationState[];
 

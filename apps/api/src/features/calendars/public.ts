@@ -1,3 +1,4 @@
+import { locales } from '#http/answer/locales.ts';
 import type { getDayCalendar, getEditionCalendar, getOpenCalendar } from '@topspin/contract';
 import { calendars } from '@topspin/messages/calendars';
 import { sql } from 'kysely';
@@ -100,7 +101,7 @@ export const dayCalendar = (publicUrl: () => string) => async (call: Call<typeof
   const { db, params, query } = call;
   const { lang } = query;
   const opens = await findOpensOfDay(db, params);
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(params.date),
   );
   const name = `${opens[0]?.venue ?? calendars[lang].day} · ${day}`;

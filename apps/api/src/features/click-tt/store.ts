@@ -1,6 +1,13 @@
+import { enteredStates } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
-import type { Attributes, Competition, Entry, Tournament } from './file/click-tt-file.ts';
+import {
+  valueOf,
+  type Attributes,
+  type Competition,
+  type Entry,
+  type Tournament,
+} from './file/click-tt-file.ts';
 
 /** An entry that an open keeps, and the player it is, once a person said so. */
 export type KeptEntry = Entry & {
@@ -32,7 +39,7 @@ export async function keptOf(db: Db, openId: string): Promise<Kept | undefined> 
       'player_id as playerId',
       sql<boolean>`exists (select from inscriptions inscription where inscription.open_id = click_tt_entries.open_id
         and inscription.player_id = click_tt_entries.player_id
-        and inscription.state not in ('withdrawn', 'removed', 'declined'))`.as('entered'),
+        and inscription.state = any(${enteredStates}::text[]))`.as('entered'),
     ])
     .where('open_id', '=', openId)
     .orderBy('number')
@@ -61,7 +68,7 @@ export async function saveFile(
     db,
   );
   const entries = competition.entries.map(({ attributes, people }, at) => {
-    const entry = attributes.find(([name]) => name === 'id')?.[1] ?? '';
+    const entry = valueOf(attributes, 'id');
     return { number: at + 1, entry, attributes, people, player_id: players.get(entry) ?? null };
   });
   await sql`insert into click_tt_entries (open_id, number, entry, attributes, people, player_id)
@@ -83,10 +90,10 @@ export async function playersOfEntries(db: Db, openId: string): Promise<Readonly
   return new Map(rows.map(({ entry, player_id }) => [entry, player_id]));
 }
 
-/** Who an entry is. */
+/** An entry of the file, and the player it is. */
 export type Link = { readonly entry: string; readonly player: string };
 
-/** Says who entries are; a player is one entry, the last that was said. */
+/** Links entries to players who are in the open or invited to it; the last link of a player wins. */
 export async function linkEntries(db: Db, openId: string, links: readonly Link[]): Promise<void> {
   const byPlayer = new Map(links.map((link) => [link.player, link]));
   const last = [...new Map([...byPlayer.values()].map((link) => [link.entry, link])).values()];
@@ -96,22 +103,26 @@ export async function linkEntries(db: Db, openId: string, links: readonly Link[]
     select player from json_to_recordset(${said}::json) as said (player uuid))`.execute(db);
   await sql`update click_tt_entries kept set player_id = said.player
     from json_to_recordset(${said}::json) as said (entry text, player uuid)
-    where kept.open_id = ${openId}::uuid and kept.entry = said.entry`.execute(db);
+    where kept.open_id = ${openId}::uuid and kept.entry = said.entry and exists (select from inscriptions inscription
+      where inscription.open_id = kept.open_id and inscription.player_id = said.player)`.execute(db);
 }
 
 type Moving = { readonly from: string; readonly to: string; readonly opens: readonly string[] };
 
-/** Entries follow a profile that is merged into another. */
-export const followEntries = (db: Db, { from, to, opens }: Moving) =>
-  sql`update click_tt_entries set player_id = ${to}::uuid
+/** Entries follow a profile that is merged into another, which is no other entry of those opens then. */
+export async function followEntries(db: Db, { from, to, opens }: Moving): Promise<void> {
+  await sql`update click_tt_entries other set player_id = null
+    where player_id = ${to}::uuid and open_id = any(${opens}::uuid[]) and exists (select from click_tt_entries one
+      where one.open_id = other.open_id and one.player_id = ${from}::uuid)`.execute(db);
+  await sql`update click_tt_entries set player_id = ${to}::uuid
     where player_id = ${from}::uuid and open_id = any(${opens}::uuid[])`.execute(db);
+}
 
 /** Deletes what the files say of these players. */
 export const forgetPlayers = (db: Db, players: readonly string[]) =>
   sql`delete from click_tt_entries where player_id = any(${players}::uuid[])`.execute(db);
 
-/** Deletes the files of opens that were over, or deleted, before a day. */
+/** Deletes the files of opens that were to be over, whether anybody ended them, or were deleted, before a day. */
 export const forgetOldFiles = (db: Db, before: Date) =>
   sql`delete from click_tt_files file using opens where opens.id = file.open_id and (
-    opens.deleted_at < ${before} or opens.finished_at < ${before}
-    or (opens.state = 'canceled' and opens.updated_at < ${before}))`.execute(db);
+    opens.deleted_at < ${before} or least(opens.date_end, opens.finished_at) < ${before})`.execute(db);

@@ -19,7 +19,7 @@ type Context = {
 const keptOpens = 2000;
 const keptKeys = 10;
 
-/** Whoever sends many keys that are none takes no more connections to the database than that. */
+/** How many connections to the database invalid keys can take. */
 const lookUps = { most: 2, mostOfOne: 1, mostWaiting: 100 } as const;
 
 /**

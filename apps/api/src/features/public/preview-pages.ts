@@ -1,3 +1,4 @@
+import { locales } from '#http/answer/locales.ts';
 import { hash } from 'node:crypto';
 import type { Db } from '#http/call.ts';
 import { endOfDay } from '#http/cache/share.ts';
@@ -47,8 +48,6 @@ const tables: readonly RingingTable[] = [
 ];
 
 /** As Open Graph writes them. */
-const locales = { es: 'es_ES', en: 'en_GB', ca: 'ca_ES' } as const;
-
 const never = new Date(0);
 
 /** Longer than this, a page goes out without a preview: the application itself says what is wrong. */
@@ -105,7 +104,7 @@ function headOf(facts: Facts, { what, id, matchId }: About, base: string): strin
     meta('name', 'description', preview.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Topspin'),
-    meta('property', 'og:locale', locales[languageOf(facts)]),
+    meta('property', 'og:locale', locales[languageOf(facts)].replace('-', '_')),
     meta('property', 'og:title', preview.title),
     meta('property', 'og:description', preview.description),
     meta('property', 'og:url', address),

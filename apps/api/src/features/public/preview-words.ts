@@ -1,3 +1,4 @@
+import { locales } from '#http/answer/locales.ts';
 import type { Language, PublicPosition } from '@topspin/contract';
 import { previews } from '@topspin/messages/previews';
 import { erasedNames } from '@topspin/messages/erased-names';
@@ -7,8 +8,6 @@ import type { Facts, ResultFacts } from './preview-facts.ts';
 /** The language of an open: that of its description. */
 export const languageOf = ({ description }: Pick<Facts, 'description'>): Language =>
   description[0]?.lang ?? 'es';
-
-const locales = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES' } as const;
 
 function daysOf({ date_start, date_end, time_zone }: Facts, lang: Language): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;

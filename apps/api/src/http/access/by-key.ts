@@ -4,7 +4,7 @@ import { networkOf, type CheckLimit } from '#http/limits/limits.ts';
 import { idIn } from './id-in.ts';
 import type { Guard } from './guard.ts';
 
-/** How keys of opens begin: neither access tokens nor those of umpires do, so that who finds one knows what it is. */
+/** How keys of opens begin: neither access tokens nor those of umpires do, so that a leaked one is recognised. */
 export const keyStart = 'open_';
 const isKey = (token: string): boolean => token.startsWith(keyStart);
 
@@ -37,7 +37,7 @@ export type KeyGuard = Pick<Guard, 'authenticateByKey'> & { readonly checkLimit:
 type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly token: string };
 
 /**
- * Admits a call with a key of an open: where keys read, for that open, and so often. Undefined if the token is no key. A page of another
+ * Admits a call with a key of an open: on routes that keys read, for its own open, within the limits. Undefined if the token is no key. A page of another
  * site may read why it is refused.
  */
 export function admitKey(

@@ -41,7 +41,7 @@ export function ShareDialog({ path, of, name, openId, forScripts, picture, over 
     <QrDialog
       link={link}
       title={over ? t(`finish:share.${of}`) : t(`share.${of}`)}
-      hint={over ? t('finish:share.hint') : t('share.hint')}
+      hint={over ? t(of === 'open' ? 'finish:share.hint' : 'finish:share.resultHint') : t('share.hint')}
       onClose={onClose}
       more={
         <>

@@ -10,6 +10,8 @@ type Props<Row> = {
   readonly label: string;
   readonly title: string;
   readonly body: string;
+  /** What it is called, where that is not to remove. */
+  readonly confirm?: string;
   readonly row: Row;
   readonly remove: {
     readonly isPending: boolean;
@@ -18,7 +20,7 @@ type Props<Row> = {
 };
 
 /** Removes something after asking once. */
-export function RemoveButton<Row>({ label, title, body, row, remove }: Props<Row>) {
+export function RemoveButton<Row>({ label, title, body, confirm, row, remove }: Props<Row>) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function RemoveButton<Row>({ label, title, body, row, remove }: Props<Row
           danger
           busy={remove.isPending}
           title={title}
-          confirm={t('remove')}
+          confirm={confirm ?? t('remove')}
           onConfirm={() => remove.mutate(row, { onSettled: () => setAsking(false) })}
           onCancel={() => setAsking(false)}
         >

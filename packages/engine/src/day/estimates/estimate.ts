@@ -19,7 +19,7 @@ export type DayEstimate = {
   readonly ends: ReadonlyMap<MatchId, Interval>;
   /** The tables that the next matches took, the most frequent first. */
   readonly tables: ReadonlyMap<MatchId, readonly TableShare[]>;
-  /** In how many of the runs, of 1, a match was the first to be called, alone or with others; without those that never were. */
+  /** In how many of the runs, of 1, a match was the first of its open to be called, alone or with others; without those that never were. */
   readonly first: ReadonlyMap<MatchId, number>;
   /** The end of the last match of each phase. */
   readonly phases: readonly ({ readonly open: OpenId; readonly phase: number } & Interval)[];
@@ -120,10 +120,11 @@ function firstOf(matches: readonly DayMatch[], played: readonly PlayedRun[]): Da
   const waiting = [...matches.entries()].filter(([, match]) => !isOccupying(match));
   const times = new Map<MatchId, number>();
   for (const { starts } of played) {
-    let first = Infinity;
-    for (const [place] of waiting) if (starts[place]) first = Math.min(first, starts[place]);
-    for (const [place, { id }] of waiting)
-      if (starts[place] === first) times.set(id, (times.get(id) ?? 0) + 1);
+    const first = new Map<OpenId, number>();
+    for (const [place, { open }] of waiting)
+      if (starts[place]) first.set(open, Math.min(first.get(open) ?? Infinity, starts[place]));
+    for (const [place, { id, open }] of waiting)
+      if (starts[place] === first.get(open)) times.set(id, (times.get(id) ?? 0) + 1);
   }
   return new Map([...times].map(([id, count]) => [id, count / played.length]));
 }

@@ -1,3 +1,6 @@
+import type { clickTt as original } from '../../es/opens/click-tt.ts';
+import type { Translated } from '../../translated.ts';
+
 export const clickTt = {
   title: 'click-TT',
   headings: 'Nom;Cognoms;Club;click-TT',
@@ -9,8 +12,8 @@ export const clickTt = {
   doubles_one: '{{count}} inscripció de dobles o equips no s’afegeix: Topspin encara no en té.',
   doubles_other: '{{count}} inscripcions de dobles o equips no s’afegeixen: Topspin encara no en té.',
   kept: 'De click-TT: {{tournament}}, {{competition}}',
-  allIn_one: '{{count}} participant, que ja és al torneig.',
-  allIn_other: '{{count}} participants, i ja són tots al torneig.',
+  allIn_one: '{{count}} participant, que ja és al torneig o hi està convidat.',
+  allIn_other: '{{count}} participants, i ja són tots al torneig o hi estan convidats.',
   missing_one: 'Falta per afegir {{count}} participant.',
   missing_other: 'Falten per afegir {{count}} participants.',
   keptHint:
@@ -41,4 +44,4 @@ export const clickTt = {
     bestOf9: 'Una fase és al millor de 9, i a click-TT hi caben set sets: un partit amb més en queda fora.',
     save: 'Baixa per a click-TT',
   },
-} as const;
+} as const satisfies Translated<typeof original>;

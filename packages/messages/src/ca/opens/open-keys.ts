@@ -27,6 +27,7 @@ export const openKeys = {
   used: 'Darrer ús: {{when}}',
   revoke: 'Anul·la la clau {{name}}',
   revokeTitle: 'Vols anul·lar la clau {{name}}?',
+  confirm: 'Anul·la',
   revokeBody:
     'El web o el programa que la faci servir deixa de llegir a l’instant. No es pot desfer: caldria una clau nova.',
   revoked: 'Clau anul·lada',

@@ -1,16 +1,19 @@
+import type { clickTt as original } from '../../es/opens/click-tt.ts';
+import type { Translated } from '../../translated.ts';
+
 export const clickTt = {
   title: 'click-TT',
   headings: 'First name;Surname;Club;click-TT',
   reading: 'Reading the file',
-  choose: '{{tournament}}: which class is this open?',
+  choose: '{{tournament}}: which competition is this open?',
   noSingles: '{{tournament}}: nobody plays singles in this file',
   singles_one: '{{count}} participant.',
   singles_other: '{{count}} participants.',
   doubles_one: '{{count}} entry for doubles or teams is skipped: Topspin does not have them yet.',
   doubles_other: '{{count}} entries for doubles or teams are skipped: Topspin does not have them yet.',
   kept: 'From click-TT: {{tournament}}, {{competition}}',
-  allIn_one: '{{count}} participant, who is in the open already.',
-  allIn_other: '{{count}} participants, all of whom are in the open already.',
+  allIn_one: '{{count}} participant, who is in the open or invited already.',
+  allIn_other: '{{count}} participants, all of whom are in the open or invited already.',
   missing_one: '{{count}} participant still has to be added.',
   missing_other: '{{count}} participants still have to be added.',
   keptHint:
@@ -39,4 +42,4 @@ export const clickTt = {
     bestOf9: 'A stage is a best of 9, and click-TT has room for seven games: a match with more is left out.',
     save: 'Download for click-TT',
   },
-} as const;
+} as const satisfies Translated<typeof original>;

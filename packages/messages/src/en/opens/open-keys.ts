@@ -27,6 +27,7 @@ export const openKeys = {
   used: 'Last used: {{when}}',
   revoke: 'Revoke the key {{name}}',
   revokeTitle: 'Revoke the key {{name}}?',
+  confirm: 'Revoke',
   revokeBody:
     'The website or program that uses it stops reading at once. This cannot be undone: it would need a new key.',
   revoked: 'Key revoked',

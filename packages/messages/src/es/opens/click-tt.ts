@@ -10,8 +10,8 @@ export const clickTt = {
   doubles_one: '{{count}} inscripción de dobles o equipos no se añade: Topspin todavía no los tiene.',
   doubles_other: '{{count}} inscripciones de dobles o equipos no se añaden: Topspin todavía no los tiene.',
   kept: 'De click-TT: {{tournament}}, {{competition}}',
-  allIn_one: '{{count}} participante, que ya está en el torneo.',
-  allIn_other: '{{count}} participantes, y ya están todos en el torneo.',
+  allIn_one: '{{count}} participante, que ya está en el torneo o invitado.',
+  allIn_other: '{{count}} participantes, y ya están todos en el torneo o invitados.',
   missing_one: 'Falta por añadir {{count}} participante.',
   missing_other: 'Faltan por añadir {{count}} participantes.',
   keptHint:

@@ -24,6 +24,7 @@ export const openKeys = {
   used: 'Último uso: {{when}}',
   revoke: 'Revocar la clave {{name}}',
   revokeTitle: '¿Revocar la clave {{name}}?',
+  confirm: 'Revocar',
   revokeBody:
     'La web o el programa que la use deja de leer al momento. No se puede deshacer: haría falta una clave nueva.',
   revoked: 'Clave revocada',

@@ -1,8 +1,9 @@
 import { fail } from '#http/fail.ts';
 import type { DocumentType } from './click-tt-file.ts';
 
+/** A public identifier has these characters alone (XML 1.0, production 13), of which quotes are taken by none here. */
 const external =
-  /^\s*tournament(?:\s+PUBLIC\s+(?<publicId>"[^"'<&[]*"|'[^"'<&[]*')|\s+SYSTEM)?(?:\s+(?<systemId>"[^"'<&[]*"|'[^"'<&[]*'))?\s*$/u;
+  /^\s*tournament(?:\s+PUBLIC\s+(?<publicId>"[-\w ()+,./:=?;!*#@$%]*"|'[-\w ()+,./:=?;!*#@$%]*')|\s+SYSTEM)?(?:\s+(?<systemId>"[^"'<&[]*"|'[^"'<&[]*'))?\s*$/u;
 
 const unquoted = (written = '""'): string => written.slice(1, -1);
 

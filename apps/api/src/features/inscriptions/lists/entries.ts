@@ -1,5 +1,5 @@
 import type { BodyOf, enrolList } from '@topspin/contract';
-import { isStanding } from '@topspin/engine';
+import { enteredStates } from '@topspin/engine';
 import type { ClickTtEffects } from '#features/inscriptions/context.ts';
 import { registrationsOf } from '#features/inscriptions/store.ts';
 import type { Db } from '#http/call.ts';
@@ -11,7 +11,7 @@ const namesEntry = (row: Row): row is Row & { readonly click_tt: string } => row
 
 type Listed = {
   readonly rows: readonly Row[];
-  /** How many rows are entries whose player is in the open, whatever they are called. */
+  /** How many rows are entries whose player is in the open or invited to it, whatever they are called. */
   readonly already: number;
 };
 
@@ -28,7 +28,8 @@ export async function withoutEntered(
   const registrations = await registrationsOf(db, openId, known);
   const entered = (row: Row): boolean => {
     if (!namesEntry(row) || 'player_id' in row) return false;
-    return isStanding(registrations.get(players.get(row.click_tt) ?? '')?.state ?? 'removed');
+    const state = registrations.get(players.get(row.click_tt) ?? '')?.state;
+    return enteredStates.some((one) => one === state);
   };
   const left = rows.filter((row) => !entered(row));
   return { rows: left, already: rows.length - left.length };

@@ -48,7 +48,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   );
 }
 
-/** What is said to be next is in so many of ten cases. */
+/** Called the next only from this probability on. */
 const sure = 0.7;
 
 /** Of more letters it is narrower. */

@@ -9,8 +9,8 @@ import { isOnTime, minutesBetween, useLateWords } from '../times/use-time-words.
 
 type Props = { readonly day: Day; readonly onTimes: () => void };
 
-/** Whether a day that ends within an interval is as good as surely late, or early: a single result changes what is likely by more. */
-const isLikely = ({ earliest, latest }: EstimatedInstant, planned: string): boolean =>
+/** Whether the planned end is outside the interval, so that the day is as good as surely late or early: a single result moves what is likely by more. */
+const isOutside = ({ earliest, latest }: EstimatedInstant, planned: string): boolean =>
   Date.parse(planned) < Date.parse(earliest) || Date.parse(planned) > Date.parse(latest);
 
 /** How late the day is as far as that is sure, or else when it was to end, and when it ends; an empty line of the same height before its first match and after its last. */
@@ -19,7 +19,7 @@ export function DayDelay({ day, onTimes }: Props) {
   const late = useLateWords();
   const delay = (to: EstimatedInstant, planned: string): string => {
     const minutes = minutesBetween(planned, to.likely);
-    return isLikely(to, planned) || isOnTime(minutes)
+    return isOutside(to, planned) || isOnTime(minutes)
       ? late(minutes)
       : t('times.plannedEnd', { time: formatTime(planned, day.time_zone) });
   };

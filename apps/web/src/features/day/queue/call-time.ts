@@ -1,13 +1,12 @@
 import type { DayWait, EstimatedInstant } from '@topspin/contract';
-import { defaultDaySettings } from '@topspin/engine';
+import { defaultDaySettings, wholeMinute } from '@topspin/engine';
 
 const minute = 60_000;
 /** In milliseconds: a match is called so long before its first serve (ADR 116). */
 const lead = defaultDaySettings.callLead * minute;
 
 /** In whole minutes, as it is shown: in the one that is named a match can be called from the start. */
-const before = (serve: string): string =>
-  new Date(Math.ceil((Date.parse(serve) - lead) / minute) * minute).toISOString();
+const before = (serve: string): string => new Date(wholeMinute(Date.parse(serve) - lead)).toISOString();
 
 /** When a match is called that is expected to start then. */
 export const callOf = ({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant => ({

@@ -38,6 +38,7 @@ export function KeyList({ openId }: { readonly openId: string }) {
             label={t('revoke', { name: key.name })}
             title={t('revokeTitle', { name: key.name })}
             body={t('revokeBody')}
+            confirm={t('confirm')}
             row={key._id}
             remove={revoke}
           />
