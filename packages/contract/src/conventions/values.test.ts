@@ -124,3 +124,8 @@ test.each([
 ])('%s as the name of a person: %s', (written, isName) => {
   expect(personName(40).safeParse(written).success).toBe(isName);
 });
+
+test('a letter has no more marks than a language needs, whatever was sent', () => {
+  const written = `e${'\u0301\u0316'.repeat(200_000)}`;
+  expect(text(100).parse(written).length).toBeLessThanOrEqual(31);
+});

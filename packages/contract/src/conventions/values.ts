@@ -69,8 +69,11 @@ const invisible =
 /** A letter, digit or symbol: not just accents, spaces or private-use characters. U+2800, U+FFFC, U+1D159 are signs without ink. */
 const seen = /(?![\u2800\uFFFC\u{1D159}\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** More marks on one letter than any language has (UAX 15, stream-safe text): a long row of them takes minutes to normalise. */
+const stacked = /(\p{M}{30})\p{M}+/gu;
+
 function cleaned(written: string): string {
-  const kept = written.replace(invisible, '').normalize('NFC').trim();
+  const kept = written.replace(invisible, '').replace(stacked, '$1').normalize('NFC').trim();
   return seen.test(kept) ? kept : '';
 }
 

@@ -18,7 +18,16 @@ import {
 import { z } from 'zod/mini';
 import { bestOf } from '../competition/best-of.ts';
 import { eventWith } from '../competition/match-event.ts';
-import { hasMarkup, instant, line, plainDate, playedInstant, text, uuid } from '../conventions/values.ts';
+import {
+  hasMarkup,
+  instant,
+  line,
+  plainDate,
+  playedInstant,
+  publicName,
+  text,
+  uuid,
+} from '../conventions/values.ts';
 import { language } from '../conventions/values.ts';
 import { phone } from '../accounts/phones.ts';
 import { consentPurposes } from '../players/consents.ts';
@@ -235,7 +244,7 @@ const profile = strict({
 
 const person = strict({
   id: uuid,
-  name: words(80),
+  name: publicName(80).check(withoutMarkup),
   club: z.nullable(words(80)),
   category: z.nullable(z.enum(ageCategories)),
   /** Entered by name in this open, without a profile. */

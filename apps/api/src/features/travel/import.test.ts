@@ -9,6 +9,8 @@ import {
   setOpenApproval,
   type TravelReading,
 } from '@topspin/contract';
+import { ageCategory } from '@topspin/engine';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPlayer } from '#testing/given-open.ts';
@@ -31,6 +33,15 @@ beforeAll(async () => {
 const named = ({ people }: TravelReading, name: string) => people.find(({ person }) => person.name === name);
 
 describe('the file of an organiser', () => {
+  test('has the categories of today, so that no other date of the open tells when somebody was born', async () => {
+    await sql`update opens set date_start = date_start - interval '30 years', date_end = date_end - interval '30 years'
+      where id = ${openId}`.execute(hall.db);
+    const moved = unpacked(await exported(hall, director, openId, exportResults));
+    await sql`update opens set date_start = date_start + interval '30 years', date_end = date_end + interval '30 years'
+      where id = ${openId}`.execute(hall.db);
+    expect(moved.people).toEqual(unpacked(file).people);
+  });
+
   test('has names, clubs, categories and results, and nothing else of anybody', () => {
     const { people, entries, record, open, phases } = unpacked(file);
     expect(people.map(({ profile }) => profile)).toEqual(people.map(() => null));
@@ -38,7 +49,7 @@ describe('the file of an organiser', () => {
     expect([record, open.contact]).toEqual([null, null]);
     expect(people.find(({ name }) => name === 'Ana Sáez')).toMatchObject({
       club: 'CTT Vic',
-      category: 'veteran40',
+      category: ageCategory('1980-03-01', new Date().getUTCFullYear()),
     });
     const matches = phases.flatMap(({ groups }) => groups.flatMap((group) => group.matches));
     expect(matches.some(({ log }) => log.length > 30)).toBe(true);

@@ -17,7 +17,7 @@ export const travel = (effects: TravelEffects): Feature => ({
     handle(calls.exportResults, { ...owner('open.organiser'), limit: 'lists' }, leaveResults),
     handle(calls.getTravelSchema, 'anyone', async () => schema()),
     handle(calls.readTravelFile, { who: 'verified', limit: 'lists' }, propose, { ownTransaction: true }),
-    handle(calls.decideTravelled, 'verified', decide),
+    handle(calls.decideTravelled, { who: 'verified', limit: 'lists' }, decide),
     handle(calls.importOpen, { who: 'verified', limit: 'lists' }, arrive(effects), {
       ownTransaction: true,
     }),

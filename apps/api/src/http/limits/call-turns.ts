@@ -5,11 +5,13 @@ import { fairTurns, type FairTurns, type TurnLimits } from './fair-turns.ts';
 import { networkOf } from './limits.ts';
 
 /** The calls that take turns with others of their kind, and with no others. */
-type Kind = 'reads' | 'previews' | 'writes' | 'points' | 'steps';
+type Kind = 'reads' | 'pictures' | 'previews' | 'writes' | 'points' | 'steps';
 
 /** All of a kind, and those of one caller: ADR 108 says why so many. */
 export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
   reads: { most: 8, mostOfOne: 6, mostWaiting: 1000 },
+  // One is drawn at a time, and what waits for that would hold up the reads of a hall.
+  pictures: { most: 20, mostOfOne: 10, mostWaiting: 200 },
   // Most of their time is the server's, and not the database's.
   previews: { most: 8, mostOfOne: 1, mostWaiting: 100 },
   // Two of one caller mostly wait for each other: they change the same open.
@@ -24,6 +26,7 @@ export type CallTurns = Readonly<Record<Kind, FairTurns>>;
 
 export const callTurns = (limits = usualTurns): CallTurns => ({
   reads: fairTurns(limits.reads),
+  pictures: fairTurns(limits.pictures),
   previews: fairTurns(limits.previews),
   writes: fairTurns(limits.writes),
   points: fairTurns(limits.points),
@@ -33,6 +36,7 @@ export const callTurns = (limits = usualTurns): CallTurns => ({
 /** A stream lasts, and health must answer when nothing else does. */
 function kindOf({ route: { method, download, tag }, access, options }: Handler): Kind | undefined {
   if (download === 'text/event-stream' || tag === 'health') return undefined;
+  if (download === 'image/png') return 'pictures';
   if (access.limit === 'previews' || access.limit === 'estimates') return 'previews';
   if (method === 'GET') return 'reads';
   if (access.limit === 'points') return 'points';

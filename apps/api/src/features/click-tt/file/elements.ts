@@ -32,4 +32,5 @@ export const most = {
   people: 10,
   players: 10_000,
   letters: 300,
+  attributes: 60,
 } as const;

@@ -40,6 +40,7 @@ export class Gatherer {
   }
 
   open(attributes: Attributes): void {
+    if (attributes.length > most.attributes) throw this.#refusal({ moreThan: most.attributes });
     for (const [name, value] of attributes) this.#check(name, value);
     const names = new Set(attributes.map(([name]) => name));
     const missing = elementOf(this.#path.at(-1) ?? '')?.required.find((name) => !names.has(name));
@@ -74,7 +75,7 @@ export class Gatherer {
     if (!/^[a-z][a-z0-9-]{0,60}$/u.test(name)) throw this.#refusal({ unknown: name.slice(0, 60) });
     if (value.length > most.letters) throw this.#refusal({ longerThan: most.letters }, name);
     if (hasMarkup(value)) throw this.#refusal('markup', name);
-    if (/[\p{Cc}\p{Cs}]/u.test(value)) throw this.#refusal('format', name);
+    if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(value)) throw this.#refusal('format', name);
     if (neverEmpty.includes(name) && value.trim() === '') throw this.#refusal('required', name);
   }
 

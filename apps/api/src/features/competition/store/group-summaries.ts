@@ -27,7 +27,7 @@ const resultsInGroup = sql<readonly PlayedRow[]>`(select coalesce(json_agg(json_
 
 const winnerOfFinal = sql<Winner | null>`(select json_build_object('_id', w.id, 'name', w.name)
   from matches m join players w on w.id = case m.winner when 'a' then m.player_a when 'b' then m.player_b end
-  where m.group_id = g.id and m.round = 'final')`;
+  where m.group_id = g.id and m.round = 'final' limit 1)`;
 
 const selectSummaries = (db: Db) =>
   db

@@ -105,9 +105,14 @@ export function estimateCache(
   };
 }
 
+/** A day of more matches has no estimate: each step of it would hold up everybody for longer than an answer may take. */
+const estimatedAtMost = 2000;
+
 /** With the same randomness each time. */
-const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> =>
-  inTurns(id, estimateDay(day, randomFrom(id)));
+const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> => {
+  const isTooLong = day.matches.length > estimatedAtMost;
+  return inTurns(id, estimateDay(isTooLong ? { ...day, matches: [], toCome: [] } : day, randomFrom(id)));
+};
 
 function expectedOf({ starts, ends, phases, end }: DayEstimate): StartOfDay {
   const lengths = [...starts].flatMap(([id, { likely }]): [MatchId, number][] => {

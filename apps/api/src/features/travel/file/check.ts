@@ -13,7 +13,7 @@ import {
   type MatchResult,
   type SetScore,
 } from '@topspin/engine';
-import { broken, type Place } from './refuse.ts';
+import { broken, tooMany, type Place } from './refuse.ts';
 
 /** The first thing in a file that contradicts another: people who are not there, one thing twice, a score that its log does not give. */
 export function brokenIn(file: TravelFile): ZodIssue | undefined {
@@ -97,6 +97,11 @@ function* ofRecord(
 }
 
 function* ofPhases(phases: readonly TravelPhase[], known: Known): Issues {
+  let matches = 0;
+  for (const [at, { groups }] of phases.entries()) {
+    for (const group of groups) matches += group.matches.length;
+    if (matches > matchesAtMost) yield tooMany(['phases', at], matchesAtMost);
+  }
   yield* unique(
     phases.map(({ id }) => id),
     ['phases'],
@@ -114,7 +119,10 @@ function* ofPhases(phases: readonly TravelPhase[], known: Known): Issues {
   }
 }
 
-function* ofGroups({ groups }: TravelPhase, place: Place, known: Known): Issues {
+/** How many matches an open may have: the largest there was has half as many. */
+const matchesAtMost = 4000;
+
+function* ofGroups({ groups, type }: TravelPhase, place: Place, known: Known): Issues {
   yield* unique(
     groups.map(({ id }) => id),
     place,
@@ -141,7 +149,32 @@ function* ofGroups({ groups }: TravelPhase, place: Place, known: Known): Issues 
       [...place, at, 'matches'],
       known,
     );
+    const most = type === 'groups' ? (lines.length * (lines.length - 1)) / 2 : lines.length;
+    if (matches.length > most) yield tooMany([...place, at, 'matches'], most);
+    if (type === 'groups') yield* oncePerPair(matches, [...place, at, 'matches']);
+    else yield* onceEach(matches, [...place, at, 'matches']);
     yield* ofMatches(matches, [...place, at, 'matches'], known);
+  }
+}
+
+/** Two players of a group play each other once. */
+function* oncePerPair(matches: readonly TravelMatch[], place: Place): Issues {
+  const played = new Set<string>();
+  for (const [at, { sides }] of matches.entries()) {
+    const pair = sides.flatMap(({ members }) => members).toSorted();
+    if (pair.length < 2) continue;
+    if (played.has(pair.join(' '))) yield broken([...place, at, 'sides'], 'file.twice');
+    played.add(pair.join(' '));
+  }
+}
+
+/** A bracket has one final, and one match for the third place. */
+function* onceEach(matches: readonly TravelMatch[], place: Place): Issues {
+  const decided = new Set<string>();
+  for (const [at, { round }] of matches.entries()) {
+    if (round !== 'final' && round !== 'thirdPlace') continue;
+    if (decided.has(round)) yield broken([...place, at, 'round'], 'file.twice');
+    decided.add(round);
   }
 }
 

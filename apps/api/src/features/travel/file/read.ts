@@ -18,12 +18,19 @@ import { unpack } from './zip.ts';
 /** How many things and lists the JSON of a file may have: each costs far more memory than the letters that it is written with. */
 const partsAtMost = 1_500_000;
 
+/** How many keys an object in it may have: each name that was not there before costs more time than all else. */
+const keysAtMost = 2000;
+/** The bytes of a manifest, which says less than this sentence. */
+const manifestAtMost = 10_000;
+
 export type ReadFile = { readonly file: TravelFile; readonly sha256: Buffer };
 
 /** The open in the bytes of a file, checked: its version first, then whether it is whole, what it says, and whether that fits together. */
 export function read(bytes: Uint8Array, lang: Language): ReadFile {
   const entries = unpack(bytes, [names.manifest, names.open]);
-  const manifest = z.safeParse(travelManifest, jsonOf(entries.get(names.manifest)));
+  const said = entries.get(names.manifest);
+  if (said && said.length > manifestAtMost) throw fail('travel.notAFile');
+  const manifest = z.safeParse(travelManifest, jsonOf(said));
   if (!manifest.success) throw fail('travel.notAFile');
   if (manifest.data.version > travelVersion)
     throw fail('travel.newer', { version: manifest.data.version, known: travelVersion });
@@ -39,7 +46,7 @@ export function read(bytes: Uint8Array, lang: Language): ReadFile {
 
 function jsonOf(bytes: Buffer | undefined): unknown {
   if (!bytes) throw fail('travel.notAFile');
-  if (partsIn(bytes) > partsAtMost) throw fail('travel.damaged', { place: names.open });
+  if (isTooMuch(bytes)) throw fail('travel.damaged', { place: names.open });
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -47,14 +54,33 @@ function jsonOf(bytes: Buffer | undefined): unknown {
   }
 }
 
-const [brace, bracket, comma] = ['{', '[', ','].map((sign) => sign.charCodeAt(0));
+const [brace, endOfBrace, bracket, endOfBracket, comma, colon, quote, backslash] = Buffer.from('{}[],:"\\\\');
 
-function partsIn(bytes: Buffer): number {
+/** Whether a JSON has more parts than any open, or an object with more keys: found before anything is made of it. */
+function isTooMuch(bytes: Buffer): boolean {
   let parts = 0;
-  for (const byte of bytes)
-    if (byte === brace || byte === bracket) parts += 1;
+  /** The keys of each object and list around, so far. */
+  const keys: number[] = [];
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (isText) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) isText = false;
+    } else if (byte === quote) isText = true;
+    else if (byte === brace || byte === bracket) {
+      parts += 1;
+      keys.push(0);
+    } else if (byte === endOfBrace || byte === endOfBracket) keys.pop();
     else if (byte === comma) parts += 0.25;
-  return parts;
+    else if (byte === colon) {
+      const count = (keys.pop() ?? 0) + 1;
+      if (count > keysAtMost) return true;
+      keys.push(count);
+    }
+    if (parts > partsAtMost) return true;
+  }
+  return false;
 }
 
 /** Matches are read one by one, so that a file full of mistakes is refused at its first. */

@@ -23,3 +23,13 @@ export const broken = (path: Place, rule: Rule): ZodIssue => ({
   input: '…',
   params: { rule },
 });
+
+/** A list with more than it can have. */
+export const tooMany = (path: Place, maximum: number): ZodIssue => ({
+  code: 'too_big',
+  origin: 'array',
+  maximum,
+  inclusive: true,
+  path: [...path],
+  input: [],
+});

@@ -1,10 +1,13 @@
 import { strToU8, Unzip, UnzipInflate, zipSync, type UnzipFile } from 'fflate';
 import { fail, Refusal } from '#http/fail.ts';
 
-/** What a file is allowed to be once it is unpacked; the longest open there was has a fifth of it. */
-const unpackedAtMost = 32 * 1024 * 1024;
+/** What a file is allowed to be once it is unpacked; the longest open there was has half of it. */
+const unpackedAtMost = 12 * 1024 * 1024;
 const megabyte = 1024 * 1024;
 const entriesAtMost = 20;
+/** No open is packed to a smaller part of itself; what is, says one thing millions of times. */
+const packedToAtLeast = 1 / 60;
+
 /** Small enough that what a piece unpacks to, at most a thousand times its size, is counted before the next. */
 const piece = 2048;
 
@@ -22,14 +25,16 @@ export const pack = (entries: Readonly<Record<string, string>>): Buffer =>
 
 type Entry = { readonly parts: Uint8Array[]; isWhole: boolean };
 
-const tooLarge = ({ name }: UnzipFile) =>
-  fail('travel.tooLarge', { place: name, most: unpackedAtMost / megabyte });
+const tooLarge = ({ name }: UnzipFile, unpacked: number) =>
+  fail('travel.tooLarge', { place: name, most: Math.floor(unpacked / megabyte) });
 
 /** Unpacks the entries with these names; refuses as soon as there is too much. */
 export function unpack(bytes: Uint8Array, names: readonly string[]): ReadonlyMap<string, Buffer> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   let seen = 0;
+  const isTooLarge = (): boolean =>
+    unpacked > unpackedAtMost || (unpacked > megabyte && bytes.length < unpacked * packedToAtLeast);
   const take = (file: UnzipFile): void => {
     seen += 1;
     if (seen > entriesAtMost) throw fail('travel.notAFile');
@@ -38,10 +43,9 @@ export function unpack(bytes: Uint8Array, names: readonly string[]): ReadonlyMap
     entries.set(file.name, entry);
     file.ondata = (error, part, isLast) => {
       // What is thrown here comes back as an error of the unpacking.
-      if (error)
-        throw unpacked > unpackedAtMost ? tooLarge(file) : fail('travel.damaged', { place: file.name });
+      if (error) throw isTooLarge() ? tooLarge(file, unpacked) : fail('travel.damaged', { place: file.name });
       unpacked += part.length;
-      if (unpacked > unpackedAtMost) throw tooLarge(file);
+      if (isTooLarge()) throw tooLarge(file, unpacked);
       entry.parts.push(part);
       entry.isWhole = isLast;
     };

@@ -11,7 +11,7 @@ import { phasesOf } from './phases.ts';
 type OpenRow = NonNullable<Awaited<ReturnType<typeof readOpen>>>;
 
 /** An open as a file: the same open gives the same file. */
-export async function fileOf(db: Db, openId: string, scope: TravelScope): Promise<TravelFile> {
+export async function fileOf(db: Db, openId: string, scope: TravelScope, now: Date): Promise<TravelFile> {
   const row = found(await readOpen(db, openId));
   const origin = await originOf(db, openId);
   const restored = origin?.restored ? origin : undefined;
@@ -19,7 +19,8 @@ export async function fileOf(db: Db, openId: string, scope: TravelScope): Promis
   const kept = restored?.provenance;
   const matches = await matchesByGroup(db, { openId, everything, kept: everything ? kept : undefined });
   const phases = await phasesOf(db, openId, { matches, everything });
-  const year = row.date_start.getUTCFullYear();
+  // An organiser can move the dates of an open, and would learn when somebody was born.
+  const year = (everything ? row.date_start : now).getUTCFullYear();
   const people = await peopleIn(db, { openId, year, everything, kept });
   const entries = await entriesOf(db, openId, everything);
   const said = everything ? { people, entries } : withoutAbsentees(people, entries, phases);
