@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import {
   acceptOrganising,
@@ -55,7 +56,6 @@ import {
   type Description,
 } from '@topspin/contract';
 import sharp from 'sharp';
-import { linkEntries } from '#features/click-tt/commands.ts';
 import { mailInvitation } from '#features/inscriptions/commands.ts';
 import type { RegisteredPlayer, RegisteredUser, TestApi } from './client.ts';
 import { clickTtXml, entry } from './click-tt-xml.ts';
@@ -237,7 +237,7 @@ const xoanaThere = { first: 'Xoana', last: 'Marcadoriña Zuñeda', nr: 'NU600111
 /** An open of hers has its participants from click-TT, and she is one of them. */
 async function fromClickTt(api: TestApi, user: RegisteredUser, openId: string, playerId: string) {
   await keepFile(api, user, openId, clickTtXml([{ entries: [entry('PLAYER1', xoanaThere)] }]));
-  await linkEntries(api.db, openId, [{ entry: 'PLAYER1', player: playerId }]);
+  await sql`update click_tt_entries set player_id = ${playerId} where open_id = ${openId}`.execute(api.db);
 }
 
 async function makeOpens(
