@@ -47,7 +47,9 @@ test('participants come from a file of click-TT, play, and their results go back
   await test.step('the same file again has nobody to add', async () => {
     await page.getByRole('button', { name: 'Añadir jugadores' }).click();
     await dialog.getByRole('button', { name: 'Añadir una lista' }).click();
-    await expect(dialog.getByText('4 participantes, y ya están todos en el torneo.')).toBeVisible();
+    await expect(
+      dialog.getByText('4 participantes, y ya están todos en el torneo o invitados.'),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
   });
 

@@ -86,7 +86,7 @@ test('an organiser makes a key, a club’s own page reads the standings with it,
     await expect(dialog.getByRole('listitem')).toContainText('Último uso');
     await dialog.getByRole('button', { name: 'Revocar la clave Web del club' }).click();
     const question = page.getByRole('dialog', { name: '¿Revocar la clave Web del club?' });
-    await question.getByRole('button', { name: 'Quitar' }).click();
+    await question.getByRole('button', { name: 'Revocar' }).click();
     await expect(page.getByText('Clave revocada')).toBeVisible();
     await expect(dialog.getByText('Aún no hay claves')).toBeVisible();
   });
