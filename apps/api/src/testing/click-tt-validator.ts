@@ -36,6 +36,8 @@ const dtd: Readonly<Record<string, { readonly children: RegExp; readonly attribu
 type Attributes = Readonly<Record<string, string>>;
 export type ValidMatch = Attributes;
 
+type Found = { tournament: Attributes; readonly players: Attributes[]; readonly matches: Attributes[] };
+
 /** The matches of a file with results, which has to be as TournamentPortal.dtd says and to add up; throws what is wrong otherwise. */
 export function validResults(xml: string): {
   readonly tournament: Attributes;
@@ -44,7 +46,7 @@ export function validResults(xml: string): {
 } {
   const parser = new SaxesParser();
   const stack: { name: string; children: string }[] = [];
-  const found = { tournament: {} as Attributes, players: [] as Attributes[], matches: [] as Attributes[] };
+  const found: Found = { tournament: {}, players: [], matches: [] };
   parser.on('error', (error) => {
     throw error;
   });

@@ -168,7 +168,7 @@ test('participants enter, play, and their results go back with their ids, and th
   expect(text).toContain('Spiel &amp; Spaß e.V.');
 });
 
-test('byes are no matches, and whoever is not in the file is left out with their matches', async () => {
+test('byes are not exported, nor are matches of players who are not in the file', async () => {
   const open = await givenKept();
   await enrol(organiser, open, (await rowsOf(organiser, open)).slice(0, 2));
   await givenEnrolled(organiser, open._id, (await givenPlayer(organiser, { name: 'Nil Serra' }))._id);

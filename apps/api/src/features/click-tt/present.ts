@@ -1,5 +1,5 @@
 import type { AnswerOf, ClickTtCompetition, readClickTt } from '@topspin/contract';
-import { isSingle, valueOf, type ClickTtFile, type Competition } from './file/click-tt-file.ts';
+import { entryOf, isSingle, valueOf, type ClickTtFile, type Competition } from './file/click-tt-file.ts';
 
 const orNull = (written: string): string | null => (written.trim() === '' ? null : written);
 
@@ -21,11 +21,11 @@ export const presentFile = ({ tournament, competitions }: ClickTtFile): AnswerOf
   competitions: competitions.map((competition, at) => presentCompetition(competition, at + 1)),
 });
 
-/** What is said of an entry to organisers: names and club, neither year of birth nor licence. */
+/** An entry as organisers see it: names and club, without year of birth and licence. */
 export function presentEntry({ attributes, people }: Competition['entries'][number], entered: boolean) {
   const [person = []] = people;
   return {
-    entry: valueOf(attributes, 'id'),
+    entry: entryOf({ attributes, people }),
     first_name: valueOf(person, 'firstname'),
     surname: valueOf(person, 'lastname'),
     club: orNull(valueOf(person, 'club-name')),

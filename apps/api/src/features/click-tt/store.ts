@@ -2,7 +2,7 @@ import { enteredStates } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import {
-  valueOf,
+  entryOf,
   type Attributes,
   type Competition,
   type Entry,
@@ -53,7 +53,7 @@ type Keeping = {
   readonly now: Date;
   readonly tournament: Tournament;
   readonly competition: Competition;
-  /** Who an entry is in the open, by its id. */
+  /** The player of each entry, by the id of the entry. */
   readonly players: ReadonlyMap<string, string>;
 };
 
@@ -68,7 +68,7 @@ export async function saveFile(
     db,
   );
   const entries = competition.entries.map(({ attributes, people }, at) => {
-    const entry = valueOf(attributes, 'id');
+    const entry = entryOf({ attributes, people });
     return { number: at + 1, entry, attributes, people, player_id: players.get(entry) ?? null };
   });
   await sql`insert into click_tt_entries (open_id, number, entry, attributes, people, player_id)

@@ -1,3 +1,4 @@
+import { openKeysAtMost } from '@topspin/contract';
 import type { Guard } from '#http/access/guard.ts';
 import { callerCache } from '#http/access/caller-cache.ts';
 import { leastRecent } from '#http/cache/least-recent.ts';
@@ -15,9 +16,8 @@ type Context = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** The most opens whose keys are cached, and keys of each. */
+/** The most opens whose keys are cached. */
 const keptOpens = 2000;
-const keptKeys = 10;
 
 /** How many connections to the database invalid keys can take. */
 const lookUps = { most: 2, mostOfOne: 1, mostWaiting: 100 } as const;
@@ -34,7 +34,7 @@ export function keyAuthenticator(
     topic: 'openKeys:',
     of: ({ openId }) => openId,
     most: keptOpens,
-    sessionsOfEach: keptKeys,
+    sessionsOfEach: openKeysAtMost,
   });
   /** The open of each key, which never changes. */
   const opens = leastRecent<string>(keptOpens);

@@ -4,18 +4,9 @@ import {
   editOpen,
   getGroup,
   getOpen,
-  getPublicHighlights,
-  getPublicMatch,
   getPublicOpen,
-  getPublicPlayer,
   inviteOrganiser,
   listOpenKeys,
-  listPublicBrackets,
-  listPublicEvents,
-  listPublicGroups,
-  listPublicPlayers,
-  listPublicPositions,
-  listPublicResults,
   removeOrganiser,
   restoreOpen,
   revokeOpenKey,
@@ -30,25 +21,14 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { logOf, points, send, toss } from '#testing/given-log.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
 import { givenOpen } from '#testing/given-open.ts';
+import { publicReads } from '#testing/public-reads.ts';
 
 let clock = new Date();
 const api = givenApi({ now: () => clock });
 givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 
-/** What visitors read of one open: all that a key reads. */
-const readable: readonly Route[] = [
-  getPublicOpen,
-  listPublicGroups,
-  listPublicBrackets,
-  listPublicResults,
-  listPublicPlayers,
-  listPublicPositions,
-  getPublicHighlights,
-  getPublicPlayer,
-  getPublicMatch,
-  listPublicEvents,
-];
+const readable: readonly Route[] = publicReads;
 
 const params = { id: '', match_id: '', player_id: '' };
 let key = '';

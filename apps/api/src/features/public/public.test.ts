@@ -3,7 +3,6 @@ import {
   findPublicMatch,
   getGroup,
   getOpen,
-  getPublicHighlights,
   getPublicMatch,
   getPublicOpen,
   getPublicPlayer,
@@ -23,24 +22,13 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { logOf, points, send, toss } from '#testing/given-log.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
 import { givenOpen } from '#testing/given-open.ts';
+import { publicReads } from '#testing/public-reads.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
 const params = { id: '', match_id: '', player_id: '' };
 
-const routes = [
-  getPublicOpen,
-  listPublicGroups,
-  listPublicBrackets,
-  listPublicResults,
-  listPublicPlayers,
-  listPublicPositions,
-  getPublicHighlights,
-  getPublicPlayer,
-  getPublicMatch,
-  listPublicEvents,
-] as const satisfies readonly Route[];
-const named = routes.map((route) => [route.name, route] as const);
+const named = publicReads.map((route) => [route.name, route] as const);
 
 beforeAll(async () => {
   const { openId, next, players } = await givenNextPhase(organiser);
@@ -209,8 +197,8 @@ describe('what is not published does not exist', () => {
       body,
     });
   const statuses = () =>
-    Promise.all(routes.map(async (route) => (await api.call<Route>(route, { params })).status));
-  const all = (status: number) => routes.map(() => status);
+    Promise.all(publicReads.map(async (route) => (await api.call<Route>(route, { params })).status));
+  const all = (status: number) => publicReads.map(() => status);
 
   test.each([
     ['results that are not public', { public_results: false }, { public_results: true }],
@@ -294,7 +282,7 @@ const venue = ['venue', ...inside('venue', ['name', 'address', 'time_zone', ...l
 const event = ['id', 'seq', 'at', 'type', 'side', 'server', 'choice', 'winner', 'left_end'];
 
 /** Every field that a visitor can see: one that is added has to be added here, after thinking of a child. */
-const visible: Readonly<Record<(typeof routes)[number]['name'], readonly string[]>> = {
+const visible: Readonly<Record<(typeof publicReads)[number]['name'], readonly string[]>> = {
   getPublicOpen: [...open, ...venue, ...positions('podium[]'), ...matches],
   listPublicGroups: inside('collection[]', [...stage, ...inside('standings[]', standing)]),
   listPublicBrackets: inside('collection[]', stage),

@@ -34,7 +34,7 @@ export function allowForeignPages(app: FastifyInstance, url: string): void {
 
 export type KeyGuard = Pick<Guard, 'authenticateByKey'> & { readonly checkLimit: CheckLimit };
 
-type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly token: string };
+type KeyRequest = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly token: string };
 
 /**
  * Admits a call with a key of an open: on routes that keys read, for its own open, within the limits. Undefined if the token is no key. A page of another
@@ -42,7 +42,7 @@ type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply; r
  */
 export function admitKey(
   { authenticateByKey, checkLimit }: KeyGuard,
-  { request, reply, token }: Asked,
+  { request, reply, token }: KeyRequest,
 ): Promise<void> | undefined {
   if (!isKey(token)) return undefined;
   if (!request.routeOptions.config.access?.byKey) throw fail('auth.forbidden');

@@ -1,15 +1,12 @@
+import type { PictureShape } from '@topspin/contract';
 import { currentLanguage } from '#lib/i18n.ts';
 import { networkProblem } from '#lib/api/problem.ts';
 import { fileNameOf, saveFile } from '#lib/save-file.ts';
 
-/** The shapes of a picture: for a chat, and for a story. */
-export const shapes = ['card', 'story'] as const;
-export type Shape = (typeof shapes)[number];
-
 type Shared = {
   /** The address of the picture, without its shape and language. */
   readonly address: string;
-  readonly shape: Shape;
+  readonly shape: PictureShape;
   readonly name: string;
   readonly link: string;
 };
@@ -30,6 +27,7 @@ export async function sharePicture({ address, shape, name, link }: Shared): Prom
 }
 
 async function load(address: string): Promise<Blob> {
+  // Without a connection, as with a refusal, whoever asked is told so.
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok) throw networkProblem();
   return answer.blob();

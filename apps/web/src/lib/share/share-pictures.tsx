@@ -1,10 +1,11 @@
+import { pictureShapes } from '@topspin/contract';
 import { mdiCellphone, mdiImageOutline } from '@mdi/js';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { sharePicture, shapes } from './picture.ts';
+import { sharePicture } from './picture.ts';
 
 type Props = {
   /** The address of the picture, without its shape and language. */
@@ -22,7 +23,7 @@ export function SharePictures(props: Props) {
     mutationFn: sharePicture,
     onError: () => notify('error', t('share.noPicture')),
   });
-  return shapes.map((shape) => (
+  return pictureShapes.map((shape) => (
     <ActButton
       key={shape}
       startIcon={<Icon path={icons[shape]} />}

@@ -1,7 +1,7 @@
 /** The attributes of an element, in the order of the file: what Topspin does not know goes back as it came. */
 export type Attributes = readonly (readonly [name: string, value: string])[];
 
-/** Who enters a competition: one person, or a pair or team. */
+/** An entry in a competition: a single person, a pair or a team. */
 export type Entry = { readonly attributes: Attributes; readonly people: readonly Attributes[] };
 
 export type Competition = { readonly attributes: Attributes; readonly entries: readonly Entry[] };
@@ -9,7 +9,7 @@ export type Competition = { readonly attributes: Attributes; readonly entries: r
 /** The declared type of a document: a name and an address, which are never looked up. */
 export type DocumentType = { readonly publicId: string; readonly systemId: string };
 
-/** What a file says of the tournament besides its competitions. */
+/** The tournament of a file, without its competitions. */
 export type Tournament = {
   readonly type: DocumentType | null;
   readonly attributes: Attributes;

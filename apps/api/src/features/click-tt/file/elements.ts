@@ -21,7 +21,7 @@ export const elementOf = (name: string): Element | undefined =>
 /** The types of an entry. */
 export const entryTypes: readonly string[] = ['single', 'double', 'team'];
 
-/** What would be empty without. */
+/** Attributes that may not be empty. */
 export const neverEmpty: readonly string[] = ['name', 'tournament-id', 'age-group', 'id', 'lastname'];
 
 /** The most of each in one file, and the longest value of an attribute. */

@@ -2,7 +2,7 @@ import type { Language, ZodIssue } from '@topspin/contract';
 import { issueTexts } from '#http/answer/texts.ts';
 import { fail, type Refusal } from '#http/fail.ts';
 
-/** What is wrong at a place of a file. */
+/** The mistakes that a file is refused for. */
 export type Wrong =
   | 'required'
   | 'twice'
@@ -27,7 +27,7 @@ function issueOf(wrong: Wrong): ZodIssue {
 
 type At = { readonly line: number; readonly place: readonly string[] };
 
-/** Refuses a file for what is wrong at a line of it, in the language of whoever sent it. */
+/** The refusal of a file, with the line, the place and the reason in the sender's language. */
 export function refused(wrong: Wrong, { line, place }: At, lang: Language): Refusal {
   const [said] = issueTexts([issueOf(wrong)], lang);
   return fail('clickTt.impossible', { line, place: place.join(' › '), reason: said?.message ?? '' });

@@ -5,12 +5,13 @@ import { registrationsOf } from '#features/inscriptions/store.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
-type Row = BodyOf<typeof enrolList>['rows'][number];
+type ListRow = BodyOf<typeof enrolList>['rows'][number];
 
-const namesEntry = (row: Row): row is Row & { readonly click_tt: string } => row.click_tt !== undefined;
+const namesEntry = (row: ListRow): row is ListRow & { readonly click_tt: string } =>
+  row.click_tt !== undefined;
 
 type Listed = {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ListRow[];
   /** How many rows are entries whose player is in the open or invited to it, whatever they are called. */
   readonly already: number;
 };
@@ -19,14 +20,14 @@ type Listed = {
 export async function withoutEntered(
   db: Db,
   { playersOfEntries }: ClickTtEffects,
-  { openId, rows }: { readonly openId: string; readonly rows: readonly Row[] },
+  { openId, rows }: { readonly openId: string; readonly rows: readonly ListRow[] },
 ): Promise<Listed> {
   if (!rows.some(namesEntry)) return { rows, already: 0 };
   const players = await playersOfEntries(db, openId);
   if (rows.some((row) => namesEntry(row) && !players.has(row.click_tt))) throw fail('clickTt.notInFile');
   const known = [...players.values()].flatMap((player) => player ?? []);
   const registrations = await registrationsOf(db, openId, known);
-  const entered = (row: Row): boolean => {
+  const entered = (row: ListRow): boolean => {
     if (!namesEntry(row) || 'player_id' in row) return false;
     const state = registrations.get(players.get(row.click_tt) ?? '')?.state;
     return enteredStates.some((one) => one === state);
@@ -39,7 +40,7 @@ type Numbered = { readonly row: number };
 
 /** Who the entries are that a list names: players it knows, and newcomers it made; whoever was refused is nobody's. */
 export const linksOf = (
-  rows: readonly Row[],
+  rows: readonly ListRow[],
   made: readonly (Numbered & { readonly player: string })[],
   refused: readonly Numbered[],
 ) => {

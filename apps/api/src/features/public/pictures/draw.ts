@@ -19,7 +19,7 @@ const inTurn = inTurns({ most: 101 });
 
 const layouts = { card, story } as const satisfies Record<PictureShape, unknown>;
 
-type Asked = {
+type PictureRequest = {
   /** What it is of, and in which language. */
   readonly subject: string;
   readonly shape: PictureShape;
@@ -27,7 +27,10 @@ type Asked = {
 };
 
 /** The picture of a shared link, as PNG: the table with its white line, and on it the open, its podium, a match or a result. */
-export async function drawPicture(preview: Preview, { subject, shape, gone }: Asked): Promise<Buffer> {
+export async function drawPicture(
+  preview: Preview,
+  { subject, shape, gone }: PictureRequest,
+): Promise<Buffer> {
   const key = `${shape} ${subject}`;
   const shows = JSON.stringify(preview);
   const known = () => {
