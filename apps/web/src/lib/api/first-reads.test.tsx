@@ -1,13 +1,20 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { useHoldsPaint } from '#ui/whole/holds-paint.ts';
+import { HoldsPaint, useHoldsPaint } from '#ui/whole/holds-paint.ts';
 import { PaintedWhole } from '#ui/whole/painted-whole.tsx';
 import { waitForReads } from '#ui/whole/whole.ts';
 import { loadWordsForTests } from '../../testing/with-words.tsx';
 import { firstReads } from './first-reads.ts';
 
 beforeAll(loadWordsForTests);
+beforeAll(() => {
+  // jsdom lays nothing out; React says in the style of an element that it waits for code.
+  Element.prototype.checkVisibility ??= function isDisplayed() {
+    return this.closest('[style*="display: none"]') === null;
+  };
+});
 afterEach(() => {
   cleanup();
   waitForReads(firstReads(new QueryClient()));
@@ -105,4 +112,28 @@ test('after ten seconds it is painted as far as it is', async () => {
   expect(isPainted()).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   expect(isPainted()).toBe(true);
+});
+
+test('a field of the page before, which is still there while the code of the next page loads, does not paint that one', async () => {
+  const code = Promise.withResolvers<{ readonly default: () => ReactNode }>();
+  const Next = lazy(() => code.promise);
+  const client = new QueryClient();
+  waitForReads(firstReads(client));
+  const draw = (of: string) => (
+    <QueryClientProvider client={client}>
+      <PaintedWhole of={of}>
+        <Suspense fallback={<HoldsPaint />}>
+          <input aria-label="Nombre" />
+          {of === 'next' && <Next />}
+        </Suspense>
+      </PaintedWhole>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(draw('page'));
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeNull());
+  screen.getByRole('textbox').focus();
+  rerender(draw('next'));
+  code.resolve({ default: () => <Part answers={[new Promise(() => undefined)]} /> });
+  await waitFor(() => expect(client.isFetching()).toBe(1));
+  expect(isPainted()).toBe(false);
 });

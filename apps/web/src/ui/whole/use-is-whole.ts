@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { ifWholeAlready, whenWhole } from './whole.ts';
 
+/** A page that goes is still there while the code of the next one loads, not displayed: its field has the focus until the next frame. */
 const isInField = (box: Element | null | undefined): boolean => {
   const { activeElement } = document;
   const isField =
     activeElement instanceof HTMLElement &&
-    (activeElement.matches('input, textarea') || activeElement.isContentEditable);
+    (activeElement.matches('input, textarea') || activeElement.isContentEditable) &&
+    activeElement.checkVisibility();
   return isField && box?.contains(activeElement) === true;
 };
 

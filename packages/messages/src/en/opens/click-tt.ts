@@ -5,7 +5,7 @@ export const clickTt = {
   title: 'click-TT',
   headings: 'First name;Surname;Club;click-TT',
   reading: 'Reading the file',
-  choose: '{{tournament}}: which competition is this open?',
+  choose: '{{tournament}}: which part of it is this open?',
   noSingles: '{{tournament}}: nobody plays singles in this file',
   singles_one: '{{count}} participant.',
   singles_other: '{{count}} participants.',
