@@ -11,9 +11,11 @@ import { firstReads } from './first-reads.ts';
 beforeAll(loadWordsForTests);
 beforeAll(() => {
   // jsdom lays nothing out; React says in the style of an element that it waits for code.
-  Element.prototype.checkVisibility ??= function isDisplayed() {
-    return this.closest('[style*="display: none"]') === null;
-  };
+  Object.assign(Element.prototype, {
+    checkVisibility(this: Element): boolean {
+      return this.closest('[style*="display: none"]') === null;
+    },
+  });
 });
 afterEach(() => {
   cleanup();

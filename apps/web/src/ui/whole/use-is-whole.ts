@@ -4,11 +4,12 @@ import { ifWholeAlready, whenWhole } from './whole.ts';
 /** A page that goes is still there while the code of the next one loads, not displayed: its field has the focus until the next frame. */
 const isInField = (box: Element | null | undefined): boolean => {
   const { activeElement } = document;
-  const isField =
+  return (
+    box?.contains(activeElement) === true &&
     activeElement instanceof HTMLElement &&
     (activeElement.matches('input, textarea') || activeElement.isContentEditable) &&
-    activeElement.checkVisibility();
-  return isField && box?.contains(activeElement) === true;
+    activeElement.checkVisibility()
+  );
 };
 
 const ifPaintedAlready = (box: Element | null | undefined, then: () => void): void =>
