@@ -25,12 +25,12 @@ import { uploadedFile } from './uploaded.ts';
 
 /** Says which competitions a file has; nothing is written. */
 export const readFile = async (call: Call<typeof readClickTt>): Promise<ClickTtReading> =>
-  presentFile(uploadedFile(call));
+  presentFile(await uploadedFile(call));
 
 /** Keeps what a file says of a competition. Who its people are in the open stays; the same file again changes nothing. */
 export async function keepFile(call: Call<typeof keepClickTt>): Promise<ClickTtState> {
   const { db, params, query, user, now } = call;
-  const { tournament, competitions } = uploadedFile(call);
+  const { tournament, competitions } = await uploadedFile(call);
   const competition = competitions[query.competition - 1];
   if (!competition?.entries.some(isSingle)) throw fail('clickTt.noCompetition');
   const open = found(await lockOpen(db, params.id));

@@ -7,6 +7,7 @@ import type {
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { Answer } from '#http/handle.ts';
+import { hungUp } from '#http/request/hung-up.ts';
 import { drawPicture } from './pictures/draw.ts';
 import { factsOf, resultFactsOf } from './preview-facts.ts';
 import type { Preview } from './pictures/preview.ts';
@@ -15,16 +16,10 @@ import { languageOf, previewOf } from './preview-words.ts';
 /** A withdrawn open's picture stays in proxies for a minute at most. */
 const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' };
 
-function goneOf({ reply: { raw } }: Call['http']): AbortSignal {
-  const hangUp = new AbortController();
-  raw.once('close', () => hangUp.abort());
-  return hangUp.signal;
-}
-
 type Pictured = { readonly query: PictureQuery; readonly http: Call['http']; readonly of: string };
 
 const answer = async (preview: Preview, { query: { shape }, http, of }: Pictured) =>
-  new Answer(200, await drawPicture(preview, { subject: of, shape, gone: goneOf(http) }), headers);
+  new Answer(200, await drawPicture(preview, { subject: of, shape, gone: hungUp(http) }), headers);
 
 /** The picture of a link to an open: its podium, once it is finished. */
 export async function readOpenPicture({ db, params, query, http }: Call<typeof getPublicOpenPicture>) {

@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTurns } from '#http/limits/turns.ts';
+import { hungUp } from './hung-up.ts';
 
 /** The longest side of a stored picture, in pixels. */
 export const pictureSide = 512;
@@ -22,12 +23,10 @@ const fits = {
 export type Upload = { readonly bytes: Buffer; readonly gone: AbortSignal };
 
 /** The picture in the body of a call. */
-export function uploaded({ request: { body }, reply: { raw } }: Call['http']): Upload {
+export function uploaded(http: Call['http']): Upload {
+  const { body } = http.request;
   if (!Buffer.isBuffer(body)) throw fail('avatar.notAnImage');
-  const hangUp = new AbortController();
-  if (raw.destroyed) hangUp.abort();
-  else raw.once('close', () => hangUp.abort());
-  return { bytes: body, gone: hangUp.signal };
+  return { bytes: body, gone: hungUp(http) };
 }
 
 /**

@@ -33,7 +33,7 @@ export type TravelEffects = Pick<InscriptionEffects, 'enrolledByOther'>;
 export const arrive =
   (effects: TravelEffects) =>
   async (call: Importing): Promise<Answer<Arrival>> => {
-    const arrived = uploadedFile(call);
+    const arrived = await uploadedFile(call);
     const body = await writing(call, (db) => write({ ...call, db }, arrived, effects));
     return new Answer(201, body);
   };

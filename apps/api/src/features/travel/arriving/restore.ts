@@ -21,7 +21,7 @@ type Restoring = Call<typeof restoreTravelled>;
  * who looked after whom are kept for the record, since they were given elsewhere.
  */
 export async function restoreOpen(call: Restoring): Promise<AnswerOf<typeof restoreTravelled>> {
-  const arrived = uploadedFile(call);
+  const arrived = await uploadedFile(call);
   if (arrived.file.scope !== 'everything') throw fail('travel.resultsOnly');
   return writing(call, (db) => write({ ...call, db }, arrived));
 }

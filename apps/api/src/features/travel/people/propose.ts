@@ -12,7 +12,7 @@ type Reading = Call<typeof readTravelFile>;
 
 /** What a file holds, and who its people may be here: a person decides, and nothing is written. */
 export async function propose(call: Reading): Promise<AnswerOf<typeof readTravelFile>> {
-  const { file } = uploadedFile(call);
+  const { file } = await uploadedFile(call);
   const { source, open, phases, scope } = file;
   const everything = scope === 'everything';
   return inTransaction(call.db, async (db) => ({
