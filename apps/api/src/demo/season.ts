@@ -26,7 +26,7 @@ function addFinished(world: World, plan: PlannedOpen): string {
   return open.id;
 }
 
-/** The groups began an hour and a quarter ago: some matches are over, one on each table is being played. */
+/** The groups began an hour and a quarter ago: some matches are over, one on each table is being played, and whoever loses there umpires next. */
 function addInPlay(world: World): void {
   const startsAt = new Date(world.now.getTime() - 1.25 * hour);
   const open = addOpen(world, openInPlay, { state: 'active', startsAt });
@@ -35,6 +35,7 @@ function addInPlay(world: World): void {
   playGroupStage(world, open, players);
   letUmpire(world, open.id, umpire);
   prepareKnockout(world, open);
+  world.rows.day_settings.push({ open_id: open.id, umpire_rules: ['loser', 'none'] });
 }
 
 /** The umpire's account has a match in play to score. */

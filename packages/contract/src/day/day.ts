@@ -103,6 +103,8 @@ export const dayWait = z.object({
   /** The set being played there, from the first serve. */
   set: z.optional(z.int()),
   until: z.optional(instant),
+  /** How many sets somebody has just played who rests longer for it. */
+  after: z.optional(z.int()),
   /** How many matches of an earlier phase are left. */
   matches: z.optional(z.int()),
   /** The matches that decide the players. */

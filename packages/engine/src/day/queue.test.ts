@@ -83,7 +83,7 @@ describe('a match that cannot be called says what it waits for', () => {
       'a longer rest after five sets',
       next,
       { people: [played(94, 5)] },
-      [{ code: 'resting', person: 'ana', until: 104 * minute }],
+      [{ code: 'resting', person: 'ana', until: 104 * minute, after: 5 }],
     ],
     [
       'a time',

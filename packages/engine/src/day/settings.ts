@@ -45,13 +45,16 @@ export const callableFor = (serve: number, { callLead }: Pick<DaySettings, 'call
 /** The next whole minute, as times are shown: in the one that is named everything can be done from its start. */
 export const wholeMinute = (instant: number): number => Math.ceil(instant / minute) * minute;
 
+type Rests = Pick<DaySettings, 'rest' | 'longRest'>;
+
+/** Whether so many sets make the rest after them longer. */
+export const isLongRest = (sets: number, { rest, longRest }: Rests): boolean =>
+  sets >= manySets && longRest > rest;
+
 /** How long a person rests at least after a match of so many sets, in milliseconds. */
-export const restAfter = (sets: number, { rest, longRest }: Pick<DaySettings, 'rest' | 'longRest'>): number =>
-  (sets >= manySets ? Math.max(rest, longRest) : rest) * minute;
+export const restAfter = (sets: number, settings: Rests): number =>
+  (isLongRest(sets, settings) ? settings.longRest : settings.rest) * minute;
 
 /** Until when a person rests whose match of so many sets ended then. */
-export const restsUntil = (
-  playedUntil: number,
-  sets: number,
-  settings: Pick<DaySettings, 'rest' | 'longRest'>,
-): number => wholeMinute(playedUntil + restAfter(sets, settings));
+export const restsUntil = (playedUntil: number, sets: number, settings: Rests): number =>
+  wholeMinute(playedUntil + restAfter(sets, settings));

@@ -33,7 +33,8 @@ export type Wait =
       readonly table: number | null;
       readonly set: number | null;
     }
-  | { readonly code: 'resting'; readonly person: PersonId; readonly until: number }
+  /** `after` is how many sets their last match had, where that makes the rest longer. */
+  | { readonly code: 'resting'; readonly person: PersonId; readonly until: number; readonly after?: number }
   | { readonly code: 'notBefore' | 'fixedTime'; readonly until: number }
   | { readonly code: 'tableOutOfUse' | 'tableLocked'; readonly table: number }
   /** The only table that will do is taken by another match. */

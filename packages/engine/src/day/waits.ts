@@ -2,7 +2,7 @@ import { sides } from '../match/match.ts';
 import type { PersonId } from '../id.ts';
 import type { DayMatch } from './day.ts';
 import type { DayIndex } from './day-index.ts';
-import { callableFor, restsUntil } from './settings.ts';
+import { callableFor, isLongRest, restsUntil } from './settings.ts';
 import type { Wait } from './wait.ts';
 
 const nobody: readonly PersonId[] = [];
@@ -57,7 +57,9 @@ function rest(id: PersonId, { open }: DayMatch, { day, person, settingsOf }: Day
   if (one === undefined || one.playedUntil === null) return;
   const settings = settingsOf(open);
   const until = restsUntil(one.playedUntil, one.setsOfLast, settings);
-  if (callableFor(until, settings) > day.now) waits.push({ code: 'resting', person: id, until });
+  if (callableFor(until, settings) <= day.now) return;
+  const after = isLongRest(one.setsOfLast, settings) && { after: one.setsOfLast };
+  waits.push({ code: 'resting', person: id, until, ...after });
 }
 
 /** Times that a person fixed count to the first serve, as a rest does. */

@@ -217,6 +217,7 @@ export const day = {
     playing: 'Espera {{name}}: taula {{table}}, {{set}}.',
     umpiring: 'Espera {{name}}, que arbitra a la taula {{table}}.',
     resting: '{{name}} descansa fins a les {{time}}.',
+    restingLonger: '{{name}} descansa fins a les {{time}}, més perquè ha jugat {{count}} sets.',
     notBefore: 'No comença abans de les {{time}}.',
     fixedTime: 'Comença a les {{time}}.',
     tableOutOfUse: 'Espera la taula {{table}}, que és fora d’ús.',

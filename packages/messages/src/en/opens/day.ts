@@ -212,6 +212,7 @@ export const day = {
     playing: 'Waiting for {{name}}: table {{table}}, {{set}}.',
     umpiring: 'Waiting for {{name}}, who umpires at table {{table}}.',
     resting: '{{name}} rests until {{time}}.',
+    restingLonger: '{{name}} rests until {{time}}, longer for having played {{count}} games.',
     notBefore: 'Not before {{time}}.',
     fixedTime: 'Starts at {{time}}.',
     tableOutOfUse: 'Waiting for table {{table}}, which is out of use.',

@@ -215,6 +215,7 @@ export const day = {
     playing: 'Espera a {{name}}: mesa {{table}}, {{set}}.',
     umpiring: 'Espera a {{name}}, que arbitra en la mesa {{table}}.',
     resting: '{{name}} descansa hasta las {{time}}.',
+    restingLonger: '{{name}} descansa hasta las {{time}}, más por haber jugado {{count}} sets.',
     notBefore: 'No empieza antes de las {{time}}.',
     fixedTime: 'Empieza a las {{time}}.',
     tableOutOfUse: 'Espera a la mesa {{table}}, que está fuera de uso.',

@@ -183,8 +183,10 @@ function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWai
         ...(set !== null && { set }),
       };
     }
-    case 'resting':
-      return { code, ...named(wait.person), until: at(wait.until) };
+    case 'resting': {
+      const { until, after } = wait;
+      return { code, ...named(wait.person), until: at(until), ...(after !== undefined && { after }) };
+    }
     case 'notBefore':
     case 'fixedTime':
       return { code, until: at(wait.until) };

@@ -72,7 +72,9 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
       case 'umpiring':
         return wait.table === undefined ? t('wait.elsewhere', { name }) : t('wait.umpiring', { name, table });
       case 'resting':
-        return t('wait.resting', { name, time: time(wait.until) });
+        return wait.after === undefined
+          ? t('wait.resting', { name, time: time(wait.until) })
+          : t('wait.restingLonger', { name, time: time(wait.until), count: wait.after });
       case 'notBefore':
       case 'fixedTime':
         return t(`wait.${wait.code}`, { time: time(wait.until) });
