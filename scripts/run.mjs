@@ -22,6 +22,8 @@ const commands = {
   bench: 'bench/src/main.ts',
   proof: 'scripts/proof.ts',
   torture: 'apps/api/scripts/torture.ts',
+  backup: 'apps/api/scripts/backup.ts',
+  restore: 'apps/api/scripts/restore.ts',
 };
 
 let stopping = false;

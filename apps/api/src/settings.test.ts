@@ -10,6 +10,7 @@ test('without settings it serves the hall from the embedded database', () => {
     https: false,
     publicUrl: undefined,
     mail: undefined,
+    backups: { folder: undefined, copyFolder: undefined, passphrase: undefined },
     geocoderUrl: 'https://photon.komoot.io/api/',
     tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     tileAttribution: '© OpenStreetMap contributors',

@@ -3,6 +3,16 @@ import { StartFailure } from '#platform/start-failure.ts';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** Where backups go by themselves, and how they are encrypted. */
+export type BackupSettings = {
+  /** Undefined: `backups` in the data folder if the embedded PostgreSQL is used, otherwise nowhere. */
+  readonly folder: string | undefined;
+  /** A second folder, such as a stick or a share. */
+  readonly copyFolder: string | undefined;
+  /** Undefined: backups are not encrypted. */
+  readonly passphrase: string | undefined;
+};
+
 export type Settings = {
   /** 0 lets the system choose a free one. */
   port: number;
@@ -17,6 +27,7 @@ export type Settings = {
   publicUrl: string | undefined;
   /** Undefined: no mail can be sent, so it stays in the outbox and accounts count as verified. */
   mail: { smtpUrl: string; from: string } | undefined;
+  backups: BackupSettings;
   geocoderUrl: string;
   tileUrl: string;
   /** The attribution that the licence of the map asks for. */
@@ -48,6 +59,11 @@ export function readSettings(environment: Environment): Settings {
     https: given('HTTPS', '1 or 0', asYesOrNo) ?? false,
     publicUrl: given('PUBLIC_URL', 'like https://topspin.example, without a path', asOrigin),
     mail: readMail(environment),
+    backups: {
+      folder: given('BACKUP_DIR', 'a folder', asText),
+      copyFolder: given('BACKUP_COPY_DIR', 'a folder', asText),
+      passphrase: given('BACKUP_PASSPHRASE', 'at least 12 characters', asPassphrase),
+    },
     geocoderUrl: given('GEOCODER_URL', 'an address of http or https', asUrl('http', 'https')) ?? photon,
     tileUrl: given('TILE_URL', 'an address with {z}, {x} and {y}', asTileUrl) ?? openStreetMap,
     tileAttribution: given('TILE_ATTRIBUTION', 'a text', asText) ?? '© OpenStreetMap contributors',
@@ -77,7 +93,7 @@ function reader(environment: Environment) {
     if (text === '') return undefined;
     const value = parse(text);
     if (value !== undefined) return value;
-    const shown = name.endsWith('_URL') ? '' : ` (it is "${text}")`;
+    const shown = /_(?:URL|PASSPHRASE)$/u.test(name) ? '' : ` (it is "${text}")`;
     throw new StartFailure(`The setting ${name} must be ${wanted}${shown}.`);
   };
 }
@@ -92,6 +108,7 @@ function readMail(environment: Environment): Settings['mail'] {
 }
 
 const asText: Parse<string> = (text) => text;
+const asPassphrase: Parse<string> = (text) => (text.length >= 12 ? text : undefined);
 const asSender: Parse<string> = (text) => (/^[^@\s][^@]*@[^@\s]+$/.test(text) ? text : undefined);
 const asLogLevel: Parse<LogLevel> = (text) => logLevels.find((level) => level === text.toLowerCase());
 

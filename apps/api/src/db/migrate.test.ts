@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate, migrationsFolder } from '#db/migrate.ts';
+import { migrate } from '#db/migrate.ts';
+import { migrationsFolder } from '#db/migration-files.ts';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 
 let database: TestDatabase;

@@ -2,5 +2,6 @@
 export { removeAvatar } from './account/avatar.ts';
 export { removeOldMailTokens } from './account/mail-tokens.ts';
 export { setTrusted } from './account/trusted.ts';
+export { eraseAgain } from './personal-data/erase-again.ts';
 export { changeRoles } from './account/roles.ts';
 export { removeOldSessions } from './sessions/sessions.ts';

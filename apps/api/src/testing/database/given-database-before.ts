@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { databaseAddress } from '#db/address.ts';
 import { connect } from '#db/connect.ts';
-import { migrate, migrationsFolder } from '#db/migrate.ts';
+import { migrate } from '#db/migrate.ts';
+import { migrationsFolder } from '#db/migration-files.ts';
 import { runOnServer } from './run-on-server.ts';
 
 /** A database with the migrations before this one, to be upgraded with `migrate`. */

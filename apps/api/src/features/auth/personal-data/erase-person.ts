@@ -7,7 +7,7 @@ import type { AuthContext } from '#features/auth/context.ts';
 
 /** Erases the data of every feature, dependent features first, then what is stored about all calls. */
 export async function erasePerson(
-  { personalData }: AuthContext,
+  { personalData }: Pick<AuthContext, 'personalData'>,
   db: Db,
   person: Person,
   now: Date,

@@ -42,7 +42,12 @@ export async function eraseAccount(context: AuthContext, db: Db, account: UserRo
   await writeToHeirs(context, db, legacy);
 }
 
-async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRow, now: Date): Promise<void> {
+/** Empties a locked account; what belongs to its person is erased before. */
+export async function forgetAccount(
+  db: Db,
+  { id: userId, avatar_id: avatarId }: UserRow,
+  now: Date,
+): Promise<void> {
   await removeSessionsOf(db, userId);
   await removeApiKeysOf(db, userId);
   await removeMailTokensOf(db, userId);

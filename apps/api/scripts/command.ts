@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { OnProgress } from '../src/backup/progress.ts';
+import { StartFailure } from '#platform/start-failure.ts';
+
+export const checkout = resolve(import.meta.dirname, '../../..');
+
+const manifest: { version: string } = JSON.parse(readFileSync(resolve(checkout, 'package.json'), 'utf8'));
+export const topspinVersion = manifest.version;
+
+const words = process.argv.slice(2);
+
+/** What was typed, and the folder it was typed in, which npm remembers. */
+export const given = {
+  files: words.filter((word) => !word.startsWith('--')),
+  flags: new Set(words.filter((word) => word.startsWith('--'))),
+  folder: process.env['INIT_CWD'] ?? process.cwd(),
+};
+
+/** Runs a command to its end: an expected failure is one line, and any failure a code. */
+export async function runCommand(outcome: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+    process.exit(0);
+  } catch (error) {
+    const line = error instanceof StartFailure ? error.message : String((error as Error).stack);
+    process.stderr.write(`${outcome}: ${line}\n`);
+    process.exit(1);
+  }
+}
+
+export const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const width = 30;
+const every = 100;
+
+/** A bar in the terminal; nothing where the output is a file. */
+export function showProgress(what: string): { show: OnProgress; end: () => void } {
+  let last = 0;
+  const draw: OnProgress = ({ done, of }) => {
+    const share = of === 0 ? 1 : done / of;
+    const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '·');
+    process.stderr.write(`\r${what} ${bar} ${Math.floor(share * 100)} % of ${of} rows`);
+  };
+  const clear = () => void (process.stderr.isTTY && process.stderr.write('\r\u001B[K'));
+  return {
+    show: (progress) => {
+      const now = performance.now();
+      if (!process.stderr.isTTY || (now - last < every && progress.done < progress.of)) return;
+      last = now;
+      draw(progress);
+    },
+    end: clear,
+  };
+}

@@ -1,0 +1,51 @@
+/** `npm run restore -- FILE`: puts a backup into the database of the settings, which is empty or is replaced on request. */
+import { dirname, join, resolve } from 'node:path';
+import { erasedFile, readErased } from '../src/backup/erased.ts';
+import { backupName } from '../src/backup/names.ts';
+import { isEncrypted, openFile } from '../src/backup/open-file.ts';
+import { restore } from '../src/backup/restore.ts';
+import { writeBackup } from '../src/backup/write-file.ts';
+import { eraseRestored } from '../src/erase-again.ts';
+import { openDatabase } from '#platform/open-database.ts';
+import { StartFailure } from '#platform/start-failure.ts';
+import { readSettings } from '../src/settings.ts';
+import { checkout, given, runCommand, showProgress, topspinVersion } from './command.ts';
+
+const usage = 'Say what to restore: npm run restore -- FILE, with --replace if there is data already.';
+
+await runCommand('Nothing was restored', async () => {
+  const path = given.files[0];
+  if (path === undefined) throw new StartFailure(usage);
+  const file = resolve(given.folder, path);
+  await isEncrypted(file); // Before a database is made for a file that is not there.
+  const settings = readSettings(process.env);
+  const { passphrase } = settings.backups;
+  const now = new Date();
+  const database = await openDatabase({ ...settings, checkout, onRestart: () => undefined });
+  const checking = showProgress('Checking');
+  const loading = showProgress('Restoring');
+  const { url, dataDir } = database;
+  const beforeReplacing = async () => {
+    const own = join(dirname(file), `before-restore-${backupName(now, passphrase !== undefined)}`);
+    await writeBackup(own, { url, dataDir, topspin: topspinVersion, now, passphrase });
+    console.log(`What was there is backed up in ${own}.`);
+  };
+  try {
+    const { madeAt, topspin, postgres } = await restore({
+      url,
+      dataDir,
+      open: () => openFile({ path: file, passphrase }),
+      beforeReplacing: given.flags.has('--replace') ? beforeReplacing : undefined,
+      erased: await readErased(join(dirname(file), erasedFile)),
+      eraseAgain: (client, hashes) => eraseRestored(client, hashes, now),
+      onCheck: checking.show,
+      onProgress: loading.show,
+    });
+    loading.end();
+    console.log(
+      `Restored the backup of ${madeAt} (Topspin ${topspin}, PostgreSQL ${postgres}). Start Topspin with npm start.`,
+    );
+  } finally {
+    await database.close();
+  }
+});
