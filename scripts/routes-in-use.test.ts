@@ -9,6 +9,7 @@ import { notBuiltYet } from './not-built-yet.ts';
 const documented: Readonly<Record<string, string>> = {
   live: 'monitors, and the program that waits for a start',
   ready: 'monitors and load balancers',
+  version: 'monitors, and who installs a new version',
   refresh: 'the web’s own client, before any screen',
   getAvatar: 'the address of a picture',
   getLogo: 'the address of the logo',

@@ -16,7 +16,7 @@ import { competition } from '#features/competition/routes.ts';
 import { openDays, shownDays, type Days, type ShownDays } from '#features/day/reads.ts';
 import { day } from '#features/day/routes.ts';
 import { geo } from '#features/geo/routes.ts';
-import { health } from '#features/health/routes.ts';
+import { health, watchDatabase } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
 import { lab } from '#features/lab/routes.ts';
@@ -50,12 +50,14 @@ import { createServer } from '#http/server.ts';
 import { shareAnswers } from '#http/cache/shared-answers.ts';
 import { readShell, shellHashes } from '#http/web/shell.ts';
 import { hearTables, type TableChanges } from '#http/cache/table-changes.ts';
+import { noteFailure } from '#http/log/note-failure.ts';
 import { unknownAddress } from '#http/answer/unknown-address.ts';
 import { parseUploads } from '#http/request/upload-body.ts';
 import { readViewer } from '#http/access/viewer.ts';
 import { answerPage, isPage, serveWeb } from '#http/web/web-files.ts';
 import { serveAuthority, type OwnHttps } from '#http/web/authority.ts';
 import type { Bell } from '#live/bell.ts';
+import type { Metrics } from '#metrics/metrics.ts';
 import { effects } from './effects.ts';
 import type { Settings } from './settings.ts';
 
@@ -93,6 +95,8 @@ export type AppOptions = {
   readonly signs?: Signs;
   /** The cost of hashing a new password; for tests. */
   readonly passwordCost?: PasswordCost;
+  /** Counts what is asked for, if somebody wants to know. */
+  readonly metrics?: Pick<Metrics, 'watchApp' | 'watchTurns' | 'watchStreams'>;
   /** Called with every answer that violates its contract; for tests. */
   readonly onBrokenPromise?: (problem: string) => void;
 };
@@ -148,7 +152,7 @@ export function compose(options: AppOptions, known: Omit<Known, 'days'>) {
     health(options.healthDb),
     auth(context),
     ...parts,
-    live(options.bell, hub),
+    live(options.bell, hub, options.metrics),
   ];
   return { context, featuresWith };
 }
@@ -169,6 +173,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     settings,
     securityHeaders({ tileUrl: settings.tileUrl, shell: shellHashes(shell) }),
   );
+  options.metrics?.watchApp(app);
+  if (options.healthDb) watchDatabase(app, options.healthDb);
   const hub =
     options.bell &&
     openHub({
@@ -178,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       authenticate,
       authenticateByLink,
       now: context.now,
-      onFailure: (error) => app.log.error({ err: error }, 'a day could not be read for its followers'),
+      onFailure: noteFailure(app, 'a day could not be read for its followers'),
     });
   const features = featuresWith(hub);
   if (webRoot) await serveWeb(app, webRoot);
@@ -192,7 +198,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       {
         db,
         now: context.now,
-        onFailure: (error) => app.log.warn({ err: error }, 'a use of a key could not be noted'),
+        onFailure: noteFailure(app, 'a use of a key could not be noted'),
       },
       options.bell,
     ),
@@ -203,6 +209,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ownAnswers: changes && shareAnswers(changes, sizeOfOwn),
     checkShared: options.onBrokenPromise && checkShared(options.onBrokenPromise),
   };
+  options.metrics?.watchTurns(binding.turns);
   refuseUnderPressure(app, options.signs);
   // Before the server waits for its answers to end.
   app.addHook('preClose', async () => hub?.close());

@@ -22,6 +22,7 @@ import { hearTables } from '#http/cache/table-changes.ts';
 import type { OwnHttps } from '#http/web/authority.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
+import type { Metrics, Sources } from '#metrics/metrics.ts';
 import { giveBackMemory } from '#platform/give-back-memory.ts';
 import { greeting } from '#platform/greeting.ts';
 import { hallAddress, ownAddress } from '#platform/hall-address.ts';
@@ -70,6 +71,7 @@ export async function serve({
   const healthDb = connect(database.url, { max: 1 });
   open.add('connection for health', () => healthDb.destroy(), 500);
   const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
+  const metrics = await openMetrics({ settings, healthDb, pool, bell, dataDir: database.dataDir });
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
   const hallUrl = () => ownAddress({ host: settings.host, hall, port });
@@ -82,6 +84,7 @@ export async function serve({
     cleanUp,
   });
   open.add('jobs', () => worker.stop(), 2000);
+  metrics?.watchJobs(worker.counts);
   const days = openDays(hearTables(bell));
   const announcer = await announce({ db, bell, turns: days.turns, settings, hallUrl });
   open.add('notifications', () => announcer.stop(), 2000);
@@ -96,12 +99,18 @@ export async function serve({
     settings,
     hallUrl,
     https: () => own,
+    ...(metrics && { metrics }),
     ...webFolder(checkout),
   });
   open.add('HTTP', () => app.close(), 2000);
   stopping.throwIfAborted();
   giveBackMemory();
   port = await listen(app, settings);
+  if (metrics && settings.metrics) {
+    const { serveMetrics } = await import('#metrics/serve-metrics.ts');
+    const served = await serveMetrics(metrics, settings.metrics);
+    open.add('metrics', () => served.close(), 500);
+  }
   if (demo) {
     const { playDemo } = await import('./demo/play-on.ts');
     const played = playDemo({ app, bell, db, random: Math.random });
@@ -113,6 +122,15 @@ export async function serve({
   const mailIsSent = settings.mail !== undefined;
   const notes = [...database.notes, ...demonstration];
   return greeting({ ...settings, port, https: own, hall, mailIsSent, setupCode, notes });
+}
+
+type Measured = Pick<Sources, 'healthDb' | 'pool' | 'bell' | 'dataDir'> & { readonly settings: Settings };
+
+/** Loaded where they are wanted. */
+async function openMetrics({ settings, ...sources }: Measured): Promise<Metrics | undefined> {
+  if (!settings.metrics) return undefined;
+  const metrics = await import('#metrics/metrics.ts');
+  return metrics.openMetrics({ ...sources, mailIsSent: settings.mail !== undefined });
 }
 
 type Announcing = Pick<AnnounceOptions, 'db' | 'bell' | 'turns'> & {

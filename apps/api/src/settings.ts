@@ -37,6 +37,8 @@ export type Settings = {
   /** Whether the development and lab screens exist. */
   lab: boolean;
   logLevel: LogLevel;
+  /** Where `/metrics` is served, for Prometheus; undefined: nowhere. */
+  metrics: { readonly port: number; readonly host: string } | undefined;
   /** Which proxies are trusted about the caller's address: none, all, a number of hops, or addresses. */
   trustProxy: boolean | number | string;
 };
@@ -70,6 +72,7 @@ export function readSettings(environment: Environment): Settings {
     pushHosts: given('PUSH_HOSTS', 'hosts separated by commas', asHosts) ?? pushServices,
     lab: given('LAB', '1 or 0', asYesOrNo) ?? false,
     logLevel: given('LOG_LEVEL', `one of ${logLevels.join(', ')}`, asLogLevel) ?? 'warn',
+    metrics: readMetrics(environment),
     trustProxy:
       given('TRUST_PROXY', 'true, false, a number of proxies, or their addresses', asTrust) ?? false,
   };
@@ -105,6 +108,14 @@ function readMail(environment: Environment): Settings['mail'] {
   if (smtpUrl === undefined) return undefined;
   if (from === undefined) throw new StartFailure('The setting MAIL_FROM is needed where SMTP_URL is set.');
   return { smtpUrl, from };
+}
+
+/** On this machine alone, unless it is told otherwise: the figures are nobody's business in the hall. */
+function readMetrics(environment: Environment): Settings['metrics'] {
+  const given = reader(environment);
+  const host = given('METRICS_HOST', 'a name or an address', asText) ?? '127.0.0.1';
+  const port = given('METRICS_PORT', 'a number from 0 to 65535', asPort);
+  return port === undefined ? undefined : { port, host };
 }
 
 const asText: Parse<string> = (text) => text;

@@ -128,6 +128,7 @@ export const searchPlaces = /* @__PURE__ */ get('searchPlaces', '/geo/search');
 export const showInvitation = /* @__PURE__ */ get('showInvitation', '/app/invitations/{kind}/{id}');
 export const showRegistrationLink = /* @__PURE__ */ get('showRegistrationLink', '/app/registration-links/{token}');
 export const showVerification = /* @__PURE__ */ get('showVerification', '/auth/verify-email/{token}');
+export const version = /* @__PURE__ */ get('version', '/health/version');
 export const editCircuit = /* @__PURE__ */ patch('editCircuit', '/app/circuits/{id}');
 export const editClub = /* @__PURE__ */ patch('editClub', '/app/clubs/{id}');
 export const editDay = /* @__PURE__ */ patch('editDay', '/app/days/{id}');

@@ -6,6 +6,8 @@ import { endInTime } from '#http/limits/deadline.ts';
 import { fail } from './fail.ts';
 import { parseJsonBodies } from '#http/request/json-body.ts';
 import { queryTextReader } from '#http/request/query-text.ts';
+import { withoutData } from '#http/log/without-data.ts';
+import { noteOutages } from '#http/log/outages.ts';
 import { newRequestId } from '#http/request/request-id.ts';
 import { jsonHeaders, secure, type SecurityHeaders } from '#http/web/security.ts';
 
@@ -28,7 +30,7 @@ export function createServer(
   headers: SecurityHeaders = { page: {}, embed: {} },
 ): FastifyInstance {
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: withoutData } },
     // URLs carry emailed tokens, so only the route is logged: see `logAnswers`.
     // A logger for each request would cost more than a short route: lines that need the request id add it.
     childLoggerFactory: (logger) => logger,
@@ -43,6 +45,7 @@ export function createServer(
     genReqId: newRequestId,
     forceCloseConnections: 'idle',
   });
+  app.decorate('outages', noteOutages(app.log));
   secure(app, headers);
   endInTime(app);
   parseJsonBodies(app);

@@ -32,7 +32,7 @@ async function answerTo(bytes: string): Promise<{ status: number; headers: strin
 describe('over a real socket', () => {
   test('a healthy server says so', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', since: expect.any(String) }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

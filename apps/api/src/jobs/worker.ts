@@ -18,7 +18,10 @@ export type WorkerOptions = {
   readonly now?: () => Date;
 };
 
-export type Worker = { stop(): Promise<void> };
+/** How often jobs of a task were done here, or failed, which the queue then tries again. */
+export type TaskCount = { readonly task: string; done: number; failed: number };
+
+export type Worker = { readonly counts: readonly TaskCount[]; stop(): Promise<void> };
 
 const mailPayload = z.object({ id: z.string() });
 const invitationPayload = z.object({ open: z.string(), player: z.string() });
@@ -57,7 +60,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     crontab: schedule,
     taskList: tasksOf(post, options),
   });
+  const counts: TaskCount[] = [];
+  const countOf = (task: string): TaskCount => {
+    const known = counts.find((count) => count.task === task) ?? { task, done: 0, failed: 0 };
+    if (!counts.includes(known)) counts.push(known);
+    return known;
+  };
+  runner.events.on('job:success', ({ job }) => (countOf(job.task_identifier).done += 1));
+  runner.events.on('job:error', ({ job }) => (countOf(job.task_identifier).failed += 1));
   return {
+    counts,
     async stop() {
       await runner.stop();
       await pool.end();

@@ -23,6 +23,9 @@ export type Bell = {
   close(): Promise<void>;
 };
 
+/** A bell of whose connection operators see when something was last heard, and how often it was lost. */
+export type WatchedBell = Bell & { readonly lastHeard: Date | undefined; readonly losses: number };
+
 /** In milliseconds: the heartbeat of the connection, and the delay before reconnecting. */
 export type Pace = { readonly beat: number; readonly firstRetry: number; readonly lastRetry: number };
 
@@ -32,18 +35,26 @@ const usualPace: Pace = { beat: 1000, firstRetry: 50, lastRetry: 2000 };
  * Opens the bell of a database; resolves after the first attempt to connect, even if it failed. A lost connection is
  * retried until `close`.
  */
-export async function openBell(url: string, pace: Pace = usualPace): Promise<Bell> {
+export async function openBell(url: string, pace: Pace = usualPace): Promise<WatchedBell> {
   const listeners = new Set<Listener>();
   const leaving = new AbortController();
   let connection: Connection | undefined;
+  let lastHeard: Date | undefined;
+  let losses = 0;
   const ringHere = (topics: Topics) => listeners.forEach((listener) => listener.onRing(topics));
-  const open = () => openConnection(url, ringHere, pace.beat).catch(() => undefined);
+  const hear = (topics: Topics) => {
+    lastHeard = new Date();
+    ringHere(topics);
+  };
+  const open = () => openConnection(url, hear, pace.beat).catch(() => undefined);
 
   const hold = async (held: Connection) => {
     connection = held;
+    lastHeard = new Date();
     listeners.forEach((listener) => listener.onRegained?.());
     await held.ended;
     connection = undefined;
+    losses += 1;
     listeners.forEach((listener) => listener.onLost?.());
   };
   const stay = async (first: Connection | undefined) => {
@@ -65,6 +76,12 @@ export async function openBell(url: string, pace: Pace = usualPace): Promise<Bel
   return {
     get connected() {
       return connection !== undefined;
+    },
+    get lastHeard() {
+      return lastHeard;
+    },
+    get losses() {
+      return losses;
     },
     subscribe(listener) {
       listeners.add(listener);

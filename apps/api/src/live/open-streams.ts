@@ -52,6 +52,10 @@ export function countStreams({ perAccount, perDevice, perNetwork, inAll }: Strea
   const isFull = (here: ReadonlyMap<string, ReadonlySet<Entering>>) =>
     all >= inAll || countOf(here) >= perNetwork;
   return {
+    /** How many are open. */
+    get open(): number {
+      return all;
+    },
     /**
      * Counts a stream; returns what ends its count. A holder of too many loses their own oldest. Where an address or the server is
      * full, the holder with most streams there loses the oldest of them, and visitors count as one holder: neither one phone nor one code

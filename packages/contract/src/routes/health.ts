@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { resource } from '../conventions/resource.ts';
+import { instant } from '../conventions/values.ts';
 
 const health = resource('health', '/health');
 
@@ -11,7 +12,15 @@ export const live = health('live', 'GET /live', {
 });
 
 export const ready = health('ready', 'GET /ready', {
-  summary: 'Check that the database answers within a second and can write (readiness)',
-  answers: { 200: state },
+  summary:
+    'Check that the database answers within a second and can write (readiness), and since when that is so; if not, the code of the error says why, and `details.since` since when',
+  answers: { 200: z.extend(state, { since: instant }) },
   errors: ['server.notReady'],
+});
+
+export const version = health('version', 'GET /version', {
+  summary: 'Get the version that runs: of the program, of its database schema, and the commit of a checkout',
+  answers: {
+    200: z.object({ version: z.string(), schema: z.string(), revision: z.nullable(z.string()) }),
+  },
 });

@@ -1,4 +1,4 @@
-import { live, me, ready, editMe } from '@topspin/contract';
+import { editMe, live, me, ready, version } from '@topspin/contract';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { startApi, type TestApi } from '#testing/client.ts';
 import { runOnServer } from '#testing/database/run-on-server.ts';
@@ -14,11 +14,10 @@ const answerOf = async (route: typeof live | typeof ready, headers = {}) => {
   return [status, body];
 };
 
+const isReady = [200, { status: 'ok', since: expect.any(String) }];
+
 test('a server is alive without its database, but not ready', async () => {
-  expect([await answerOf(live), await answerOf(ready)]).toEqual([
-    [200, { status: 'ok' }],
-    [200, { status: 'ok' }],
-  ]);
+  expect([await answerOf(live), await answerOf(ready)]).toEqual([[200, { status: 'ok' }], isReady]);
   await api.db.destroy();
   expect(await answerOf(live)).toEqual([200, { status: 'ok' }]);
   expect(await answerOf(ready)).toEqual([503, expect.objectContaining({ code: 'server.notReady' })]);
@@ -49,7 +48,7 @@ test('who asks for health with a token has an answer within a second, though the
   const away = [503, expect.objectContaining({ code: 'server.databaseAway' })];
   expect(answers).toEqual([[200, { status: 'ok' }], away, away]);
   free();
-  expect(await answerOf(ready)).toEqual([200, { status: 'ok' }]);
+  expect(await answerOf(ready)).toEqual(isReady);
 });
 
 /** Changes a setting of the database, for new connections; existing ones are closed. */
@@ -68,7 +67,7 @@ test('a disk without room is the reason why a server is not ready, until there i
   await set('temp_file_limit = 0');
   expect(await answerOf(ready)).toEqual([503, expect.objectContaining({ code: 'server.diskFull' })]);
   await set('temp_file_limit = -1');
-  expect(await answerOf(ready)).toEqual([200, { status: 'ok' }]);
+  expect(await answerOf(ready)).toEqual(isReady);
 });
 
 test('a database that became read-only answers reads, refuses writes for now, and is not ready until it takes them', async () => {
@@ -81,6 +80,27 @@ test('a database that became read-only answers reads, refuses writes for now, an
   const { status, failure, headers } = await user.call(editMe, change);
   expect([status, failure.code, headers['retry-after']]).toEqual([503, 'server.readOnly', '2']);
   await set('default_transaction_read_only = off');
-  expect(await answerOf(ready)).toEqual([200, { status: 'ok' }]);
+  expect(await answerOf(ready)).toEqual(isReady);
   await user.get(editMe, change);
+});
+
+test('says since when it is ready, or not, and why', async () => {
+  const { since } = await api.get(ready);
+  expect(Date.parse(since)).toBeLessThanOrEqual(Date.now());
+  await set('temp_file_limit = 0');
+  const [first, second] = [await api.call(ready), await api.call(ready)];
+  const from = String(first.failure.details?.['since']);
+  expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(since));
+  expect(second.failure).toMatchObject({ code: 'server.diskFull', details: { since: from } });
+  await set('temp_file_limit = -1');
+  const back = await api.get(ready);
+  expect(Date.parse(back.since)).toBeGreaterThan(Date.parse(from));
+});
+
+test('names the version of the program and of its schema', async () => {
+  const { version: program, schema } = await api.get(version);
+  expect([program, schema]).toEqual([
+    expect.stringMatching(/^\d+\.\d+\.\d+/u),
+    expect.stringMatching(/^\d{4}$/u),
+  ]);
 });

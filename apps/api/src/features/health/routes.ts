@@ -1,8 +1,11 @@
-import { live, ready } from '@topspin/contract';
-import type { Call, Db } from '#http/call.ts';
+import { live, ready, version } from '@topspin/contract';
+import type { FastifyInstance } from 'fastify';
 import { databaseFailure } from '#http/answer/database-failure.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
+import { isOutage } from '#http/log/outages.ts';
+import { versions } from '#platform/version.ts';
 import { askForRoom } from './room.ts';
 
 const ok = { status: 'ok' } as const;
@@ -10,23 +13,59 @@ const ok = { status: 'ok' } as const;
 /** In milliseconds, so that readiness answers within a second. */
 const patience = 800;
 
-/** For operators: liveness and readiness, which has a connection of its own: a server with much to do is not one without a database. */
+/** For operators: liveness, readiness and the version. Readiness has a connection of its own: a server with much to do is not one without a database. */
 export const health = (own: Db | undefined): Feature => ({
   name: 'health',
-  routes: [handle(live, 'anyone', async () => ok), handle(ready, 'anyone', readiness(own))],
+  routes: [
+    handle(live, 'anyone', async () => ok),
+    handle(ready, 'anyone', readiness(own)),
+    handle(version, 'anyone', async () => versions),
+  ],
 });
 
 function readiness(own: Db | undefined) {
   const ask = oneAtATime(askForRoom);
-  return async ({ db, log, requestId }: Call<typeof ready>) => {
+  return async ({ db, log, requestId, http }: Call<typeof ready>) => {
+    const { outages } = http.request.server;
     try {
-      await inTime(ask(own ?? db));
-      return ok;
+      await check(ask(own ?? db), outages);
+      return { ...ok, since: outages.state.since.toISOString() };
     } catch (cause) {
+      const { code, since } = outages.state;
+      if (code) throw fail(code, { since: since.toISOString() });
       log.warn({ reqId: requestId, cause }, 'the database does not answer');
-      throw cause instanceof Refusal ? cause : fail(databaseFailure(cause) ?? 'server.notReady');
+      throw cause instanceof Refusal ? cause : fail('server.notReady');
     }
   };
+}
+
+type Outages = FastifyInstance['outages'];
+
+/** Notes whether the database is available; fails if it is not. */
+async function check(asked: Promise<void>, outages: Outages): Promise<void> {
+  try {
+    await inTime(asked);
+    outages.works();
+  } catch (cause) {
+    const code = cause instanceof Refusal ? cause.code : databaseFailure(cause);
+    if (isOutage(code)) outages.failed(code, cause instanceof Error ? cause.message : String(cause));
+    throw cause;
+  }
+}
+
+/** In milliseconds: how often the database is looked at, while it answers and while it does not. */
+const pace = { usual: 15_000, outage: 1000 };
+
+/** Looks at the database by itself, so that an outage is known from when it began to when it ended, whether or not anybody asks. */
+export function watchDatabase(app: FastifyInstance, own: Db): void {
+  const { outages } = app;
+  let timer: NodeJS.Timeout;
+  const later = () => {
+    timer = setTimeout(look, outages.state.code ? pace.outage : pace.usual).unref();
+  };
+  const look = () => void check(askForRoom(own), outages).then(later, later);
+  later();
+  app.addHook('onClose', async () => clearTimeout(timer));
 }
 
 /** Concurrent requests share one check, so that they do not pile up on a frozen database. */

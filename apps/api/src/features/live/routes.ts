@@ -11,8 +11,13 @@ import { holderOf } from './holder.ts';
 import type { Hub } from './hub.ts';
 
 /** What people follow on their screens: one stream for each browser, with all its topics. */
-export function live(bell: Bell | undefined, hub: Hub | undefined): Feature {
+export function live(
+  bell: Bell | undefined,
+  hub: Hub | undefined,
+  watched?: { watchStreams(streams: { readonly open: number }): void },
+): Feature {
   const streams = countStreams();
+  watched?.watchStreams(streams);
   const streaming = handle(follow, { who: 'anyone', byLink: true, limit: 'streams' }, async (call) => {
     if (!hub || !bell?.connected) throw fail('server.databaseAway');
     const { http } = call;

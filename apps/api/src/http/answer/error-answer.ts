@@ -4,7 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from './database-failure.ts';
 import { Refusal } from '#http/fail.ts';
 import { languageOf } from '#http/request/headers.ts';
-import { noteOverload } from './overloads.ts';
+import { isOutage } from '#http/log/outages.ts';
+import { noteOverload } from '#http/log/overloads.ts';
 import { errorText } from './texts.ts';
 
 /** The error body of the contract, in a language. */
@@ -81,16 +82,19 @@ const isStillComing = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 
 /**
- * Logs a failure: a bug in full, an unavailable database with its message, a busy server now and then. Whatever a caller can cause is
+ * Logs a failure: a bug in full, an unavailable database once, a busy server now and then. Whatever a caller can cause is
  * one short line at most, and none at the default level, so that nobody can fill the log.
  */
 function note(error: unknown, { code }: Refusal, request: FastifyRequest): void {
-  const { log, id: reqId } = request;
+  const { log, server, id: reqId } = request;
   if (errorStatus[code] < 500 || isStillComing(request)) log.info({ reqId, code }, 'a call was refused');
-  else if (code === 'server.overloaded') noteOverload(request, error instanceof Error ? error.message : code);
+  else if (code === 'server.overloaded') noteOverload(request, messageOf(error));
+  else if (isOutage(code)) server.outages.failed(code, messageOf(error));
   else if (error instanceof Refusal) log.error({ reqId, code }, 'a call failed');
   else log.error({ reqId, err: error }, 'a call failed');
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Answers every failure in one shape; for a bug, an id and no detail. */
 export function answerError(

@@ -8,6 +8,16 @@ export type TurnLimits = {
   readonly mostWaiting: number;
 };
 
+/** How the turns are at one moment, and since the start. */
+export type TurnsState = {
+  readonly underWay: number;
+  readonly waiting: number;
+  /** Since the start: how many were refused, how many had to wait, and for how many seconds in all. */
+  readonly refused: number;
+  readonly waited: number;
+  readonly secondsWaited: number;
+};
+
 type Caller = { underWay: number; readonly waiting: (() => void)[] };
 
 export type FairTurns = ReturnType<typeof fairTurns>;
@@ -21,6 +31,10 @@ export function fairTurns({ most, mostOfOne, mostWaiting }: TurnLimits) {
   /** Callers of whom something waits and more may start, the one whose turn it is first. */
   const next = new Set<string>();
   let underWay = 0;
+  let waiting = 0;
+  let refused = 0;
+  let waited = 0;
+  let msWaited = 0;
 
   const callerOf = (by: string): Caller => {
     const known = callers.get(by) ?? { underWay: 0, waiting: [] };
@@ -51,14 +65,26 @@ export function fairTurns({ most, mostOfOne, mostWaiting }: TurnLimits) {
     startWaiting();
   };
 
-  return async <Result>(by: string, work: () => Promise<Result>): Promise<Result> => {
+  const wait = async (by: string, caller: Caller) => {
+    const began = performance.now();
+    const started = new Promise<void>((go) => caller.waiting.push(go));
+    if (caller.underWay < mostOfOne) next.add(by);
+    waiting += 1;
+    await started;
+    waiting -= 1;
+    waited += 1;
+    msWaited += performance.now() - began;
+  };
+
+  const inTurn = async <Result>(by: string, work: () => Promise<Result>): Promise<Result> => {
     const caller = callerOf(by);
     if (underWay < most && caller.underWay < mostOfOne) start(caller);
     else {
-      if (caller.waiting.length >= mostWaiting) throw fail('server.overloaded');
-      const started = new Promise<void>((go) => caller.waiting.push(go));
-      if (caller.underWay < mostOfOne) next.add(by);
-      await started;
+      if (caller.waiting.length >= mostWaiting) {
+        refused += 1;
+        throw fail('server.overloaded');
+      }
+      await wait(by, caller);
     }
     try {
       return await work();
@@ -66,4 +92,6 @@ export function fairTurns({ most, mostOfOne, mostWaiting }: TurnLimits) {
       end(by, caller);
     }
   };
+  const state = (): TurnsState => ({ underWay, waiting, refused, waited, secondsWaited: msWaited / 1000 });
+  return Object.assign(inTurn, { state });
 }
