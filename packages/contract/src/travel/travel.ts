@@ -39,6 +39,10 @@ export const travelReading = z.object({
   people: z.array(travelledPerson),
   /** The open that this file became before. */
   already: z.nullable(uuid),
+  /** The open itself, if the file left this very installation and the open is still here. */
+  original: z.nullable(uuid),
+  /** Whether the caller may say of anybody here that they are in the file; others may only of those they act for. */
+  names_anybody: z.boolean(),
   /** Whether it can be restored whole, with its profiles: by an admin, where there is no open yet. */
   restorable: z.boolean(),
 });

@@ -80,6 +80,8 @@ describe('an import', () => {
     expect(body).toMatchObject({
       everything: false,
       already: null,
+      original: null,
+      names_anybody: true,
       restorable: false,
       open: { name: 'Open que viaja' },
     });
@@ -154,10 +156,19 @@ describe('an import', () => {
     expect(await admin.get(getOpen, { params })).toMatchObject({ rated: true });
   });
 
+  test('into the installation it came from is said to be a copy, while the open is there', async () => {
+    const read = () => sendFile(hall, director, readTravelFile, file);
+    expect((await read()).body).toMatchObject({ already: null, original: openId });
+    await sql`update opens set deleted_at = now() where id = ${openId}`.execute(hall.db);
+    expect((await read()).body).toMatchObject({ original: null });
+    await sql`update opens set deleted_at = null where id = ${openId}`.execute(hall.db);
+  });
+
   test('lets somebody whom nobody trusts name only the players they act for', async () => {
     const own = await givenPlayer(stranger, { name: 'Fina Roca' });
     const others = await givenPlayer(admin, { name: 'Gala Vila' });
     const { body } = await sendFile(server, stranger, readTravelFile, file);
+    expect(body.names_anybody).toBe(false);
     expect(named(body, 'Fina Roca')?.candidates.map(({ player }) => player._id)).toEqual([own._id]);
     expect(named(body, 'Gala Vila')?.candidates).toEqual([]);
     const people = [{ person: named(body, 'Gala Vila')?.person.id ?? '', player_id: others._id }];

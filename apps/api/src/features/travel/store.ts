@@ -1,3 +1,4 @@
+import type { OpenId } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
@@ -31,6 +32,19 @@ export const arrivedBefore = (db: Db, userId: string, { installation, open }: So
     .where('opens.deleted_at', 'is', null)
     .select(['opens.id', 'travelled.sha256'])
     .executeTakeFirst();
+
+/** The open that a file was made of, if that was here and it was not deleted since. */
+export async function originalOf(db: Db, { installation, open }: Source): Promise<string | null> {
+  const { travels_as } = await installationOf(db);
+  if (installation !== travels_as) return null;
+  const row = await db
+    .selectFrom('opens')
+    .select('id')
+    .where('id', '=', open as OpenId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
 
 /** Whether nothing was ever played here: neither an open nor anybody's profile but those of the accounts. */
 export async function isEmpty(db: Db): Promise<boolean> {

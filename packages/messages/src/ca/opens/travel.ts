@@ -32,6 +32,10 @@ export const travel = {
     restorable: 'Aquí encara no hi ha tornejos: el pots restaurar sencer, amb els perfils.',
     notRestorable: 'Com que aquí ja hi ha tornejos, de cada persona entren el nom i el club.',
     already: 'Aquest torneig ja està importat',
+    alreadyHint: 'El fitxer no hi canvia res.',
+    original: 'Aquest torneig ja és aquí',
+    originalHint:
+      'El fitxer va sortir d’aquest mateix Topspin. Si l’importes n’hi haurà dos, i si s’aprova la còpia, els seus partits puntuaran dues vegades.',
     restore: 'Restaura’l sencer',
     last: 'Importa',
     untrusted: 'Els seus partits no puntuen fins que un administrador aprovi el torneig.',
@@ -42,6 +46,8 @@ export const travel = {
     title: 'Qui és qui',
     hint: 'Es proposa qui té el mateix nom i club. Revisa-ho: el que decideixis val també per al proper fitxer del mateix Topspin.',
     nobody: 'Ningú d’aquí no es diu com les persones del fitxer: entren pel seu nom, sense perfil.',
+    untrusted:
+      'Entren pel seu nom, sense perfil. Dir qui és qui entre els jugadors d’aquí queda per a organitzadors de confiança; tu ho pots fer amb els perfils que gestiones.',
     guests_one: '{{count}} entra pel seu nom, sense perfil',
     guests_other: '{{count}} entren pel seu nom, sense perfil',
     of: 'Qui és {{name}}',

@@ -32,6 +32,10 @@ export const travel = {
     restorable: 'There are no opens here yet: you can restore it whole, with its profiles.',
     notRestorable: 'Since there are opens here, each person enters with name and club.',
     already: 'This open has been imported before',
+    alreadyHint: 'The file changes nothing in it.',
+    original: 'This open is already here',
+    originalHint:
+      'The file came from this very Topspin. If you import it there will be two, and if the copy is approved, its matches are rated twice.',
     restore: 'Restore it whole',
     last: 'Import',
     untrusted: 'Its matches are not rated until an admin approves the open.',
@@ -42,6 +46,8 @@ export const travel = {
     title: 'Who is who',
     hint: 'Proposed is whoever has the same name and club. Check it: what you decide holds for the next file of the same Topspin too.',
     nobody: 'Nobody here has the name of anybody in the file: they enter by name, without a profile.',
+    untrusted:
+      'They enter by name, without a profile. Saying who is who among the players here is for trusted organisers; you can do it for the profiles you look after.',
     guests_one: '{{count}} enters by name, without a profile',
     guests_other: '{{count}} enter by name, without a profile',
     of: 'Who {{name}} is',

@@ -32,6 +32,10 @@ export const travel = {
     restorable: 'Aquí aún no hay torneos: puedes restaurarlo entero, con sus perfiles.',
     notRestorable: 'Como aquí ya hay torneos, de cada persona entran el nombre y el club.',
     already: 'Este torneo ya está importado',
+    alreadyHint: 'El archivo no cambia nada en él.',
+    original: 'Este torneo ya está aquí',
+    originalHint:
+      'El archivo salió de este mismo Topspin. Si lo importas habrá dos, y si se aprueba la copia, sus partidos puntuarán dos veces.',
     restore: 'Restaurar entero',
     last: 'Importar',
     untrusted: 'Sus partidos no puntúan hasta que un administrador apruebe el torneo.',
@@ -42,6 +46,8 @@ export const travel = {
     title: 'Quién es quién',
     hint: 'Se propone a quien tiene el mismo nombre y club. Revísalo: lo que decidas vale también para el próximo archivo del mismo Topspin.',
     nobody: 'Nadie de aquí se llama como las personas del archivo: entran por su nombre, sin perfil.',
+    untrusted:
+      'Entran por su nombre, sin perfil. Decir quién es quién entre los jugadores de aquí queda para organizadores de confianza; tú puedes hacerlo con los perfiles que gestionas.',
     guests_one: '{{count}} entra por su nombre, sin perfil',
     guests_other: '{{count}} entran por su nombre, sin perfil',
     of: 'Quién es {{name}}',

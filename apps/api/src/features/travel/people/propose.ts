@@ -5,7 +5,7 @@ import { isTrusted } from '#http/limits/allowance.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { uploadedFile } from '#features/travel/arriving/uploaded.ts';
 import { matchesIn } from '#features/travel/file/cover.ts';
-import { arrivedBefore, isEmpty } from '#features/travel/store.ts';
+import { arrivedBefore, isEmpty, originalOf } from '#features/travel/store.ts';
 import { candidatesFor, decidedBy, type Candidate } from './store.ts';
 
 type Reading = Call<typeof readTravelFile>;
@@ -23,6 +23,8 @@ export async function propose(call: Reading): Promise<AnswerOf<typeof readTravel
     matches: matchesIn(file),
     people: await peopleOf({ ...call, db }, file),
     already: (await arrivedBefore(db, call.user.id, source))?.id ?? null,
+    original: await originalOf(db, source),
+    names_anybody: await isTrusted(db, call.user.id),
     restorable: everything && isAdmin(call.user) && (await isEmpty(db)),
   }));
 }

@@ -29,7 +29,7 @@ export function FoundOpen({ file, reading }: Props) {
   const [chosen, setChosen] = useState(() => proposals(reading));
   const choose = (person: string, player: string | null) => setChosen(new Map(chosen).set(person, player));
   const arrive = useArrival(file);
-  const { open, source, everything, people, matches, already, restorable } = reading;
+  const { open, source, everything, people, matches, already, original, names_anybody, restorable } = reading;
   return (
     <>
       <Panel title={open.name}>
@@ -49,9 +49,12 @@ export function FoundOpen({ file, reading }: Props) {
           )}
           {already !== null && (
             <Notice tone="info" title={t('import.already')}>
-              <TextLink to={paths.open} params={{ openId: already }}>
-                {open.name}
-              </TextLink>
+              {t('import.alreadyHint')} <OpenLink openId={already} name={open.name} />
+            </Notice>
+          )}
+          {already === null && original !== null && (
+            <Notice tone="error" title={t('import.original')}>
+              {t('import.originalHint')} <OpenLink openId={original} name={open.name} />
             </Notice>
           )}
           {restorable && (
@@ -66,26 +69,38 @@ export function FoundOpen({ file, reading }: Props) {
           )}
         </Stack>
       </Panel>
-      <PeopleOfFile people={people} chosen={chosen} onChoose={choose} />
-      <Panel title={t('import.last')}>
-        <Stack>
-          <Hint>{t('import.untrusted')}</Hint>
-          <Row>
-            <ActButton
-              variant={restorable ? 'outlined' : 'contained'}
-              busy={arrive.isPending}
-              onClick={() => arrive.mutate({ source: source.installation, chosen })}
-            >
-              {t('import.do')}
-            </ActButton>
-          </Row>
-          {arrive.isPending && <LinearProgress aria-label={t('import.writing')} />}
-          {arrive.error && <FormProblem problem={arrive.error} />}
-        </Stack>
-      </Panel>
+      {already === null && (
+        <>
+          <PeopleOfFile people={people} isAnybody={names_anybody} chosen={chosen} onChoose={choose} />
+          <Panel title={t('import.last')}>
+            <Stack>
+              <Hint>{t('import.untrusted')}</Hint>
+              <Row>
+                <ActButton
+                  variant={restorable ? 'outlined' : 'contained'}
+                  busy={arrive.isPending}
+                  onClick={() => arrive.mutate({ source: source.installation, chosen })}
+                >
+                  {t('import.do')}
+                </ActButton>
+              </Row>
+              {arrive.isPending && <LinearProgress aria-label={t('import.writing')} />}
+              {arrive.error && <FormProblem problem={arrive.error} />}
+            </Stack>
+          </Panel>
+        </>
+      )}
     </>
   );
 }
+
+type LinkProps = { readonly openId: string; readonly name: string };
+
+const OpenLink = ({ openId, name }: LinkProps) => (
+  <TextLink to={paths.open} params={{ openId }}>
+    {name}
+  </TextLink>
+);
 
 type Arriving =
   | { readonly restoring: true }

@@ -10,12 +10,14 @@ import { Fold } from '#ui/list/fold.tsx';
 type Chosen = ReadonlyMap<string, string | null>;
 type Props = {
   readonly people: readonly TravelledPerson[];
+  /** Whether anybody here may be named, or only those the importer acts for. */
+  readonly isAnybody: boolean;
   readonly chosen: Chosen;
   readonly onChoose: (person: string, player: string | null) => void;
 };
 
 /** Says who the people of a file are here. Those whom nobody here may be are guests, and come last. */
-export function PeopleOfFile({ people, chosen, onChoose }: Props) {
+export function PeopleOfFile({ people, isAnybody, chosen, onChoose }: Props) {
   const { t } = useTranslation('travel');
   const inOrder = people.toSorted(undecidedFirst);
   const known = inOrder.filter(({ candidates }) => candidates.length > 0);
@@ -23,7 +25,9 @@ export function PeopleOfFile({ people, chosen, onChoose }: Props) {
   const taken = new Set([...chosen.values()].filter((player) => player !== null));
   return (
     <Panel title={t('who.title')}>
-      <Hint sx={{ mb: 2 }}>{t(known.length > 0 ? 'who.hint' : 'who.nobody')}</Hint>
+      <Hint sx={{ mb: 2 }}>
+        {t(!isAnybody ? 'who.untrusted' : known.length > 0 ? 'who.hint' : 'who.nobody')}
+      </Hint>
       <Box component="ul" aria-label={t('who.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {known.map((one) => (
           <PersonRow
