@@ -23,6 +23,10 @@ const benchmarks: readonly Entry[] = [
   { name: 'api.top10', load: async () => (await import('./api/api-shared.ts')).apiTop10 },
   { name: 'api.opens', load: async () => (await import('./api/api-shared.ts')).apiOpens },
   { name: 'public.open', load: async () => (await import('./api/public-open.ts')).publicOpen },
+  {
+    name: 'public.pictures',
+    load: async () => (await import('./api/public-pictures.ts')).publicPictures,
+  },
   { name: 'api.list.db', load: async () => (await import('./api/api-list.ts')).apiListDb },
   { name: 'api.list.admin', load: async () => (await import('./api/api-list.ts')).apiListAdmin },
   { name: 'api.list.organiser', load: async () => (await import('./api/api-list.ts')).apiListOrganiser },

@@ -68,7 +68,8 @@ export type CallInput<R extends Route> = {
   readonly params?: Readonly<Record<string, string>>;
   /** The query as an object: arrays and objects are written as JSON. */
   readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: BodyInputOf<R> | Readonly<Record<string, unknown>>;
+  /** A file as its bytes. */
+  readonly body?: BodyInputOf<R> | Readonly<Record<string, unknown>> | Buffer;
   readonly version?: number;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -6,6 +6,7 @@ import {
   editOpen,
   getOpen,
   createScoreLinks,
+  keepClickTt,
   offerProfile,
   removeInscription,
   removeOrganiser,
@@ -15,10 +16,13 @@ import {
   softDeleteOpen,
   softDeletePlayer,
   softDeleteVenue,
+  transitionOpen,
   type Route,
 } from '@topspin/contract';
 import { consentTextVersion } from '@topspin/messages/api';
 import type { Caller } from '#testing/client.ts';
+import { usualXml } from '#testing/click-tt-xml.ts';
+import { playAll } from '#testing/given-draw.ts';
 import type { Actor } from './actors.ts';
 import type { House, People } from './house.ts';
 
@@ -138,6 +142,29 @@ async function published({ house, in: which }: Trial, as: (token?: string) => Ca
   return params;
 }
 
+/** The open in play, published, with its group played; and finished, if that was all there was. */
+async function finished(trial: Trial, as: (token?: string) => Caller): Promise<Params> {
+  const { house } = trial;
+  const params = await published(trial, as);
+  if (trial.in !== 'open') return params;
+  const organiser = as(house.people.organiser.login.token);
+  await playAll(organiser, house.group, []);
+  await organiser.call(transitionOpen, { params, body: { to: 'finished', confirmed: true } });
+  return params;
+}
+
+/** An open that keeps a file of click-TT: that nothing of it was played is told to its organisers alone. */
+async function fromClickTt({ house, in: which }: Trial, as: (token?: string) => Caller): Promise<Params> {
+  const params = { id: house[which] };
+  await as(house.people.organiser.login.token).get(keepClickTt, {
+    params,
+    query: { competition: 1 },
+    headers: { 'content-type': 'application/xml' },
+    body: Buffer.from(usualXml()),
+  });
+  return params;
+}
+
 /** What a call needs beforehand, made by the actor or by others, and rolled back with it. */
 const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Caller) => Promise<Params>>> = {
   async decideClaim({ house, whose, actor }, as) {
@@ -156,6 +183,8 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
     return { id: trial.house.match };
   },
   getDayCalendar: async ({ house }) => ({ id: house.venue, date: '2027-02-28' }),
+  exportClickTt: fromClickTt,
+  getPublicResultPicture: finished,
   getPublicMatch: published,
   getPublicMatchPicture: published,
   getPublicPlayer: published,
