@@ -1,5 +1,6 @@
 import { installation } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
+import { copyText } from '#ui/copy-text.ts';
 import { apiQuery } from '#lib/api/query.ts';
 
 /** The address of a page as others reach it: never localhost, which would be their own machine. */
@@ -12,17 +13,5 @@ export function useLinkTo(path: string): string {
 export const isOnlyHere = (address: string): boolean =>
   /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 
-/** Puts an address on the clipboard; also on plain HTTP, where there is no clipboard API, and where it is not allowed. */
-export async function copyLink(address: string): Promise<void> {
-  const isCopied = await navigator.clipboard?.writeText(address).then(
-    () => true,
-    () => false,
-  );
-  if (isCopied) return;
-  const field = document.createElement('textarea');
-  field.value = address;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
-}
+/** Copies the address of something. */
+export const copyLink = copyText;

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorWordsContext, type ErrorWords } from '#ui/state/error-words.ts';
+import { copyCode } from '#ui/state/failure-code.tsx';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { formatMoment } from '#lib/format.ts';
 import { readStored, storageKeys } from '#lib/storage.ts';
@@ -13,6 +14,7 @@ import { stateWords } from './state-words.ts';
 /** The texts of an error, and whether what was asked for is missing. */
 const withMissing = (error: unknown): ErrorWords => ({
   ...problemWords(error),
+  ...codeOf(error),
   isMissing: isProblem(error, 'thing.notFound'),
 });
 
@@ -23,10 +25,11 @@ function problemWords(error: unknown): ErrorWords {
     return { title: t('problem.network'), hint: t('problem.networkHint'), drawing: 'cutLine' };
   if (isProblem(error, 'request.staleVersion'))
     return { title: staleTitle(error.body?.details), hint: t('problem.staleHint') };
-  if (!isProblem(error) || error.body === null) return { title: t('problem.unexpected') };
-  const { errors, requestId } = error.body;
-  if (error.code === 'server.failed')
-    return { title: errors.message, hint: t('problem.unexpectedHint', { requestId }) };
+  if (!isProblem(error)) return { title: t('problem.unexpected') };
+  if (error.body === null)
+    return { title: t('problem.unexpected'), ...(error.requestId && { hint: t('problem.unexpectedHint') }) };
+  const { errors } = error.body;
+  if (error.code === 'server.failed') return { title: errors.message, hint: t('problem.unexpectedHint') };
   const who = whoChanged(error.body.details);
   if (who) {
     const state = stateWords(error);
@@ -35,6 +38,12 @@ function problemWords(error: unknown): ErrorWords {
   }
   return errors.message2 ? { title: errors.message, hint: errors.message2 } : { title: errors.message };
 }
+
+/** The code of a failure: a refusal has none, since its text says what to do. */
+const codeOf = (error: unknown): Pick<ErrorWords, 'code'> => {
+  const isFailure = isProblem(error) && (error.status >= 500 || error.code === 'unexpected');
+  return isFailure && error.requestId !== null ? { code: error.requestId } : {};
+};
 
 /** The person who was first, and when, if the server says it. */
 function whoChanged({ by, at }: Readonly<Record<string, unknown>> = {}) {
@@ -50,7 +59,7 @@ function staleTitle(details: Readonly<Record<string, unknown>> | undefined): str
 export function notifyProblem(error: unknown): void {
   if (isProblem(error, 'auth.badRefreshToken') && error.body === null) return;
   const { title, hint } = problemWords(error);
-  const action = isProblem(error, 'auth.emailNotVerified') ? verify() : undefined;
+  const action = isProblem(error, 'auth.emailNotVerified') ? verify() : copyingCode(error);
   notify('error', title, { subtitle: hint, action, ...(action && { duration: undoLasts }) });
 }
 
@@ -58,6 +67,16 @@ export function notifyProblem(error: unknown): void {
 export function notifyMeanwhile(error: unknown): void {
   const { title, hint } = problemWords(error);
   notify('info', hint ?? title);
+}
+
+/** A failure comes with a button that copies its code. */
+function copyingCode(error: unknown) {
+  const { code } = codeOf(error);
+  if (code === undefined) return undefined;
+  return {
+    label: i18next.t('problem.copyCode'),
+    run: () => copyCode(code, i18next.t('problem.codeCopied')),
+  };
 }
 
 /** An error with this code comes with a button that helps. */

@@ -10,6 +10,8 @@ export class Problem extends Error {
   readonly body: ErrorBody | null;
   /** How long the server asks to wait before trying again, in ms. */
   readonly retryAfter: number | null;
+  /** The number of the request, by which the log knows it, if it reached the server. */
+  readonly requestId: string | null;
 
   constructor(
     code: ProblemCode,
@@ -17,12 +19,14 @@ export class Problem extends Error {
     body: ErrorBody | null,
     message?: string,
     retryAfter: number | null = null,
+    requestId: string | null = null,
   ) {
     super(message ?? body?.message ?? code);
     this.code = code;
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;
+    this.requestId = body?.requestId ?? requestId;
   }
 
   get issues(): readonly Issue[] {
@@ -41,7 +45,7 @@ export async function readProblem(response: Response): Promise<Problem> {
   const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
   return isErrorBody(body)
     ? new Problem(body.code, status, body, undefined, retryAfter)
-    : new Problem('unexpected', status, null, undefined, retryAfter);
+    : new Problem('unexpected', status, null, undefined, retryAfter, headers.get('x-request-id'));
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

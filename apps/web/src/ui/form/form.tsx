@@ -8,6 +8,7 @@ import { useUnsaved } from '../dialog/unsaved.ts';
 import { DraftLine } from '../draft/draft-line.tsx';
 import type { KeptDraft } from '../draft/use-kept.ts';
 import { useProblemWords } from '../state/error-words.ts';
+import { FailureCode } from '../state/failure-code.tsx';
 import { Notice } from '../state/notice.tsx';
 import type { ServerProblem } from './server-problem.ts';
 
@@ -102,10 +103,11 @@ export function InSight({ children }: { readonly children: ReactNode }) {
 type ProblemProps = { readonly problem: unknown; readonly remedy?: ReactNode };
 
 export function FormProblem({ problem, remedy }: ProblemProps) {
-  const { title, hint } = useProblemWords()(problem);
+  const { title, hint, code } = useProblemWords()(problem);
   return (
     <Notice tone="error" title={title}>
       {hint}
+      {code && <FailureCode code={code} />}
       {remedy && <Box sx={{ mt: 1 }}>{remedy}</Box>}
     </Notice>
   );

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
 import { useProblemWords } from './error-words.ts';
+import { FailureCode } from './failure-code.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 type Props = {
@@ -35,10 +37,15 @@ export function ErrorState({ error, title, onRetry, missing }: Props) {
       title={title ?? words.title}
       hint={hint}
       action={
-        onRetry && (
-          <Button variant="outlined" onClick={onRetry}>
-            {t('retry')}
-          </Button>
+        (onRetry || words.code) && (
+          <Stack gap={2} sx={{ justifyItems: 'center' }}>
+            {onRetry && (
+              <Button variant="outlined" onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            )}
+            {words.code && <FailureCode code={words.code} />}
+          </Stack>
         )
       }
     />

@@ -5,6 +5,8 @@ export type ErrorWords = {
   readonly title: string;
   readonly hint?: string;
   readonly drawing?: Drawing;
+  /** The code of a failure of the server, to be passed on to whoever can look it up. */
+  readonly code?: string;
   /** Whether there is no such thing, so that trying again would not help. */
   readonly isMissing?: boolean;
 };

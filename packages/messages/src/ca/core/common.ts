@@ -104,7 +104,10 @@ export const common = {
     leftUnsent_other:
       'Queden {{count}} enviaments pendents en aquest dispositiu. Sortiran quan hi tornis a entrar.',
     unexpected: 'S’ha produït un error inesperat.',
-    unexpectedHint: 'Torna-ho a provar. Si es repeteix, avisa l’organització amb el codi {{requestId}}.',
+    unexpectedHint: 'Torna-ho a provar. Si es repeteix, avisa l’organització amb aquest codi.',
+    code: 'Codi de l’error:',
+    copyCode: 'Copia el codi',
+    codeCopied: 'Codi copiat',
     crashed: 'Aquesta pàgina s’ha aturat',
     crashedHint: 'El que ja havies desat continua desat. Torna a carregar la pàgina per continuar.',
     reload: 'Torna a carregar',

@@ -104,7 +104,10 @@ export const common = {
     leftUnsent_other:
       '{{count}} changes are still to be sent from this device. They go out when you log in here again.',
     unexpected: 'Something unexpected went wrong.',
-    unexpectedHint: 'Try again. If it keeps happening, give the organisers the code {{requestId}}.',
+    unexpectedHint: 'Try again. If it keeps happening, give the organisers this code.',
+    code: 'Error code:',
+    copyCode: 'Copy code',
+    codeCopied: 'Code copied',
     crashed: 'This page has stopped working',
     crashedHint: 'Whatever you saved is safe. Reload the page to carry on.',
     reload: 'Reload',

@@ -102,7 +102,10 @@ export const common = {
     leftUnsent_other:
       'Quedan {{count}} envíos pendientes en este dispositivo. Saldrán cuando vuelvas a entrar aquí.',
     unexpected: 'Ha ocurrido un error inesperado.',
-    unexpectedHint: 'Vuelve a intentarlo. Si se repite, avisa a la organización con el código {{requestId}}.',
+    unexpectedHint: 'Vuelve a intentarlo. Si se repite, avisa a la organización con este código.',
+    code: 'Código del error:',
+    copyCode: 'Copiar código',
+    codeCopied: 'Código copiado',
     crashed: 'Esta página se ha parado',
     crashedHint: 'Lo que ya habías guardado sigue guardado. Vuelve a cargarla para continuar.',
     reload: 'Volver a cargar',
