@@ -17,6 +17,7 @@ if (binaries === undefined) {
   const server = await temporaryPostgres({ binaries });
   try {
     process.env['TEST_DATABASE_URL'] = server.url;
+    process.env['TEST_SUPERUSER_URL'] = server.superuserUrl;
     const score = await runSteps([
       vitestStep(`API tests on PostgreSQL ${binaries.version}`, '--project=api'),
     ]);

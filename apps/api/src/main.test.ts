@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runningPostmaster } from '@topspin/embedded-postgres';
 import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { databaseAddress } from '#db/address.ts';
 import { testDatabase } from '#testing/database/database.ts';
 import { runOnServer } from '#testing/database/run-on-server.ts';
 import { startProgram, type StartedProgram } from '#testing/started-program.ts';
@@ -155,7 +156,8 @@ describe('a start that cannot be says one line', () => {
     ],
   ])('about a database %s', async (_, given, line) => {
     const database = await testDatabase();
-    await runOnServer(database.url, given(new URL(database.url).pathname.slice(1)));
+    const name = new URL(database.url).pathname.slice(1);
+    await runOnServer(databaseAddress(inject('databaseServer').superuserUrl, name), given(name));
     const said = await refusal({ DATABASE_URL: database.url });
     await database.close();
     expect(said).toBe(`Topspin did not start: ${line}`);

@@ -1,8 +1,7 @@
-import type pg from 'pg';
 import { copyBinaries, findBinaries, type Binaries } from './binaries.ts';
 import { makeWritable, prepareCluster } from './cluster.ts';
-import { withConnection } from './connection.ts';
 import { handOver } from './hand-over.ts';
+import { ownerOf, prepareDatabase } from './owner.ts';
 import { postgresUser } from './postgres-user.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 import { startServer, stopServer, type Launch } from './postgres-server.ts';
@@ -23,7 +22,7 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedOptions = {
-  /** Names the database, its superuser and the socket's folder: a letter, then letters, digits or `_`, 30 at most. */
+  /** Names the database, its superuser, with `_owner` whoever owns it, and the socket's folder: a letter, then letters, digits or `_`, 30 at most. */
   name: string;
   /** The folder of the files; created if needed. */
   dataDir: string;
@@ -45,10 +44,11 @@ export type EmbeddedOptions = {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { launch, notes } = await prepareLaunch(options);
   const admin = await startServer(launch);
-  await createDatabase(admin, options.name);
+  const { name } = options;
+  await prepareDatabase(admin, { name, password: launch.cluster.password });
   const watch = watchServer(launch, options.onRestart ?? (() => {}));
   return {
-    url: addressOf(admin, options.name),
+    url: addressOf(admin, name),
     notes,
     pid: () => runningPostmaster(launch.cluster.folder)?.pid,
     leave: () => watch.end(),
@@ -83,20 +83,10 @@ async function enterableBinaries(
   return canEnter(binaries.folder, user) ? binaries : copyBinaries(binaries, sharedFolder);
 }
 
-async function createDatabase(admin: string, name: string): Promise<void> {
-  await withConnection(admin, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${name}`).catch(ignoreDuplicate);
-  });
-}
-
-/** A second start at the same moment may have created it first. */
-function ignoreDuplicate(error: pg.DatabaseError): void {
-  if (error.code !== '42P04' && error.code !== '23505') throw error;
-}
-
-function addressOf(admin: string, database: string): string {
+/** As the owner of the database, who is no superuser. */
+function addressOf(admin: string, name: string): string {
   const address = new URL(admin);
-  address.pathname = `/${database}`;
+  address.username = ownerOf(name);
+  address.pathname = `/${name}`;
   return address.href;
 }

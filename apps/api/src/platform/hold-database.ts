@@ -61,14 +61,15 @@ function named(url: string): string {
   return address.href;
 }
 
+/** An older program is there as the superuser, whose name nobody else sees. */
 async function whoHolds(url: string): Promise<string> {
   const client = await openClient(url, limits);
-  const { rows } = await client.query<{ name: string }>(
+  const { rows } = await client.query<{ name: string | null }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and objid = $1`,
     [lockKey],
   );
   await client.end();
-  const process = rows[0]?.name.split(' ')[1] ?? 'unknown';
+  const process = rows[0]?.name?.split(' ')[1] ?? 'unknown';
   return `Topspin already runs on this data (process ${process}): stop that one first, or set DATA_DIR to another folder.`;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { releasesSince } from '@topspin/embedded-postgres';
 import { Client } from '#db/client.ts';
 import { chooseDataFolder } from '#platform/data-folder.ts';
 import { holdDatabase } from '#platform/hold-database.ts';
@@ -40,13 +41,21 @@ async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<O
   return {
     url: postgres.url,
     dataDir: path,
-    notes: [...(note === undefined ? [] : [note]), ...postgres.notes],
+    notes: [...(note === undefined ? [] : [note]), ...postgres.notes, ...notesOn(releasesSince(new Date()))],
     async close() {
       await hold.release();
       await postgres.stop();
     },
   };
 }
+
+/** What the operator is told where newer releases of PostgreSQL are due. */
+const notesOn = (releases: number): string[] =>
+  releases === 0
+    ? []
+    : [
+        `PostgreSQL has had ${releases} scheduled ${releases === 1 ? 'release' : 'releases'} since the one here: see “Releases of PostgreSQL” in docs/operating.md.`,
+      ];
 
 const oldest = 15;
 

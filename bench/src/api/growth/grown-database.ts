@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '@topspin/api/db/migrate.ts';
 import { hashPassword } from '@topspin/api/features/auth/password.ts';
+import { asSuperuser } from '@topspin/api/testing/database/temporary-postgres.ts';
 import pg from 'pg';
 import { inBulk } from './in-bulk.ts';
 
@@ -16,7 +17,8 @@ export type Grown = { readonly took: number; readonly bytes: number };
 /** Migrates an empty database and fills it with this many players and their opens and matches. */
 export async function grow(url: string, players: number): Promise<Grown> {
   await migrate(url);
-  const client = new pg.Client({ connectionString: url });
+  // Rows without their triggers and references are the superuser's.
+  const client = new pg.Client({ connectionString: asSuperuser(url) });
   await client.connect();
   try {
     const began = performance.now();

@@ -1,6 +1,7 @@
 import { itemAt } from '../item-at.ts';
 import { chanceAbove, medianMinutes, spreadOf } from './duration.ts';
 import type { Day, PersonOfDay } from './day.ts';
+import { enoughPoints, paceOfPoints } from './score-left.ts';
 import { chanceOfSet, chancesOfSets, setsWonIn } from './sets-left.ts';
 
 const minute = 60_000;
@@ -48,11 +49,19 @@ function learnEnded({ ended }: Day, learn: Learn): void {
   }
 }
 
+/** How far the pace of a match in play, by its points, is from that of the day: more than that of a match that is over. */
+const spreadByPoints = 0.25;
+
 function learnInPlay({ matches, people, now }: Day, learn: Learn): void {
   const known = new Map(people.map((person) => [person.id, person]));
   for (const { state, startedAt, sets, bestOf, a, b } of matches) {
     if (state !== 'inPlay' || startedAt === null || now <= startedAt) continue;
     const passed = (now - startedAt) / minute;
+    const own = enoughPoints({ sets }) ? paceOfPoints({ sets }, passed) : null;
+    if (own !== null) {
+      learn((pace) => -(Math.min(Math.abs(Math.log(own) - pace) / spreadByPoints, outlier) ** 2) / 2);
+      continue;
+    }
     const ratingOf = (side: typeof a) => ratingOfSide(side, known);
     const chances = chancesOfSets(setsWonIn(sets), chanceOfSet(ratingOf(a), ratingOf(b), bestOf), bestOf);
     learn((pace) => {

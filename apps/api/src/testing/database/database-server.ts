@@ -7,7 +7,7 @@ import { temporaryPostgres } from '#testing/database/temporary-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseServer: { adminUrl: string; template: string };
+    databaseServer: { adminUrl: string; superuserUrl: string; template: string };
   }
 }
 
@@ -22,13 +22,18 @@ export default async function databaseServer(project: TestProject): Promise<() =
     await server.close();
     throw error;
   }
-  project.provide('databaseServer', { adminUrl: server.url, template });
+  project.provide('databaseServer', {
+    adminUrl: server.url,
+    superuserUrl: server.superuserUrl,
+    template,
+  });
   return () => server.close();
 }
 
 async function openServer(given: string | undefined, template: string) {
   if (given === undefined) return temporaryPostgres();
-  return { url: given, close: () => dropClones(given, template) };
+  const superuserUrl = process.env['TEST_SUPERUSER_URL'] ?? given;
+  return { url: given, superuserUrl, close: () => dropClones(given, template) };
 }
 
 /** Spanish sort order, whatever the server's default. */

@@ -4,7 +4,12 @@ import type { EmbeddedOptions } from '@topspin/embedded-postgres';
 import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
-export type TemporaryPostgres = { url: string; close(): Promise<void> };
+export type TemporaryPostgres = {
+  url: string;
+  /** For what the owner of a database may not do. */
+  superuserUrl: string;
+  close(): Promise<void>;
+};
 
 const inMemory = '/dev/shm';
 /** In bytes: PostgreSQL's own log of a whole run takes up to 1 GB, the databases open at once 100 MB. */
@@ -19,6 +24,7 @@ export async function temporaryPostgres(
     const postgres = await startTopspinPostgres({ ...given, dataDir: folder.path, durable: false });
     return {
       url: postgres.url,
+      superuserUrl: asSuperuser(postgres.url),
       async close() {
         await postgres.stop();
         await folder.remove();
@@ -28,6 +34,13 @@ export async function temporaryPostgres(
     await folder.remove();
     throw error;
   }
+}
+
+/** The address of a database of the embedded server, as its superuser. */
+export function asSuperuser(url: string): string {
+  const address = new URL(url);
+  address.username = 'topspin';
+  return address.href;
 }
 
 /** Where a file system in memory has room, since each clone of a database is a thousand files. */

@@ -5,6 +5,7 @@ import { drawNormal, medianMinutes, spreadOf } from '../duration.ts';
 import { expectedMinutes } from '../paths.ts';
 import { restsUntil } from '../settings.ts';
 import { automaticFirst, tableFor } from '../table-for.ts';
+import { drawFromScore } from '../score-left.ts';
 import { chanceOfSet, drawSetsFrom, setsWonIn } from '../sets-left.ts';
 import type { Player, RunMatch, RunState, RunTable, Side } from './state.ts';
 
@@ -205,12 +206,27 @@ export function takeUp(one: RunMatch, state: RunState): void {
   const called = (match.calledAt ?? state.now) + settings.callLead * minute;
   one.startsAt = match.startedAt ?? Math.max(called, state.now);
   one.umpiring = one.umpire;
-  for (let tries = 0; tries < patience; tries += 1) {
-    draw(one, state);
-    if (one.endsAt > state.now) break;
-  }
+  if (!isDrawnFromScore(one, state))
+    for (let tries = 0; tries < patience; tries += 1) {
+      draw(one, state);
+      if (one.endsAt > state.now) break;
+    }
   one.endsAt = Math.max(one.endsAt, state.now + minute);
   take(one, state.tables.find(({ number }) => number === match.table) ?? null, state);
+}
+
+/** Where the points of a match are known as they are played, they say most of how long it still takes. */
+function isDrawnFromScore(one: RunMatch, { now, pace }: RunState): boolean {
+  const { match, random } = one;
+  if (match.startedAt === null) return false;
+  const chance = chanceOfSet(ratingOf(one.a), ratingOf(one.b), match.bestOf);
+  const passed = (now - match.startedAt) / minute;
+  const left = drawFromScore(match, { chance, passed, pace, random });
+  if (left === null) return false;
+  one.sets = left.a + left.b;
+  one.isWonByA = left.a > left.b;
+  one.endsAt = now + left.minutes * minute;
+  return true;
 }
 
 /** How often the length of a match in play is drawn until it is longer than what was played. */
