@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { migrationsFolder } from '#db/migration-files.ts';
@@ -123,21 +123,6 @@ describe('a backup', () => {
     } finally {
       await db.destroy();
     }
-  });
-
-  test('is restored by an owner without any other rights', async () => {
-    const url = new URL(await emptyDatabase());
-    const owner = `owner_${randomUUID().slice(0, 8)}`;
-    const { adminUrl } = inject('databaseServer');
-    await runOnServer(adminUrl, `create role ${owner} login password 'owner'`);
-    await runOnServer(adminUrl, `alter database "${url.pathname.slice(1)}" owner to ${owner}`);
-    url.username = owner;
-    url.password = 'owner';
-    await restoreInto({ url: url.href });
-    expect(await contentOf(url.href)).toEqual(tablesOf(await check(file)));
-    await runOnServer(adminUrl, `drop database "${url.pathname.slice(1)}" with (force)`);
-    await runOnServer(adminUrl, `create database "${url.pathname.slice(1)}"`);
-    await runOnServer(adminUrl, `drop role ${owner}`);
   });
 
   test('of an older version is restored as it was and migrated onward', async () => {
