@@ -4,13 +4,14 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { backupName } from '../src/backup/names.ts';
-import { backupOf } from '../src/backup/write-backup.ts';
-import { protectedBy, writeBackup } from '../src/backup/write-file.ts';
+import { backupName } from '#backup/kept/names.ts';
+import { backupOf } from '#backup/write-backup.ts';
+import { protectedBy, writeBackup } from '#backup/write-file.ts';
 import { borrowDatabase } from '#platform/borrow-database.ts';
 import { StartFailure } from '#platform/start-failure.ts';
+import { versions } from '#platform/version.ts';
 import { readSettings } from '../src/settings.ts';
-import { checkout, given, mega, runCommand, showProgress, topspinVersion } from './command.ts';
+import { checkout, given, mega, runCommand, showProgress } from './command.ts';
 
 const usage = 'Say where to: npm run backup -- FILE, or a folder, or --stdout.';
 
@@ -24,7 +25,7 @@ await runCommand('No backup was made', async () => {
     const source = {
       url: database.url,
       dataDir: database.dataDir,
-      topspin: topspinVersion,
+      topspin: versions.version,
       now: new Date(),
       onProgress: progress.show,
     };

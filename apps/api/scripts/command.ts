@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { OnProgress } from '../src/backup/progress.ts';
+import type { OnProgress } from '#backup/file/progress.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
 export const checkout = resolve(import.meta.dirname, '../../..');
-
-const manifest: { version: string } = JSON.parse(readFileSync(resolve(checkout, 'package.json'), 'utf8'));
-export const topspinVersion = manifest.version;
 
 const words = process.argv.slice(2);
 

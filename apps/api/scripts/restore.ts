@@ -1,15 +1,16 @@
 /** `npm run restore -- FILE`: puts a backup into the database of the settings, which is empty or is replaced on request. */
 import { dirname, join, resolve } from 'node:path';
-import { erasedFile, readErased } from '../src/backup/erased.ts';
-import { backupName } from '../src/backup/names.ts';
-import { isEncrypted, openFile } from '../src/backup/open-file.ts';
-import { restore } from '../src/backup/restore.ts';
-import { writeBackup } from '../src/backup/write-file.ts';
+import { erasedFile, readErased } from '#backup/erased.ts';
+import { backupName } from '#backup/kept/names.ts';
+import { isEncrypted, openFile } from '#backup/file/open-file.ts';
+import { restore } from '#backup/restore.ts';
+import { writeBackup } from '#backup/write-file.ts';
 import { eraseRestored } from '../src/erase-again.ts';
 import { openDatabase } from '#platform/open-database.ts';
 import { StartFailure } from '#platform/start-failure.ts';
+import { versions } from '#platform/version.ts';
 import { readSettings } from '../src/settings.ts';
-import { checkout, given, runCommand, showProgress, topspinVersion } from './command.ts';
+import { checkout, given, runCommand, showProgress } from './command.ts';
 
 const usage = 'Say what to restore: npm run restore -- FILE, with --replace if there is data already.';
 
@@ -27,7 +28,7 @@ await runCommand('Nothing was restored', async () => {
   const { url, dataDir } = database;
   const beforeReplacing = async () => {
     const own = join(dirname(file), `before-restore-${backupName(now, passphrase !== undefined)}`);
-    await writeBackup(own, { url, dataDir, topspin: topspinVersion, now, passphrase });
+    await writeBackup(own, { url, dataDir, topspin: versions.version, now, passphrase });
     console.log(`What was there is backed up in ${own}.`);
   };
   try {

@@ -1,6 +1,7 @@
 /** The composition root: puts all parts of a server together and passes each what it needs. */
 import type { FastifyInstance } from 'fastify';
 import { admin } from '#features/admin/routes.ts';
+import { backups } from '#features/backups/routes.ts';
 import { authenticator } from '#features/auth/sessions/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
@@ -34,6 +35,7 @@ import { settings } from '#features/settings/routes.ts';
 import { travel } from '#features/travel/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
+import type { Backups } from '#backup/kept/backups.ts';
 import { bind, type Binding } from '#http/bind.ts';
 import type { Db } from '#http/call.ts';
 import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
@@ -84,6 +86,8 @@ export type AppOptions = {
   readonly hallUrl?: () => string;
   /** The TLS address with a certificate of our own, once it is served there; called when needed. */
   readonly https?: () => OwnHttps | undefined;
+  /** The backups of this server, if it keeps any. */
+  readonly backups?: Backups | undefined;
   /** The days of play, if the announcer shares them. */
   readonly days?: Days;
   /** The folder of the built web, to be served beside the API. */
@@ -102,6 +106,7 @@ export type AppOptions = {
 };
 
 type Known = {
+  readonly backups?: Backups | undefined;
   readonly changes: TableChanges | undefined;
   readonly days: Days;
   readonly shown: ShownDays;
@@ -112,7 +117,7 @@ type Known = {
 function partsOf(
   given: AppOptions['settings'],
   publicUrl: () => string,
-  { changes, days, shown, secrets }: Known,
+  { backups: kept, changes, days, shown, secrets }: Known,
 ): Feature[] {
   const { mail, lab: hasLab } = given;
   const follow = effects(publicUrl);
@@ -120,6 +125,7 @@ function partsOf(
   return [
     geo(given),
     admin(follow.admin, mailIsSent),
+    backups(kept),
     settings(follow.settings),
     travel(follow.inscriptions),
     clickTt,
@@ -146,7 +152,7 @@ function partsOf(
 export function compose(options: AppOptions, known: Omit<Known, 'days'>) {
   const publicUrl = () => options.settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
   const { days = openDays(known.changes) } = options;
-  const parts = partsOf(options.settings, publicUrl, { ...known, days });
+  const parts = partsOf(options.settings, publicUrl, { backups: options.backups, ...known, days });
   const context = authContext(options, { parts, publicUrl, secrets: known.secrets });
   const featuresWith = (hub: Hub | undefined): readonly Feature[] => [
     health(options.healthDb),

@@ -5,7 +5,7 @@ import { shownDays } from '#features/day/reads.ts';
 import type { Client } from '#db/client.ts';
 import { onOneClient } from '#db/on-one-client.ts';
 import type { Db } from '#http/call.ts';
-import { erasedBefore } from './backup/erased.ts';
+import { erasedBefore } from '#backup/erased.ts';
 import { compose } from './app.ts';
 import { readSettings } from './settings.ts';
 

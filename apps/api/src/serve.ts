@@ -32,6 +32,7 @@ import type { OpenThings } from '#platform/open-things.ts';
 import { createApp } from './app.ts';
 import { cleanUp } from './clean-up.ts';
 import { fillDemoApart } from './demo/fill-apart.ts';
+import { openBackups } from './open-backups.ts';
 import type { Settings } from './settings.ts';
 
 export type Serving = {
@@ -75,6 +76,10 @@ export async function serve({
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
   const hallUrl = () => ownAddress({ host: settings.host, hall, port });
+  let log: FastifyInstance['log'] | undefined;
+  const onFailure = (error: unknown) => log?.error({ err: error }, 'a backup failed');
+  const backups = openBackups({ settings, database, db, onFailure });
+  if (backups) open.add('backups', () => backups.stop(), 2000);
   const worker = await startWorker({
     databaseUrl: database.url,
     db,
@@ -82,6 +87,7 @@ export async function serve({
     mailInvitation: mailInvitation(() => settings.publicUrl ?? hallUrl()),
     mailInvitations: mailInvitations(() => settings.publicUrl ?? hallUrl()),
     cleanUp,
+    backUp: backups && (() => backups.makeIfDue()),
   });
   open.add('jobs', () => worker.stop(), 2000);
   metrics?.watchJobs(worker.counts);
@@ -96,6 +102,7 @@ export async function serve({
     healthDb,
     bell,
     days,
+    backups,
     settings,
     hallUrl,
     https: () => own,
@@ -103,6 +110,7 @@ export async function serve({
     ...webFolder(checkout),
   });
   open.add('HTTP', () => app.close(), 2000);
+  log = app.log;
   stopping.throwIfAborted();
   giveBackMemory();
   port = await listen(app, settings);

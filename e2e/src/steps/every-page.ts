@@ -31,6 +31,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   usersAdmin: 'admin',
   userAdmin: 'admin',
   outboxAdmin: 'admin',
+  backupsAdmin: 'admin',
   settingsAdmin: 'admin',
   venues: 'organiser',
   newVenue: 'organiser',

@@ -69,3 +69,47 @@ export const auditEntry = z.object({
   refused: z.boolean(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Why a backup was not made, not copied, or is not sound: the folder is not there, it is full, the file is damaged, or something else. */
+export const backupFailures = ['noFolder', 'noRoom', 'damaged', 'other'] as const;
+const backupFailure = z.enum(backupFailures);
+export type BackupFailure = z.infer<typeof backupFailure>;
+
+/** A backup in the folder of the server that answers. */
+export const storedBackup = z.object({
+  /** Of the file, which says when it was made. */
+  name: z.string(),
+  made_at: instant,
+  bytes: z.int(),
+  encrypted: z.boolean(),
+  /** Whether it is in the second folder too. */
+  copied: z.boolean(),
+  /** The last time it was checked since the server started. */
+  checked: z.nullable(z.object({ at: instant, failure: z.nullable(backupFailure) })),
+});
+export type StoredBackup = z.infer<typeof storedBackup>;
+
+/** What is kept where, what is under way, and what failed last. */
+export const backupState = z.object({
+  /** Whether this server makes backups. */
+  on: z.boolean(),
+  folder: z.nullable(z.string()),
+  copy_folder: z.nullable(z.string()),
+  encrypts: z.boolean(),
+  /** Whether the last one is older than it should be. */
+  is_old: z.boolean(),
+  /** What is under way, and how many of the rows are done. */
+  running: z.nullable(
+    z.object({ kind: z.enum(['make', 'check']), name: z.string(), done: z.int(), of: z.int() }),
+  ),
+  /** Of the last backup: it was not made, or not copied into the second folder. */
+  failure: z.nullable(z.object({ at: instant, why: backupFailure, of: z.enum(['backup', 'copy']) })),
+  /** The newest first. */
+  collection: z.array(storedBackup),
+});
+export type BackupState = z.infer<typeof backupState>;
+
+/** A backup holds every secret of an installation: it takes the password. */
+export const backupDownload = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
+});

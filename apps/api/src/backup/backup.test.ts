@@ -19,9 +19,9 @@ import { givenEmptyDatabases } from '#testing/given-database.ts';
 import { givenWholeLife, marks, xoana, type WholeLife } from '#testing/given-whole-life.ts';
 import { eraseRestored } from '../erase-again.ts';
 import { erasedFile, readErased } from './erased.ts';
-import { frameHead } from './format.ts';
-import { openFile } from './open-file.ts';
-import { checkBackup, type ReadBackup } from './read-backup.ts';
+import { frameHead } from '#backup/file/format.ts';
+import { openFile } from '#backup/file/open-file.ts';
+import { checkBackup, type ReadBackup } from '#backup/file/read-backup.ts';
 import { restore } from './restore.ts';
 import { writeBackup } from './write-file.ts';
 

@@ -5,10 +5,11 @@ import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgre
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { givenEmptyDatabases } from '#testing/given-database.ts';
 import { startProgram } from '#testing/started-program.ts';
-import { openFile } from './open-file.ts';
-import { checkBackup } from './read-backup.ts';
+import { openFile } from '#backup/file/open-file.ts';
+import { checkBackup } from '#backup/file/read-backup.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+// Four data folders are made.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const scripts = resolve(import.meta.dirname, '../../scripts');
 const emptyDatabase = givenEmptyDatabases();

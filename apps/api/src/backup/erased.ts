@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Client } from '#db/client.ts';
 import { codeOf } from '#platform/error-code.ts';
-import { writeNew } from './new-file.ts';
+import { writeNew } from '#backup/file/new-file.ts';
 
 /** A person or profile that was erased: the hash tells nothing about it to somebody without its row. */
 export const erasedHash = (id: string): string =>

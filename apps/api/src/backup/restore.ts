@@ -20,10 +20,10 @@ import { StartFailure } from '#platform/start-failure.ts';
 import { onBareTables } from './bare-tables.ts';
 import { clearDatabase, contentOf } from './clear-database.ts';
 import { erasedIn } from './erased.ts';
-import type { BackupHeader } from './format.ts';
-import { writeNew } from './new-file.ts';
-import type { OnProgress } from './progress.ts';
-import { checkBackup, readBackup } from './read-backup.ts';
+import type { BackupHeader } from '#backup/file/format.ts';
+import { writeNew } from '#backup/file/new-file.ts';
+import type { OnProgress } from '#backup/file/progress.ts';
+import { checkBackup, readBackup } from '#backup/file/read-backup.ts';
 import { copied, plainText } from './tables.ts';
 import { filesKept } from './write-backup.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '#db/client.ts';
-import type { BackupTable } from './format.ts';
+import type { BackupTable } from '#backup/file/format.ts';
 
 /** The tables of Topspin with their columns, without those that PostgreSQL computes. The queue's own tables belong to its library. */
 export async function tablesOf(client: Client): Promise<Omit<BackupTable, 'rows'>[]> {

@@ -8,12 +8,12 @@ import { readRecords } from '#db/migration-records.ts';
 import { waitingJobs } from '#jobs/waiting-jobs.ts';
 import { codeOf } from '#platform/error-code.ts';
 import { StartFailure } from '#platform/start-failure.ts';
-import { Digest } from './digest.ts';
+import { Digest } from '#backup/file/digest.ts';
 import { erasedIn } from './erased.ts';
-import { firstLine, type BackupHeader, type BackupSection, type BackupTable } from './format.ts';
-import { FramesOut } from './frames-out.ts';
+import { firstLine, type BackupHeader, type BackupSection, type BackupTable } from '#backup/file/format.ts';
+import { FramesOut } from '#backup/file/frames-out.ts';
 import { copied, plainText, quoted, tablesOf } from './tables.ts';
-import { progressIn, type OnProgress } from './progress.ts';
+import { progressIn, type OnProgress } from '#backup/file/progress.ts';
 
 export type BackupSource = {
   readonly url: string;

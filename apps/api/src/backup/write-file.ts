@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { addErased, erasedFile, readErased } from './erased.ts';
-import { writeNew } from './new-file.ts';
-import { bytesOf } from './open-file.ts';
+import { writeNew } from '#backup/file/new-file.ts';
+import { bytesOf } from '#backup/file/open-file.ts';
 import { backupOf, type BackupSource } from './write-backup.ts';
 
 export type WriteOptions = Omit<BackupSource, 'erased' | 'onErased'> & {

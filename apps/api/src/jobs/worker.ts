@@ -15,6 +15,8 @@ export type WorkerOptions = {
   readonly mailInvitations: (db: Db, now: Date, invited: Jobs['mailInvitations']) => Promise<void>;
   /** The nightly jobs. */
   readonly cleanUp: (db: Db, now: Date) => Promise<void>;
+  /** Makes a backup if it is time for one; undefined on a server that keeps none. */
+  readonly backUp?: (() => Promise<void>) | undefined;
   readonly now?: () => Date;
 };
 
@@ -31,6 +33,9 @@ const invitationsPayload = z.object({ open: z.string(), players: z.array(z.strin
 /** At night, when no open is played; at startup if the machine was off then. Once for all servers. */
 const schedule = '17 4 * * * cleanUp ?fill=1d&jobKey=cleanUp';
 
+/** Asked every quarter of an hour, of one server of those that keep backups; what is missed is not made up for. */
+const scheduleOfBackups = '*/15 * * * * backUp ?max=1&jobKey=backUp';
+
 type Tasks = TaskList & Record<JobName | 'cleanUp', TaskList[string]>;
 
 function tasksOf(post: Post | undefined, options: WorkerOptions): Tasks {
@@ -42,6 +47,7 @@ function tasksOf(post: Post | undefined, options: WorkerOptions): Tasks {
     mailInvitation: (payload) => options.mailInvitation(db, now(), invitationPayload.parse(payload)),
     mailInvitations: (payload) => options.mailInvitations(db, now(), invitationsPayload.parse(payload)),
     cleanUp: () => options.cleanUp(db, now()),
+    ...(options.backUp && { backUp: options.backUp }),
   };
 }
 
@@ -57,7 +63,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     pollInterval: 10_000,
     noHandleSignals: true,
     logger: quiet,
-    crontab: schedule,
+    crontab: options.backUp ? `${schedule}\n${scheduleOfBackups}` : schedule,
     taskList: tasksOf(post, options),
   });
   const counts: TaskCount[] = [];

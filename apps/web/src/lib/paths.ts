@@ -27,6 +27,7 @@ export const paths = {
   usersAdmin: '/users-admin',
   userAdmin: '/users-admin/$userId',
   outboxAdmin: '/outbox-admin',
+  backupsAdmin: '/backups-admin',
   settingsAdmin: '/settings-admin',
   venues: '/venues',
   newVenue: '/venues/new',

@@ -108,6 +108,8 @@ export const errorStatus = {
   'travel.otherVersion': 409,
   'travel.notEmpty': 409,
   'travel.resultsOnly': 409,
+  'backup.off': 409,
+  'backup.underWay': 409,
   'clickTt.tooLarge': 422,
   'clickTt.encoding': 422,
   'clickTt.notClickTt': 422,

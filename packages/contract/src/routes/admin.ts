@@ -2,12 +2,23 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { resource } from '../conventions/resource.ts';
 import { roles } from '../accounts/roles.ts';
-import { account, outboxMail, unsentMail, openedMail, auditEntry } from '../admin.ts';
+import {
+  account,
+  auditEntry,
+  backupDownload,
+  backupState,
+  openedMail,
+  outboxMail,
+  unsentMail,
+} from '../admin.ts';
 
 const users = resource('admin', '/app/users');
 const outbox = resource('admin', '/app/outbox');
 const mails = resource('users', '/app/mails');
 const auditLog = resource('admin', '/app/audit-log');
+const backups = resource('admin', '/app/backups');
+
+const backupName = z.object({ name: z.string().check(z.maxLength(80)) });
 
 export const listUsers = users('listUsers', 'GET', {
   summary: 'List the accounts of the installation',
@@ -54,4 +65,29 @@ export const listAuditLog = auditLog('listAuditLog', 'GET', {
   summary: 'List the audit log: who did what, and what was refused',
   query: listQuery,
   answers: { 200: listOf(auditEntry) },
+});
+
+export const getBackups = backups('getBackups', 'GET', {
+  summary: 'Get the backups of this server, and what is under way',
+  answers: { 200: backupState },
+});
+
+export const makeBackup = backups('makeBackup', 'POST', {
+  summary: 'Start a backup; `GET` says how far it is',
+  errors: ['backup.off', 'backup.underWay'],
+});
+
+export const checkBackup = backups('checkBackup', 'POST /{name}/check', {
+  summary: 'Start to read a backup and its checksums from beginning to end; `GET` says what was found',
+  params: backupName,
+  errors: ['backup.off', 'backup.underWay', 'thing.notFound'],
+});
+
+export const downloadBackup = backups('downloadBackup', 'POST /{name}/download', {
+  summary: 'Download a backup: everything of the installation, secrets included, so it takes the password',
+  params: backupName,
+  body: backupDownload,
+  download: 'application/octet-stream',
+  answers: { 200: null },
+  errors: ['auth.wrongPassword', 'backup.off', 'thing.notFound'],
 });

@@ -264,6 +264,11 @@ export const errors = {
     hint: 'Ho podràs tornar a demanar una setmana després de la seva resposta.',
   },
   'trust.notAsked': { message: 'Aquest torneig no ha demanat l’aprovació, o ja està aprovat.' },
+  'backup.off': {
+    message: 'Aquest servidor no desa còpies de seguretat.',
+    hint: 'Qui l’administra pot indicar una carpeta amb BACKUP_DIR.',
+  },
+  'backup.underWay': { message: 'Ja hi ha una còpia en marxa.', hint: 'Espera que acabi.' },
   'travel.notAFile': {
     message: 'Aquest fitxer no és un torneig exportat de Topspin.',
     hint: 'Tria el fitxer .zip tal com es va baixar, sense descomprimir-lo.',

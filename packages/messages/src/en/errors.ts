@@ -255,6 +255,11 @@ export const errors = {
     hint: 'You can ask again a week after their answer.',
   },
   'trust.notAsked': { message: 'This open has not asked for approval, or is already approved.' },
+  'backup.off': {
+    message: 'This server keeps no backups.',
+    hint: 'Whoever runs it can name a folder with BACKUP_DIR.',
+  },
+  'backup.underWay': { message: 'A backup is already under way.', hint: 'Wait until it ends.' },
   'travel.notAFile': {
     message: 'This file is not an open exported from Topspin.',
     hint: 'Choose the .zip file as it was downloaded, without unpacking it.',

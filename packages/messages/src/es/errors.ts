@@ -263,6 +263,11 @@ export const errors = {
     hint: 'Podrás volver a pedirlo una semana después de su respuesta.',
   },
   'trust.notAsked': { message: 'Este torneo no ha pedido la aprobación, o ya está aprobado.' },
+  'backup.off': {
+    message: 'Este servidor no guarda copias de seguridad.',
+    hint: 'Quien lo administra puede indicar una carpeta con BACKUP_DIR.',
+  },
+  'backup.underWay': { message: 'Ya hay una copia en marcha.', hint: 'Espera a que termine.' },
   'travel.notAFile': {
     message: 'Este archivo no es un torneo exportado de Topspin.',
     hint: 'Elige el archivo .zip tal como se descargó, sin descomprimirlo.',

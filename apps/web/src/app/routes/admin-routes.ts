@@ -118,6 +118,13 @@ const outboxAdmin = createRoute({
   component: lazyRouteComponent(() => import('#features/admin/outbox/outbox-page.tsx'), 'OutboxPage'),
 });
 
+const backupsAdmin = createRoute({
+  getParentRoute,
+  path: paths.backupsAdmin,
+  loader: words('admin'),
+  component: lazyRouteComponent(() => import('#features/admin/backups/backups-page.tsx'), 'BackupsPage'),
+});
+
 const settingsAdmin = createRoute({
   getParentRoute,
   path: paths.settingsAdmin,
@@ -145,5 +152,6 @@ export const adminRoutes = [
   clubsAdmin,
   organisersAdmin,
   outboxAdmin,
+  backupsAdmin,
   settingsAdmin,
 ] as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
 import { Columns } from '#ui/layout.ts';
+import { BackupNotice } from './backup-notice.tsx';
 import { MyOpens } from './my-opens.tsx';
 import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
@@ -27,6 +28,9 @@ export function MyPage({ entrants, requests, circuits }: Props) {
       <Columns above="md">
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <UnsentNotice />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <BackupNotice />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <PendingPanel />

@@ -32,7 +32,7 @@ export async function openStream<R extends Route>(
   {
     lastEventId,
     ...input
-  }: Pick<Input<R>, 'params' | 'query' | 'signal'> & { readonly lastEventId: string | undefined },
+  }: Pick<Input<R>, 'params' | 'query' | 'body' | 'signal'> & { readonly lastEventId: string | undefined },
 ): Promise<ReadableStream<Uint8Array>> {
   const prepared = prepare(route, input);
   if (lastEventId !== undefined) prepared.headers['last-event-id'] = lastEventId;

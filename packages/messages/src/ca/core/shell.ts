@@ -26,6 +26,7 @@ export const shell = {
     elo: 'Intercanvi Elo',
     audit: 'Registre',
     users: 'Comptes',
+    backups: 'Còpies de seguretat',
     outbox: 'Correus',
     adminSection: 'Administració',
     organisers: 'Organitzadors',

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const management = {
   title: 'Gestió',
   hint: 'El que organitzes, el que gestiones i les teves inscripcions.',
+  backups: { title: 'L’última còpia de seguretat és antiga o ha fallat', see: 'Mira les còpies' },
   opens: {
     title: 'Tornejos que organitzes',
     empty: 'No organitzes cap torneig proper',

@@ -26,6 +26,7 @@ export const shell = {
     elo: 'Elo exchange',
     audit: 'Audit log',
     users: 'Accounts',
+    backups: 'Backups',
     outbox: 'Emails',
     adminSection: 'Administration',
     organisers: 'Organisers',

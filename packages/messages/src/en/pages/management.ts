@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const management = {
   title: 'Management',
   hint: 'What you organise, what you look after and where you are registered.',
+  backups: { title: 'The last backup is old or failed', see: 'See the backups' },
   opens: {
     title: 'Opens you organise',
     empty: 'You have no upcoming opens to organise',

@@ -24,6 +24,7 @@ export const shell = {
     elo: 'Intercambio Elo',
     audit: 'Registro',
     users: 'Cuentas',
+    backups: 'Copias de seguridad',
     outbox: 'Correos',
     adminSection: 'Administración',
     organisers: 'Organizadores',

@@ -2,6 +2,7 @@
 export const management = {
   title: 'Gestión',
   hint: 'Lo que organizas, lo que llevas y dónde juegas.',
+  backups: { title: 'La última copia de seguridad es antigua o ha fallado', see: 'Ver las copias' },
   opens: {
     title: 'Torneos que organizas',
     empty: 'No organizas ningún torneo próximo',

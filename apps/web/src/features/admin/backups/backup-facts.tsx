@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { BackupState } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '#ui/page/facts.tsx';
+
+/** Where backups are kept, and how one is restored. */
+export function BackupFacts({ state }: { readonly state: BackupState }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('backups.folder'), state.folder],
+          [t('backups.copyFolder'), state.copy_folder ?? t('backups.noCopyFolder')],
+          [t('backups.encrypts'), t(state.encrypts ? 'backups.encryptsYes' : 'backups.encryptsNo')],
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('backups.schedule')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('backups.restoring')}{' '}
+        <Box component="code" sx={{ userSelect: 'all', overflowWrap: 'anywhere' }}>
+          {`npm run restore -- ${t('backups.file')}`}
+        </Box>
+      </Typography>
+    </>
+  );
+}
