@@ -152,5 +152,6 @@ test('a bracket is printed on pages to be joined, a group with its grid, and eve
   const code = codeIn(poster, { left: 0.2, top: 0.5, right: 0.8, bottom: 0.95 });
   expect(new URL(code).pathname).toBe(`/o/${openId}`);
   await choose('Qué', 'Clasificación final');
-  await expect(page.getByText('Todavía no hay nada que imprimir')).toBeVisible();
+  await expect(page.getByText('No hay nada que imprimir')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imprimir', exact: true })).toBeDisabled();
 });

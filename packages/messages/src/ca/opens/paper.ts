@@ -29,7 +29,7 @@ export const paper: Translated<typeof es> = {
     report: 'Acta del torneig',
     poster: 'Cartell',
   },
-  nothing: 'Encara no hi ha res per imprimir',
+  nothing: 'No hi ha res per imprimir',
   empty: {
     matches: 'Aquí no queda cap partit per jugar amb els jugadors decidits.',
     draw: 'Sortirà quan el sorteig estigui fet.',

@@ -29,7 +29,7 @@ export const paper: Translated<typeof es> = {
     report: 'Report of the open',
     poster: 'Poster',
   },
-  nothing: 'Nothing to print yet',
+  nothing: 'There is nothing to print',
   empty: {
     matches: 'No match is left here whose players are known.',
     draw: 'It will be here once the draw is made.',

@@ -27,7 +27,7 @@ export const paper = {
     report: 'Acta del torneo',
     poster: 'Cartel',
   },
-  nothing: 'Todavía no hay nada que imprimir',
+  nothing: 'No hay nada que imprimir',
   empty: {
     matches: 'Aquí no queda ningún partido por jugar cuyos jugadores se conozcan.',
     draw: 'Saldrá cuando esté hecho el sorteo.',

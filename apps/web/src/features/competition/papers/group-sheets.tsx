@@ -8,6 +8,7 @@ import type { PlacedMatch } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
 import { Ruled } from '../printed/ruled.tsx';
+import { Estimated } from './estimated.tsx';
 import { gamesText } from './games-text.ts';
 
 type Props = { readonly printed: PrintedOpen; readonly group: Group; readonly phase: Phase };
@@ -29,14 +30,15 @@ export function GroupSheet({ printed, group, phase }: Props) {
       />
       <Grid printed={printed} group={group} />
       <PartHeading>{t('competition:group.orderOfPlay')}</PartHeading>
+      <Estimated printed={printed} matches={matches} />
       <Ruled
         label={t('competition:group.orderOfPlay')}
         rows={matches}
         keyOf={({ _id }) => _id}
         columns={[
-          { head: t('columns.number'), width: 8, render: ({ number }) => number },
+          { head: t('columns.number'), width: 12, render: ({ number }) => number },
           { head: t('columns.hour'), width: 15, render: time },
-          { head: t('columns.table'), width: 12, render: (match) => match.table ?? '' },
+          { head: t('columns.table'), width: 12, render: (match) => printed.timeOf(match).table },
           {
             head: t('columns.match'),
             render: (match) => (

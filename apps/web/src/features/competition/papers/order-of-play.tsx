@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Estimated } from './estimated.tsx';
 import { Heading, PartHeading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
@@ -30,17 +31,13 @@ export function OrderOfPlay({ printed, matches, by }: Props) {
   const { t } = useTranslation(['paper', 'match']);
   const sorted = inTime(printed, matches);
   const title = t(by === 'table' ? 'kinds.byTable' : 'kinds.byHour');
-  const isEstimated = sorted.some((match) => {
-    const { at, isLikely } = printed.timeOf(match);
-    return at !== null && isLikely;
-  });
   const tables = [...Map.groupBy(sorted, (match) => printed.timeOf(match).table)].toSorted(
     ([one], [other]) => (one ?? last) - (other ?? last),
   );
   return (
     <Sheet label={title}>
       <Heading of={printed} title={title} more={t('matches', { count: sorted.length })} />
-      {isEstimated && <p style={{ margin: '0 0 2mm', fontSize: '8.5pt' }}>{t('estimated')}</p>}
+      <Estimated printed={printed} matches={sorted} />
       {by === 'hour' ? (
         <Matches printed={printed} rows={sorted} by={by} label={title} />
       ) : (

@@ -58,7 +58,7 @@ export function Participants({ printed, ticks = false }: Props & { readonly tick
                 },
               ]
             : []),
-          { head: t('columns.number'), width: 10, align: 'right', render: ({ number }) => number },
+          { head: t('columns.number'), width: 12, align: 'right', render: ({ number }) => number },
           { head: t('columns.name'), render: ({ player }) => <Listed name={player.name} /> },
           { head: t('columns.club'), render: ({ player }) => player.club },
           {

@@ -33,7 +33,7 @@ export function ResultTables({ printed, matches }: Props) {
         rows={rows}
         keyOf={({ _id }) => _id}
         columns={[
-          { head: t('columns.number'), width: 9, align: 'right', render: ({ number }) => number },
+          { head: t('columns.number'), width: 12, align: 'right', render: ({ number }) => number },
           {
             head: t('columns.hour'),
             width: 13,

@@ -18,6 +18,7 @@ const marks = ['timeOut', 'yellow', 'yellowRed', 'red'] as const;
 export function ScoreBoxes({ match, each, name, clubs }: Props) {
   const { t } = useTranslation('paper');
   const games = Array.from({ length: match.best_of }, (_, at) => at + 1);
+  const boxes = [...games, 'total', ...marks] as const;
   const above = each === 4;
   return (
     <Box component="table" aria-label={t('match.games')} sx={{ ...table, ...(above ? small : large) }}>
@@ -57,10 +58,10 @@ export function ScoreBoxes({ match, each, name, clubs }: Props) {
             ),
             <tr key={side}>
               {!above && <td className="name">{who}</td>}
-              {[...games, 'total', ...marks].map((box) => (
+              {boxes.map((box) => (
                 <td
                   key={box}
-                  aria-label={`${t(`match.side.${side}`)} ${box}`}
+                  aria-label={`${t(`match.side.${side}`)} ${typeof box === 'number' ? box : t(`match.${box}`)}`}
                   className={box === 'total' ? 'box total' : 'box'}
                 />
               ))}

@@ -33,15 +33,24 @@ type Props = {
   readonly codes: ReadonlyMap<string, string>;
 };
 
+/** Where a paper says that a match is played: sheets only where that is sure. */
+export const tableOn = (paper: PaperKind, { timeOf }: PrintedOpen, match: PlacedMatch): number | null =>
+  paper === 'matchSheets' ? timeOf(match).sure.table : timeOf(match).table;
+
 /** The matches of what was chosen. */
-const chosenMatches = ({ matches, timeOf }: PrintedOpen, of: string): readonly PlacedMatch[] =>
-  matches.filter((match) =>
-    isIn(of, { phase: match.phase_id, group: match.group_id, table: timeOf(match).table }),
+const chosenMatches = (
+  printed: PrintedOpen,
+  { paper, of }: Pick<Choice, 'paper' | 'of'>,
+): readonly PlacedMatch[] =>
+  printed.matches.filter((match) =>
+    isIn(of, { phase: match.phase_id, group: match.group_id, table: tableOn(paper, printed, match) }),
   );
 
 /** Those that have a sheet to fill in: they are not over, and everybody knows who plays. */
 export const sheetMatches = (printed: PrintedOpen, of: string): readonly PlacedMatch[] =>
-  chosenMatches(printed, of).filter(({ a, b, state }) => a && b && state !== 'finished');
+  chosenMatches(printed, { paper: 'matchSheets', of }).filter(
+    ({ a, b, state }) => a && b && state !== 'finished',
+  );
 
 /** The pages, just as the printer will print them. */
 export function Preview(props: Props) {
@@ -74,12 +83,16 @@ const emptyOf = {
   poster: 'draw',
 } as const satisfies Record<PaperKind, string>;
 
-const groupsOf = ({ printed, choice: { of } }: Props, type: 'groups' | 'knockout') =>
+const groupsOf = (
+  { printed, choice: { of } }: Pick<Props, 'printed' | 'choice'>,
+  type: 'groups' | 'knockout',
+) =>
   printed.groups.filter(
     (group) => group.type === type && isIn(of, { phase: group.phase_id, group: group._id }),
   );
 
-function isEmpty(props: Props): boolean {
+/** Whether what was chosen has nothing to print. */
+export function isEmpty(props: Pick<Props, 'printed' | 'choice'>): boolean {
   const { printed, choice } = props;
   switch (choice.paper) {
     case 'matchSheets':
@@ -91,13 +104,13 @@ function isEmpty(props: Props): boolean {
       return groupsOf(props, 'knockout').length === 0;
     case 'byTable':
     case 'byHour':
-      return chosenMatches(printed, choice.of).every(({ state }) => state === 'finished');
+      return chosenMatches(printed, choice).every(({ state }) => state === 'finished');
     case 'participants':
     case 'byClub':
     case 'reception':
       return printed.inscriptions.length === 0;
     case 'results':
-      return !chosenMatches(printed, choice.of).some(({ state }) => state === 'finished');
+      return !chosenMatches(printed, choice).some(({ state }) => state === 'finished');
     case 'classification':
       return printed.classification.collection.length === 0;
     case 'report':
@@ -131,9 +144,9 @@ function Pages(props: Props) {
         return phase && <BracketSheets key={group._id} printed={printed} group={group} phase={phase} />;
       });
     case 'byTable':
-      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice.of)} by="table" />;
+      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice)} by="table" />;
     case 'byHour':
-      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice.of)} by="hour" />;
+      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice)} by="hour" />;
     case 'participants':
       return <Participants printed={printed} />;
     case 'byClub':
@@ -141,7 +154,7 @@ function Pages(props: Props) {
     case 'reception':
       return <Participants printed={printed} ticks />;
     case 'results':
-      return <Results printed={printed} matches={chosenMatches(printed, choice.of)} />;
+      return <Results printed={printed} matches={chosenMatches(printed, choice)} />;
     case 'standings':
       return <Standings printed={printed} groups={groupsOf(props, 'groups')} />;
     case 'classification':

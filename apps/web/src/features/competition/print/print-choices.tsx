@@ -3,7 +3,7 @@ import { Row } from '#ui/layout.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { paperSizes, turns } from '../printed/page-size.ts';
 import { type PaperAddress, paperKinds, type PaperKind, sheetsEach } from '../printed/paper-address.ts';
-import type { Choice } from './preview.tsx';
+import { type Choice, tableOn } from './preview.tsx';
 import { partsOf } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
@@ -67,7 +67,7 @@ function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
     paper === 'brackets' ? 'knockout' : paper === 'groups' || paper === 'standings' ? 'groups' : null;
   const phases = printed.phases.filter((phase) => type === null || phase.type === type);
   const groups = printed.groups.filter((group) => group.type === 'groups');
-  const tables = [...new Set(printed.matches.flatMap((match) => printed.timeOf(match).table ?? []))];
+  const tables = [...new Set(printed.matches.flatMap((match) => tableOn(paper, printed, match) ?? []))];
   const parts: Part[] = [{ value: '', label: t('all') }];
   if (kinds.includes('phase') && phases.length > 1)
     parts.push(...phases.map((phase) => ({ value: `phase:${phase._id}`, label: phaseName(phase) })));

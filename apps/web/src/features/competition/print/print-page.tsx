@@ -17,7 +17,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { readPaperAddress } from '../printed/paper-address.ts';
-import { type Choice, Preview, sheetMatches } from './preview.tsx';
+import { type Choice, isEmpty, Preview, sheetMatches } from './preview.tsx';
 import { PrintChoices } from './print-choices.tsx';
 import { useMatchCodes } from './use-match-codes.ts';
 import { type PrintedOpen, usePrintedOpen } from '../printed/use-printed-open.ts';
@@ -88,7 +88,7 @@ function ChosenPaper({ printed }: ChosenProps) {
         <WithCodes printed={printed} choice={choice} />
       ) : (
         <>
-          <PrintButton onPrint={() => window.print()} />
+          <PrintButton disabled={isEmpty({ printed, choice })} onPrint={() => window.print()} />
           <Preview printed={printed} choice={choice} codes={noCodes} />
         </>
       )}
@@ -96,9 +96,11 @@ function ChosenPaper({ printed }: ChosenProps) {
   );
 }
 
-/** What is most likely wanted: sheets for what is to be played, or who comes. */
-const firstPaper = (printed: PrintedOpen): Choice['paper'] =>
-  sheetMatches(printed, '').length > 0 ? 'matchSheets' : 'participants';
+/** What is most likely wanted: sheets for what is to be played, how it ended, or who comes. */
+function firstPaper(printed: PrintedOpen): Choice['paper'] {
+  if (printed.open.state === 'finished') return 'classification';
+  return sheetMatches(printed, '').length > 0 ? 'matchSheets' : 'participants';
+}
 
 const noCodes: ReadonlyMap<string, string> = new Map();
 

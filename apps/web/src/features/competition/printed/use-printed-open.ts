@@ -18,17 +18,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { matchTimes, type MatchTime, type TimedMatch } from './match-time.ts';
 import { type PlacedMatch, placedMatches } from './scope.ts';
-
-/** When and where a match is played: what people fixed or what happened, else by the estimates of its day. */
-type MatchTime = {
-  readonly at: string | null;
-  readonly table: number | null;
-  /** Whether the hour is an estimate. */
-  readonly isLikely: boolean;
-  /** Without estimates. */
-  readonly sure: { readonly at: string | null; readonly table: number | null };
-};
 
 /** Everything of an open that papers are made of. */
 export type PrintedOpen = {
@@ -41,7 +32,7 @@ export type PrintedOpen = {
   /** The clubs by player. */
   readonly clubs: ReadonlyMap<string, string>;
   readonly classification: AnswerOf<typeof getClassification>;
-  readonly timeOf: (match: Pick<PlacedMatch, '_id' | 'table' | 'started_at'>) => MatchTime;
+  readonly timeOf: (match: TimedMatch) => MatchTime;
   readonly zone: string | undefined;
 };
 
@@ -130,8 +121,6 @@ function together({ day, estimates, ...parts }: Parts): PrintedOpen {
     (one, other) =>
       (numberOf.get(one.phase_id) ?? 0) - (numberOf.get(other.phase_id) ?? 0) || one.number - other.number,
   );
-  const onDay = new Map(day?.matches.map((match) => [match._id, match]));
-  const likely = new Map(estimates?.matches.map((match) => [match.match_id, match]));
   return {
     ...parts,
     groups,
@@ -139,18 +128,7 @@ function together({ day, estimates, ...parts }: Parts): PrintedOpen {
     clubs: new Map(
       parts.inscriptions.flatMap(({ player }) => (player.club === null ? [] : [[player._id, player.club]])),
     ),
-    timeOf: ({ _id, table, started_at }) => {
-      const fixed = onDay.get(_id)?.fixed;
-      const at = started_at ?? fixed?.at ?? null;
-      const sure = { at, table: table ?? fixed?.table ?? null };
-      const estimate = likely.get(_id);
-      return {
-        at: at ?? estimate?.start?.likely ?? null,
-        table: sure.table ?? estimate?.table ?? null,
-        isLikely: at === null,
-        sure,
-      };
-    },
+    timeOf: matchTimes(day?.matches, estimates?.matches),
     zone: parts.open.venue?.time_zone,
   };
 }
