@@ -13,8 +13,8 @@ test('an open and one’s matches go into a calendar', async ({ page, request })
   await page.getByRole('button', { name: 'Añadir al calendario' }).click();
   await page.getByRole('link', { name: 'Suscribirse' }).waitFor();
   await page.goto('/user-management');
-  await page.getByRole('button', { name: 'Suscribirse' }).waitFor();
-  await page.getByRole('button', { name: 'Suscribirse' }).click();
+  await page.getByRole('button', { name: 'Añadir al calendario' }).waitFor();
+  await page.getByRole('button', { name: 'Añadir al calendario' }).click();
   await page.getByRole('button', { name: 'Crear la dirección' }).click();
   const link = page.getByRole('link', { name: 'Suscribirse' });
   const address = (await link.getAttribute('href')) ?? '';

@@ -38,6 +38,8 @@ test('once it is over, the whole classification opens below the first places', a
   });
   fakeServer(({ path }) => {
     if (path.endsWith('/highlights')) return { body: nothingRemarkable };
+    if (path.endsWith('/players/p2'))
+      return { body: { player: all[1]?.player, position: 2, matches: [], umpires: [], next: null } };
     return { body: path.endsWith('/positions') ? { collection: all } : open };
   });
   onPublicPage({ page: NowPage });
@@ -47,10 +49,14 @@ test('once it is over, the whole classification opens below the first places', a
       .map((button) => button.getAttribute('aria-label'));
   const whole = await screen.findByRole('button', { name: 'Ver toda la clasificación' });
   expect(shown()).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Ver el camino de Jugador 2' }));
+  whole.focus();
   fireEvent.click(whole);
   await screen.findByText('Jugador 12');
   expect(shown()).toEqual(all.map(({ player }) => `Ver el camino de ${player.name}`));
   expect(screen.queryByRole('button', { name: 'Ver toda la clasificación' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ver el camino de Jugador 2' }).ariaExpanded).toBe('true');
+  expect(document.activeElement?.textContent).toBe('Jugador 5');
 });
 
 test('an open that is over has its podium and highlights, and the path to each position', async () => {

@@ -18,7 +18,7 @@ type Props = {
 
 /** Adds a public calendar to one's own. */
 export function CalendarButton({ of, id, variant = 'text' }: Props) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation(['calendar', 'common']);
   const [showing, setShowing] = useState(false);
   const link = useLinkTo(`/api/public/${of}/${id}/calendar.ics?lang=${currentLanguage()}`);
   return (
@@ -27,7 +27,15 @@ export function CalendarButton({ of, id, variant = 'text' }: Props) {
         {t('add')}
       </Button>
       {showing && (
-        <Modal title={t('add')} onClose={() => setShowing(false)}>
+        <Modal
+          title={t('add')}
+          onClose={() => setShowing(false)}
+          actions={
+            <Button variant="outlined" onClick={() => setShowing(false)}>
+              {t('common:close')}
+            </Button>
+          }
+        >
           <CalendarWays link={link} saves />
         </Modal>
       )}

@@ -14,7 +14,7 @@ export function MyCalendarButton() {
   return (
     <>
       <Button startIcon={<Icon path={mdiCalendarSync} />} onClick={() => setShowing(true)}>
-        {t('subscribe')}
+        {t('add')}
       </Button>
       {showing && <MyCalendarDialog onClose={() => setShowing(false)} />}
     </>

@@ -22,7 +22,7 @@ type Props = { readonly onClose: () => void };
 
 /** The secret address of one's own calendar: made, shown once, renewed and taken away. */
 export function MyCalendarDialog({ onClose }: Props) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation(['calendar', 'common']);
   const [secret, setSecret] = useState<string | null>(null);
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const address = useQuery(apiQuery(getCalendarAddress));
@@ -59,7 +59,15 @@ export function MyCalendarDialog({ onClose }: Props) {
       </ConfirmDialog>
     );
   return (
-    <Modal title={t('mine.title')} onClose={onClose}>
+    <Modal
+      title={t('mine.title')}
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
       <Stack gap={2.5}>
         <Typography>{t('mine.hint')}</Typography>
         {!address.data && <LoadState query={address} />}

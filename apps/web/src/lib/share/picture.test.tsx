@@ -37,10 +37,10 @@ function givenMenu(share: (data: ShareData) => Promise<void>, takes = true) {
 test('the phone’s menu gets the picture in the reader’s language, and the link', async () => {
   const given: ShareData[] = [];
   givenMenu(async (data) => void given.push(data));
-  await sharePicture(shared);
+  await sharePicture({ ...shared, kind: 'Historia' });
   expect(asked).toEqual(['/api/public/opens/vic/picture?shape=story&lang=es']);
   expect(given).toMatchObject([{ title: shared.name, text: shared.link, files: [{ type: 'image/png' }] }]);
-  expect(given[0]?.files?.[0]?.name).toBe('Open Vic 1 2.png');
+  expect(given[0]?.files?.[0]?.name).toBe('Open Vic 1 2 Historia.png');
   expect(saved).toEqual([]);
 });
 

@@ -9,12 +9,16 @@ type Shared = {
   readonly shape: PictureShape;
   readonly name: string;
   readonly link: string;
+  /** What tells its file from that of another shape. */
+  readonly kind?: string;
 };
 
 /** Passes a picture on with the phone's own menu, or saves it where there is none, or it takes no files. */
-export async function sharePicture({ address, shape, name, link }: Shared): Promise<void> {
+export async function sharePicture({ address, shape, name, link, kind }: Shared): Promise<void> {
   const picture = await load(`${address}?shape=${shape}&lang=${currentLanguage()}`);
-  const file = new File([picture], `${fileNameOf(name)}.png`, { type: 'image/png' });
+  const file = new File([picture], `${fileNameOf([name, kind].filter(Boolean).join(' '))}.png`, {
+    type: 'image/png',
+  });
   const share = { files: [file], title: name, text: link };
   const takesFiles = navigator.canShare?.(share) ?? false;
   if (!takesFiles) return saveFile(file.name, file);

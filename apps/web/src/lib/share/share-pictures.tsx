@@ -28,7 +28,9 @@ export function SharePictures(props: Props) {
       key={shape}
       startIcon={<Icon path={icons[shape]} />}
       busy={sharing.isPending}
-      onClick={() => sharing.mutate({ ...props, shape })}
+      onClick={() =>
+        sharing.mutate({ ...props, shape, ...(shape === 'story' && { kind: t('share.story') }) })
+      }
     >
       {t(`share.${shape}`)}
     </ActButton>

@@ -27,7 +27,7 @@ export const publicPages = {
   playing: 'En joc',
   next: 'A continuació',
   latest: 'Últims resultats',
-  podium: 'Classificació',
+  podium: 'Classificació final',
   allPositions: 'Mostra tota la classificació',
   allResults: 'Mostra tots els resultats',
   more: 'Mostra’n més',

@@ -25,7 +25,7 @@ export const publicPages = {
   playing: 'En juego',
   next: 'A continuación',
   latest: 'Últimos resultados',
-  podium: 'Clasificación',
+  podium: 'Clasificación final',
   allPositions: 'Ver toda la clasificación',
   allResults: 'Ver todos los resultados',
   more: 'Ver más',

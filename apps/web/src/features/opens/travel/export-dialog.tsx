@@ -1,4 +1,5 @@
 import { exportOpen, exportResults, type OpenPage } from '@topspin/contract';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { openStream } from '#lib/api/client.ts';
@@ -18,10 +19,18 @@ type DialogProps = { readonly open: OpenPage; readonly onClose: () => void };
 
 /** Exports an open as a file: with its results, and for admins with everything, which says first what that is. */
 export function ExportDialog({ open, onClose }: DialogProps) {
-  const { t } = useTranslation('travel');
+  const { t } = useTranslation(['travel', 'common']);
   const isAdmin = useMe()?.user.roles.includes('admin') ?? false;
   return (
-    <Modal title={t('export.title')} onClose={onClose}>
+    <Modal
+      title={t('export.title')}
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
       <Stack gap={3}>
         <Stack>
           <Typography variant="h3">{t('export.results')}</Typography>

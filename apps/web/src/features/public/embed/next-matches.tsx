@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { FinalPositions } from '../over/final-positions.tsx';
 import { Matches, Section } from '../section.tsx';
 import { useOpen } from '../use-public.ts';
 
@@ -10,7 +11,9 @@ export function NextMatches() {
   const { openId, open } = useOpen('all');
   usePageTitle(open.data && `${t('next')} · ${open.data.name}`);
   if (!open.data) return null;
-  const { next, venue } = open.data;
+  const { next, venue, podium } = open.data;
+  // Pages of clubs keep showing it once all is played.
+  if (next.length === 0 && podium.length > 0) return <FinalPositions open={open.data} />;
   if (next.length === 0) return <StatePanel drawing="emptyTable" title={t('noNext')} />;
   return (
     <Section title={t('next')}>
