@@ -4,6 +4,8 @@ type Words = {
   readonly follow: string;
   readonly results: string;
   readonly enter: string;
+  /** While anybody may register. */
+  readonly open: string;
   readonly podium: string;
   /** Matches won and lost. */
   readonly record: (won: number, lost: number) => string;
@@ -17,6 +19,7 @@ export const previews: Record<Language, Words> = {
     follow: 'Partidos y resultados en directo',
     results: 'Todos los resultados',
     enter: 'Inscripción y condiciones',
+    open: 'Inscripción abierta',
     podium: 'Podio',
     record: (won, lost) =>
       `${counted(won, 'victoria', 'victorias')} · ${counted(lost, 'derrota', 'derrotas')}`,
@@ -25,6 +28,7 @@ export const previews: Record<Language, Words> = {
     follow: 'Matches and results, live',
     results: 'All the results',
     enter: 'Registration and entry conditions',
+    open: 'Registration is open',
     podium: 'Podium',
     record: (won, lost) => `${counted(won, 'win', 'wins')} · ${counted(lost, 'loss', 'losses')}`,
   },
@@ -32,6 +36,7 @@ export const previews: Record<Language, Words> = {
     follow: 'Partits i resultats en directe',
     results: 'Tots els resultats',
     enter: 'Inscripció i condicions',
+    open: 'Inscripció oberta',
     podium: 'Podi',
     record: (won, lost) =>
       `${counted(won, 'victòria', 'victòries')} · ${counted(lost, 'derrota', 'derrotes')}`,

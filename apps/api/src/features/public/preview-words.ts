@@ -1,5 +1,6 @@
 import { locales } from '#http/answer/locales.ts';
 import type { Language, PublicPosition } from '@topspin/contract';
+import { calendars } from '@topspin/messages/calendars';
 import { previews } from '@topspin/messages/previews';
 import { erasedNames } from '@topspin/messages/erased-names';
 import type { Preview, Result, Score, Stand } from './pictures/preview.ts';
@@ -24,6 +25,12 @@ type About = {
   readonly result?: ResultFacts;
 };
 
+/** What there is to see of an open in a state; in the others its matches. */
+const seenIn: Readonly<Record<string, 'results' | 'open'>> = {
+  finished: 'results',
+  registrationOpen: 'open',
+};
+
 /** The preview of an open's results, of one of its matches or of a player's result. */
 export function previewOf(facts: Facts, { what = 'results', lang: asked, result: won }: About = {}): Preview {
   const lang = asked ?? languageOf(facts);
@@ -32,7 +39,7 @@ export function previewOf(facts: Facts, { what = 'results', lang: asked, result:
   const score = scoreOf(facts, lang);
   const stands = standsOf(facts.podium, lang);
   const result = won ? resultOf(won, lang) : null;
-  const more = facts.state === 'finished' ? words.results : words.follow;
+  const more = words[seenIn[facts.state] ?? 'follow'];
   return {
     title: score ? `${score.a} – ${score.b}` : facts.name,
     description: score
@@ -63,7 +70,9 @@ const nameIn = (lang: Language, name: string): string =>
 function scoreOf({ match }: Facts, lang: Language): Score | null {
   if (!match?.a || !match.b) return null;
   const begun = match.state === 'inPlay' || match.state === 'finished';
+  const { group, round } = match;
   return {
+    place: round === null ? calendars[lang].group(group.name) : calendars[lang].rounds[round],
     a: nameIn(lang, match.a.name),
     b: nameIn(lang, match.b.name),
     sets: begun ? `${match.sets_won.a}–${match.sets_won.b}` : '',

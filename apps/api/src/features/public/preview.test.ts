@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { givenOpen } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
 
 const script = '<script>document.documentElement.dataset.theme = "dark";</script>';
@@ -58,6 +59,12 @@ describe('a shared link', () => {
     expect(body).toContain(`"og:image" content="http://topspin.test/api/public/opens/${id}/picture?v=`);
     expect(body.match(/name="description"/gu)).toHaveLength(1);
     expect(body).toContain(script);
+  });
+
+  test('says that registration is open as long as it is', async () => {
+    const { _id } = await givenOpen(organiser, { name: 'Open que se llena' });
+    const { body } = await page(`/o/${_id}`);
+    expect(body).toMatch(/og:description" content="[^"]+ · Inscripción abierta"/u);
   });
 
   test('of a match has both players and the score', async () => {

@@ -13,6 +13,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { Columns, Stack } from '#ui/layout.ts';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
+import { PaperPanel } from './paper-panel.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlacePanel } from './place/place-panel.tsx';
 import { UmpiresPanel } from './umpires-panel.tsx';
@@ -53,6 +54,7 @@ export function InformationTab({ open, endedCodes }: Props) {
       </Panel>
       {open.may.manage && (
         <Stack>
+          <PaperPanel open={open} />
           <UmpiresPanel open={open} />
           <OpenManagement open={open} />
           <PlacePanel open={open} />

@@ -3,12 +3,10 @@ import type { OpenState } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWords } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
@@ -16,22 +14,6 @@ import { Row } from '#ui/layout.ts';
 import { CancelDialog } from './steps/cancel-dialog.tsx';
 import { backward } from './steps/next-step.ts';
 import { useTransition } from './steps/use-transition.ts';
-
-const ExportDialog = lazyDialog(async () => {
-  const [{ ExportDialog: dialog }] = await Promise.all([
-    import('./travel/export-dialog.tsx'),
-    loadWords(['travel', 'clickTt']),
-  ]);
-  return dialog;
-});
-
-const KeysDialog = lazyDialog(async () => {
-  const [{ KeysDialog: dialog }] = await Promise.all([
-    import('./keys/keys-dialog.tsx'),
-    loadWords(['openKeys']),
-  ]);
-  return dialog;
-});
 
 /** Reopening the registration is beside the next step. */
 const backwards = {
@@ -46,7 +28,7 @@ const hasWords = (state: OpenState | undefined): state is keyof typeof backwards
 export function OpenManagement({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const transition = useTransition(open);
-  const [asking, setAsking] = useState<'cancel' | 'delete' | 'export' | 'keys' | null>(null);
+  const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
   const back = backward(open);
   return (
     <Panel title={t('information.more')}>
@@ -55,15 +37,6 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
         <ButtonLink variant="outlined" to={paths.editOpen} params={{ openId: open._id }}>
           {t('information.edit')}
         </ButtonLink>
-        <ButtonLink variant="outlined" to={paths.print} params={{ openId: open._id }}>
-          {t('information.print')}
-        </ButtonLink>
-        <ActButton variant="outlined" onClick={() => setAsking('export')}>
-          {t('information.export')}
-        </ActButton>
-        <ActButton variant="outlined" onClick={() => setAsking('keys')}>
-          {t('information.keys')}
-        </ActButton>
         {hasWords(back) && (
           <ActButton
             variant="outlined"
@@ -85,8 +58,6 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
         )}
       </Row>
       {asking === 'cancel' && <CancelDialog open={open} onClose={() => setAsking(null)} />}
-      {asking === 'export' && <ExportDialog open={open} onClose={() => setAsking(null)} />}
-      {asking === 'keys' && <KeysDialog open={open} onClose={() => setAsking(null)} />}
       {asking === 'delete' && <DeleteDialog open={open} onClose={() => setAsking(null)} />}
     </Panel>
   );

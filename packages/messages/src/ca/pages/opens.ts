@@ -211,6 +211,8 @@ export const opens = {
     more: 'Més accions',
     delete: 'Elimina el torneig',
     deleted: 'Torneig eliminat',
+    paper: 'Paper i fitxers',
+    paperHint: 'Actes, fulls, quadres, llistes i cartell per imprimir; el torneig com a fitxer.',
     seldom: 'S’usa poc, o no es pot desfer.',
     noDescription: 'Sense descripció.',
   },

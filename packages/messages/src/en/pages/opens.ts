@@ -207,6 +207,8 @@ export const opens = {
     more: 'More actions',
     delete: 'Delete open',
     deleted: 'Open deleted',
+    paper: 'Paper and files',
+    paperHint: 'Match sheets, group sheets, brackets, lists and the poster to print; the open as a file.',
     seldom: 'Rarely used, or cannot be undone.',
     noDescription: 'No description.',
   },

@@ -206,6 +206,8 @@ export const opens = {
     more: 'Más acciones',
     delete: 'Eliminar torneo',
     deleted: 'Torneo eliminado',
+    paper: 'Papel y archivos',
+    paperHint: 'Actas, hojas, cuadros, listas y cartel para imprimir; el torneo como archivo.',
     seldom: 'Se usa poco, o no se puede deshacer.',
     noDescription: 'Sin descripción.',
   },

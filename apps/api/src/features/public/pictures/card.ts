@@ -60,7 +60,7 @@ function ownResult({ position, player, club, record }: Result): Parts {
     shapes,
     texts: [
       ...texts,
-      { text: player, box: { ...beside, top: 230, height: 180 }, size: 60, font: 'heavy', down: 'end' },
+      { text: player, box: { ...beside, top: 216, height: 180 }, size: 60, font: 'heavy', down: 'end' },
       {
         text: [club, record].filter(Boolean).join('\n'),
         box: { ...beside, top: 426, height: 130 },
@@ -86,17 +86,28 @@ const heading = ({ name, whenAndWhere }: Preview): readonly Text[] => [
   },
 ];
 
-const match = ({ name, whenAndWhere }: Preview, { a, b, sets, points, winner }: Score): readonly Text[] => [
+const match = (
+  { name, whenAndWhere }: Preview,
+  { place, a, b, sets, points, winner }: Score,
+): readonly Text[] => [
+  {
+    text: place,
+    box: { left: margin, top: 58, width: whole, height: 44 },
+    size: 34,
+    font: 'plain',
+    colour: colours.pale,
+    across: 'middle',
+  },
   {
     text: a,
-    box: { left: margin, top: 90, width: whole / 2 - 40, height: 160 },
+    box: { left: margin, top: 122, width: whole / 2 - 40, height: 150 },
     size: 52,
     font: 'heavy',
     ...(winner === 'b' && { colour: colours.pale }),
   },
   {
     text: b,
-    box: { left: width / 2 + 40, top: 90, width: whole / 2 - 40, height: 160 },
+    box: { left: width / 2 + 40, top: 122, width: whole / 2 - 40, height: 150 },
     size: 52,
     font: 'heavy',
     across: 'end',
@@ -104,7 +115,7 @@ const match = ({ name, whenAndWhere }: Preview, { a, b, sets, points, winner }: 
   },
   {
     text: sets || 'vs',
-    box: { left: margin, top: 270, width: whole, height: 140 },
+    box: { left: margin, top: 280, width: whole, height: 140 },
     size: 130,
     font: 'heavy',
     across: 'middle',

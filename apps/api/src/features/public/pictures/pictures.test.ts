@@ -120,7 +120,7 @@ describe.each(names)('with %s as every text', (name) => {
   test.each([
     ['open', {}],
     ['podium', { stands: [1, 2, 3].map((position) => ({ position, names: [name, name, name, '+9'] })) }],
-    ['match', { score: { a: name, b: name, sets: '3–2', points: name, winner: 'a' } }],
+    ['match', { score: { place: name, a: name, b: name, sets: '3–2', points: name, winner: 'a' } }],
     ['result', { result: { position: 1234, player: name, club: name, record: name } }],
   ] as const)('the picture of the %s has the usual size', async (_, parts) => {
     const shown = preview({ name, whenAndWhere: name, more: name, ...parts });

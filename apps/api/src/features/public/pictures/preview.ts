@@ -2,6 +2,8 @@ import type { Side } from '@topspin/engine';
 
 /** Two players and their score, as a picture shows them. */
 export type Score = {
+  /** Its group or round. */
+  readonly place: string;
   readonly a: string;
   readonly b: string;
   readonly sets: string;

@@ -62,7 +62,7 @@ function ownResult({ position, player, club, record }: Result, box: Box): Parts 
       },
       {
         text: [club, record].filter(Boolean).join('\n'),
-        box: { ...above, top: box.top + 284, height: 150 },
+        box: { ...above, top: box.top + 300, height: 140 },
         size: 38,
         font: 'plain',
         colour: colours.pale,
@@ -75,24 +75,32 @@ function ownResult({ position, player, club, record }: Result, box: Box): Parts 
 const heading = ({ name, whenAndWhere }: Preview): readonly Text[] => [
   {
     text: name,
-    box: { left: margin, top: 230, width: whole, height: 230 },
+    box: { left: margin, top: 220, width: whole, height: 230 },
     size: name.length > 40 ? 64 : 88,
     font: 'heavy',
     down: 'end',
   },
   {
     text: whenAndWhere,
-    box: { left: margin, top: 474, width: whole, height: 96 },
+    box: { left: margin, top: 480, width: whole, height: 90 },
     size: 38,
     font: 'plain',
     colour: colours.pale,
   },
 ];
 
-const match = ({ a, b, sets, points, winner }: Score): readonly Text[] => [
+const match = ({ place, a, b, sets, points, winner }: Score): readonly Text[] => [
+  {
+    text: place,
+    box: { left: margin, top: 626, width: whole, height: 64 },
+    size: 48,
+    font: 'plain',
+    colour: colours.pale,
+    across: 'middle',
+  },
   {
     text: a,
-    box: { left: margin, top: 650, width: whole, height: 250 },
+    box: { left: margin, top: 720, width: whole, height: 190 },
     size: 92,
     font: 'heavy',
     across: 'middle',

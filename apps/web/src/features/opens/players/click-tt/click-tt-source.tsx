@@ -9,7 +9,7 @@ import {
   type ClickTtState,
 } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
@@ -37,6 +37,8 @@ export function ClickTtSource({ openId, file, isEmpty, onText }: Props) {
   const params = { id: openId };
   const state = useQuery(apiQuery(getClickTt, { params }));
   const kept = state.data?.kept ?? null;
+  // Entries of the classes beside the only one that can be chosen.
+  const [beside, setBeside] = useState(0);
   const put = (of: ClickTtState) => onText(listTextOf(of, t('headings').split(';')));
   const keep = useWrite({
     showsError: shownHere,
@@ -56,6 +58,8 @@ export function ClickTtSource({ openId, file, isEmpty, onText }: Props) {
     }),
     onSuccess: ({ file: of, reading }) => {
       const [only, another] = reading.competitions.filter(({ singles }) => singles > 0);
+      const others = reading.competitions.filter(({ number }) => number !== only?.number);
+      setBeside(another ? 0 : others.reduce((sum, { doubles }) => sum + doubles, 0));
       if (only && !another) keep.mutate({ of, competition: only.number });
     },
   });
@@ -87,6 +91,7 @@ export function ClickTtSource({ openId, file, isEmpty, onText }: Props) {
       {!read && kept && (
         <KeptFile
           kept={kept}
+          beside={beside}
           isBrief={!isEmpty}
           busy={remove.isPending}
           onPut={() => put(kept)}
@@ -99,6 +104,8 @@ export function ClickTtSource({ openId, file, isEmpty, onText }: Props) {
 
 type KeptProps = {
   readonly kept: ClickTtState;
+  /** How many entries of pairs and teams the other classes of the file have. */
+  readonly beside: number;
   /** Whether it stands beside a list that has its people already: then in one line. */
   readonly isBrief: boolean;
   readonly busy: boolean;
@@ -107,11 +114,12 @@ type KeptProps = {
 };
 
 /** The file that the open keeps: how many of it are missing, and what Topspin cannot enter. */
-function KeptFile({ kept, isBrief, busy, onPut, onRemove }: KeptProps) {
+function KeptFile({ kept, beside, isBrief, busy, onPut, onRemove }: KeptProps) {
   const { t } = useTranslation('clickTt');
   const { tournament, competition, participants } = kept;
   const missing = participants.filter(({ entered }) => !entered).length;
-  const doubles = competition.doubles > 0 ? t('doubles', { count: competition.doubles }) : '';
+  const pairs = competition.doubles + beside;
+  const doubles = pairs > 0 ? t('doubles', { count: pairs }) : '';
   if (isBrief)
     return (
       <Hint>
