@@ -59,7 +59,7 @@ test('an open is finished: a visitor sees its podium and highlights, follows a p
     await page.getByRole('button', { name: 'Compartir el podio' }).click();
     await page.getByRole('button', { name: 'Historia' }).click();
     await expect.poll(() => handed).toHaveLength(1);
-    expect(handed[0]).toMatchObject({ type: 'image/png', name: 'Open del podio.png' });
+    expect(handed[0]).toMatchObject({ type: 'image/png', name: 'Open del podio Historia.png' });
     expect(handed[0]?.text).toContain(`/o/${openId}`);
     expect(handed[0]?.size).toBeGreaterThan(10_000);
     await page.getByRole('button', { name: 'Cerrar' }).click();

@@ -212,7 +212,8 @@ export const opens = {
     delete: 'Elimina el torneig',
     deleted: 'Torneig eliminat',
     paper: 'Paper i fitxers',
-    paperHint: 'Actes, fulls, quadres, llistes i cartell per imprimir; el torneig com a fitxer.',
+    paperHint:
+      'Actes, fulls, quadres, llistes i cartell per imprimir; el torneig com a fitxer; claus per a la web d’un club.',
     seldom: 'S’usa poc, o no es pot desfer.',
     noDescription: 'Sense descripció.',
   },

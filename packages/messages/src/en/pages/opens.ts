@@ -208,7 +208,8 @@ export const opens = {
     delete: 'Delete open',
     deleted: 'Open deleted',
     paper: 'Paper and files',
-    paperHint: 'Match sheets, group sheets, brackets, lists and the poster to print; the open as a file.',
+    paperHint:
+      'Match sheets, group sheets, brackets, lists and the poster to print; the open as a file; keys for a club’s website.',
     seldom: 'Rarely used, or cannot be undone.',
     noDescription: 'No description.',
   },

@@ -207,7 +207,8 @@ export const opens = {
     delete: 'Eliminar torneo',
     deleted: 'Torneo eliminado',
     paper: 'Papel y archivos',
-    paperHint: 'Actas, hojas, cuadros, listas y cartel para imprimir; el torneo como archivo.',
+    paperHint:
+      'Actas, hojas, cuadros, listas y cartel para imprimir; el torneo como archivo; claves para la web de un club.',
     seldom: 'Se usa poco, o no se puede deshacer.',
     noDescription: 'Sin descripción.',
   },
