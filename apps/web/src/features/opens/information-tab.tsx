@@ -13,7 +13,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { Columns, Stack } from '#ui/layout.ts';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
-import { PaperPanel } from './paper-panel.tsx';
+import { PaperPanel } from './travel/paper-panel.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlacePanel } from './place/place-panel.tsx';
 import { UmpiresPanel } from './umpires-panel.tsx';

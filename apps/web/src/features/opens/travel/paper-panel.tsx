@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 
 const ExportDialog = lazyDialog(async () => {
   const [{ ExportDialog: dialog }] = await Promise.all([
-    import('./travel/export-dialog.tsx'),
+    import('./export-dialog.tsx'),
     loadWords(['travel', 'clickTt']),
   ]);
   return dialog;
@@ -22,7 +22,7 @@ const ExportDialog = lazyDialog(async () => {
 
 const KeysDialog = lazyDialog(async () => {
   const [{ KeysDialog: dialog }] = await Promise.all([
-    import('./keys/keys-dialog.tsx'),
+    import('../keys/keys-dialog.tsx'),
     loadWords(['openKeys']),
   ]);
   return dialog;
