@@ -1,10 +1,13 @@
-import { wholeMinute, type DaySettings } from './settings.ts';
+import type { DaySettings } from './settings.ts';
 
 /** A match is called up to three times. */
 export const callNumbers = [1, 2, 3] as const;
 export type CallNumber = (typeof callNumbers)[number];
 
 const minute = 60_000;
+
+/** The minute in which something happens: whoever called at 10:56 by the clock calls again at 10:59. */
+const minuteOf = (instant: number): number => Math.floor(instant / minute) * minute;
 
 /** How many minutes after the third call was due, and made, a walkover is proposed. */
 const grace = 2;
@@ -20,9 +23,9 @@ export function callTimes(
   [first, second, third]: readonly [first: number, second: number | null, third: number | null],
   { calls: [, secondDue, thirdDue] }: Pick<DaySettings, 'calls'>,
 ): CallTimes {
-  const due = (minutes: number) => wholeMinute(first + minutes * minute);
+  const due = (minutes: number) => minuteOf(first) + minutes * minute;
   if (second === null) return { next: due(secondDue), walkover: null };
-  const thirdAt = Math.max(due(thirdDue), wholeMinute(second + (thirdDue - secondDue) * minute));
+  const thirdAt = Math.max(due(thirdDue), minuteOf(second) + (thirdDue - secondDue) * minute);
   if (third === null) return { next: thirdAt, walkover: null };
-  return { next: null, walkover: wholeMinute(Math.max(thirdAt, third) + grace * minute) };
+  return { next: null, walkover: Math.max(thirdAt, minuteOf(third)) + grace * minute };
 }

@@ -146,8 +146,8 @@ test.each<[why: string, made: Parameters<typeof callTimes>[0], next: number | nu
     ['the third after the second', [0, 3 * 60_000, null], 5, null],
     // Whoever heard a late second call has as long to come as anybody else.
     ['the third as long after a late second as the open says', [0, 4 * 60_000, null], 6, null],
-    ['each in the next whole minute', [30_000, null, null], 4, null],
-    ['the third in the minute after a late second', [0, 4.5 * 60_000, null], 7, null],
+    ['each by the minutes of a clock, whatever the second', [30_000, null, null], 3, null],
+    ['the third by the minute of a late second', [0, 4.5 * 60_000, null], 6, null],
     ['no earlier third after a second that was early', [0, 60_000, null], 5, null],
     ['its walkover after the third that a late second put off', [0, 6 * 60_000, 7 * 60_000], null, 10],
     ['nothing but a walkover after the third', [0, 3 * 60_000, 5 * 60_000], null, 7],

@@ -10,7 +10,6 @@ import {
   returnToQueue,
   type Day,
 } from '@topspin/contract';
-import { wholeMinute } from '@topspin/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -37,6 +36,9 @@ const usual = {
   rounds_together: false,
   automatic: true,
 };
+
+/** The start of the minute of an instant, in milliseconds. */
+const minuteOf = (instant = ''): number => Math.floor(Date.parse(instant) / 60_000) * 60_000;
 
 const day = (by: Caller = organiser): Promise<Day> => by.get(getOpenDay, { params: { id: openId } });
 const call = async (match_id: string, table: number, by: Caller = organiser) =>
@@ -259,9 +261,7 @@ describe('a call', () => {
     const params = { id: (await day())._id, call_id: made?._id ?? '' };
     await organiser.get(callAgain, { params, body: { number: 2 } });
     const [late] = (await day()).calls;
-    expect(Date.parse(late?.next_at ?? '')).toBe(
-      wholeMinute(Date.parse(late?.times[1]?.at ?? '') + 2 * minute),
-    );
+    expect(Date.parse(late?.next_at ?? '')).toBe(minuteOf(late?.times[1]?.at) + 2 * minute);
   });
 
   test('waits for each side, and once the third was in vain the walkover is proposed, not made', async () => {
@@ -281,8 +281,7 @@ describe('a call', () => {
 
     for (const number of [2, 3] as const) await organiser.get(callAgain, { params, body: { number } });
     const [called] = (await day()).calls;
-    const first = Date.parse(called?.times[0]?.at ?? '');
-    expect(Date.parse(called?.walkover_at ?? '')).toBe(wholeMinute(first + 7 * 60_000));
+    expect(Date.parse(called?.walkover_at ?? '')).toBe(minuteOf(called?.times[0]?.at) + 7 * 60_000);
     await send(organiser, match, logOf([toss]));
     expect((await day()).calls[0]).toMatchObject({ next_at: null, walkover_at: null });
     await givenResult(organiser, match);

@@ -58,27 +58,47 @@ function said(of: Day, soon?: number[], toCome: DayEstimates['to_come'] = [], ne
 const fixed = { table: 4, not_before: null, at: null };
 
 test.each<[why: string, of: Partial<Day>, soon: number[] | undefined, words: string]>([
-  ['its table', {}, [4], 'Siguiente: García – Pérez|Mesa 4 · Llamar 11:03–11:09'],
+  [
+    'its table',
+    {},
+    [4],
+    'Siguiente: García – Pérez|Mesa 4 · Llamar 11:03–11:09|Es el único que se puede llamar ahora.',
+  ],
   [
     'the tables of which it takes the first',
     {},
     [5, 3],
-    'Siguiente: García – Pérez|Mesa 3 o 5 · Llamar 11:03–11:09',
+    'Siguiente: García – Pérez|Mesa 3 o 5 · Llamar 11:03–11:09|Es el único que se puede llamar ahora.',
   ],
-  ['that it takes any', {}, [5, 3, 1, 2], 'Siguiente: García – Pérez|Primera libre · Llamar 11:03–11:09'],
-  ['no table before one is known', {}, undefined, 'Siguiente: García – Pérez|Llamar 11:03–11:09'],
+  [
+    'that it takes any',
+    {},
+    [5, 3, 1, 2],
+    'Siguiente: García – Pérez|Primera libre · Llamar 11:03–11:09|Es el único que se puede llamar ahora.',
+  ],
+  [
+    'no table before one is known',
+    {},
+    undefined,
+    'Siguiente: García – Pérez|Llamar 11:03–11:09|Es el único que se puede llamar ahora.',
+  ],
   [
     'the one that a person fixed',
     { matches: [givenDayMatch({ _id: 'one', fixed }), playing] },
     [4],
-    'Siguiente: García – Pérez|Mesa 4, fija · Llamar 11:03–11:09',
+    'Siguiente: García – Pérez|Mesa 4, fija · Llamar 11:03–11:09|Es el único que se puede llamar ahora.',
   ],
-  ['that it can go now', { tables: [givenDayTable(2)] }, [2], 'Siguiente: García – Pérez|Mesa 2 · Ya'],
+  [
+    'that it can go now',
+    { tables: [givenDayTable(2)] },
+    [2],
+    'Siguiente: García – Pérez|Mesa 2 · Ya|Es el único que se puede llamar ahora.',
+  ],
   [
     'that a person calls',
     { automatic: false },
     [4],
-    'Siguiente, a mano: García – Pérez|Mesa 4 · Llamar 11:03–11:09',
+    'Siguiente, a mano: García – Pérez|Mesa 4 · Llamar 11:03–11:09|Es el único que se puede llamar ahora.',
   ],
   ['nothing where nothing is left', { queue: [] }, undefined, ''],
 ])('the next match is said with %s', (_why, of, soon, words) => {
@@ -104,6 +124,33 @@ test('once the queue is empty, what follows is said, and when', () => {
   expect(words).toBe('Después: Semifinales|Empieza entre las 12:10 y las 12:19 · por sortear');
 });
 
+const waiting = {
+  match_id: 'one',
+  ready: false,
+  waits: [{ code: 'resting' as const, person: 'García', until: at('10:10') }],
+  why: null,
+};
+const ready = { match_id: 'one', ready: true, waits: [], why: { criterion: 'number' as const } };
+const second = { ...ready, match_id: 'two', why: null };
+
+test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
+  [
+    'its number, before another that can be called',
+    [ready, second],
+    1,
+    'Va antes en el orden de juego: partido 1.',
+  ],
+  ['that it will be the first', [waiting], 1, 'Será el primero que se podrá llamar.'],
+  ['that another may be', [waiting], 0.4, 'Puede que otro se pueda llamar antes.'],
+])('why it is next is said: %s', (_why, queue, chance, words) => {
+  const matches = ['one', 'two'].map((_id) => givenDayMatch({ _id, number: 1 }));
+  expect(
+    said(day({ queue, matches: [...matches, playing] }), [4], [], chance)
+      .split('|')
+      .at(-1),
+  ).toBe(words);
+});
+
 test('a match that is next in few of the runs is said to be the likeliest, not the next', () => {
-  expect(said(day(), [4], [], 0.4)).toBe('Lo más probable: García – Pérez|Mesa 4 · Llamar 11:03–11:09');
+  expect(said(day({ queue: [waiting] }), [4], [], 0.4)).toContain('Lo más probable: García – Pérez|');
 });

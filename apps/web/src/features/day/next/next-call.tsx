@@ -8,10 +8,11 @@ import { shownBetween } from '../times/between.tsx';
 import { useEstimateOfAny } from '../times/estimates.tsx';
 import { nextRow } from './next-row.ts';
 import { NextToCome } from './next-to-come.tsx';
+import { sure, useNextWhy } from './next-why.ts';
 import { useTableWords } from './table-words.ts';
 
 /**
- * The match that is called next, to which table and when. It says so at once, in its place and always as high, while the rows of the queue
+ * The match that is called next, to which table, when and why. It says so at once, in its place and always as high, while the rows of the queue
  * stay where they are.
  */
 export function NextCall({ day }: { readonly day: Day }) {
@@ -20,6 +21,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   const tableWords = useTableWords();
   const estimateOf = useEstimateOfAny();
   const next = nextRow(day, estimateOf);
+  const whyWords = useNextWhy(day);
   const id = next?.row.match_id;
   const match = matchesOf(day).get(id ?? '');
   const when = next?.isNow
@@ -31,7 +33,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   const named = isSure ? label : t('next.likely');
   const words = id === undefined ? '' : t('next.of', { next: named, match: nameOf(id) });
   return (
-    <Box role="group" aria-label={label} sx={{ minHeight: { xs: '4.4rem', md: '2.9rem' }, flex: 'none' }}>
+    <Box role="group" aria-label={label} sx={{ minHeight: { xs: '5.7rem', md: '4.1rem' }, flex: 'none' }}>
       {day.queue.length === 0 && <NextToCome day={day} />}
       {id !== undefined && (
         <>
@@ -42,14 +44,14 @@ export function NextCall({ day }: { readonly day: Day }) {
             <strong>{tables}</strong>
             {when && (tables === '' ? when : ` · ${when}`)}
           </Typography>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {next && whyWords(next)}
+          </Typography>
         </>
       )}
     </Box>
   );
 }
-
-/** Called the next only from this probability on. */
-const sure = 0.7;
 
 /** Of more letters it is narrower. */
 const longFrom = 40;

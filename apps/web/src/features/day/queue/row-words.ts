@@ -2,19 +2,20 @@ import type { Day, DayMatch, DayWait, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
-import { isHidden, useMatchName } from '../shown-day.ts';
+import { isHidden, matchesOf, useMatchName } from '../shown-day.ts';
 import { lastWait } from './call-time.ts';
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 
-/** Why a row of the queue that can be called stands where it does, if there is more to say; or what its match waits for and, where that is known, from when it can be called. */
+/** Why a row of the queue that can be called stands where it does; or what its match waits for and, where that is known, from when it can be called. */
 export function useRowWords(day: Day): (row: QueueRow) => string {
   const { t } = useTranslation('day');
   const waitWords = useWaitWords(day);
   const whoWords = useWhoWords(day);
-  return ({ waits, why }) => {
+  const whyWords = useWhyWords(day);
+  return ({ match_id, waits, why }) => {
     const [first, second, ...others] = waits;
-    if (!first) return why && why.criterion !== 'playable' ? t(`why.${why.criterion}`) : '';
+    if (!first) return whyWords(match_id, why);
     const last = lastWait(waits);
     if (last) {
       const time = formatTime(last.callableFrom, day.time_zone);
@@ -25,6 +26,15 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
     if (one !== null && other !== null && others.length === 0) return t('wait.two', { one, other });
     return `${waitWords(first)} ${t('more', { count: waits.length - 1 })}`;
   };
+}
+
+/** What puts a match that can be called before the next row. */
+function useWhyWords(day: Day): (match: string, why: QueueRow['why']) => string {
+  const { t } = useTranslation('day');
+  return (match, why) =>
+    why === null
+      ? t('why.last')
+      : t(`why.${why.criterion}`, { number: matchesOf(day).get(match)?.number ?? '' });
 }
 
 /** Somebody whom a match waits for, beside another; null if it waits for something else. */
