@@ -113,6 +113,16 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Dar W.O.' }).click();
     await expect(table(page, 3).getByText('Libre')).toBeVisible();
+    await page.getByText(/^W\.O\.: gana /u).waitFor();
+  });
+
+  await test.step('a walkover given by mistake is taken back: the match is called as before', async () => {
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Otra vez en la mesa 3, con las llamadas que tenía.')).toBeVisible();
+    await table(page, 3).getByRole('button', { name: 'No se presenta…' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Quién no se ha presentado?' });
+    await dialog.getByRole('button', { name: 'Dar W.O.' }).click();
+    await expect(table(page, 3).getByText('Libre')).toBeVisible();
   });
 
   await test.step('whoever is second hears who has the player', async () => {

@@ -53,6 +53,8 @@ export const matchPage = z.object({
     /** The sides to which the viewer may give a match that is not played to its end: players only to their opponent. */
     award: z.array(z.enum(sides)),
     correct: z.boolean(),
+    /** Whether a correction may put it back to be played: a walkover of an open in play. */
+    put_back: z.boolean(),
   }),
   /** The scorer, for those who may score it too; null while nobody does. */
   lease: z.nullable(lease),

@@ -147,7 +147,7 @@ export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}
 
 export const restoreCall = days('restoreCall', 'POST /{id}/calls/{call_id}/restore', {
   summary:
-    'Take back that a called match was put back into the queue: its table, its people and its calls are as they were, or nothing changes',
+    'Take back that a called match was put back into the queue, or go on with its call after a result was taken back: its table, its people and its calls are as they were, or nothing changes',
   errors: [
     'open.stateNotAllowed',
     'match.notReady',

@@ -446,6 +446,17 @@ export const errors = {
   'match.setEntryUnreadable': { message: 'El tanteig no s’entén.', hint: 'Escriu 11-9, 9, -9 o -0.' },
   'match.notBegun': { message: 'El partit no ha començat.' },
   'match.nextBegun': { message: 'El partit següent ja ha començat.' },
+  'match.phaseDrawn': {
+    message: 'La fase «{{phase}}» ja està sortejada amb aquest resultat.',
+    hint: 'Abans cal desfer-ne el sorteig.',
+  },
+  'match.notWalkover': {
+    message: 'Només es torna a jugar un partit que va acabar per W.O., sense jugar-se.',
+  },
+  'match.playerLeft': {
+    message: 'Un dels dos ja no és al torneig.',
+    hint: 'Si ha tornat, recupera’l a Inscripcions i els seus partits tornen amb ell.',
+  },
   'match.seqConflict': { message: 'El marcador ha canviat en un altre dispositiu.' },
   'match.heldElsewhere': {
     message: 'Ara aquest partit s’anota des d’un altre dispositiu.',

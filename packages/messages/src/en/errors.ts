@@ -441,6 +441,15 @@ export const errors = {
   'match.setEntryUnreadable': { message: 'That is not a score.', hint: 'Write 11-9, 9, -9 or -0.' },
   'match.notBegun': { message: 'The match has not begun.' },
   'match.nextBegun': { message: 'The next match has already begun.' },
+  'match.phaseDrawn': {
+    message: 'The phase “{{phase}}” is already drawn with this result.',
+    hint: 'Undo its draw first.',
+  },
+  'match.notWalkover': { message: 'Only a walkover, with nothing played, can be put back to be played.' },
+  'match.playerLeft': {
+    message: 'One of the two has left the open.',
+    hint: 'If they are back, restore them in Registrations: their matches come back with them.',
+  },
   'match.seqConflict': { message: 'The score has changed on another device.' },
   'match.heldElsewhere': {
     message: 'Another device is scoring this match now.',

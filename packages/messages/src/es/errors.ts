@@ -449,6 +449,15 @@ export const errors = {
   'match.setEntryUnreadable': { message: 'El tanteo no se entiende.', hint: 'Escribe 11-9, 9, -9 o -0.' },
   'match.notBegun': { message: 'El partido no ha empezado.' },
   'match.nextBegun': { message: 'El partido siguiente ya ha empezado.' },
+  'match.phaseDrawn': {
+    message: 'La fase «{{phase}}» ya está sorteada con este resultado.',
+    hint: 'Antes hay que deshacer su sorteo.',
+  },
+  'match.notWalkover': { message: 'Solo vuelve a jugarse un partido que acabó por W.O., sin jugarse.' },
+  'match.playerLeft': {
+    message: 'Uno de los dos ya no está en el torneo.',
+    hint: 'Si ha vuelto, recupéralo en Inscripciones y sus partidos vuelven con él.',
+  },
   'match.seqConflict': { message: 'El marcador ha cambiado en otro dispositivo.' },
   'match.heldElsewhere': {
     message: 'Este partido se anota ahora desde otro dispositivo.',

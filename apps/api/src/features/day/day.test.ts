@@ -6,8 +6,10 @@ import {
   getOpenDay,
   notePresence,
   putDaySettings,
+  putResult,
   restoreCall,
   returnToQueue,
+  takeResultBack,
   type Day,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -233,6 +235,36 @@ describe('a call', () => {
     expect(await restore()).toMatchObject({ status: 409 });
     await givenResult(organiser, match);
     expect(await restore()).toMatchObject({ status: 409, body: { code: 'match.alreadyFinished' } });
+  });
+
+  test('that ended with a walkover goes on once the walkover is taken back, unless the table was taken', async () => {
+    const { match, apart } = await pair();
+    const table = (await day()).matches.find(({ _id }) => _id === match)?.table;
+    await call(match, 2);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    const giveAndTakeBack = async () => {
+      const body = { outcome: 'walkover' as const, sets: [], winner: 'a' as const };
+      const { version } = await organiser.get(putResult, { params: { id: match }, body });
+      expect(await organiser.call(restoreCall, { params })).toMatchObject({
+        body: { code: 'match.alreadyFinished' },
+      });
+      await organiser.get(takeResultBack, { params: { id: match }, version });
+    };
+    await giveAndTakeBack();
+    expect(await rowOf(match)).toMatchObject({ ready: true });
+    expect((await organiser.call(restoreCall, { params })).status).toBe(204);
+    expect((await day()).calls).toEqual(calls);
+    expect(await openOccupancies(match)).toHaveLength(2);
+    await giveAndTakeBack();
+    await call(apart, 2);
+    expect(await organiser.call(restoreCall, { params })).toMatchObject({ body: { code: 'day.tableTaken' } });
+    await organiser.get(returnToQueue, {
+      params: { id: _id, call_id: (await day()).calls[0]?._id ?? '' },
+    });
+    expect((await organiser.call(restoreCall, { params })).status).toBe(204);
+    await organiser.get(returnToQueue, { params });
+    expect((await day()).matches.find((one) => one._id === match)?.table).toBe(table);
   });
 
   test('is made a second and a third time, each once', async () => {

@@ -7,14 +7,19 @@ type Undo<Answer> = {
   /** Restores it on the server and on the screen. */
   readonly undo: () => Promise<Answer>;
   readonly subtitle?: string | undefined;
+  /** How long it can be undone, in milliseconds, where that is longer than usual. */
+  readonly lasts?: number;
   /** What to say once it is undone, where it did not come back as it was. */
   readonly undone?: (answer: Answer) => string | undefined;
 };
 
 /** Says that something was removed, with a button that puts it back. */
-export function notifyRemoved<Answer>(title: string, { subtitle, ...how }: Undo<Answer>): void {
+export function notifyRemoved<Answer>(
+  title: string,
+  { subtitle, lasts = undoLasts, ...how }: Undo<Answer>,
+): void {
   const action = { label: i18next.t('undo'), run: () => void putBack(how) };
-  notify('success', title, { subtitle, action, duration: undoLasts });
+  notify('success', title, { subtitle, action, duration: lasts });
 }
 
 async function putBack<Answer>({ undo, undone }: Undo<Answer>): Promise<void> {

@@ -61,6 +61,7 @@ export const decideConflict = matches('decideConflict', 'POST /{id}/conflicts/{c
     'match.seqConflict',
     'match.alreadyFinished',
     'match.nextBegun',
+    'match.phaseDrawn',
     'match.endStands',
     'match.notYoursToAward',
     'match.scoredForYou',

@@ -52,6 +52,7 @@ export const appendEvents = matches('appendEvents', 'POST /{id}/events', {
     'match.heldElsewhere',
     'open.stateNotAllowed',
     'match.nextBegun',
+    'match.phaseDrawn',
     'match.endStands',
     'match.notYoursToAward',
     'match.scoredForYou',

@@ -27,6 +27,7 @@ export const putResult = matches('putResult', 'PUT /{id}/result', {
     'match.alreadyFinished',
     'match.resultEntered',
     'match.nextBegun',
+    'match.phaseDrawn',
     ...resultFailureCodes,
   ],
 });
@@ -36,7 +37,7 @@ export const takeResultBack = matches('takeResultBack', 'DELETE /{id}/result', {
   summary: 'Take back a result entered by hand in the last ten minutes, as if it had not been entered',
   ifMatch: 'required',
   answers: { 200: matchPage },
-  errors: ['open.stateNotAllowed', 'match.resultStands', 'match.nextBegun'],
+  errors: ['open.stateNotAllowed', 'match.resultStands', 'match.nextBegun', 'match.phaseDrawn'],
 });
 
 export const correctResult = matches('correctResult', 'POST /{id}/correction', {
@@ -44,7 +45,8 @@ export const correctResult = matches('correctResult', 'POST /{id}/correction', {
   body: z.object({
     preview: z._default(z.boolean(), false),
     reason: z.optional(text(1000)),
-    outcome: z._default(z.enum(outcomes), 'played'),
+    /** Null puts a walkover back: the match has no result, and is to be played. */
+    outcome: z._default(z.nullable(z.enum(outcomes)), 'played'),
     sets: z.array(setScore).check(z.maxLength(9)),
     winner: z.optional(z.nullable(z.enum(sides))),
     /** What to do with a next match already started whose player would change; without it, such a correction is refused. */
@@ -108,7 +110,10 @@ export const correctResult = matches('correctResult', 'POST /{id}/correction', {
     'match.notBegun',
     'match.notReady',
     'match.nextBegun',
+    'match.phaseDrawn',
     'match.reasonRequired',
+    'match.notWalkover',
+    'match.playerLeft',
     ...resultFailureCodes,
   ],
 });

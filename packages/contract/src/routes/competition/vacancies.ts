@@ -27,5 +27,6 @@ export const fillVacancy = phases('fillVacancy', 'PUT /{id}/vacancies/{player_id
     'phase.noVacancy',
     'phase.notNext',
     'match.nextBegun',
+    'match.phaseDrawn',
   ],
 });

@@ -103,6 +103,7 @@ export const removeInscription = opens('removeInscription', 'DELETE /{id}/inscri
     'phase.noVacancy',
     'phase.notNext',
     'match.nextBegun',
+    'match.phaseDrawn',
   ],
 });
 
@@ -135,6 +136,7 @@ export const restoreInscription = opens(
       'inscription.leftAlone',
       'open.groupsSaved',
       'match.nextBegun',
+      'match.phaseDrawn',
       'player.needed',
     ],
   },

@@ -76,6 +76,9 @@ export const day = {
   absentBoth: 'No es presenta cap dels dos',
   walkover: 'No es presenta…',
   giveWalkover: 'Donar W.O.',
+  walkoverFor: 'W.O.: guanya {{name}}.',
+  walkoverBoth: 'W.O.: no guanya cap dels dos.',
+  walkoverQueued: 'El partit torna a la cua, sense el W.O.',
   due: {
     second: 'Ja toca la 2a crida',
     third: 'Ja toca la 3a crida',

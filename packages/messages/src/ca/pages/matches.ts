@@ -196,6 +196,13 @@ export const matches = {
     bySets: 'Anota els sets',
   },
   correct: {
+    putBack: {
+      label: 'Què passa amb el W.O.',
+      result: 'Va acabar d’una altra manera',
+      play: 'Es juga: es treu el W.O.',
+      hint: 'El partit torna a la cua, i la classificació i els partits següents queden com abans del W.O.',
+      done: 'El partit es torna a jugar.',
+    },
     title: 'Corregeix el resultat',
     reason: 'Motiu de la correcció',
     preview: 'Mira les conseqüències',

@@ -71,6 +71,9 @@ export const day = {
   absentBoth: 'Neither of them came',
   walkover: 'No show…',
   giveWalkover: 'End as a walkover',
+  walkoverFor: 'W.O.: {{name}} wins.',
+  walkoverBoth: 'W.O.: neither wins.',
+  walkoverQueued: 'The match is back in the queue, without the walkover.',
   due: {
     second: '2nd call is due',
     third: '3rd call is due',

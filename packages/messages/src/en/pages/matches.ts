@@ -194,6 +194,13 @@ export const matches = {
     bySets: 'Enter games',
   },
   correct: {
+    putBack: {
+      label: 'What happens to the walkover',
+      result: 'It ended another way',
+      play: 'It is played: the walkover goes',
+      hint: 'The match goes back to the queue; the standings and later matches are as they were before the walkover.',
+      done: 'The match is to be played again.',
+    },
     title: 'Correct the result',
     reason: 'Reason for the correction',
     preview: 'See the consequences',

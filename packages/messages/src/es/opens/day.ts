@@ -74,6 +74,9 @@ export const day = {
   absentBoth: 'No se presenta ninguno de los dos',
   walkover: 'No se presenta…',
   giveWalkover: 'Dar W.O.',
+  walkoverFor: 'W.O.: gana {{name}}.',
+  walkoverBoth: 'W.O.: no gana ninguno de los dos.',
+  walkoverQueued: 'El partido vuelve a la cola, sin el W.O.',
   due: {
     second: 'Ya toca la 2.ª llamada',
     third: 'Ya toca la 3.ª llamada',

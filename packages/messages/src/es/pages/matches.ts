@@ -194,6 +194,13 @@ export const matches = {
     bySets: 'Anotar sets',
   },
   correct: {
+    putBack: {
+      label: 'Qué pasa con el W.O.',
+      result: 'Acabó de otra manera',
+      play: 'Se juega: se quita el W.O.',
+      hint: 'El partido vuelve a la cola, y la clasificación y los partidos siguientes quedan como antes del W.O.',
+      done: 'El partido vuelve a jugarse.',
+    },
     title: 'Corregir resultado',
     reason: 'Motivo de la corrección',
     preview: 'Ver consecuencias',

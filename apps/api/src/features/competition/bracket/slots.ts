@@ -55,7 +55,8 @@ export const noResult = {
   finished_at: null,
 } as const;
 
-const hasBoth = ({ player_a, player_b }: MatchRow): boolean => player_a !== null && player_b !== null;
+const hasBoth = ({ player_a, player_b }: Pick<MatchRow, 'player_a' | 'player_b'>): boolean =>
+  player_a !== null && player_b !== null;
 
 /** Whether a match is under way or over between two players, and not because one of them could not come. */
 export const isTaken = (match: MatchRow): boolean =>
@@ -64,3 +65,9 @@ export const isTaken = (match: MatchRow): boolean =>
 /** Whether a match ended by its sheet or because nobody came, so that no event of its log can undo it. */
 export const isDecidedByHand = (match: Pick<MatchRow, 'state' | 'from_sheet' | 'last_seq'>): boolean =>
   match.state === 'finished' && (match.from_sheet || match.last_seq === 0);
+
+/** Whether a match between two players ended as a walkover, which can be put back to be played. */
+export const isWalkover = (
+  match: Pick<MatchRow, 'state' | 'outcome' | 'annulled' | 'player_a' | 'player_b'>,
+): boolean =>
+  match.state === 'finished' && match.outcome === 'walkover' && match.annulled === null && hasBoth(match);

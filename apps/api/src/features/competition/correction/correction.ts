@@ -12,6 +12,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { consequencesOf, slotsMoved, type Consequences, type MovedSlot } from './consequences.ts';
+import { putBack, refusePutBack } from './put-back.ts';
 import { pictureOf, type CorrectionEffects, type Picture } from './picture.ts';
 import { readLog } from '#features/competition/store/log.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
@@ -96,7 +97,7 @@ type Applied = {
 async function apply(call: Correcting): Promise<Applied> {
   const { db, now, effects } = call;
   const { match, open } = await hold(call);
-  const result = resultOfSheet(call.body, match.best_of, call.lang);
+  const result = await correctedResult(call, match, open);
   const before = await pictureOf(db, match, effects);
   const kept: MovedSlot[] = [];
   const touched: MatchRow[] = [];
@@ -104,7 +105,7 @@ async function apply(call: Correcting): Promise<Applied> {
     touched.push(lost);
     await writeDown(call, lost, after);
   };
-  await lose(match, { ...result, begun_next: call.body.begun_next });
+  await lose(match, result ? { ...result, begun_next: call.body.begun_next } : { outcome: null });
   const progress: Progress = {
     at: now,
     // A preview keeps started matches and reports the ones that would not fit.
@@ -113,9 +114,21 @@ async function apply(call: Correcting): Promise<Applied> {
     wiped: (next) => lose(next, { followsFrom: match.id }),
     kept: (next, belong) => kept.push(...slotsMoved(next, { ...next, ...asColumns(belong) })),
   };
-  await replaceResult(call, match, result, progress);
+  if (result) await replaceResult(call, match, result, progress);
+  else await putBack(call, match);
   for (const phase of await phasesOfOpen(db, open.id)) await syncPhase(db, phase.id);
   return { match, open, before, touched, kept };
+}
+
+/** The result of the corrected sheet; null for a match that is put back to be played. */
+async function correctedResult(
+  { db, body: { outcome, ...sheet }, lang }: Correcting,
+  match: MatchRow,
+  open: LockedOpen,
+): Promise<MatchResult | null> {
+  if (outcome !== null) return resultOfSheet({ ...sheet, outcome }, match.best_of, lang);
+  await refusePutBack(db, match, open);
+  return null;
 }
 
 async function replaceResult(

@@ -6,7 +6,7 @@ import { presentLease } from './holding.ts';
 import { mayAward, mayTakeEndBack, seesMatch, takesPart } from './policy.ts';
 import { isScoredForThem } from './whose-log.ts';
 import { presentMatch } from './present.ts';
-import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
+import { isDecidedByHand, isWalkover } from '#features/competition/bracket/slots.ts';
 
 type Looking = { readonly db: Db; readonly viewer: Scorer | null; readonly now: Date };
 
@@ -46,6 +46,7 @@ function mayDo(viewer: Scorer | null, match: MatchPageRow, now: Date): MatchPage
     award:
       viewer !== null && isTheirs && (scorable || correctable) ? [...mayAward(viewer, match, manages)] : [],
     correct: correctable && manages,
+    put_back: correctable && manages && open === 'active' && isWalkover(match),
   };
 }
 

@@ -21,5 +21,5 @@ export async function syncPhase(db: Db, phaseId: string): Promise<void> {
 
 async function refuseIfDrawnFrom(db: Db, phaseId: string): Promise<void> {
   const drawn = (await phasesFedBy(db, phaseId)).find(({ state }) => state !== 'created');
-  if (drawn) throw fail('match.nextBegun', { phase: drawn.name });
+  if (drawn) throw fail('match.phaseDrawn', { phase: drawn.name });
 }

@@ -16,11 +16,12 @@ import {
   wasCallOf,
   whatIsOn,
   whatKeeps,
+  type CallRow,
   type Umpire,
 } from './store.ts';
 
 /**
- * Takes the way back to the queue back: the call goes on with its table, its umpire and the times at which it was made, since everybody
+ * Takes the way back to the queue back, or goes on once a result is taken back that ended it: the call goes on with its table, its umpire and the times at which it was made, since everybody
  * heard it then, and is not held in the queue any more. Whoever took the table or one of its people meanwhile has them. Asked for twice, it is done once.
  */
 export async function restore({ db, params, user, now }: Call<typeof restoreCall>): Promise<void> {
@@ -32,13 +33,12 @@ export async function restore({ db, params, user, now }: Call<typeof restoreCall
   await refuseElsewhere(db, params.id, match.open_id);
   const call = found(await lockCall(db, params.id, params.call_id));
   if (!call.ended_at) return;
-  if (call.end_reason !== 'returned' || !(await wasCallOf(db, call, playersOf(match))))
-    throw fail('day.callEnded');
+  if (!isUndone(call) || !(await wasCallOf(db, call, playersOf(match)))) throw fail('day.callEnded');
   const { number, state } = found(await lockTable(db, call.day_table_id));
   if (state === 'outOfUse') throw fail('day.tableClosed', { table: number });
   const taken = await whatIsOn(db, user, { day: params.id, table: call.day_table_id, number });
   if (taken) throw fail('day.tableTaken', { ...taken, table: number });
-  if (!(await reopenCall(db, call, { table_before: match.table_number, umpire_before: match.umpire_id })))
+  if (!(await reopenCall(db, call, beforeIt(call, match))))
     throw fail('day.alreadyCalled', await callOf(db, user, id));
   await occupyPlayers(db, match, { by: user, now });
   const umpire = umpireOf(call);
@@ -47,6 +47,18 @@ export async function restore({ db, params, user, now }: Call<typeof restoreCall
   await noteCalled(db, id, { table_number: number, umpire_id: call.umpire_id, called_at: call.first_at });
   await letGo(db, id, heldUntil(call.ended_at));
 }
+
+/** Whether what ended a call can be undone: it went back to the queue, or its match had a result, and has none any more. */
+const isUndone = ({ end_reason: why }: CallRow): boolean => why === 'returned' || why === 'finished';
+
+/** The table and umpire of the match before the call; a match that got a result kept those of the call. */
+const beforeIt = (
+  call: CallRow,
+  match: Pick<CallRow, 'umpire_id'> & { readonly table_number: number | null },
+) =>
+  call.end_reason === 'finished'
+    ? { table_before: call.table_before, umpire_before: call.umpire_before }
+    : { table_before: match.table_number, umpire_before: match.umpire_id };
 
 function umpireOf({
   umpire_id: player,

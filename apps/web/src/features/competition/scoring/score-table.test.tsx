@@ -12,7 +12,7 @@ import { ScoreTable } from './score-table.tsx';
 import { record, type ScoringLog, stateOf } from '../log/scoring-log.ts';
 
 const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000 });
-const may: MatchPage['may'] = { score: true, award: ['a', 'b'], correct: false };
+const may: MatchPage['may'] = { score: true, award: ['a', 'b'], correct: false, put_back: false };
 const match = { _id: 'm1', a: person('Ana'), b: person('Bea'), best_of: 5, may } as MatchPage;
 const rules = { bestOf: 5 } as const;
 

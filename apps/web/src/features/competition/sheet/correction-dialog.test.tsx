@@ -46,24 +46,34 @@ const consequences = {
   ratings: [],
 };
 
+const walkover = {
+  ...match,
+  outcome: 'walkover',
+  sets: [],
+  sets_won: { a: 0, b: 0 },
+  may: { award: ['a', 'b'], put_back: true },
+};
+
 function show(
   start?: Sheet,
   answer: Parameters<typeof fakeServer>[0] = () => ({ body: { match, consequences } }),
+  shown: object = match,
 ) {
   const { asked } = fakeServer(answer);
-  render(<CorrectionDialog match={match as never} {...(start && { start })} onClose={() => undefined} />, {
+  render(<CorrectionDialog match={shown as never} {...(start && { start })} onClose={() => undefined} />, {
     wrapper: Ground,
   });
   return asked;
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-async function preview() {
-  const ask = await button('Ver consecuencias');
+async function press(name: string) {
+  const ask = await button(name);
   // A button that has just appeared takes no clicks for a moment.
   await vi.waitFor(() => expect(getComputedStyle(ask).pointerEvents).not.toBe('none'));
   await userEvent.click(ask);
 }
+const preview = () => press('Ver consecuencias');
 const lastSet = () => screen.getByLabelText(/^Set 2/u);
 const decided = { outcome: 'retired', texts: ['11-5', '11-5'], winner: 'a' } as const;
 
@@ -118,4 +128,33 @@ test('nobody goes through for the reason the match ended', async () => {
 test("the winner's sets are said first", async () => {
   show({ outcome: 'played', texts: ['5-11', '5-11'], winner: '' });
   expect(await screen.findByText('Gana Ana Gil: 2 a 0')).toBeTruthy();
+});
+
+test('a walkover is put back to be played, after what follows is seen and with a reason; a played match is not', async () => {
+  const asked = show(undefined, undefined, walkover);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Se juega: se quita el W.O.' }));
+  expect(screen.queryByRole('combobox', { name: 'Cómo ha terminado' })).toBeNull();
+  await preview();
+  expect(await screen.findByRole('heading', { name: 'Qué cambia' })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Motivo de la corrección/u), 'Ha llegado');
+  await press('Corregir');
+  await vi.waitFor(() => expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+    { preview: true, outcome: null, sets: [] },
+    { outcome: null, sets: [], reason: 'Ha llegado' },
+  ]);
+  cleanup();
+  show();
+  await button('Ver consecuencias');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('another choice for a walkover forgets what would follow the one before, and why it was refused', async () => {
+  const refused = { status: 409, body: refusal('match.nextBegun', 'El partido siguiente ya ha empezado.') };
+  show(undefined, () => refused, walkover);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Se juega: se quita el W.O.' }));
+  await preview();
+  expect(await screen.findByText('El partido siguiente ya ha empezado.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Acabó de otra manera' }));
+  expect(screen.queryByText('El partido siguiente ya ha empezado.')).toBeNull();
 });

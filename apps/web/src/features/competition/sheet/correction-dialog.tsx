@@ -11,7 +11,8 @@ import { FormProblem } from '#ui/form/form.tsx';
 import { ChangedResult } from './changed-result.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
-import { useCorrection } from './use-correction.ts';
+import { PutBackChoice } from './put-back-choice.tsx';
+import { type CorrectedResult, toBePlayed, useCorrection } from './use-correction.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -33,12 +34,34 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
   const [offered] = useState(() => (match.annulled === null ? '' : t('annulled.reason')));
   const reasonDraft = useDraft(drafts.reason, { reason: offered });
   const { reason } = reasonDraft.value;
+  const [plays, setPlays] = useState(false);
   const [asked, setAsked] = useState(false);
   const missing = asked && reason.trim() === '';
   const reasonField = useRef<HTMLInputElement>(null);
   const formId = useId();
   const confirm = t(match.annulled === null ? 'correct.confirm' : 'sheet.save');
   const action = shown ? confirm : t('correct.preview');
+  const goOn = (result: CorrectedResult) => {
+    setAsked(shown !== null);
+    if (shown && reason.trim() === '') reasonField.current?.focus();
+    else submit(result, reason.trim());
+  };
+  const consequences = (
+    <>
+      {error && <FormProblem problem={error} />}
+      {shown && (
+        <ChangedResult
+          shown={shown}
+          heading={scrollHere}
+          reason={reason}
+          missing={missing}
+          reasonField={reasonField}
+          onReason={(text) => reasonDraft.change({ reason: text })}
+          onChoice={choose}
+        />
+      )}
+    </>
+  );
   return (
     <Modal
       title={t(match.annulled === null ? 'correct.title' : 'annulled.enter')}
@@ -55,33 +78,42 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
       }
     >
       <Box sx={{ pt: 1 }}>
-        <SheetForm
-          match={match}
-          draft={drafts.sheet}
-          start={start}
-          busy={busy}
-          submitLabel={action}
-          formId={formId}
-          onEdit={forget}
-          onSubmit={(result) => {
-            setAsked(shown !== null);
-            if (shown && reason.trim() === '') reasonField.current?.focus();
-            else submit(result, reason.trim());
-          }}
-        >
-          {error && <FormProblem problem={error} />}
-          {shown && (
-            <ChangedResult
-              shown={shown}
-              heading={scrollHere}
-              reason={reason}
-              missing={missing}
-              reasonField={reasonField}
-              onReason={(text) => reasonDraft.change({ reason: text })}
-              onChoice={choose}
-            />
-          )}
-        </SheetForm>
+        {match.may.put_back && !start && (
+          <PutBackChoice
+            plays={plays}
+            onChoose={(next) => {
+              setPlays(next);
+              forget();
+            }}
+          />
+        )}
+        {plays ? (
+          <Box
+            component="form"
+            noValidate
+            id={formId}
+            sx={{ display: 'grid', gap: 2, mt: 2 }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              goOn(toBePlayed);
+            }}
+          >
+            {consequences}
+          </Box>
+        ) : (
+          <SheetForm
+            match={match}
+            draft={drafts.sheet}
+            start={start}
+            busy={busy}
+            submitLabel={action}
+            formId={formId}
+            onEdit={forget}
+            onSubmit={goOn}
+          >
+            {consequences}
+          </SheetForm>
+        )}
       </Box>
     </Modal>
   );

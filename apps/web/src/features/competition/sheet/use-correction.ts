@@ -8,14 +8,22 @@ import { notify } from '#ui/notify/notifications.ts';
 import type { Preview } from './changed-result.tsx';
 import type { SheetResult } from './sheet.ts';
 
+/** What a correction makes of a match: another result, or none, so that it is to be played. */
+export type CorrectedResult = SheetResult | typeof toBePlayed;
+
+export const toBePlayed: { readonly outcome: null; readonly sets: [] } = { outcome: null, sets: [] };
+
 /** A result, and what happens to a next match already started with another player. */
-type Corrected = { readonly result: SheetResult; readonly choice: BegunNextChoice };
+type Corrected = { readonly result: CorrectedResult; readonly choice: BegunNextChoice };
 
 type Previewed = Corrected & Preview;
 
 /** Whether two results are the same. */
-const isSame = (one: SheetResult, other: SheetResult | undefined): boolean =>
+const isSame = (one: CorrectedResult, other: CorrectedResult | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+const doneWords = ({ annulled }: MatchPage, { outcome }: CorrectedResult) =>
+  outcome === null ? 'correct.putBack.done' : annulled === null ? 'correct.done' : 'sheet.saved';
 
 /** Corrects a finished match in two steps: the consequences are always shown first. */
 export function useCorrection(match: MatchPage, onDone: () => void) {
@@ -36,9 +44,9 @@ export function useCorrection(match: MatchPage, onDone: () => void) {
     showsError: shownHere,
     write: ({ result, choice, asks, reason }: Previewed & { readonly reason: string }) =>
       call(correctResult, { params, body: { ...result, reason, ...(asks && { begun_next: choice }) } }),
-    onSuccess: async () => {
+    onSuccess: async (_, { result }) => {
       await queries.invalidateQueries();
-      notify('success', t(match.annulled === null ? 'correct.done' : 'sheet.saved'));
+      notify('success', t(doneWords(match, result)));
       onDone();
     },
   });
@@ -51,7 +59,7 @@ export function useCorrection(match: MatchPage, onDone: () => void) {
     error: preview.error ?? correct.error,
     /** A different choice shows its consequences before it can be confirmed. */
     choose: (choice: BegunNextChoice) => shown && preview.mutate({ result: shown.result, choice }),
-    submit: (result: SheetResult, reason: string) => {
+    submit: (result: CorrectedResult, reason: string) => {
       if (shown) correct.mutate({ ...shown, reason });
       else preview.mutate({ result, choice: 'keep' });
     },

@@ -2,18 +2,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { type Day, type DayCall, getOpenDay, getVenueDay, putResult } from '@topspin/contract';
+import type { Day, DayCall } from '@topspin/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call as send } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useMatchName } from '../shown-day.ts';
+import { type Missing, useWalkover } from './use-walkover.ts';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
-
-type Missing = 'a' | 'b' | 'both';
 
 /** Asks who did not come to a called match, which ends it: the one the desk has not seen at the table is suggested. */
 export function WalkoverDialog({ day, call, onClose }: Props) {
@@ -25,16 +21,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
     (a === null) === (b === null) ? null : a === null ? 'a' : 'b',
   );
   const match = day.matches.find(({ _id }) => _id === call.match_id);
-  const give = useWrite({
-    write: (who: Missing, idempotencyKey) =>
-      send(putResult, {
-        params: { id: call.match_id },
-        body: { outcome: 'walkover', sets: [], winner: who === 'both' ? null : who === 'a' ? 'b' : 'a' },
-        idempotencyKey,
-      }),
-    onSettled: () => invalidate(getOpenDay, getVenueDay),
-    onSuccess: onClose,
-  });
+  const give = useWalkover(day, call, onClose);
   return (
     <ConfirmDialog
       danger

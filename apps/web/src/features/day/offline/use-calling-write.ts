@@ -7,6 +7,7 @@ import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import type { NewItem } from '#lib/outbox/item.ts';
 import { type Calling, type CallingAct, callingItem } from './calling-item.ts';
 import { sendCalling } from './calls.ts';
+import { dayUndoLasts } from './undo-lasts.ts';
 
 /** Something done, and the match or the side it is about, in words. */
 export type NamedAct = { readonly act: CallingAct; readonly whom: string };
@@ -23,6 +24,7 @@ export function useCallingWrite(day: Day, onSettled: () => void = () => undefine
       if (act.act !== 'back' || answer === null) return;
       const restored = callingItem(day, { ...act, act: 'restore' }, whom);
       notifyRemoved(t(day.automatic ? 'returnedForNow' : 'returned'), {
+        lasts: dayUndoLasts,
         undo: () => sendNow(restored),
         undone: (sent) => (sent === null ? t('restoredLater') : t('restored', { number: act.table })),
       });
