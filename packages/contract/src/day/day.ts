@@ -232,6 +232,9 @@ export const samePerson = z.object({ same_as: z.nullable(uuid) });
 /** The umpire of a called match; null for nobody. */
 export const callUmpire = z.object({ umpire_id: z.nullable(uuid) });
 
+/** The table to which a called match moves. */
+export const callTable = z.object({ table: z.int().check(z.gte(1), z.lte(100)) });
+
 /** Whether a side of a called match is at its table. */
 export const presenceAtTable = z.object({ side: z.enum(sides), present: z.boolean() });
 

@@ -4,6 +4,7 @@ import { wholeNumber } from '../conventions/list.ts';
 import { resource } from '../conventions/resource.ts';
 import { plainDate, uuid } from '../conventions/values.ts';
 import {
+  callTable,
   callUmpire,
   day,
   dayArrangement,
@@ -108,6 +109,12 @@ export const setCallUmpire = days('setCallUmpire', 'PUT /{id}/calls/{call_id}/um
   summary: 'Choose, swap or excuse the umpire of a called match, who has to be free',
   body: callUmpire,
   errors: ['day.callEnded', 'day.personBusy', 'day.personElsewhere'],
+});
+
+export const moveCall = days('moveCall', 'PUT /{id}/calls/{call_id}/table', {
+  summary: 'Move a called match to another table, with its umpire, its calls and their times',
+  body: callTable,
+  errors: ['day.callEnded', 'day.alreadyPlaying', 'day.tableTaken', 'day.tableClosed'],
 });
 
 export const listUmpires = days('listUmpires', 'GET /{id}/umpires', {

@@ -442,12 +442,12 @@ export const errors = {
   'match.notBegun': { message: 'The match has not begun.' },
   'match.nextBegun': { message: 'The next match has already begun.' },
   'match.phaseDrawn': {
-    message: 'The phase “{{phase}}” is already drawn with this result.',
+    message: 'The stage “{{phase}}” is already drawn with this result.',
     hint: 'Undo its draw first.',
   },
   'match.notWalkover': { message: 'Only a walkover, with nothing played, can be put back to be played.' },
   'match.playerLeft': {
-    message: 'One of the two has left the open.',
+    message: 'One of the two has withdrawn from the open.',
     hint: 'If they are back, restore them in Registrations: their matches come back with them.',
   },
   'match.seqConflict': { message: 'The score has changed on another device.' },

@@ -4,12 +4,14 @@ import {
   editDayTable,
   getGroup,
   getOpenDay,
+  moveCall,
   notePresence,
   putDaySettings,
   putResult,
   restoreCall,
   returnToQueue,
   takeResultBack,
+  type BodyInputOf,
   type Day,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -63,6 +65,11 @@ async function pair() {
 }
 
 const tableOf = async (number: number) => (await day()).tables.find((table) => table.number === number);
+async function change(number: number, body: BodyInputOf<typeof editDayTable>): Promise<void> {
+  const [{ _id: id }, table] = [await day(), await tableOf(number)];
+  const params = { id, table_id: table?._id ?? '' };
+  await organiser.get(editDayTable, { params, version: table?.version ?? 0, body });
+}
 const rowOf = async (match: string) => (await day()).queue.find((row) => row.match_id === match);
 const openOccupancies = (match: string) =>
   api.db
@@ -265,6 +272,46 @@ describe('a call', () => {
     expect((await organiser.call(restoreCall, { params })).status).toBe(204);
     await organiser.get(returnToQueue, { params });
     expect((await day()).matches.find((one) => one._id === match)?.table).toBe(table);
+  });
+
+  test('moves to another table with its umpire, its calls and who has come, unless that is taken or closed', async () => {
+    const { match, apart } = await pair();
+    const planned = (await day()).matches.find(({ _id }) => _id === match)?.table;
+    await call(match, 2);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    await organiser.get(callAgain, { params, body: { number: 2 } });
+    await organiser.get(notePresence, { params, body: { side: 'a', present: true } });
+    const before = (await day()).calls[0];
+    const move = (table: number, by = organiser) => by.call(moveCall, { params, body: { table } });
+    expect((await move(3, other)).status).toBe(404);
+    await change(2, { state: 'outOfUse' });
+    expect((await move(3)).status).toBe(204);
+    expect((await move(3)).status).toBe(204);
+    expect((await day()).calls).toEqual([{ ...before, table: 3 }]);
+    expect([await tableOf(2), await tableOf(3)]).toMatchObject([{ match_id: null }, { match_id: match }]);
+    expect(await openOccupancies(match)).toHaveLength(2);
+    expect(await move(2)).toMatchObject({ status: 409, body: { code: 'day.tableClosed' } });
+    await call(apart, 1);
+    expect(await move(1)).toMatchObject({ status: 409, body: { code: 'day.tableTaken' } });
+    await organiser.get(returnToQueue, { params });
+    expect((await day()).matches.find((one) => one._id === match)?.table).toBe(planned);
+    expect(await move(3)).toMatchObject({ status: 409, body: { code: 'day.callEnded' } });
+  });
+
+  test('of two that move to one table at once, or one that is called there, one is let through', async () => {
+    const { match, apart } = await pair();
+    await call(match, 1);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    const answers = await Promise.all([
+      organiser.call(moveCall, { params, body: { table: 3 } }),
+      call(apart, 3),
+    ]);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    await send(organiser, match, logOf([toss, ...points('a', 1)]));
+    expect(await organiser.call(moveCall, { params, body: { table: 4 } })).toMatchObject({ status: 409 });
   });
 
   test('is made a second and a third time, each once', async () => {

@@ -18,6 +18,7 @@ import {
   listSharedDays,
   listTurns,
   listUmpires,
+  moveCall,
   notePresence,
   putDaySettings,
   removeVolunteer,
@@ -30,6 +31,7 @@ import {
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { again, back, call, presence } from './calling/actions.ts';
+import { move } from './calling/move.ts';
 import { restore } from './calling/restore.ts';
 import type { Days } from './days.ts';
 import { readEstimates, readWhatIf } from './estimates/read.ts';
@@ -70,6 +72,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
       handle(fixMatch, owner('day.organiser'), fix),
       handle(returnToQueue, owner('day.organiser'), back),
       handle(restoreCall, owner('day.organiser'), restore),
+      handle(moveCall, owner('day.organiser'), move),
       handle(setCallUmpire, owner('day.organiser'), setUmpire),
       handle(listUmpires, owner('day.organiser'), readUmpires),
       handle(addVolunteer, owner('day.organiser'), addUmpire),

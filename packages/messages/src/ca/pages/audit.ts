@@ -59,6 +59,7 @@ export const audit = {
     removeVolunteer: 'Treure un voluntari del dia',
     returnToQueue: 'Tornar un partit a la cua',
     restoreCall: 'Desfer que un partit tornés a la cua',
+    moveCall: 'Passar un partit cridat a una altra taula',
     addDayTable: 'Afegir una taula al dia',
     editDayTable: 'Canviar una taula del dia',
     arrangeDayTables: 'Ordenar les taules del dia',

@@ -56,6 +56,7 @@ export const audit = {
     removeVolunteer: 'Remove a volunteer of the day',
     returnToQueue: 'Return a match to the queue',
     restoreCall: 'Undo the return of a match to the queue',
+    moveCall: 'Move a called match to another table',
     addDayTable: 'Add a table to the day',
     editDayTable: 'Change a table of the day',
     arrangeDayTables: 'Arrange the tables of the day',

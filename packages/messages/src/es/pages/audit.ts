@@ -55,6 +55,7 @@ export const audit = {
     removeVolunteer: 'Quitar un voluntario del día',
     returnToQueue: 'Devolver un partido a la cola',
     restoreCall: 'Deshacer que un partido volviera a la cola',
+    moveCall: 'Pasar un partido llamado a otra mesa',
     addDayTable: 'Añadir una mesa al día',
     editDayTable: 'Cambiar una mesa del día',
     arrangeDayTables: 'Ordenar las mesas del día',

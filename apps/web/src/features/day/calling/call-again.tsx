@@ -4,6 +4,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { matchesOf, mayManage, useMatchName } from '../shown-day.ts';
 import { areBothHere } from './due.ts';
+import { MoveButton } from './move-button.tsx';
 import { NextStepButton } from './next-step-button.tsx';
 import { ToScoreboard } from './to-scoreboard.tsx';
 import { TwoActs } from './two-acts.ts';
@@ -15,7 +16,7 @@ type Props = {
   readonly isNext: boolean;
 };
 
-/** Under a match that is called: the way back to the queue, and its next call; once both are there, its start. */
+/** Under a match that is called: the way back to the queue, and its next call; once both are there, its start. Where its table is out of use, another one. */
 export function CallAgain({ day, call, isNext }: Props) {
   const { t } = useTranslation('day');
   const whom = useMatchName(day)(call.match_id);
@@ -31,7 +32,9 @@ export function CallAgain({ day, call, isNext }: Props) {
       >
         {t('back')}
       </ActButton>
-      {areBothHere(call) ? (
+      {isStranded(day, call) ? (
+        <MoveButton {...{ day, call }} />
+      ) : areBothHere(call) ? (
         match && mayManage(day, match) && <ToScoreboard match={match} />
       ) : (
         <NextStepButton {...{ day, call, isNext }} />
@@ -39,3 +42,7 @@ export function CallAgain({ day, call, isNext }: Props) {
     </TwoActs>
   );
 }
+
+/** Whether a match is called to a table on which nothing is played any more. */
+const isStranded = ({ tables }: Day, { table }: DayCall): boolean =>
+  tables.some(({ number, state }) => number === table && state === 'outOfUse');

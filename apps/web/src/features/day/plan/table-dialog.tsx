@@ -24,12 +24,13 @@ type Props = {
   /** Its name, or the word why it is not open. */
   readonly asks: 'name' | 'locked' | 'outOfUse';
   readonly onClose: () => void;
+  readonly onSaved?: () => void;
 };
 
 type Values = { readonly text: string };
 
 /** Asks for the name of a table, or why it is locked or out of use. */
-export function TableDialog({ day, table, asks, onClose }: Props) {
+export function TableDialog({ day, table, asks, onClose, onSaved }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useTableName();
   const form = useApiForm({
@@ -44,6 +45,7 @@ export function TableDialog({ day, table, asks, onClose }: Props) {
       });
       await invalidate(getOpenDay, getVenueDay);
       onClose();
+      onSaved?.();
     },
   });
   const title = asks === 'name' ? t('name') : t(asks === 'locked' ? 'lock' : 'outOfUse');

@@ -13,10 +13,14 @@ import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { ExplainedItem } from '#ui/act/explained-item.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
 import { useCallWords } from '../calling/call-words.ts';
-import { mayManage, type ShownTable } from '../shown-day.ts';
+import { mayCall, mayManage, type ShownTable } from '../shown-day.ts';
 
 const TableDialog = lazy(() =>
   import('./table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
+);
+
+const MoveDialog = lazy(() =>
+  import('../calling/move-dialog.tsx').then((dialog) => ({ default: dialog.MoveDialog })),
 );
 
 const UmpireDialog = lazy(() =>
@@ -46,6 +50,8 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
   const from = useFromTables(table.number);
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
   const [changing, setChanging] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const isCalled = called !== undefined && match?.state !== 'inPlay';
   const change = useWrite({
     write: (body: BodyInputOf<typeof editDayTable>) =>
       call(editDayTable, { params: { id: day._id, table_id: table._id }, version: table.version, body }),
@@ -74,9 +80,14 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
           {t('enterResult')}
         </MenuLink>
       ),
-      called && match?.state !== 'inPlay' && (
+      isCalled && (
         <MenuItem key="umpire" onClick={() => setChanging(true)}>
           {t(match?.umpire ? 'changeUmpire' : 'setUmpire')}
+        </MenuItem>
+      ),
+      isCalled && mayCall(day, match) && (
+        <MenuItem key="move" onClick={() => setMoving(true)}>
+          {t('move')}
         </MenuItem>
       ),
       ended && mayManage(day, ended) && (
@@ -113,7 +124,16 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
     dialogs: (
       <Suspense>
         {changing && called && <UmpireDialog {...{ day }} call={called} onClose={() => setChanging(false)} />}
-        {asking && <TableDialog {...{ day, table }} asks={asking} onClose={() => setAsking(null)} />}
+        {moving && called && <MoveDialog {...{ day }} call={called} onClose={() => setMoving(false)} />}
+        {asking && (
+          <TableDialog
+            {...{ day, table }}
+            asks={asking}
+            onClose={() => setAsking(null)}
+            // The match that is called there needs another one.
+            onSaved={() => setMoving(asking === 'outOfUse' && isCalled && mayCall(day, match))}
+          />
+        )}
       </Suspense>
     ),
   };

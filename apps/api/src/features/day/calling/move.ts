@@ -1,0 +1,34 @@
+import type { moveCall } from '@topspin/contract';
+import { noteCalled } from '#features/competition/commands.ts';
+import { lockMatch } from '#features/competition/reads.ts';
+import { refuseOthersMatch } from '#features/day/policy.ts';
+import { findTable } from '#features/day/store.ts';
+import type { Call } from '#http/call.ts';
+import { fail, found } from '#http/fail.ts';
+import { endStranded, findCall, lockCall, lockTable, whatIsOn } from './store.ts';
+
+/**
+ * Moves a called match to another table: its umpire, its calls and their times stay, and `call_follows_table` moves the call. To the table
+ * where it is already, it does nothing.
+ */
+export async function move({ db, params, body, user, now }: Call<typeof moveCall>): Promise<void> {
+  const { id: day, call_id: id } = params;
+  const { match_id: matchId } = found(await findCall(db, day, id));
+  await refuseOthersMatch(db, user, { day, match: matchId });
+  const match = found(await lockMatch(db, matchId));
+  const call = found(await lockCall(db, day, id));
+  if (call.ended_at) throw fail('day.callEnded');
+  if (match.state === 'inPlay') throw fail('day.alreadyPlaying');
+  const table = found(await findTable(db, day, body.table));
+  if (table.id === call.day_table_id) return;
+  const { number, state } = found(await lockTable(db, table.id));
+  if (state === 'outOfUse') throw fail('day.tableClosed', { table: number });
+  await endStranded(db, table.id, now);
+  const taken = await whatIsOn(db, user, { day, table: table.id, number });
+  if (taken) throw fail('day.tableTaken', { ...taken, table: number });
+  await noteCalled(db, matchId, {
+    table_number: number,
+    umpire_id: match.umpire_id,
+    called_at: match.called_at,
+  });
+}
