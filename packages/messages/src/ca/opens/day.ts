@@ -146,11 +146,11 @@ export const day = {
   returnedForNow: 'Torna a la cua. Durant cinc minuts no es crida sol.',
   restored: 'Un altre cop a la taula {{number}}, amb les crides que tenia.',
   restoredLater: 'Quan torni la connexió, tornarà a la seva taula.',
-  move: 'Passar a una altra taula',
+  move: 'Passa a una altra taula',
   moveShort: 'A una altra taula',
   moveTo: 'A quina taula passa?',
   moveHint: 'Les crides i la seva hora es queden com estan.',
-  moveConfirm: 'Passar a la taula {{number}}',
+  moveConfirm: 'Passa a la taula {{number}}',
   moved: 'Ara a la taula {{number}}, amb les crides que tenia.',
   moveNone:
     'Ara no hi ha cap taula lliure. Quan se n’alliberi una, passa-l’hi des de la seva taula; també el pots tornar a la cua.',

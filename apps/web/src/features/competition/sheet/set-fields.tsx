@@ -13,7 +13,7 @@ type Props = {
   readonly sheet: Sheet;
   readonly reading: SheetReading;
   readonly match: MatchPage;
-  /** Whether the first set has the focus at once. */
+  /** Whether the first set that is not filled in has the focus at once. */
   readonly takesFocus: boolean;
   readonly onTexts: (texts: readonly string[]) => void;
 };
@@ -27,11 +27,12 @@ export function SetFields({ sheet, reading, match, takesFocus, onTexts }: Props)
   const touch = useMediaQuery('(pointer: coarse)');
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    if (takesFocus) fields.current[0]?.focus();
-  }, [takesFocus]);
   const wanted = sheet.outcome === 'played' ? fieldsShown(reading, match.best_of) : match.best_of;
   const shown = Math.max(wanted, lastWritten(sheet.texts));
+  const [first] = useState(() => Math.min(lastWritten(sheet.texts), shown - 1));
+  useEffect(() => {
+    if (takesFocus) fields.current[first]?.focus();
+  }, [takesFocus, first]);
   const write = (index: number, text: string) =>
     onTexts(replaced(sheet.texts, index, text.slice(0, longest)));
   const goTo = (index: number) => fields.current[Math.min(index, shown - 1)]?.focus();

@@ -38,7 +38,7 @@ type Props = {
   readonly start?: Sheet | undefined;
   /** The form's id if its button is elsewhere, as in a dialog; without an id the form has its own button. */
   readonly formId?: string;
-  /** Whether the first set has the focus at once. */
+  /** Whether the first set that is not filled in has the focus at once. */
   readonly takesFocus?: boolean;
   /** More fields, between the result and the button. */
   readonly children?: ReactNode;

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadWords } from '#lib/i18n.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { readSheet } from './set-sheet.ts';
+import { SetFields } from './set-fields.tsx';
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['match', 'matches', 'errors', 'validation']);
+});
+afterEach(cleanup);
+
+test.each([
+  [[], 'Set 1'],
+  [['9', '-8', '7'], 'Set 4'],
+  [['9', '8', '7'], 'Set 3'],
+])(
+  'of a sheet with %j the cursor is in the first set that is not filled in, or the last',
+  (texts, focused) => {
+    const sheet = { outcome: 'played', texts, winner: '' } as const;
+    render(
+      <SetFields
+        {...{ sheet }}
+        reading={readSheet(texts, 5)}
+        match={{ best_of: 5 } as never}
+        takesFocus
+        onTexts={() => undefined}
+      />,
+      { wrapper: Ground },
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText(new RegExp(`^${focused}`, 'u')));
+  },
+);
