@@ -64,6 +64,13 @@ const goals: Readonly<Record<string, Goal>> = {
   'day.estimates.score': timesOf(1.25, 'knowing the pace'),
   'day.estimates.width': timesOf(0.8, 'after half an hour'),
   'day.estimates.heavy': least(70, '% with heavy tails and overrides'),
+  // Of 100,000 players: a tenth of a million in a tenth of the time.
+  'backup.make': most(6, 's'),
+  'backup.make.memory': most(150, 'MB'),
+  'backup.size': known('what a folder of backups takes'),
+  'backup.database': known('the same in PostgreSQL'),
+  'backup.restore': most(60, 's'),
+  'backup.restore.memory': most(150, 'MB'),
   'travel.export': most(2, 's'),
   'travel.export.bytes': most(2, 'MB'),
   'travel.read': known('what a person waits for before deciding'),

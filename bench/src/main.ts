@@ -43,6 +43,7 @@ const benchmarks: readonly Entry[] = [
   { name: 'live.fanout', load: async () => (await import('./live/live-fanout.ts')).liveFanout },
   { name: 'live.servers', load: async () => (await import('./live/live-fanout.ts')).liveServers },
   { name: 'print.bracket', load: async () => (await import('./print/print-bracket.ts')).printBracket },
+  { name: 'backup', load: async () => (await import('./backup/backup.ts')).backup },
   { name: 'travel', load: async () => (await import('./travel/travel.ts')).travel },
   { name: 'web.home', load: async () => (await import('./web-home.ts')).webHome },
   { name: 'tap.paint', load: async () => (await import('./tap-paint.ts')).tapPaint },

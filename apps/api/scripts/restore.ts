@@ -1,11 +1,10 @@
 /** `npm run restore -- FILE`: puts a backup into the database of the settings, which is empty or is replaced on request. */
 import { dirname, join, resolve } from 'node:path';
-import { erasedFile, readErased } from '#backup/erased.ts';
+import { erasedBefore, erasedFile, readErased } from '#backup/erased.ts';
 import { backupName } from '#backup/kept/names.ts';
 import { isEncrypted, openFile } from '#backup/file/open-file.ts';
 import { restore } from '#backup/restore.ts';
 import { writeBackup } from '#backup/write-file.ts';
-import { eraseRestored } from '../src/erase-again.ts';
 import { openDatabase } from '#platform/open-database.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { versions } from '#platform/version.ts';
@@ -38,7 +37,13 @@ await runCommand('Nothing was restored', async () => {
       open: () => openFile({ path: file, passphrase }),
       beforeReplacing: given.flags.has('--replace') ? beforeReplacing : undefined,
       erased: await readErased(join(dirname(file), erasedFile)),
-      eraseAgain: (client, hashes) => eraseRestored(client, hashes, now),
+      // Loaded where somebody has to be erased: the whole application takes a hundred megabytes.
+      eraseAgain: async (client, hashes) => {
+        const found = await erasedBefore(client, hashes);
+        if (found.accounts.length + found.players.length === 0) return;
+        const { eraseRestored } = await import('../src/erase-again.ts');
+        await eraseRestored(client, found, now);
+      },
       onCheck: checking.show,
       onProgress: loading.show,
     });

@@ -18,7 +18,7 @@ import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEmptyDatabases } from '#testing/given-database.ts';
 import { givenWholeLife, marks, xoana, type WholeLife } from '#testing/given-whole-life.ts';
 import { eraseRestored } from '../erase-again.ts';
-import { erasedFile, readErased } from './erased.ts';
+import { erasedBefore, erasedFile, readErased } from './erased.ts';
 import { frameHead } from '#backup/file/format.ts';
 import { openFile } from '#backup/file/open-file.ts';
 import { checkBackup, type ReadBackup } from '#backup/file/read-backup.ts';
@@ -65,7 +65,7 @@ const restoreInto = async ({ url, path = file, passphrase, beforeReplacing }: Gi
     open: () => openFile({ path, passphrase }),
     beforeReplacing,
     erased: await readErased(join(folder.path, erasedFile)),
-    eraseAgain: (client, hashes) => eraseRestored(client, hashes, now),
+    eraseAgain: async (client, hashes) => eraseRestored(client, await erasedBefore(client, hashes), now),
   });
 
 const check = async (path: string, passphrase?: string): Promise<ReadBackup> =>

@@ -38,7 +38,8 @@ const advice: Readonly<Record<RefusalCode, string | undefined>> = {
   'files.notCreated': undefined,
   'files.notPostgres': 'set DATA_DIR to another folder',
   'files.notReadable': 'start as the user it belongs to',
-  'files.tooOld': 'run that version on it (DATABASE_URL), dump it with pg_dump and restore the dump here',
+  'files.tooOld':
+    'back it up with the previous version of Topspin (npm run backup) and restore that file with this one into another DATA_DIR',
   'files.tooNew': 'start a newer Topspin',
   'server.notStarted': undefined,
 };
