@@ -128,6 +128,6 @@ describe('a correction in a group from which the next phase is drawn', () => {
       )
       .execute();
     const { failure } = await send(organiser, id, logOf([{ type: 'undo' }], events.length));
-    expect(failure.code).toBe('match.nextBegun');
+    expect(failure.code).toBe('match.phaseDrawn');
   });
 });
