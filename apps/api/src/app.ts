@@ -32,6 +32,7 @@ import { previewPages } from '#features/public/preview-pages.ts';
 import { publicPages } from '#features/public/routes.ts';
 import { push } from '#features/push/routes.ts';
 import { settings } from '#features/settings/routes.ts';
+import { status, type Machine } from '#features/status/routes.ts';
 import { travel } from '#features/travel/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
@@ -99,6 +100,8 @@ export type AppOptions = {
   readonly signs?: Signs;
   /** The cost of hashing a new password; for tests. */
   readonly passwordCost?: PasswordCost;
+  /** What admins see of the machine. */
+  readonly machine?: Machine;
   /** Counts what is asked for, if somebody wants to know. */
   readonly metrics?: Pick<Metrics, 'watchApp' | 'watchTurns' | 'watchStreams'>;
   /** Called with every answer that violates its contract; for tests. */
@@ -156,6 +159,7 @@ export function compose(options: AppOptions, known: Omit<Known, 'days'>) {
   const context = authContext(options, { parts, publicUrl, secrets: known.secrets });
   const featuresWith = (hub: Hub | undefined): readonly Feature[] => [
     health(options.healthDb),
+    status(options.machine, options.settings.mail !== undefined),
     auth(context),
     ...parts,
     live(options.bell, hub, options.metrics),
@@ -194,20 +198,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   const features = featuresWith(hub);
   if (webRoot) await serveWeb(app, webRoot);
+  const notNoted = noteFailure(app, 'a use of a key could not be noted');
   const binding: Binding = {
     db,
     now: context.now,
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate,
     authenticateByLink,
-    authenticateByKey: keyAuthenticator(
-      {
-        db,
-        now: context.now,
-        onFailure: noteFailure(app, 'a use of a key could not be noted'),
-      },
-      options.bell,
-    ),
+    authenticateByKey: keyAuthenticator({ db, now: context.now, onFailure: notNoted }, options.bell),
     checkLimit: await prepareLimits(app, limits, (userId) => isTrusted(db, userId)),
     turns: callTurns(),
     seal,

@@ -72,7 +72,6 @@ export async function serve({
   const healthDb = connect(database.url, { max: 1 });
   open.add('connection for health', () => healthDb.destroy(), 500);
   const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
-  const metrics = await openMetrics({ settings, healthDb, pool, bell, dataDir: database.dataDir });
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
   const hallUrl = () => ownAddress({ host: settings.host, hall, port });
@@ -80,6 +79,9 @@ export async function serve({
   const onFailure = (error: unknown) => log?.error({ err: error }, 'a backup failed');
   const backups = openBackups({ settings, database, db, onFailure });
   if (backups) open.add('backups', () => backups.stop(), 2000);
+  const { dataDir } = database;
+  const lastBackup = backups && { lastBackup: async () => (await backups.state()).backups[0]?.madeAt };
+  const metrics = await openMetrics({ settings, healthDb, pool, bell, dataDir, ...lastBackup });
   const worker = await startWorker({
     databaseUrl: database.url,
     db,
@@ -107,6 +109,7 @@ export async function serve({
     hallUrl,
     https: () => own,
     ...(metrics && { metrics }),
+    machine: { dataDir, embedded: settings.databaseUrl === undefined, ...lastBackup },
     ...webFolder(checkout),
   });
   open.add('HTTP', () => app.close(), 2000);
@@ -132,7 +135,9 @@ export async function serve({
   return greeting({ ...settings, port, https: own, hall, mailIsSent, setupCode, notes });
 }
 
-type Measured = Pick<Sources, 'healthDb' | 'pool' | 'bell' | 'dataDir'> & { readonly settings: Settings };
+type Measured = Pick<Sources, 'healthDb' | 'pool' | 'bell' | 'dataDir' | 'lastBackup'> & {
+  readonly settings: Settings;
+};
 
 /** Loaded where they are wanted. */
 async function openMetrics({ settings, ...sources }: Measured): Promise<Metrics | undefined> {

@@ -33,6 +33,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   outboxAdmin: 'admin',
   backupsAdmin: 'admin',
   settingsAdmin: 'admin',
+  statusAdmin: 'admin',
   venues: 'organiser',
   newVenue: 'organiser',
   venue: 'admin',

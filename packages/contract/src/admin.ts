@@ -113,3 +113,37 @@ export type BackupState = z.infer<typeof backupState>;
 export const backupDownload = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 });
+
+const count = z.int().check(z.nonnegative());
+
+/** How an installation is, for its admins. */
+export const installationStatus = z.object({
+  /** The instant at which all of this was so. */
+  at: instant,
+  versions: z.object({
+    program: z.string(),
+    schema: z.string(),
+    revision: z.nullable(z.string()),
+    postgresql: z.string(),
+    node: z.string(),
+  }),
+  /** The servers that run on this database. */
+  servers: z.array(z.object({ host: z.string(), version: z.string(), since: instant })),
+  /** Of the folder of the data of the server that answers, in bytes; null where that cannot be said. */
+  disk: z.nullable(z.object({ free: z.number(), size: z.number() })),
+  /** In bytes; embedded, it lies on that disk. */
+  database: z.object({ bytes: z.number(), embedded: z.boolean() }),
+  mails: z.object({
+    sent: z.boolean(),
+    last_sent: z.nullable(instant),
+    /** Of the last day: not sent yet, those of them that were refused, and since when the oldest waits. */
+    waiting: count,
+    refused: count,
+    waiting_since: z.nullable(instant),
+  }),
+  /** Jobs besides mails that failed and are tried again. */
+  failing_jobs: count,
+  /** Null where this installation makes no backups by itself. */
+  backups: z.nullable(z.object({ last: z.nullable(instant) })),
+});
+export type InstallationStatus = z.infer<typeof installationStatus>;

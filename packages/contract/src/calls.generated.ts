@@ -48,6 +48,7 @@ export const getPublicResultPicture = /* @__PURE__ */ get('getPublicResultPictur
 export const getPushDevice = /* @__PURE__ */ get('getPushDevice', '/app/push');
 export const getScorePlace = /* @__PURE__ */ get('getScorePlace', '/app/score-place');
 export const getSettings = /* @__PURE__ */ get('getSettings', '/app/settings');
+export const getStatus = /* @__PURE__ */ get('getStatus', '/app/status');
 export const getTimeZone = /* @__PURE__ */ get('getTimeZone', '/geo/time-zone');
 export const getTravelSchema = /* @__PURE__ */ get('getTravelSchema', '/app/travel/schema');
 export const getTrust = /* @__PURE__ */ get('getTrust', '/app/trust');

@@ -39,7 +39,7 @@ function listenTo(heardBell: Bell) {
 
 const cut = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'topspin bell' and datname = current_database()`.execute(database.db);
+      where application_name like 'topspin bell%' and datname = current_database()`.execute(database.db);
 
 describe('a bell', () => {
   test('is heard once for each topic of a transaction, after its commit', async () => {

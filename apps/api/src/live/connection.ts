@@ -1,5 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import pg from 'pg';
+import { nameOfBell } from './server-name.ts';
 import { liveChannel, topicsIn, type Topics } from './topics.ts';
 
 /** A listening connection. */
@@ -19,7 +20,7 @@ export async function openConnection(
 ): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'topspin bell',
+    application_name: nameOfBell(),
     connectionTimeoutMillis: timeout,
     query_timeout: timeout,
   });

@@ -29,6 +29,7 @@ export const paths = {
   outboxAdmin: '/outbox-admin',
   backupsAdmin: '/backups-admin',
   settingsAdmin: '/settings-admin',
+  statusAdmin: '/status-admin',
   venues: '/venues',
   newVenue: '/venues/new',
   venue: '/venues/$venueId',

@@ -4,6 +4,7 @@ import { resource } from '../conventions/resource.ts';
 import { roles } from '../accounts/roles.ts';
 import {
   account,
+  installationStatus,
   auditEntry,
   backupDownload,
   backupState,
@@ -15,6 +16,7 @@ import {
 const users = resource('admin', '/app/users');
 const outbox = resource('admin', '/app/outbox');
 const mails = resource('users', '/app/mails');
+const status = resource('admin', '/app/status');
 const auditLog = resource('admin', '/app/audit-log');
 const backups = resource('admin', '/app/backups');
 
@@ -90,4 +92,9 @@ export const downloadBackup = backups('downloadBackup', 'POST /{name}/download',
   download: 'application/octet-stream',
   answers: { 200: null },
   errors: ['auth.wrongPassword', 'backup.off', 'thing.notFound'],
+});
+
+export const getStatus = status('getStatus', 'GET', {
+  summary: 'See how the installation is: disk, database, servers, mails, backups and versions',
+  answers: { 200: installationStatus },
 });

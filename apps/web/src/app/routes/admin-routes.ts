@@ -132,6 +132,13 @@ const settingsAdmin = createRoute({
   component: lazyRouteComponent(() => import('#app/pages/settings-page.tsx'), 'SettingsPage'),
 });
 
+const statusAdmin = createRoute({
+  getParentRoute,
+  path: paths.statusAdmin,
+  loader: words('admin'),
+  component: lazyRouteComponent(() => import('#features/admin/status/status-page.tsx'), 'StatusPage'),
+});
+
 /** The pages that circuit managers see. */
 export const circuitManagerRoutes = [
   circuitsAdmin,
@@ -154,4 +161,5 @@ export const adminRoutes = [
   outboxAdmin,
   backupsAdmin,
   settingsAdmin,
+  statusAdmin,
 ] as const;

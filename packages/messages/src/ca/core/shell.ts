@@ -28,6 +28,7 @@ export const shell = {
     users: 'Comptes',
     backups: 'Còpies de seguretat',
     outbox: 'Correus',
+    status: 'Estat',
     adminSection: 'Administració',
     organisers: 'Organitzadors',
     settings: 'Configuració',

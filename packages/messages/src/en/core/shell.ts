@@ -28,6 +28,7 @@ export const shell = {
     users: 'Accounts',
     backups: 'Backups',
     outbox: 'Emails',
+    status: 'Status',
     adminSection: 'Administration',
     organisers: 'Organisers',
     settings: 'Settings',

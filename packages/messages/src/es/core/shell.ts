@@ -26,6 +26,7 @@ export const shell = {
     users: 'Cuentas',
     backups: 'Copias de seguridad',
     outbox: 'Correos',
+    status: 'Estado',
     adminSection: 'Administración',
     organisers: 'Organizadores',
     settings: 'Ajustes',

@@ -239,7 +239,7 @@ describe('on two servers', () => {
       onRegained: () => regained.resolve(),
     });
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-              where application_name = 'topspin bell' and datname = current_database()`.execute(here.db);
+              where application_name like 'topspin bell%' and datname = current_database()`.execute(here.db);
     await lost.promise;
     await here.get(logout, { body: { refreshtoken: user.login.refreshToken } });
     expect(await statuses(user.login.token)).toEqual([401, 401]);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { Crashed, ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
+import { FailureCode } from '#ui/state/failure-code.tsx';
 import { type Drawing, LineDrawing } from '#ui/state/line-drawing.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -33,6 +34,7 @@ export const states: readonly Specimen[] = [
     usual: () => <ErrorState error={new Error('No llegamos al servidor')} onRetry={noop} />,
     titled: () => <ErrorState title="Error al cargar la clasificación" error={new Error('Sin línea')} />,
   }),
+  specimen('state/failure-code.tsx', { usual: () => <FailureCode code="aB3-x_9Qk2Lm" /> }),
   specimen('state/load-state.tsx', {
     page: () => <LoadState query={{ error: null, refetch: noop }} />,
     rows: () => <LoadState query={{ error: null, refetch: noop }} rows={{ count: 2, height: 56 }} />,
