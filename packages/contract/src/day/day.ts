@@ -327,6 +327,8 @@ export const dayEstimates = z.object({
       soon: z.optional(z.array(z.int())),
       /** How likely it is, of 1, that it is the next of its open to be called, alone or with others. */
       next: z.optional(z.number()),
+      /** When and where it begins in one run of the rest of the day, if asked for: of all matches together these go together. */
+      planned: z.optional(z.object({ at: instant, table: z.int() })),
     }),
   ),
   /** The matches of phases that are not drawn yet. */

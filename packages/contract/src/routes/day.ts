@@ -46,6 +46,8 @@ export const getVenueDay = venues('getVenueDay', 'GET /{id}/day', {
 export const getDayEstimates = days('getDayEstimates', 'GET /{id}/estimates', {
   summary:
     'Get when each match of a day of play begins and ends, as intervals that hold eight times in ten, and when its phases and the day end',
+  /** `plan`: with an order of play for paper, in which nobody and no table is in two places. */
+  query: z.object({ plan: z.optional(z.literal('true')) }),
   answers: { 200: dayEstimates },
   errors: ['request.tooMany'],
 });

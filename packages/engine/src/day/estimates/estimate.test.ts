@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../random.ts';
 import { dayMatch as match, dayTables, givenDay, personOfDay } from '../../testing/day.ts';
 import { finished } from '../../testing/finished.ts';
-import { isOccupying, type Day } from '../day.ts';
+import { isOccupying, playersOfDayMatch, type Day } from '../day.ts';
 import { nextCalls } from '../calls.ts';
 import { estimateDay } from './estimate.ts';
 import { likelyTables } from './likely-tables.ts';
@@ -273,4 +273,25 @@ describe('what if', () => {
     const of = day({ matches: [match('A1a1@2f ana-bea')], toCome: [] });
     expect(estimate(whatIf(of, { tables: 1 })).starts.size).toBe(1);
   });
+});
+
+test('the plan of a day has nobody and no table in two matches at once, and no closed table', () => {
+  const of = day();
+  const tables = of.tables.map((table) =>
+    table.number === 2 ? { ...table, state: 'outOfUse' as const } : table,
+  );
+  const { plan } = estimate({ ...of, tables });
+  const known = new Map(of.matches.map((one) => [one.id, playersOfDayMatch(one)]));
+  const shortest = 10 * minute;
+  const together = [...plan].flatMap(([id, { at, table }]) =>
+    [...plan]
+      .filter(([other, then]) => id !== other && Math.abs(at - then.at) < shortest)
+      .filter(
+        ([other, then]) =>
+          table === then.table || known.get(id)?.some((person) => known.get(other)?.includes(person)),
+      ),
+  );
+  expect(together).toEqual([]);
+  expect(new Set([...plan.values()].map(({ table }) => table))).toEqual(new Set([1]));
+  expect([...plan.keys()].filter((id) => known.has(id))).toHaveLength(5);
 });

@@ -3,6 +3,7 @@ import type { MatchId, OpenId } from '../../id.ts';
 import { hash, type Random } from '../../random.ts';
 import { quantileOfNext } from '../../simulation/quantile.ts';
 import { isOccupying, type Day, type DayMatch } from '../day.ts';
+import { wholeMinute } from '../settings.ts';
 import { paceAt, paceOfDay, type PaceOfDay } from '../pace-of-day.ts';
 import { shareOfOverrides } from './overrides.ts';
 import { planDay, type DayPlan } from '../simulation/plan.ts';
@@ -21,6 +22,8 @@ export type DayEstimate = {
   readonly tables: ReadonlyMap<MatchId, readonly TableShare[]>;
   /** In how many of the runs, of 1, a match was the first of its open to be called, alone or with others; without those that never were. */
   readonly first: ReadonlyMap<MatchId, number>;
+  /** One of the runs, whose day ends in the middle of all: hours and tables that go together, as paper needs them. */
+  readonly plan: ReadonlyMap<MatchId, PlannedMatch>;
   /** The end of the last match of each phase. */
   readonly phases: readonly ({ readonly open: OpenId; readonly phase: number } & Interval)[];
   /** The end of the day; null if nothing is left, or nothing more can be played. */
@@ -28,6 +31,9 @@ export type DayEstimate = {
   /** Matches are left and no table is open: of these, of their phases and of the day nothing can be said until one is. */
   readonly needsTable: boolean;
 };
+
+/** The first serve of a match that is not called yet, at an instant, and its table. */
+export type PlannedMatch = { readonly at: number; readonly table: number };
 
 /** In how many of the runs, of 1, a match took a table. */
 export type TableShare = { readonly table: number; readonly share: number };
@@ -107,6 +113,7 @@ function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): D
     ),
     tables: tablesOfNext(nextOf(matches, starts, day), played),
     first: firstOf(matches, played),
+    plan: planOf(matches, played),
     phases: phases.map(({ open, phase, ends }) => ({ open, phase, ...intervalOf(ends) })),
     needsTable,
     end:
@@ -114,6 +121,19 @@ function summaryOf({ index, waiting }: DayPlan, played: readonly PlayedRun[]): D
         ? null
         : intervalOf(played.map((_, run) => Math.max(...phases.map(({ ends }) => itemAt(ends, run))))),
   };
+}
+
+function planOf(matches: readonly DayMatch[], played: readonly PlayedRun[]): DayEstimate['plan'] {
+  const lastOf = ({ ends }: PlayedRun): number => ends.reduce((last, end) => Math.max(last, end), 0);
+  const middle = played.toSorted((one, other) => lastOf(one) - lastOf(other))[Math.floor(played.length / 2)];
+  return new Map(
+    [...matches.entries()].flatMap(([place, match]): [MatchId, PlannedMatch][] => {
+      const [at, table] = [middle?.starts[place] ?? 0, middle?.tables[place] ?? 0];
+      return isOccupying(match) || at === 0 || table === 0
+        ? []
+        : [[match.id, { at: wholeMinute(at), table }]];
+    }),
+  );
 }
 
 function firstOf(matches: readonly DayMatch[], played: readonly PlayedRun[]): DayEstimate['first'] {

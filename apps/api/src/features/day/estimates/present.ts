@@ -23,7 +23,11 @@ export const presentInterval = ({ earliest, likely, latest }: Interval): Estimat
 const presentEnd = (end: Interval | null): EstimatedInstant | null => end && presentInterval(end);
 
 /** The estimates of a day; without the names of phases of opens that the viewer may not know of. */
-export function presentEstimates(estimated: EstimatedDay, sees: (open: string) => boolean): DayEstimates {
+export function presentEstimates(
+  estimated: EstimatedDay,
+  sees: (open: string) => boolean,
+  isPlanned = false,
+): DayEstimates {
   const { rows, day, estimate, start } = estimated;
   const tables = likelyTables(day, estimate);
   const there = new Set(day.matches.map(({ id }) => id));
@@ -35,6 +39,7 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
       if (times === undefined) return [];
       const late_minutes = lateness(match, { estimate, start, now: day.now });
       const next = estimate.first.get(match.id);
+      const planned = isPlanned ? estimate.plan.get(match.id) : undefined;
       const { table, soon } = tables.get(match.id) ?? { table: match.table, soon: [] };
       return [
         {
@@ -44,6 +49,7 @@ export function presentEstimates(estimated: EstimatedDay, sees: (open: string) =
           late_minutes,
           ...(soon.length > 0 && { soon: [...soon] }),
           ...(next !== undefined && { next }),
+          ...(planned && { planned: { at: at(planned.at), table: planned.table } }),
         },
       ];
     }),

@@ -11,12 +11,14 @@ export const readEstimates =
   async ({
     db,
     params,
+    query,
     user,
     now,
   }: Call<typeof getDayEstimates>): Promise<AnswerOf<typeof getDayEstimates>> => {
     const rights = await rightsIn(db, user, params.id);
     const estimated = await estimates.find(db, { id: params.id, opens: [...rights.keys()] }, now);
-    return presentEstimates(estimated, (open) => rights.get(open)?.sees ?? false);
+    const isPlanned = query.plan !== undefined;
+    return presentEstimates(estimated, (open) => rights.get(open)?.sees ?? false, isPlanned);
   };
 
 /** When a day would end if it were decided otherwise. */

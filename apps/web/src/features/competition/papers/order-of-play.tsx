@@ -62,6 +62,11 @@ type RowsProps = {
 function Matches({ printed, rows, by, label }: RowsProps) {
   const { t } = useTranslation(['paper']);
   const { place, time, name } = usePaperWords(printed);
+  // The one of the draw may play then: who umpires is decided with the call.
+  const umpire = (match: PlacedMatch) => {
+    const { at, isLikely } = printed.timeOf(match);
+    return match.umpire && !(isLikely && at !== null) && name(match.umpire);
+  };
   return (
     <Ruled
       label={label}
@@ -80,7 +85,7 @@ function Matches({ printed, rows, by, label }: RowsProps) {
           : []),
         { head: t('columns.match'), render: ({ a, b }) => `${name(a)} – ${name(b)}` },
         { head: t('columns.place'), width: 46, render: (match) => `${place(match)} ·\u00a0${match.number}` },
-        { head: t('columns.umpire'), width: 34, render: ({ umpire }) => umpire && name(umpire) },
+        { head: t('columns.umpire'), width: 34, render: umpire },
       ]}
     />
   );

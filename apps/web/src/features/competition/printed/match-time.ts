@@ -13,22 +13,25 @@ export type MatchTime = {
 
 export type TimedMatch = Pick<PlacedMatch, '_id' | 'table' | 'started_at'>;
 
-/** The times of the matches of a day. An estimated hour comes with the table it was estimated for, unless people fixed one. */
+/** The times of the matches of a day. An estimated hour comes with its table in a plan of the rest of the day, in which
+ * nobody and no table is in two places, unless people fixed one. */
 export function matchTimes(
   matches: readonly Pick<Day['matches'][number], '_id' | 'fixed'>[] | undefined,
-  estimates: readonly Pick<DayEstimates['matches'][number], 'match_id' | 'start' | 'table'>[] | undefined,
+  estimates: readonly Pick<DayEstimates['matches'][number], 'match_id' | 'planned' | 'table'>[] | undefined,
+  calls: readonly Pick<Day['calls'][number], 'match_id' | 'times'>[] = [],
 ): (match: TimedMatch) => MatchTime {
+  const calledAt = new Map(calls.map(({ match_id, times }) => [match_id, times[0]?.at ?? null]));
   const fixedOf = new Map(matches?.map(({ _id, fixed }) => [_id, fixed]));
   const likely = new Map(estimates?.map((match) => [match.match_id, match]));
   return ({ _id, table, started_at }) => {
     const fixed = fixedOf.get(_id);
     const estimate = likely.get(_id);
-    const at = started_at ?? fixed?.at ?? null;
+    const at = started_at ?? calledAt.get(_id) ?? fixed?.at ?? null;
     const sure = { at, table: table ?? fixed?.table ?? null };
-    const expected = at === null && estimate?.start ? (fixed?.table ?? estimate.table) : null;
+    const planned = at === null ? estimate?.planned : undefined;
     return {
-      at: at ?? estimate?.start?.likely ?? null,
-      table: expected ?? sure.table ?? estimate?.table ?? null,
+      at: at ?? planned?.at ?? null,
+      table: planned ? (fixed?.table ?? planned.table) : (sure.table ?? estimate?.table ?? null),
       isLikely: at === null,
       sure,
     };

@@ -65,7 +65,7 @@ export function usePrintedOpen(openId: string): Reading {
   const day = useQuery({ ...apiQuery(getOpenDay, { params }), enabled: isActive });
   const dayId = day.data?._id ?? '';
   const estimates = useQuery({
-    ...apiQuery(getDayEstimates, { params: { id: dayId } }),
+    ...apiQuery(getDayEstimates, { params: { id: dayId }, query: { plan: 'true' } }),
     enabled: dayId !== '',
   });
   const isTimed = !isActive || (!day.isPending && (dayId === '' || !estimates.isPending));
@@ -128,7 +128,7 @@ function together({ day, estimates, ...parts }: Parts): PrintedOpen {
     clubs: new Map(
       parts.inscriptions.flatMap(({ player }) => (player.club === null ? [] : [[player._id, player.club]])),
     ),
-    timeOf: matchTimes(day?.matches, estimates?.matches),
+    timeOf: matchTimes(day?.matches, estimates?.matches, day?.calls),
     zone: parts.open.venue?.time_zone,
   };
 }
