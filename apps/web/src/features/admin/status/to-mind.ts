@@ -34,7 +34,9 @@ export function toMind({
   const found: (ToMind | false | null)[] = [
     disk && isLow(disk) && { what: 'diskLow', ...disk },
     backups && backups.last === null && { what: 'backupNone' },
-    backups?.last != null && age(backups.last) > backupMayBe && { what: 'backupOld', since: backups.last },
+    backups !== null &&
+      backups.last !== null &&
+      age(backups.last) > backupMayBe && { what: 'backupOld', since: backups.last },
     mails.waiting_since !== null &&
       age(mails.waiting_since) > mailMayWait && {
         what: 'mails',
