@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 
 type Fact = readonly [label: string, value: ReactNode];
 
+type Props = {
+  readonly facts: readonly Fact[];
+  /** In a panel, which has the air that they have by themselves. */
+  readonly inPanel?: boolean;
+};
+
 /** Short facts, one per line; unknown ones are left out. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts, inPanel = false }: Props) {
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
-        px: { xs: 2, sm: 3 },
-        py: 2,
+        ...(!inPanel && { px: { xs: 2, sm: 3 }, py: 2 }),
         display: 'grid',
         gridTemplateColumns: 'minmax(0, auto) minmax(min(9rem, 45%), 1fr)',
         columnGap: 3,

@@ -98,6 +98,7 @@ export const admin = {
       mailsHint_other:
         '{{count}} correus esperen des de {{since}}. A Correus veus per què i ho pots provar ara mateix.',
       toMails: 'Mira els correus',
+      toBackups: 'Mira les còpies de seguretat',
       versions: 'Els servidors tenen versions diferents',
       versionsHint: 'Actualitza’ls tots a la mateixa: {{versions}}.',
       jobs_one: 'Una tasca falla i es torna a provar',

@@ -98,6 +98,7 @@ export const admin = {
       mailsHint_other:
         '{{count}} emails have been waiting since {{since}}. Emails shows why, and you can try again at once.',
       toMails: 'See the emails',
+      toBackups: 'See the backups',
       versions: 'The servers run different versions',
       versionsHint: 'Update all of them to the same one: {{versions}}.',
       jobs_one: 'A task fails and is tried again',

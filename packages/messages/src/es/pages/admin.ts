@@ -95,6 +95,7 @@ export const admin = {
       mailsHint_other:
         '{{count}} correos esperan desde {{since}}. En Correos ves por qué y puedes probar ya.',
       toMails: 'Ver los correos',
+      toBackups: 'Ver las copias de seguridad',
       versions: 'Los servidores tienen versiones distintas',
       versionsHint: 'Actualízalos todos a la misma: {{versions}}.',
       jobs_one: 'Una tarea falla y se vuelve a intentar',

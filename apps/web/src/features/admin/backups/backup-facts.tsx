@@ -10,13 +10,14 @@ export function BackupFacts({ state }: { readonly state: BackupState }) {
   return (
     <>
       <Facts
+        inPanel
         facts={[
           [t('backups.folder'), state.folder],
           [t('backups.copyFolder'), state.copy_folder ?? t('backups.noCopyFolder')],
           [t('backups.encrypts'), t(state.encrypts ? 'backups.encryptsYes' : 'backups.encryptsNo')],
         ]}
       />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {t('backups.schedule')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -64,10 +64,19 @@ function useWords(): (one: ToMind) => Words {
       case 'backupOld':
         return {
           title: t('status.mind.backupOld', { since: formatMoment(one.since) }),
-          hint: t('status.mind.backupHint'),
+          hint: <BackupHint />,
         };
       case 'backupNone':
-        return { title: t('status.mind.backupNone'), hint: t('status.mind.backupHint') };
+        return { title: t('status.mind.backupNone'), hint: <BackupHint /> };
     }
   };
+}
+
+function BackupHint() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {t('status.mind.backupHint')} <TextLink to={paths.backupsAdmin}>{t('status.mind.toBackups')}</TextLink>
+    </>
+  );
 }

@@ -59,7 +59,8 @@ function DiskPanel({ status: { disk, database } }: Shown) {
           sx={{ height: 8, borderRadius: 1, mb: 1 }}
         />
       )}
-      <List
+      <Facts
+        inPanel
         facts={[
           [t('status.disk.free'), disk && formatBytes(disk.free)],
           [t('status.disk.size'), disk && formatBytes(disk.size)],
@@ -79,7 +80,8 @@ function MailsPanel({ status: { mails } }: Shown) {
   const { t } = useTranslation('admin');
   return (
     <Panel title={t('status.mails.title')}>
-      <List
+      <Facts
+        inPanel
         facts={[
           [t('status.mails.way'), t(mails.sent ? 'status.mails.sent' : 'status.mails.notSent')],
           ...(mails.sent
@@ -107,7 +109,7 @@ function BackupsPanel({
   const said = last ? formatMoment(last) : t('status.backups.never');
   return (
     <Panel title={t('status.backups.title')}>
-      <List facts={[[t('status.backups.last'), said]]} />
+      <Facts inPanel facts={[[t('status.backups.last'), said]]} />
     </Panel>
   );
 }
@@ -137,7 +139,8 @@ function VersionsPanel({ status: { versions } }: Shown) {
   const { program, revision, schema, postgresql, node } = versions;
   return (
     <Panel title={t('status.versions.title')}>
-      <List
+      <Facts
+        inPanel
         facts={[
           [t('status.versions.program'), revision ? `${program} (${revision})` : program],
           [t('status.versions.schema'), schema],
@@ -148,10 +151,3 @@ function VersionsPanel({ status: { versions } }: Shown) {
     </Panel>
   );
 }
-
-/** Facts in a panel, which has the air that they have by themselves. */
-const List = ({ facts }: Parameters<typeof Facts>[0]) => (
-  <Box sx={{ mx: { xs: -2, sm: -3 }, my: -2 }}>
-    <Facts facts={facts} />
-  </Box>
-);
