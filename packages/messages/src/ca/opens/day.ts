@@ -10,6 +10,8 @@ export const day = {
   queueCount_other: '{{count}} partits',
   queueFound: '{{found}} de {{count}}',
   empty: 'No queda cap partit per cridar.',
+  toDraw: 'Ves al sorteig',
+  toDrawOf: 'Ves al sorteig de {{open}}',
   noOpenTable: 'Cap taula oberta',
   needsTable:
     'No hi ha cap taula oberta: no es crida ningú ni es pot preveure cap hora fins que n’obris una.',

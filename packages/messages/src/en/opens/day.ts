@@ -10,6 +10,8 @@ export const day = {
   queueCount_other: '{{count}} matches',
   queueFound: '{{found}} of {{count}}',
   empty: 'No match is left to be called.',
+  toDraw: 'Go to the draw',
+  toDrawOf: 'Go to the draw of {{open}}',
   noOpenTable: 'No table is open',
   needsTable: 'No table is open: nobody is called, and no time can be estimated until you open one.',
   findInQueue: 'Search the queue',

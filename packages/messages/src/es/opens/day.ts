@@ -8,6 +8,8 @@ export const day = {
   queueCount_other: '{{count}} partidos',
   queueFound: '{{found}} de {{count}}',
   empty: 'No queda ningún partido por llamar.',
+  toDraw: 'Ir al sorteo',
+  toDrawOf: 'Ir al sorteo de {{open}}',
   noOpenTable: 'Ninguna mesa abierta',
   needsTable:
     'No hay ninguna mesa abierta: no se llama a nadie ni se puede prever ninguna hora hasta que abras una.',

@@ -12,6 +12,7 @@ import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
 import { useWhere } from './row-words.ts';
+import { ToDraw } from './to-draw.tsx';
 import { useSteadyQueue } from './use-steady-queue.ts';
 
 type Props = ActsOfQueue & {
@@ -73,6 +74,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
           {t(search.trim() === '' ? 'empty' : 'notInQueue')}
         </Typography>
       )}
+      {queue.length === 0 && <ToDraw day={day} />}
       <Rows rows={rows} isSettling={steady.isSettling}>
         {({ row, isGone }) => (
           <QueueRow

@@ -15,7 +15,7 @@ const umpiring: DayWait = { code: 'umpiring', person: 'Carla Font', table: 2 };
 const playing: DayWait = { code: 'playing', person: 'Joan Tarrés', table: 4, set: 3 };
 const called: DayWait = { code: 'playing', person: 'Ana Gil', table: 1 };
 const absent: DayWait = { code: 'absent', person: 'Luis Sanz' };
-const taken: DayWait = { code: 'tableTaken', table: 3 };
+const locked: DayWait = { code: 'tableLocked', table: 3 };
 
 test.each<[string, DayWait[], string]>([
   ['one', [playing], 'Espera a Joan Tarrés: mesa 4, tercer set.'],
@@ -25,7 +25,11 @@ test.each<[string, DayWait[], string]>([
     [absent, called],
     'Espera a Luis Sanz (no está) y a Ana Gil (mesa 1).',
   ],
-  ['somebody and something', [playing, taken], 'Espera a Joan Tarrés: mesa 4, tercer set. Y otro motivo.'],
+  [
+    'somebody and something',
+    [playing, locked],
+    'Espera a Joan Tarrés: mesa 4, tercer set. Espera a la mesa 3, que está bloqueada.',
+  ],
   ['three', [playing, umpiring, called], 'Espera a Joan Tarrés: mesa 4, tercer set. Y 2 motivos más.'],
 ])('a match says whom it waits for: %s', (_, waits, words) => {
   const { result } = renderHook(() => useRowWords(givenDay({})), { wrapper: Ground });

@@ -24,6 +24,7 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
     if (!second) return waitWords(first);
     const [one, other] = [whoWords(first), whoWords(second)];
     if (one !== null && other !== null && others.length === 0) return t('wait.two', { one, other });
+    if (others.length === 0) return `${waitWords(first)} ${waitWords(second)}`;
     return `${waitWords(first)} ${t('more', { count: waits.length - 1 })}`;
   };
 }

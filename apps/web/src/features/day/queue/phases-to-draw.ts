@@ -1,0 +1,18 @@
+import type { Day, DayEstimates } from '@topspin/contract';
+
+type ToDraw = { readonly open: Day['opens'][number]; readonly tab: 'groups' | 'knockouts' };
+
+/** The opens that a user runs and that wait for a draw alone, each with the tab where that is made. */
+export function phasesToDraw(
+  { opens, matches }: Pick<Day, 'opens' | 'matches'>,
+  toCome: readonly Pick<DayEstimates['to_come'][number], 'open_id' | 'phase' | 'round'>[],
+): readonly ToDraw[] {
+  return opens.flatMap((open): ToDraw[] => {
+    const isPlaying = matches.some(({ open_id, state }) => open_id === open._id && state !== 'finished');
+    const [next] = toCome
+      .filter(({ open_id }) => open_id === open._id)
+      .toSorted((one, other) => one.phase - other.phase);
+    if (!next || isPlaying || !open.may_manage) return [];
+    return [{ open, tab: next.round === null ? 'groups' : 'knockouts' }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Day } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#lib/paths.ts';
+import { Row } from '#ui/layout.ts';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { useEstimates } from '../times/use-estimates.ts';
+import { phasesToDraw } from './phases-to-draw.ts';
+
+/** Once an open has nothing left to play but a phase that is not drawn: the way to its draw, for those who run it. */
+export function ToDraw({ day }: { readonly day: Day }) {
+  const { t } = useTranslation('day');
+  const { data } = useEstimates(day);
+  const phases = phasesToDraw(day, data?.to_come ?? []);
+  if (phases.length === 0) return null;
+  return (
+    <Row sx={{ my: 1 }}>
+      {phases.map(({ open, tab }) => (
+        <ButtonLink
+          key={open._id}
+          variant="contained"
+          to={paths.open}
+          params={{ openId: open._id }}
+          search={{ tab }}
+        >
+          {day.opens.length > 1 ? t('toDrawOf', { open: open.name ?? '' }) : t('toDraw')}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}
