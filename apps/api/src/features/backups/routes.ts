@@ -10,6 +10,7 @@ export const backups = (backups: Backups | undefined): Feature => ({
     handle(calls.getBackups, 'admin', read(backups)),
     handle(calls.makeBackup, 'admin', make(backups)),
     handle(calls.checkBackup, 'admin', check(backups)),
-    handle(calls.downloadBackup, 'admin', download(backups)),
+    // It asks for the password, which is not to be guessed.
+    handle(calls.downloadBackup, { who: 'admin', limit: 'credentials' }, download(backups)),
   ],
 });

@@ -9,11 +9,13 @@ import { lockOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
+import { inTransaction } from '#http/transaction.ts';
 import {
   entryOf,
   isSingle,
   valueOf,
   type Attributes,
+  type ClickTtFile,
   type Competition,
   type Entry,
   type Tournament,
@@ -29,8 +31,15 @@ export const readFile = async (call: Call<typeof readClickTt>): Promise<ClickTtR
 
 /** Keeps what a file says of a competition. Who its people are in the open stays; the same file again changes nothing. */
 export async function keepFile(call: Call<typeof keepClickTt>): Promise<ClickTtState> {
+  const file = await uploadedFile(call);
+  return inTransaction(call.db, (db) => keep({ ...call, db }, file));
+}
+
+async function keep(
+  call: Call<typeof keepClickTt>,
+  { tournament, competitions }: ClickTtFile,
+): Promise<ClickTtState> {
   const { db, params, query, user, now } = call;
-  const { tournament, competitions } = await uploadedFile(call);
   const competition = competitions[query.competition - 1];
   if (!competition?.entries.some(isSingle)) throw fail('clickTt.noCompetition');
   const open = found(await lockOpen(db, params.id));

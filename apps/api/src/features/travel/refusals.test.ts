@@ -203,6 +203,16 @@ describe('a file that contradicts itself', () => {
       },
     ],
     [
+      'a log that takes back hundreds of times, each of which has it read again',
+      /matches › \d+ › log: /u,
+      (file) => {
+        const { log } = firstMatch(file);
+        const undo = { ...log[0], type: 'undo' as const };
+        log.push(...Array.from({ length: 201 }, () => undo as (typeof log)[number]));
+        return file;
+      },
+    ],
+    [
       'a field that nothing knows',
       /open.*: /u,
       (file) => ({ ...file, open: { ...file.open, owner: 'mine' } }),

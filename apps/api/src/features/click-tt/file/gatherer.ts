@@ -20,6 +20,8 @@ export class Gatherer {
   /** The ids of the entries of a competition. */
   readonly #ids = new Set<string>();
   #players = 0;
+  /** Of the element that has begun. */
+  #attributes = 0;
   readonly #lang: Language;
 
   constructor(lang: Language) {
@@ -37,10 +39,16 @@ export class Gatherer {
     if (parent === null && name !== 'tournament') throw fail('clickTt.notClickTt');
     if (elementOf(name)?.parent !== parent) throw this.#refusal({ unknown: name.slice(0, 60) });
     this.#path.push(name);
+    this.#attributes = 0;
+  }
+
+  /** Refuses too many before they are gathered: each costs more time than the one before. */
+  attribute(): void {
+    this.#attributes += 1;
+    if (this.#attributes > most.attributes) throw this.#refusal({ moreThan: most.attributes });
   }
 
   open(attributes: Attributes): void {
-    if (attributes.length > most.attributes) throw this.#refusal({ moreThan: most.attributes });
     for (const [name, value] of attributes) this.#check(name, value);
     const names = new Set(attributes.map(([name]) => name));
     const missing = elementOf(this.#path.at(-1) ?? '')?.required.find((name) => !names.has(name));

@@ -96,6 +96,11 @@ describe('a file is refused with the line, the place and the reason', () => {
     ['another XML', '<rss version="2.0"/>', 'clickTt.notClickTt'],
     ['a part', usualXml().slice(0, 900), 'clickTt.unreadable | 6 | '],
     ['a tag that is not closed', usualXml().replace('</players>', ''), 'clickTt.unreadable | 8 | '],
+    [
+      'thousands of attributes',
+      usualXml().replace('sex="1"', Array.from({ length: 5000 }, (_, at) => `a${at}=""`).join(' ')),
+      'clickTt.impossible | 5 | ',
+    ],
     ['an attribute twice', usualXml().replace('sex="1"', 'sex="1" sex="2"'), 'clickTt.unreadable | 5 | '],
     ['a control character', usualXml().replace('Jörg', 'J\u0001rg'), 'clickTt.unreadable | 5 | '],
     ['a hidden one', usualXml().replace('Jörg', 'J&#1;rg'), 'clickTt.unreadable | 5 | '],

@@ -25,6 +25,7 @@ export function read(bytes: Uint8Array, lang: Language): ClickTtFile {
   });
   parser.on('doctype', (written) => file.declare(documentType(written, parser.line)));
   parser.on('opentagstart', ({ name }) => file.begin(name, parser.line));
+  parser.on('attribute', () => file.attribute());
   parser.on('opentag', ({ attributes }) => file.open(Object.entries(attributes)));
   parser.on('closetag', () => file.close());
   parser.on('text', (written) => file.text(written, parser.line));

@@ -2,6 +2,8 @@ import type { AnswerOf, readTravelFile, TravelledPerson, TravelFile } from '@top
 import { ageCategoryOf } from '#features/players/reads.ts';
 import { isAdmin, type Call } from '#http/call.ts';
 import { isTrusted } from '#http/limits/allowance.ts';
+import { inTurns } from '#http/limits/turns.ts';
+import { hungUp } from '#http/request/hung-up.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { uploadedFile } from '#features/travel/arriving/uploaded.ts';
 import { matchesIn } from '#features/travel/file/cover.ts';
@@ -10,23 +12,28 @@ import { candidatesFor, decidedBy, type Candidate } from './store.ts';
 
 type Reading = Call<typeof readTravelFile>;
 
+/** To compare two thousand names with all there are takes a processor of the database for seconds. */
+const inTurn = inTurns({ most: 8, mostOfOne: 2 });
+
 /** What a file holds, and who its people may be here: a person decides, and nothing is written. */
 export async function propose(call: Reading): Promise<AnswerOf<typeof readTravelFile>> {
   const { file } = await uploadedFile(call);
   const { source, open, phases, scope } = file;
   const everything = scope === 'everything';
-  return inTransaction(call.db, async (db) => ({
-    everything,
-    source: { installation: source.installation, name: source.name },
-    open: { name: open.name, date_start: open.date_start, date_end: open.date_end, state: open.state },
-    phases: phases.length,
-    matches: matchesIn(file),
-    people: await peopleOf({ ...call, db }, file),
-    already: (await arrivedBefore(db, call.user.id, source))?.id ?? null,
-    original: await originalOf(db, source),
-    names_anybody: await isTrusted(db, call.user.id),
-    restorable: everything && isAdmin(call.user) && (await isEmpty(db)),
-  }));
+  const work = () =>
+    inTransaction(call.db, async (db) => ({
+      everything,
+      source: { installation: source.installation, name: source.name },
+      open: { name: open.name, date_start: open.date_start, date_end: open.date_end, state: open.state },
+      phases: phases.length,
+      matches: matchesIn(file),
+      people: await peopleOf({ ...call, db }, file),
+      already: (await arrivedBefore(db, call.user.id, source))?.id ?? null,
+      original: await originalOf(db, source),
+      names_anybody: await isTrusted(db, call.user.id),
+      restorable: everything && isAdmin(call.user) && (await isEmpty(db)),
+    }));
+  return inTurn({ by: call.user.id, gone: hungUp(call.http), work });
 }
 
 type Known = Omit<Candidate, 'person' | 'why'>;

@@ -31,11 +31,17 @@ export const mayName = ({
 
 /** Those who may be the people of a file: who has the same name and club, the same name, or nearly. The likeliest first. */
 export async function candidatesFor(db: Db, asked: readonly Asked[], asking: Asking): Promise<Candidate[]> {
+  const { userId, all } = asking;
+  // Whoever names few people compares with those alone: an index of everybody would be asked for each name of the file.
+  const own = sql`select * from player_names where player_id in (select id from players where user_id = ${userId}
+    union select player_id from player_administrators where user_id = ${userId})`;
+  const known = all ? sql`select * from player_names` : own;
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(nearly)}, true)`.execute(db);
   const { rows } = await sql<Candidate>`
     with asked as materialized (
       select id, words_of_name(searchable(name)) as words, findable(searchable(name)) as findable, club_core(club) as club
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as given (id uuid, name text, club text)),
+    known as ${sql.raw(all ? 'not materialized' : 'materialized')} (${known}),
     same as materialized (
       select asked.id as person, player.id, case when asked.club = club.core then 'nameAndClub' else 'name' end as why, 1.0 as near
       from asked join players player on words_of_name(player.search) = asked.words
@@ -43,7 +49,7 @@ export async function candidatesFor(db: Db, asked: readonly Asked[], asking: Ask
       where ${mayName(asking)}),
     likely as (
       select asked.id as person, player.id, 'similarName' as why, similarity(known.name, asked.findable) as near
-      from asked join player_names known on known.name % asked.findable join players player on player.id = known.player_id
+      from asked join known on known.name % asked.findable join players player on player.id = known.player_id
       where not exists (select from same where same.person = asked.id) and ${mayName(asking)}),
     ranked as (
       select found.*, row_number() over (partition by person
