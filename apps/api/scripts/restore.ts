@@ -44,6 +44,12 @@ await runCommand('Nothing was restored', async () => {
         const { eraseRestored } = await import('../src/erase-again.ts');
         await eraseRestored(client, found, now);
       },
+      onFilesNotPut: (error) => {
+        console.error(
+          `The database is restored, but not the keys of HTTPS in ${dataDir} (${String(error)}): phones will have to trust this installation again.`,
+        );
+        process.exitCode = 1;
+      },
       onCheck: checking.show,
       onProgress: loading.show,
     });

@@ -80,7 +80,7 @@ export async function serve({
   const backups = openBackups({ settings, database, db, onFailure });
   if (backups) open.add('backups', () => backups.stop(), 2000);
   const { dataDir } = database;
-  const lastBackup = backups && { lastBackup: async () => (await backups.state()).backups[0]?.madeAt };
+  const lastBackup = backups && { lastBackup: () => backups.lastMade() };
   const metrics = await openMetrics({ settings, healthDb, pool, bell, dataDir, ...lastBackup });
   const worker = await startWorker({
     databaseUrl: database.url,

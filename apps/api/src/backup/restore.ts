@@ -39,12 +39,14 @@ export type RestoreOptions = {
   readonly erased: readonly string[];
   /** Erases again those of these hashes who are back, in the transaction of the restore. */
   readonly eraseAgain: (client: Client, hashes: readonly string[]) => Promise<void>;
+  /** The database was restored, and the files of the data folder could not be written. */
+  readonly onFilesNotPut?: (error: unknown) => void;
   readonly onCheck?: OnProgress;
   readonly onProgress?: OnProgress;
   readonly folder?: string;
 };
 
-/** Puts a backup into a database. Everything happens in one transaction: a failure changes nothing. */
+/** Puts a backup into a database. All of that happens in one transaction: a failure changes nothing. Its files are put after it. */
 export async function restore(options: RestoreOptions): Promise<BackupHeader> {
   const { header } = await checkBackup(await options.open(), options.onCheck);
   const migrations = await readMigrations(options.folder ?? migrationsFolder);
@@ -60,8 +62,9 @@ export async function restore(options: RestoreOptions): Promise<BackupHeader> {
     await clearDatabase(client);
     const files = await loadAll(client, { ...options, header, migrations, later, before });
     await client.query('commit');
-    await putFiles(options.dataDir, files);
-    await client.query('analyze');
+    // The database is there by now, whatever becomes of these.
+    await putFiles(options.dataDir, files).catch((error: unknown) => options.onFilesNotPut?.(error));
+    await client.query('analyze').catch(() => undefined);
     return header;
   } finally {
     await client.end();

@@ -57,7 +57,8 @@ export function databaseMetrics(
     const state = await inTime(readDatabaseState(healthDb)).catch(() => undefined);
     if (state) show(state);
     answers.set(Number(state !== undefined));
-    const at = await lastBackup?.();
+    backup?.remove();
+    const at = await lastBackup?.().catch(() => undefined);
     if (at) backup?.set(at.getTime() / 1000);
   };
 }

@@ -210,6 +210,7 @@ function diskMetrics(register: Registry, folder: string): () => Promise<void> {
   });
   return async () => {
     const disk = await diskOf(folder);
+    for (const metric of [free, size]) metric.remove();
     if (!disk) return;
     free.set(disk.free);
     size.set(disk.size);

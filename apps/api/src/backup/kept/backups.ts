@@ -173,13 +173,22 @@ export class Backups {
     await runApart(task, onProgress, this.#stopping.signal);
   }
 
-  /** A backup does so too. A folder that is not there gets the list with the next one. */
+  /** Records new erasures between backups, which do so too. A folder that is not there gets the list with the next one. */
   async #noteErasures(): Promise<void> {
     const client = await openClient(this.#options.url, { connect: 10_000 });
-    const hashes = await erasedIn(client);
-    await client.end();
-    for (const folder of [this.#options.folder, this.#options.copyFolder])
-      if (folder !== undefined && existsSync(folder)) await addErased(join(folder, erasedFile), hashes);
+    try {
+      const hashes = await erasedIn(client);
+      for (const folder of [this.#options.folder, this.#options.copyFolder])
+        if (folder !== undefined && existsSync(folder)) await addErased(join(folder, erasedFile), hashes);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** When the last backup in the folder was made, by its name alone. */
+  async lastMade(): Promise<Date | undefined> {
+    const [last] = await backupsIn(this.#options.folder);
+    return last?.madeAt;
   }
 
   async #isDue(last: StoredBackup | undefined): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#platform/error-code.ts';
 import { addErased, erasedFile, readErased } from '#backup/erased.ts';
@@ -34,12 +34,23 @@ export async function copyInto(folder: string, from: string, name: string): Prom
   const half = join(folder, `${name}.half-${process.pid}`);
   try {
     await copyFile(join(from, name), half);
+    await toDisk(half);
     await rename(half, join(folder, name));
   } catch (error) {
     await rm(half, { force: true }).catch(() => undefined);
     throw error;
   }
   await addErased(join(folder, erasedFile), await readErased(join(from, erasedFile)));
+}
+
+/** Before it has its name: a stick is pulled out. */
+async function toDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Removes what is no longer kept, and what interrupted backups left. */
