@@ -8,7 +8,7 @@ type Wanted = {
   password: string | undefined;
 };
 
-/** Whom the database belongs to: the superuser of a cluster can be made less in no way, so that it is another role. */
+/** The role that owns the database. The first superuser of a cluster cannot be demoted, so this is another one. */
 export const ownerOf = (name: string): string => `${name}_owner`;
 
 /**
@@ -42,8 +42,9 @@ function ignoreDuplicate(error: pg.DatabaseError): void {
 }
 
 /**
- * The statements that give each thing of the superuser `$2` to `$1`; none where that is done. What an extension brought is the extension's,
- * and a sequence of a column goes with its table; `reassign owned` refuses all that belongs to the superuser.
+ * The statements that give `$1` what the superuser `$2` has made: schemas, tables, views, sequences, types, routines, statistics, collations
+ * and the database; none where that is done. What an extension brought is the extension's, and a sequence of a column goes with its
+ * table. `reassign owned` refuses all that belongs to the first superuser.
  */
 const statements = `
   with own as (

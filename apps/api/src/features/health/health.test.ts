@@ -55,7 +55,7 @@ test('who asks for health with a token has an answer within a second, though the
 async function set(setting: string): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
   // A connection to a read-only database may change it all the same.
-  await runOnServer(inject('databaseServer').adminUrl, `alter database "${name}" set ${setting}`);
+  await runOnServer(inject('databaseServer').superuserUrl, `alter database "${name}" set ${setting}`);
   await runOnServer(
     api.databaseUrl,
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity

@@ -12,7 +12,7 @@ import { findByHash, noteUse } from './store.ts';
 type Context = {
   readonly db: Db;
   readonly now: () => Date;
-  /** Is told of a use that could not be noted; the answer does not wait for it to be repaired. */
+  /** Called when a use could not be noted; the request goes on. */
   readonly onFailure: (error: unknown) => void;
 };
 

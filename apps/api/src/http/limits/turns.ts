@@ -17,7 +17,7 @@ type Turn<Result> = {
 type Waiting = { readonly by: string | undefined; readonly start: () => void };
 
 /**
- * Does expensive work one by one. Refuses with `server.overloaded` what would wait too long, or whose account has too much waiting
+ * Does expensive work one by one. Refuses with `server.overloaded` what would be one too many, or whose account has too much waiting
  * already, so that nobody fills the queue alone; and with `request.malformed` what waits for a caller who has gone.
  */
 export function inTurns({ most, mostOfOne = most }: Limits) {

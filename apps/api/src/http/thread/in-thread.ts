@@ -3,7 +3,7 @@ import type { Tinypool } from 'tinypool';
 import { inTurns } from '#http/limits/turns.ts';
 import { valueOf, type Answered } from './answered.ts';
 
-/** It ends when nobody has needed it for so long, in milliseconds. */
+/** The thread ends once it has had nothing to do for so many milliseconds. */
 const idleTimeout = 10_000;
 
 let made: Promise<Tinypool> | undefined;
@@ -14,7 +14,7 @@ async function makePool(): Promise<Tinypool> {
   return new Tinypool({ minThreads: 0, maxThreads: 1, idleTimeout });
 }
 
-/** Whoever sends file after file waits for their own. */
+/** At most 16 pieces of work wait, two of an account. */
 const inTurn = inTurns({ most: 16, mostOfOne: 2 });
 
 type ThreadWork<Input> = {

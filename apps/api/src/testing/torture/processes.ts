@@ -14,7 +14,7 @@ export function childrenOf(postmaster: number): ServerProcess[] {
 
 /** The ones that serve a connection to Topspin's database. */
 export const backendsOf = (postmaster: number): ServerProcess[] =>
-  childrenOf(postmaster).filter(({ title }) => /postgres: topspin topspin /u.test(title));
+  childrenOf(postmaster).filter(({ title }) => /postgres: topspin_owner topspin /u.test(title));
 
 /** A process gone by now needs no signal; 0 would signal this very program. */
 export function signal(pid: number | undefined, name: NodeJS.Signals): void {

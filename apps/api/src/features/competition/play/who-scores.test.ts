@@ -35,6 +35,7 @@ describe('who may score', () => {
       score: true,
       award: ['a', 'b'],
       correct: false,
+      put_back: false,
     });
   });
 
