@@ -67,10 +67,7 @@ test('a form says at each field what is wrong', async ({ page, request }) => {
 
   await test.step('a player', async () => {
     await goOn(page, '/user-management');
-    await page
-      .getByRole('button', { name: /Añadir/u })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Añadir a un hijo o jugador' }).click();
     await refuses(page.getByRole('dialog'), 'Añadir jugador', [
       ['Nombre y apellidos', '', 'Requerido'],
       ['Teléfono', '', 'Requerido'],
