@@ -7,8 +7,9 @@ import { runOnServer } from '#testing/database/run-on-server.ts';
 export function givenEmptyDatabases(): () => Promise<string> {
   const made: string[] = [];
   afterAll(async () => {
-    const { adminUrl } = inject('databaseServer');
-    for (const name of made) await runOnServer(adminUrl, `drop database "${name}" with (force)`);
+    // An autovacuum may be in it, which only a superuser ends.
+    const { superuserUrl } = inject('databaseServer');
+    for (const name of made) await runOnServer(superuserUrl, `drop database "${name}" with (force)`);
   });
   return async () => {
     const { adminUrl } = inject('databaseServer');

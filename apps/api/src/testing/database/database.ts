@@ -15,7 +15,7 @@ export type TestDatabase = { url: string; pool: pg.Pool; db: Kysely<Database>; c
  * PostgreSQL's own way, page by page through its log, is twice as much work.
  */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { adminUrl, template } = inject('databaseServer');
+  const { adminUrl, superuserUrl, template } = inject('databaseServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await runOnServer(adminUrl, `create database "${name}" template "${template}" strategy file_copy`);
   const url = databaseAddress(adminUrl, name);
@@ -28,7 +28,8 @@ export async function testDatabase(): Promise<TestDatabase> {
     db,
     async close() {
       await db.destroy();
-      await runOnServer(adminUrl, `drop database if exists "${name}" with (force)`);
+      // An autovacuum may be in it, which only a superuser ends.
+      await runOnServer(superuserUrl, `drop database if exists "${name}" with (force)`);
     },
   };
 }

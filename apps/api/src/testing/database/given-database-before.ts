@@ -11,7 +11,7 @@ import { runOnServer } from './run-on-server.ts';
 
 /** A database with the migrations before this one, to be upgraded with `migrate`. */
 export async function givenDatabaseBefore(first: string) {
-  const { adminUrl } = inject('databaseServer');
+  const { adminUrl, superuserUrl } = inject('databaseServer');
   const name = `upgrade_${randomBytes(6).toString('hex')}`;
   await runOnServer(adminUrl, `create database "${name}"`);
   const url = databaseAddress(adminUrl, name);
@@ -23,7 +23,7 @@ export async function givenDatabaseBefore(first: string) {
   const db = connect(url);
   const close = async () => {
     await db.destroy();
-    await runOnServer(adminUrl, `drop database "${name}" with (force)`);
+    await runOnServer(superuserUrl, `drop database "${name}" with (force)`);
   };
   return { db, url, close };
 }
