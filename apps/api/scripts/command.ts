@@ -6,7 +6,7 @@ export const checkout = resolve(import.meta.dirname, '../../..');
 
 const words = process.argv.slice(2);
 
-/** What was typed, and the folder it was typed in, which npm remembers. */
+/** The arguments of the command, and the folder in which it was typed: npm runs it in another one. */
 export const given = {
   files: words.filter((word) => !word.startsWith('--')),
   flags: new Set(words.filter((word) => word.startsWith('--'))),
@@ -17,7 +17,8 @@ export const given = {
 export async function runCommand(outcome: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
-    process.exit(0);
+    // With the code that the work has set, if it did only a part.
+    process.exit();
   } catch (error) {
     const line = error instanceof StartFailure ? error.message : String((error as Error).stack);
     process.stderr.write(`${outcome}: ${line}\n`);

@@ -100,7 +100,7 @@ export type AppOptions = {
   readonly signs?: Signs;
   /** The cost of hashing a new password; for tests. */
   readonly passwordCost?: PasswordCost;
-  /** What admins see of the machine. */
+  /** Where the data lies and when it was last backed up, which admins see in *Estado*. */
   readonly machine?: Machine;
   /** Counts what is asked for, if somebody wants to know. */
   readonly metrics?: Pick<Metrics, 'watchApp' | 'watchTurns' | 'watchStreams'>;

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#platform/open-database.ts';
 import { versions } from '#platform/version.ts';
 import type { Settings } from './settings.ts';
 
-type Given = {
+type BackupSources = {
   readonly settings: Pick<Settings, 'backups' | 'databaseUrl'>;
   readonly database: Pick<OpenDatabase, 'url' | 'dataDir'>;
   readonly db: Db;
@@ -14,7 +14,7 @@ type Given = {
 };
 
 /** Backups go where the operator says, or into the folder of the embedded database. A server of a shared one may be without. */
-export function openBackups({ settings, database, db, onFailure }: Given): Backups | undefined {
+export function openBackups({ settings, database, db, onFailure }: BackupSources): Backups | undefined {
   const { folder, copyFolder, passphrase } = settings.backups;
   if (folder === undefined && settings.databaseUrl !== undefined) return undefined;
   return new Backups({

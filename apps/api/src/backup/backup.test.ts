@@ -51,14 +51,16 @@ afterAll(() => folder.remove());
 const backUp = (url: string, path: string, passphrase?: string) =>
   writeBackup(path, { url, dataDir: folder.path, topspin: '1.0', now, passphrase });
 
-type Given = {
+type Restoring = {
   readonly url: string;
   readonly path?: string;
   readonly passphrase?: string;
   readonly beforeReplacing?: () => Promise<void>;
+  readonly dataDir?: string;
+  readonly onFilesNotPut?: (error: unknown) => void;
 };
 
-const restoreInto = async ({ url, path = file, passphrase, beforeReplacing }: Given) =>
+const restoreInto = async ({ url, path = file, passphrase, beforeReplacing, ...more }: Restoring) =>
   restore({
     url,
     dataDir: join(folder.path, 'restored'),
@@ -66,13 +68,17 @@ const restoreInto = async ({ url, path = file, passphrase, beforeReplacing }: Gi
     beforeReplacing,
     erased: await readErased(join(folder.path, erasedFile)),
     eraseAgain: async (client, hashes) => eraseRestored(client, await erasedBefore(client, hashes), now),
+    onFilesNotPut: (error) => {
+      throw error;
+    },
+    ...more,
   });
 
 const check = async (path: string, passphrase?: string): Promise<ReadBackup> =>
   checkBackup(await openFile({ path, passphrase }));
 const tablesOf = ({ sections }: ReadBackup) => sections.filter(({ kind }) => kind === 'table');
 
-/** What a database has, as another backup of it says. */
+/** The tables of a database with their rows and sums, as a backup of it has them. */
 async function contentOf(url: string) {
   const path = join(folder.path, `${randomUUID()}.backup`);
   await backUp(url, path);
@@ -125,6 +131,16 @@ describe('a backup', () => {
     }
   });
 
+  test('whose files cannot be written is restored all the same, and that is said', async () => {
+    const url = await emptyDatabase();
+    const dataDir = join(folder.path, 'no-folder');
+    await writeFile(dataDir, '');
+    const failures: unknown[] = [];
+    await restoreInto({ url, dataDir, onFilesNotPut: (error) => failures.push(error) });
+    expect(failures).toEqual([expect.objectContaining({ code: expect.stringMatching(/ENOTDIR|EEXIST/u) })]);
+    expect(await contentOf(url)).toEqual(tablesOf(await check(file)));
+  });
+
   test('of an older version is restored as it was and migrated onward', async () => {
     const before = await givenDatabaseBefore('0170');
     const old = join(folder.path, 'old.backup');
@@ -149,6 +165,7 @@ describe('a backup', () => {
       open: () => openFile({ path: file, passphrase: undefined }),
       erased: [],
       eraseAgain: async () => undefined,
+      onFilesNotPut: () => undefined,
       folder: older.path,
     });
     await expect(refused).rejects.toThrow(/The backup is newer than this program/u);
@@ -225,7 +242,7 @@ describe('an encrypted backup', () => {
 });
 
 describe('a database with data', () => {
-  test('is not restored into, unless what is there is backed up first and nobody uses it', async () => {
+  test('is replaced only after a backup of its own, and while nobody uses it', async () => {
     const url = await emptyDatabase();
     await restoreInto({ url });
     await expect(restoreInto({ url })).rejects.toThrow(/say --replace/u);

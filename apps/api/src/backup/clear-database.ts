@@ -20,7 +20,7 @@ export async function clearDatabase(client: Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** What is in a database: nothing, a Topspin nobody has used, one in use, or tables of something else. */
+/** Whether a database is empty, has a Topspin without any account or player, one with some, or another program's tables. */
 export async function contentOf(client: Client): Promise<'nothing' | 'unused' | 'used' | 'foreign'> {
   const { rows } = await client.query<{ tables: number; topspin: boolean }>(`
     select count(*) as tables, to_regclass('public.schema_migration') is not null as topspin

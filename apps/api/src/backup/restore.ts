@@ -20,7 +20,7 @@ import { StartFailure } from '#platform/start-failure.ts';
 import { onBareTables } from './bare-tables.ts';
 import { clearDatabase, contentOf } from './clear-database.ts';
 import { erasedIn } from './erased.ts';
-import type { BackupHeader } from '#backup/file/format.ts';
+import type { BackupHeader, BackupSection } from '#backup/file/format.ts';
 import { writeNew } from '#backup/file/new-file.ts';
 import type { OnProgress } from '#backup/file/progress.ts';
 import { checkBackup, readBackup } from '#backup/file/read-backup.ts';
@@ -40,7 +40,7 @@ export type RestoreOptions = {
   /** Erases again those of these hashes who are back, in the transaction of the restore. */
   readonly eraseAgain: (client: Client, hashes: readonly string[]) => Promise<void>;
   /** The database was restored, and the files of the data folder could not be written. */
-  readonly onFilesNotPut?: (error: unknown) => void;
+  readonly onFilesNotPut: (error: unknown) => void;
   readonly onCheck?: OnProgress;
   readonly onProgress?: OnProgress;
   readonly folder?: string;
@@ -63,8 +63,8 @@ export async function restore(options: RestoreOptions): Promise<BackupHeader> {
     const files = await loadAll(client, { ...options, header, migrations, later, before });
     await client.query('commit');
     // The database is there by now, whatever becomes of these.
-    await putFiles(options.dataDir, files).catch((error: unknown) => options.onFilesNotPut?.(error));
-    await client.query('analyze').catch(() => undefined);
+    await putFiles(options.dataDir, files).catch(options.onFilesNotPut);
+    await client.query('analyze').catch(() => undefined); // Autovacuum does it later.
     return header;
   } finally {
     await client.end();
@@ -138,10 +138,7 @@ class Loaded {
     this.#header = header;
   }
 
-  readonly section = async (
-    { kind, name }: { kind: 'table' | 'jobs' | 'erased' | 'file'; name: string },
-    data: Readable,
-  ): Promise<void> => {
+  readonly section = async ({ kind, name }: BackupSection, data: Readable): Promise<void> => {
     switch (kind) {
       case 'table':
         return this.#table(name, data);

@@ -11,29 +11,30 @@ type Metric = {
 };
 
 /** A metric that goes up and down, read when the metrics are. */
-export function gauge(register: Registry, { name, help, labelNames = [], read }: Metric): void {
-  const metric: Gauge = new Gauge({
-    registers: [register],
-    name,
-    help,
-    labelNames: [...labelNames],
+export function gauge(register: Registry, metric: Metric): void {
+  const own: Gauge = new Gauge({
+    ...optionsOf(register, metric),
     collect: () => {
-      metric.reset();
-      read((value, labels = {}) => metric.set(labels, value));
+      own.reset();
+      metric.read((value, labels = {}) => own.set(labels, value));
     },
   });
 }
 
 /** A metric that only grows, counted elsewhere. */
-export function total(register: Registry, { name, help, labelNames = [], read }: Metric): void {
-  const metric: Counter = new Counter({
-    registers: [register],
-    name,
-    help,
-    labelNames: [...labelNames],
+export function total(register: Registry, metric: Metric): void {
+  const own: Counter = new Counter({
+    ...optionsOf(register, metric),
     collect: () => {
-      metric.reset();
-      read((value, labels = {}) => metric.inc(labels, value));
+      own.reset();
+      metric.read((value, labels = {}) => own.inc(labels, value));
     },
   });
 }
+
+const optionsOf = (register: Registry, { name, help, labelNames = [] }: Metric) => ({
+  registers: [register],
+  name,
+  help,
+  labelNames: [...labelNames],
+});

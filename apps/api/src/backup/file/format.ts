@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The first line of every backup; the number is the version of the format. */
 export const firstLine = Buffer.from('topspin-backup 1\n');
 
-/** What every format has in common, to tell a newer one from a file that is no backup. */
+/** How the first line of any version begins, which tells a newer format from a file that is no backup. */
 export const anyFirstLine = /^topspin-backup (\d+)\n/u;
 
 /** The kind of a frame is its first byte. */
@@ -22,7 +22,7 @@ export const header = z.object({
   /** The version of Topspin. */
   topspin: z.string(),
   postgres: z.string(),
-  /** What the database ran, in order. */
+  /** The migrations that the database has run, in order. */
   migrations: z.array(z.object({ number: z.int(), name: z.string(), checksum: z.string() })),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int().nonnegative() }),
@@ -38,7 +38,7 @@ export const sectionKinds = ['table', 'jobs', 'erased', 'file'] as const;
 export const section = z.object({ kind: z.enum(sectionKinds), name: z.string() });
 export type BackupSection = z.infer<typeof section>;
 
-/** What the data of a section should be once unpacked: its lines, for a table its rows, and their bytes. */
+/** The unpacked data of a section, to be checked: the number of its lines, which in a table are its rows, and of their bytes. */
 export const sectionEnd = z.object({
   lines: z.int().nonnegative(),
   bytes: z.int().nonnegative(),

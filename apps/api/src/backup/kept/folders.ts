@@ -1,6 +1,8 @@
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#platform/error-code.ts';
+import { writeNew } from '#backup/file/new-file.ts';
 import { addErased, erasedFile, readErased } from '#backup/erased.ts';
 import { readName, type NamedBackup } from './names.ts';
 import { expired } from './retention.ts';
@@ -31,26 +33,13 @@ export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, m
 
 /** Copies a backup and the list of erasures into a second folder, whole or not at all. */
 export async function copyInto(folder: string, from: string, name: string): Promise<void> {
-  const half = join(folder, `${name}.half-${process.pid}`);
-  try {
-    await copyFile(join(from, name), half);
-    await toDisk(half);
-    await rename(half, join(folder, name));
-  } catch (error) {
-    await rm(half, { force: true }).catch(() => undefined);
-    throw error;
-  }
+  await writeNew(join(folder, name), bytesOf(join(from, name)));
   await addErased(join(folder, erasedFile), await readErased(join(from, erasedFile)));
 }
 
-/** Before it has its name: a stick is pulled out. */
-async function toDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+/** Opened only when it is read. */
+async function* bytesOf(path: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(path);
 }
 
 /** Removes what is no longer kept, and what interrupted backups left. */

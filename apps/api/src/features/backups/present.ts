@@ -1,5 +1,5 @@
 import type { BackupState } from '@topspin/contract';
-import type { BackupState as Kept } from '#backup/kept/backups.ts';
+import type { BackupState as ServerBackups } from '#backup/kept/backups.ts';
 
 /** A server without a folder for backups. */
 export const none: BackupState = {
@@ -13,7 +13,7 @@ export const none: BackupState = {
   collection: [],
 };
 
-export const presentBackups = (kept: Kept): BackupState => ({
+export const presentBackups = (kept: ServerBackups): BackupState => ({
   on: true,
   folder: kept.folder,
   copy_folder: kept.copyFolder ?? null,

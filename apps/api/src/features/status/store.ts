@@ -5,7 +5,7 @@ import { serverOf } from '#live/server-name.ts';
 
 type Mails = Omit<InstallationStatus['mails'], 'sent'>;
 
-type Row = {
+type InstallationRow = {
   readonly postgresql: string;
   readonly bytes: number;
   readonly bells: readonly { readonly name: string; readonly since: string }[];
@@ -16,12 +16,12 @@ type Row = {
   readonly waiting_since: Date | null;
 };
 
-export type StatusRow = Pick<Row, 'postgresql' | 'bytes' | 'failing_jobs'> &
+export type StatusRow = Pick<InstallationRow, 'postgresql' | 'bytes' | 'failing_jobs'> &
   Mails & { readonly servers: InstallationStatus['servers'] };
 
 /** What the database knows of the installation. Each server has one connection that listens, named after it. */
 export async function readStatus(db: Db, now: Date): Promise<StatusRow> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<InstallationRow>`
     select split_part(current_setting('server_version'), ' ', 1) as postgresql,
       pg_database_size(current_database()) as bytes,
       coalesce((select json_agg(json_build_object('name', application_name, 'since', backend_start) order by application_name)
