@@ -146,7 +146,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(table(page, 4).getByText('Llamar aquí')).toBeHidden();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     const fix = queue(page)
-      .getByRole('button', { name: /^Fijar mesa u hora: / })
+      .getByRole('button', { name: /^Mesa, hora y quién falta: / })
       .first();
     await fix.click();
     await page.getByRole('combobox', { name: 'Mesa' }).click();
@@ -158,7 +158,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await page.getByRole('menuitem', { name: 'Abrir' }).click();
     await expect(queue(page).getByText('Espera a la mesa 4, que está bloqueada.')).toBeHidden();
     const fixed = queue(page).getByRole('listitem').filter({ hasText: 'Mesa 4, fija' });
-    await fixed.getByRole('button', { name: /^Fijar mesa u hora: / }).click();
+    await fixed.getByRole('button', { name: /^Mesa, hora y quién falta: / }).click();
     await page.getByRole('combobox', { name: 'Mesa' }).click();
     await page.getByRole('option', { name: 'Cualquiera' }).click();
     await page.getByRole('button', { name: 'Guardar' }).click();

@@ -79,9 +79,9 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
   });
 
   await test.step('a match is fixed to a table and a time, and says so', async () => {
-    const name = /^Fijar mesa u hora: /u;
+    const name = /^Mesa, hora y quién falta: /u;
     await queue(page).getByRole('button', { name, disabled: false }).first().click();
-    const dialog = page.getByRole('dialog', { name: /^Fijar mesa u hora/u });
+    const dialog = page.getByRole('dialog', { name: /^Mesa, hora y quién falta/u });
     await dialog.getByRole('combobox', { name: 'Mesa' }).click();
     await page.getByRole('option', { name: 'Mesa 4' }).click();
     await dialog.getByRole('combobox', { name: 'Cuándo' }).click();

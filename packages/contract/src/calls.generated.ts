@@ -248,6 +248,7 @@ export const fillVacancy = /* @__PURE__ */ put('fillVacancy', '/app/phases/{id}/
 export const fixMatch = /* @__PURE__ */ put('fixMatch', '/app/days/{id}/matches/{match_id}/fixed');
 export const keepClickTt = /* @__PURE__ */ put('keepClickTt', '/app/opens/{id}/click-tt');
 export const moveCall = /* @__PURE__ */ put('moveCall', '/app/days/{id}/calls/{call_id}/table');
+export const noteAbsence = /* @__PURE__ */ put('noteAbsence', '/app/days/{id}/people/{player_id}/absence');
 export const notePresence = /* @__PURE__ */ put('notePresence', '/app/days/{id}/calls/{call_id}/presence');
 export const putDaySettings = /* @__PURE__ */ put('putDaySettings', '/app/opens/{id}/day-settings');
 export const putResult = /* @__PURE__ */ put('putResult', '/app/matches/{id}/result', true);

@@ -165,6 +165,13 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface DayAbsences {
+  day_id: string;
+  player_id: PlayerId;
+  said_by: UserId | null;
+  since_at: Timestamp;
+}
+
 export interface DayManagers {
   appointed_by: UserId | null;
   created_at: Generated<Timestamp>;
@@ -964,6 +971,7 @@ export interface Database {
   club_former_names: ClubFormerNames;
   clubs: Clubs;
   consents: Consents;
+  day_absences: DayAbsences;
   day_managers: DayManagers;
   day_people: DayPeople;
   day_screens: DayScreens;

@@ -8,6 +8,7 @@ import {
   accessByScoreLink,
   addVolunteer,
   callMatch,
+  noteAbsence,
   claimPlayer,
   correctResult,
   createApiKey,
@@ -403,6 +404,10 @@ async function callToTable(admin: RegisteredUser, open: string, match_id: string
     body: { table: 1, not_before: null, at: null },
   });
   await admin.get(callMatch, { params, body: { match_id, table: 1 } });
+  const { a, b } = day.matches.find(({ _id }) => _id === match_id) ?? {};
+  for (const one of [a, b])
+    if (one)
+      await admin.get(noteAbsence, { params: { ...params, player_id: one._id }, body: { absent: true } });
 }
 
 async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<void> {

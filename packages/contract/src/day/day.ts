@@ -15,6 +15,9 @@ import { instant, line, plainDate, playedInstant, uuid } from '../conventions/va
 
 const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 
+/** Somebody who plays, and since when they are not in the hall for now, where an organiser said so. */
+const playerOfDay = z.extend(personOfDay, { absent_since: z.optional(instant) });
+
 /** What a person fixed of a match that is not played yet: its table, from when it may begin, or when it is to begin, both by the first serve. */
 export const fixed = z.object({
   table: z.nullable(z.int().check(z.gte(1), z.lte(100))),
@@ -33,8 +36,8 @@ export const dayMatch = z.object({
   round: z.nullable(z.enum(roundNames)),
   number: z.int(),
   /** Null while unknown, and for those who may not know who plays in its open. */
-  a: z.nullable(personOfDay),
-  b: z.nullable(personOfDay),
+  a: z.nullable(playerOfDay),
+  b: z.nullable(playerOfDay),
   umpire: z.nullable(personOfDay),
   table: z.nullable(z.int()),
   state: z.enum(matchStates),
@@ -234,6 +237,9 @@ export const callUmpire = z.object({ umpire_id: z.nullable(uuid) });
 
 /** The table to which a called match moves. */
 export const callTable = z.object({ table: z.int().check(z.gte(1), z.lte(100)) });
+
+/** Whether somebody is not in the hall for now. */
+export const absence = z.object({ absent: z.boolean() });
 
 /** Whether a side of a called match is at its table. */
 export const presenceAtTable = z.object({ side: z.enum(sides), present: z.boolean() });

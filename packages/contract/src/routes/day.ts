@@ -1,9 +1,10 @@
-import { bestOfs } from '@topspin/engine';
+import { bestOfs, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { wholeNumber } from '../conventions/list.ts';
 import { resource } from '../conventions/resource.ts';
 import { plainDate, uuid } from '../conventions/values.ts';
 import {
+  absence,
   callTable,
   callUmpire,
   day,
@@ -149,8 +150,15 @@ export const setDayPerson = days('setDayPerson', 'PUT /{id}/people/{player_id}',
   errors: ['day.sameOpen', 'day.bothBusy', 'day.bothElsewhere'],
 });
 
+export const noteAbsence = days('noteAbsence', 'PUT /{id}/people/{player_id}/absence', {
+  summary:
+    'Note that somebody is not in the hall for now, so that their matches wait, or that they are back. Whoever begins to play is back',
+  body: absence,
+});
+
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {
-  summary: 'Put a called match back into the queue',
+  summary: 'Put a called match back into the queue, where it waits for whoever is not in the hall for now',
+  query: z.object({ absent: z.optional(z.enum([...sides, 'both'])) }),
   errors: ['day.callEnded', 'day.alreadyPlaying'],
 });
 

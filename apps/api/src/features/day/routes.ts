@@ -19,6 +19,7 @@ import {
   listTurns,
   listUmpires,
   moveCall,
+  noteAbsence,
   notePresence,
   putDaySettings,
   removeVolunteer,
@@ -30,6 +31,8 @@ import {
 } from '@topspin/contract';
 import { owner } from '#http/access/access.ts';
 import { handle, type Feature } from '#http/handle.ts';
+import { absence } from './absences/actions.ts';
+import { forgetAbsences } from './absences/store.ts';
 import { again, back, call, presence } from './calling/actions.ts';
 import { move } from './calling/move.ts';
 import { restore } from './calling/restore.ts';
@@ -69,6 +72,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
       handle(callMatch, owner('day.organiser'), call),
       handle(callAgain, owner('day.organiser'), again),
       handle(notePresence, owner('day.organiser'), presence),
+      handle(noteAbsence, owner('day.organiser'), absence),
       handle(fixMatch, owner('day.organiser'), fix),
       handle(returnToQueue, owner('day.organiser'), back),
       handle(restoreCall, owner('day.organiser'), restore),
@@ -96,6 +100,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
         await forgetVolunteers(db, person);
         await strikeScreens(db, person);
         await forgetPeople(db, person.players);
+        await forgetAbsences(db, person.players);
         await forgetOccupancies(db, person.players);
       },
     },

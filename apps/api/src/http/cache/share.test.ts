@@ -164,6 +164,7 @@ const ofDays = [
   'day_tables',
   'day_settings',
   'day_people',
+  'day_absences',
   'day_volunteers',
   'player_administrators',
   'users',

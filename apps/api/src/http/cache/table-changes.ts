@@ -49,7 +49,13 @@ export type TableOfOpens =
     >;
 
 /** The tables that ring for the day of play whose rows changed: see migration 0130. */
-export type TableOfDays = 'play_days' | 'day_tables' | 'day_volunteers' | 'day_people' | 'calls';
+export type TableOfDays =
+  | 'play_days'
+  | 'day_tables'
+  | 'day_volunteers'
+  | 'day_people'
+  | 'day_absences'
+  | 'calls';
 
 /** When tables last changed, by a counter that ticks with every change: anything read before is stale. */
 export type TableChanges = {

@@ -101,6 +101,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
       volunteer_id: house.volunteer,
       screen_id: house.screen,
       match_id: house.match,
+      player_id: house.people.player.player._id,
     }),
   ],
   [/^\/public\/days/u, ({ house }) => ({ id: house.day })],

@@ -32,6 +32,7 @@ const ofEstimates: AnswerSources = {
     'play_days',
     'day_tables',
     'day_people',
+    'day_absences',
     'day_volunteers',
     'day_settings',
     'calls',

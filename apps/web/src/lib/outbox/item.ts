@@ -19,6 +19,8 @@ export type ChangeAct =
   | 'again'
   | 'atTable'
   | 'notAtTable'
+  | 'absent'
+  | 'isBack'
   | 'back'
   | 'restore';
 

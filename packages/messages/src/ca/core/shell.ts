@@ -87,6 +87,8 @@ export const shell = {
       restore: '{{name}}: un altre cop a la seva taula',
       atTable: '{{name}}: a la taula',
       notAtTable: '{{name}}: encara no és a la taula',
+      absent: '{{name}}: no hi és',
+      isBack: '{{name}}: ja hi és',
     },
   },
   offline: {

@@ -53,6 +53,7 @@ export const audit = {
     editDay: 'Canviar un dia de joc',
     callMatch: 'Cridar un partit a una taula',
     callAgain: 'Tornar a cridar un partit',
+    noteAbsence: 'Anotar qui no és a la sala',
     notePresence: 'Anotar qui és a la taula',
     setCallUmpire: 'Canviar l’àrbitre d’un partit cridat',
     addVolunteer: 'Afegir un voluntari del dia',

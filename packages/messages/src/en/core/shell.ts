@@ -87,6 +87,8 @@ export const shell = {
       restore: '{{name}}: back to its table',
       atTable: '{{name}}: at the table',
       notAtTable: '{{name}}: not at the table yet',
+      absent: '{{name}}: not here',
+      isBack: '{{name}}: back',
     },
   },
   offline: {

@@ -50,6 +50,7 @@ export const audit = {
     editDay: 'Change a day of play',
     callMatch: 'Call a match to a table',
     callAgain: 'Call a match again',
+    noteAbsence: 'Note who is not in the hall',
     notePresence: 'Note who is at the table',
     setCallUmpire: 'Change the umpire of a called match',
     addVolunteer: 'Add a volunteer of the day',

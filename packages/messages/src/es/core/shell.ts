@@ -85,6 +85,8 @@ export const shell = {
       restore: '{{name}}: otra vez a su mesa',
       atTable: '{{name}}: en la mesa',
       notAtTable: '{{name}}: aún no está en la mesa',
+      absent: '{{name}}: no está',
+      isBack: '{{name}}: ya está',
     },
   },
   offline: {

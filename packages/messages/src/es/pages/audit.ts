@@ -49,6 +49,7 @@ export const audit = {
     editDay: 'Cambiar un día de juego',
     callMatch: 'Llamar un partido a una mesa',
     callAgain: 'Volver a llamar un partido',
+    noteAbsence: 'Anotar quién no está en la sala',
     notePresence: 'Anotar quién está en la mesa',
     setCallUmpire: 'Cambiar el árbitro de un partido llamado',
     addVolunteer: 'Añadir un voluntario del día',

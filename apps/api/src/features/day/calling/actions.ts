@@ -1,8 +1,9 @@
 import type { AnswerOf, callAgain, callMatch, notePresence, returnToQueue } from '@topspin/contract';
 import { defaultDaySettings, umpireFor, wholeMinute } from '@topspin/engine';
 import { refuseAsUmpire } from '#features/competition/commands.ts';
-import { lockMatch } from '#features/competition/reads.ts';
+import { findMatch, lockMatch } from '#features/competition/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
+import { endAbsences, saveAbsences } from '#features/day/absences/store.ts';
 import { readRows } from '#features/day/plan/rows.ts';
 import { holdBack } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
@@ -11,7 +12,7 @@ import { findDay } from '#features/day/store.ts';
 import type { Call, Db } from '#http/call.ts';
 import { minute } from '#http/durations.ts';
 import { fail, found } from '#http/fail.ts';
-import { asUmpire, callToTable } from './call.ts';
+import { asUmpire, callToTable, playersAt } from './call.ts';
 import { findCall, giveBack, lockCall, updateCall } from './store.ts';
 
 /** Calls a match to a table. */
@@ -56,15 +57,19 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
   if (known.ended_at) throw fail('day.callEnded');
   const since = body.side === 'a' ? known.present_a_at : known.present_b_at;
   const value = body.present ? (since ?? now) : null;
+  if (body.present) {
+    const match = found(await findMatch(db, known.match_id));
+    await endAbsences(db, { day: params.id, players: playersAt(match, body.side) });
+  }
   await updateCall(db, known.id, body.side === 'a' ? { present_a_at: value } : { present_b_at: value });
 }
 
 /**
- * Puts a called match back: it has its former table and umpire, and its people are free. Where it would be called again by itself it is
- * held for a while, which its row says and a person may change.
+ * Puts a called match back: it has its former table and umpire, and its people are free. It waits for whoever is not in the hall for now;
+ * else, where it would be called again by itself, it is held for a while, which its row says and a person may change.
  */
 export async function back(call: Call<typeof returnToQueue>): Promise<void> {
-  const { db, params, user, now } = call;
+  const { db, params, query, user, now } = call;
   const { match_id: matchId } = found(await findCall(db, params.id, params.call_id));
   await refuseOthersMatch(db, user, { day: params.id, match: matchId });
   const match = found(await lockMatch(db, matchId));
@@ -72,6 +77,11 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   if (known.ended_at) throw fail('day.callEnded');
   if (match.state === 'inPlay') throw fail('day.alreadyPlaying');
   await giveBack(db, matchId, now);
+  if (query.absent) {
+    const players = playersAt(match, query.absent);
+    await saveAbsences(db, { day: params.id, players, by: user.id, now });
+    return;
+  }
   const { automatic } = found(await findDay(db, params.id));
   if (automatic && (await findSettings(db, match.open_id)).automatic)
     await holdBack(db, matchId, { until: heldUntil(now), by: user.id });

@@ -1,3 +1,4 @@
+import type { Side } from '@topspin/engine';
 import { sql } from 'kysely';
 import { holdCallable, noteCalled } from '#features/competition/commands.ts';
 import { entrantIn } from '#features/day/people/store.ts';
@@ -75,15 +76,22 @@ export async function callToTable(calling: Calling): Promise<string> {
   return called;
 }
 
-type Players = { readonly id: string; readonly player_a: string | null; readonly player_b: string | null };
+type Players = { readonly player_a: string | null; readonly player_b: string | null };
 
 export const playersOf = ({ player_a: a, player_b: b }: Players): readonly string[] =>
   [a, b].filter((player) => player !== null);
 
+/** The players of a side of a match, or of both. */
+export const playersAt = (match: Players, side: Side | 'both'): readonly string[] =>
+  playersOf({
+    player_a: side === 'b' ? null : match.player_a,
+    player_b: side === 'a' ? null : match.player_b,
+  });
+
 /** Occupies the players of a match; refuses if one is busy, and says where. */
 export async function occupyPlayers(
   db: Db,
-  match: Players,
+  match: Players & { readonly id: string },
   { by, now }: { readonly by: Viewer | null; readonly now: Date },
 ): Promise<void> {
   const players = playersOf(match);

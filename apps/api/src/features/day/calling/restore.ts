@@ -1,5 +1,6 @@
 import type { restoreCall } from '@topspin/contract';
 import { holdCallable, noteCalled } from '#features/competition/commands.ts';
+import { endAbsences } from '#features/day/absences/store.ts';
 import { letGo } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import type { Call } from '#http/call.ts';
@@ -22,7 +23,7 @@ import {
 
 /**
  * Takes the way back to the queue back, or goes on once a result is taken back that ended it: the call goes on with its table, its umpire and the times at which it was made, since everybody
- * heard it then, and is not held in the queue any more. Whoever took the table or one of its people meanwhile has them. Asked for twice, it is done once.
+ * heard it then, and is not held in the queue any more, nor waits for anybody. Whoever took the table or one of its people meanwhile has them. Asked for twice, it is done once.
  */
 export async function restore({ db, params, user, now }: Call<typeof restoreCall>): Promise<void> {
   const asked = found(await findCall(db, params.id, params.call_id));
@@ -46,6 +47,7 @@ export async function restore({ db, params, user, now }: Call<typeof restoreCall
     throw busy(await whatKeeps(db, user, [umpire.id], id));
   await noteCalled(db, id, { table_number: number, umpire_id: call.umpire_id, called_at: call.first_at });
   await letGo(db, id, heldUntil(call.ended_at));
+  await endAbsences(db, { day: params.id, players: playersOf(match) });
 }
 
 /** Whether what ended a call can be undone: it went back to the queue, or its match had a result, and has none any more. */

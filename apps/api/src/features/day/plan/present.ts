@@ -37,6 +37,11 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
   const nameIn = (match: MatchId, id: string) =>
     isSeen(match) ? (person(id, openOf(match))?.name ?? null) : null;
   const names: Names = { isSeen, person, nameIn };
+  const absences = new Map(rows.people.map(({ id, absentSince }) => [id, absentSince]));
+  const withAbsence: WithAbsence = (player, id) => {
+    const since = absences.get(id ?? '') ?? null;
+    return player && since !== null ? { ...player, absent_since: at(since) } : player;
+  };
   const tableOf = tablesOfMatches(rows);
   const atTable = atTables(rows);
   return {
@@ -59,7 +64,7 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
         umpires: umpires[0] !== 'none',
       };
     }),
-    matches: matches.map((match) => matchSeen(match, tableOf(match), names)),
+    matches: matches.map((match) => matchSeen(match, tableOf(match), { ...names, withAbsence })),
     tables: tables.map((table) => presentTable(table, atTable(table.number))),
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),
     queue: queue.map((row) => presentRow(row, names)),
@@ -78,10 +83,21 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
   };
 }
 
+/** A player with since when they are not in the hall for now, where somebody said so. */
+type WithAbsence = (player: DayMatch['a'], id: PersonId | null) => DayMatch['a'];
+
 /** Where the viewer may not know who plays, only that a table is taken, and since when. */
-function matchSeen(match: MatchOfDay, table: number | null, { isSeen, person }: Names): DayMatch {
+function matchSeen(
+  match: MatchOfDay,
+  table: number | null,
+  { isSeen, person, withAbsence }: Names & { readonly withAbsence: WithAbsence },
+): DayMatch {
   const { id, phase } = match;
-  if (isSeen(id)) return { ...presentMatch(match, table, person), phase, fixed: fixedOf(match) };
+  if (isSeen(id)) {
+    const seen = presentMatch(match, table, person);
+    const { a, b } = match;
+    return { ...seen, a: withAbsence(seen.a, a), b: withAbsence(seen.b, b), phase, fixed: fixedOf(match) };
+  }
   const bare = {
     ...match,
     groupName: '',

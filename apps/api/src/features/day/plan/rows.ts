@@ -152,6 +152,8 @@ type PersonRow = {
   readonly clubId: ClubId | null;
   readonly rating: number | null;
   readonly isAbsent: boolean;
+  /** Since when they are not in the hall for now, where an organiser said so. */
+  readonly absentSince: number | null;
   readonly lookedAfterBy: readonly UserId[];
   /** The guests whom the organisers said to be this person, each of one open. */
   readonly guests: readonly GuestRow[];
@@ -213,12 +215,13 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
         join phases on phases.id = m.phase_id join groups on groups.id = m.group_id
         where played.state = 'active' and (m.state <> 'finished' or m.finished_at > ${now}::timestamptz - interval ${lookBack})),
       people as (
-        select person, bool_or(absent) as absent from (
+        select person, bool_or(absent) as absent, min(absences.since_at) as absent_since from (
           select shown.person_a as person, shown.player_a as player, shown.open_id from shown
           union select shown.person_b, shown.player_b, shown.open_id from shown
           union select shown.person_published, shown.umpire_id, shown.open_id from shown) as involved
         cross join lateral (select exists (select from inscriptions where inscriptions.open_id = involved.open_id
           and inscriptions.player_id = involved.player and inscriptions.state = 'absent') as absent) as checked
+        left join day_absences absences on absences.day_id = (select id from day) and absences.player_id in (involved.person, involved.player)
         where person is not null group by person)
       select json_build_object(
         'day', (select json_build_object('id', coalesce(day.id::text, ''), 'date', day.date, 'automatic', day.automatic, 'version', day.version,
@@ -272,7 +275,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
         'volunteers', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name) order by v.name, v.id), '[]')
           from day join day_volunteers v on v.day_id = day.id),
         'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
-            'isAbsent', people.absent, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
+            'isAbsent', people.absent or people.absent_since is not null, 'absentSince', ${ms('people.absent_since')}, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
               where player_id = p.id),
             'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'open', g.guest_of, 'name', g.name, 'club', of_guest.name)), '[]')
               from day_people declared join players g on g.id = declared.player_id left join clubs of_guest on of_guest.id = g.club_id

@@ -20,7 +20,7 @@ export const sourcesOfReading = {
     'match_plans',
     'day_settings',
   ],
-  days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'calls'],
+  days: ['play_days', 'day_tables', 'day_volunteers', 'day_people', 'day_absences', 'calls'],
 } as const satisfies SourcesOfDay;
 
 /** The same, with what its rows say of its opens. */

@@ -5,13 +5,16 @@ import Typography from '@mui/material/Typography';
 import type { Day, DayCall } from '@topspin/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useMatchName } from '../shown-day.ts';
-import { type Missing, useWalkover } from './use-walkover.ts';
+import type { Missing } from '../offline/calling-item.ts';
+import { useCallingWrite } from '../offline/use-calling-write.ts';
+import { useWalkover } from './use-walkover.ts';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
 
-/** Asks who did not come to a called match, which ends it: the one the desk has not seen at the table is suggested. */
+/** Asks who did not come to a called match, which ends it, or waits for them: the one the desk has not seen at the table is suggested. */
 export function WalkoverDialog({ day, call, onClose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
@@ -22,13 +25,19 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
   );
   const match = day.matches.find(({ _id }) => _id === call.match_id);
   const give = useWalkover(day, call, onClose);
+  const wait = useCallingWrite(day, onClose);
+  const goBack = (absent: Missing) =>
+    wait.mutate({
+      act: { act: 'back', call: call._id, match: call.match_id, table: call.table, absent },
+      whom: nameOf(match),
+    });
   return (
     <ConfirmDialog
       danger
       title={t('missing')}
       confirm={t('giveWalkover')}
       busy={give.isPending}
-      disabled={missing === null}
+      disabled={missing === null || wait.isPending}
       onConfirm={() => {
         if (missing !== null) give.mutate(missing);
       }}
@@ -54,6 +63,21 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
         ))}
         <FormControlLabel value="both" control={<Radio />} label={t('absentBoth')} />
       </RadioGroup>
+      <Typography id={`${hint}-wait`} variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1 }}>
+        {t('waitInsteadHint')}
+      </Typography>
+      <ActButton
+        variant="outlined"
+        fullWidth
+        aria-describedby={`${hint}-wait`}
+        busy={wait.isPending}
+        disabled={missing === null || give.isPending}
+        onClick={() => {
+          if (missing !== null) goBack(missing);
+        }}
+      >
+        {t('waitInstead')}
+      </ActButton>
     </ConfirmDialog>
   );
 }

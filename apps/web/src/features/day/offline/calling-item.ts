@@ -3,12 +3,16 @@ import type { ChangeAct, Item, NewItem } from '#lib/outbox/item.ts';
 import { paths } from '#lib/paths.ts';
 import { randomId } from '#lib/random-id.ts';
 
-/** What an organiser does with the call of a match. */
+/** Who has not come to a called match. */
+export type Missing = 'a' | 'b' | 'both';
+
+/** What an organiser does with the call of a match, or says of somebody who plays. */
 export type CallingAct =
   | { readonly act: 'call'; readonly match: string; readonly table: number }
   | { readonly act: 'again'; readonly call: string; readonly number: 2 | 3 }
   | { readonly act: 'presence'; readonly call: string; readonly side: 'a' | 'b'; readonly present: boolean }
-  | OfCall<'back'>
+  | (OfCall<'back'> & { readonly absent?: Missing })
+  | { readonly act: 'absence'; readonly player: string; readonly absent: boolean }
   | OfCall<'restore'>;
 
 /** The way back to the queue, and that taken back: with the match and its table, which the page shows before it is sent. */
@@ -28,8 +32,11 @@ export const isCalling = (item: Item): item is Item<Calling> => item.kind === ki
 /** What a day's organisers do is sent in its order. */
 export const orderOfDay = (dayId: string): string => `day:${dayId}`;
 
-const changeOf = (body: CallingAct): ChangeAct =>
-  body.act === 'presence' ? (body.present ? 'atTable' : 'notAtTable') : body.act;
+function changeOf(body: CallingAct): ChangeAct {
+  if (body.act === 'presence') return body.present ? 'atTable' : 'notAtTable';
+  if (body.act === 'absence') return body.absent ? 'absent' : 'isBack';
+  return body.act;
+}
 
 /** Something done on the page of a day; `whom` names its match, or the side that has come. */
 export function callingItem(day: Day, body: CallingAct, whom: string): NewItem<Calling> {

@@ -3,6 +3,7 @@ import {
   callMatch,
   getOpenDay,
   getVenueDay,
+  noteAbsence,
   notePresence,
   restoreCall,
   returnToQueue,
@@ -42,7 +43,18 @@ export async function sendCalling({ id: idempotencyKey, body }: NewItem<Calling>
       await call(restoreCall, { params: { id, call_id: body.call }, signal });
       break;
     case 'back':
-      await call(returnToQueue, { params: { id, call_id: body.call }, signal });
+      await call(returnToQueue, {
+        params: { id, call_id: body.call },
+        query: body.absent ? { absent: body.absent } : {},
+        signal,
+      });
+      break;
+    case 'absence':
+      await call(noteAbsence, {
+        params: { id, player_id: body.player },
+        body: { absent: body.absent },
+        signal,
+      });
   }
   return true;
 }

@@ -5,7 +5,8 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import type { NewItem } from '#lib/outbox/item.ts';
-import { type Calling, type CallingAct, callingItem } from './calling-item.ts';
+import { matchesOf } from '../shown-day.ts';
+import { type Calling, type CallingAct, callingItem, type Missing } from './calling-item.ts';
 import { sendCalling } from './calls.ts';
 import { dayUndoLasts } from './undo-lasts.ts';
 
@@ -15,15 +16,32 @@ export type NamedAct = { readonly act: CallingAct; readonly whom: string };
 /** Sends what an organiser does with a call at once, or keeps it on this device while there is no connection. */
 export function useCallingWrite(day: Day, onSettled: () => void = () => undefined) {
   const { t } = useTranslation('day');
+  const returnedWords = (id: string, absent: Missing | undefined): string => {
+    if (absent === 'both') return t('returnedWithoutBoth');
+    const match = matchesOf(day).get(id);
+    if (absent) return t('returnedWithout', { name: match?.[absent]?.name ?? '' });
+    return t(day.automatic ? 'returnedForNow' : 'returned');
+  };
   return useWrite({
     write: ({ act, whom }: NamedAct) => {
       const item = callingItem(day, act, whom);
       return sendOrQueue([item], (signal) => sendCalling(item, signal));
     },
     onSuccess: (answer, { act, whom }) => {
-      if (act.act !== 'back' || answer === null) return;
-      const restored = callingItem(day, { ...act, act: 'restore' }, whom);
-      notifyRemoved(t(day.automatic ? 'returnedForNow' : 'returned'), {
+      if (answer === null) return;
+      if (act.act === 'absence') {
+        if (act.absent) return;
+        const again = callingItem(day, { ...act, absent: true }, whom);
+        notifyRemoved(t('isBackNow', { name: whom }), {
+          undo: () => sendNow(again),
+          undone: () => t('isAbsentAgain'),
+        });
+        return;
+      }
+      if (act.act !== 'back') return;
+      const { absent, call, match, table } = act;
+      const restored = callingItem(day, { act: 'restore', call, match, table }, whom);
+      notifyRemoved(returnedWords(match, absent), {
         lasts: dayUndoLasts,
         undo: () => sendNow(restored),
         undone: (sent) => (sent === null ? t('restoredLater') : t('restored', { number: act.table })),

@@ -1,4 +1,4 @@
-import type { Day, DayCall } from '@topspin/contract';
+import type { Day, DayCall, DayMatch } from '@topspin/contract';
 import { type Calling, isCalling } from './calling-item.ts';
 import type { Item } from '#lib/outbox/item.ts';
 
@@ -27,17 +27,32 @@ function done(day: Day, body: Calling, at: number): Day {
         present: { ...call.present, [body.side]: since },
       }));
     }
+    case 'absence':
+      return withAbsence(day, [body.player], body.absent ? new Date(at).toISOString() : null);
     case 'back': {
       const match = day.calls.find(({ _id }) => _id === body.call)?.match_id;
       if (match === undefined) return day;
+      const { a, b } = day.matches.find(({ _id }) => _id === match) ?? {};
+      const absent = [body.absent !== 'b' && a, body.absent !== 'a' && b];
+      const players = absent.flatMap((player) => (body.absent && player ? [player._id] : []));
       return {
-        ...day,
+        ...withAbsence(day, players, new Date(at).toISOString()),
         calls: day.calls.filter(({ _id }) => _id !== body.call),
         tables: day.tables.map((table) => (table.match_id === match ? { ...table, match_id: null } : table)),
         queue: [{ match_id: match, ready: true, waits: [], why: null }, ...day.queue],
       };
     }
   }
+}
+
+/** A day on which these players are not in the hall since then, or with null are back. Their matches wait once the server knows. */
+function withAbsence(day: Day, players: readonly string[], since: string | null): Day {
+  const seen = (player: DayMatch['a']): DayMatch['a'] => {
+    if (player === null || !players.includes(player._id)) return player;
+    const { absent_since: before, ...there } = player;
+    return since === null ? there : { ...there, absent_since: before ?? since };
+  };
+  return { ...day, matches: day.matches.map((match) => ({ ...match, a: seen(match.a), b: seen(match.b) })) };
 }
 
 function atTable(

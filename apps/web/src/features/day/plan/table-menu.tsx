@@ -23,6 +23,10 @@ const MoveDialog = lazy(() =>
   import('../calling/move-dialog.tsx').then((dialog) => ({ default: dialog.MoveDialog })),
 );
 
+const WalkoverDialog = lazy(() =>
+  import('../calling/walkover-dialog.tsx').then((dialog) => ({ default: dialog.WalkoverDialog })),
+);
+
 const UmpireDialog = lazy(() =>
   import('../umpires/umpire-dialog.tsx').then((dialog) => ({ default: dialog.UmpireDialog })),
 );
@@ -51,6 +55,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
   const [changing, setChanging] = useState(false);
   const [moving, setMoving] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const isCalled = called !== undefined && match?.state !== 'inPlay';
   const change = useWrite({
     write: (body: BodyInputOf<typeof editDayTable>) =>
@@ -83,6 +88,11 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
       isCalled && (
         <MenuItem key="umpire" onClick={() => setChanging(true)}>
           {t(match?.umpire ? 'changeUmpire' : 'setUmpire')}
+        </MenuItem>
+      ),
+      isCalled && match && mayManage(day, match) && (
+        <MenuItem key="missing" onClick={() => setMissing(true)}>
+          {t('walkover')}
         </MenuItem>
       ),
       isCalled && mayCall(day, match) && (
@@ -124,6 +134,9 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
     dialogs: (
       <Suspense>
         {changing && called && <UmpireDialog {...{ day }} call={called} onClose={() => setChanging(false)} />}
+        {isMissing && called && (
+          <WalkoverDialog {...{ day }} call={called} onClose={() => setMissing(false)} />
+        )}
         {moving && called && <MoveDialog {...{ day }} call={called} onClose={() => setMoving(false)} />}
         {asking && (
           <TableDialog

@@ -22,6 +22,7 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Columns } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
+import { InHall } from '../absences/in-hall.tsx';
 import { useStateWords } from '../plan/table-state.tsx';
 import { useMatchName, useTableName } from '../shown-day.ts';
 import { hasPassed, instantOn } from './fixed-time.ts';
@@ -37,7 +38,7 @@ type Values = {
   readonly time: string;
 };
 
-/** Fixes the table of a match, from when it may begin, or when it is to begin; all of it can be freed again. */
+/** Says which players of a match are in the hall; fixes its table, from when it may begin, or when it is to begin: all of it can be freed again. */
 export function FixDialog({ day, match, onClose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
@@ -61,6 +62,7 @@ export function FixDialog({ day, match, onClose }: Props) {
   const isClosed = day.tables.some(({ number, state }) => number === chosen && state !== 'open');
   return (
     <Modal title={`${t('fix')} · ${nameOf(match)}`} maxWidth="xs" onClose={onClose}>
+      <InHall {...{ day, match }} />
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
         <SelectInput
           {...{ control }}

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useDrag } from '#ui/act/use-drag.ts';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { Icon } from '#ui/icon.tsx';
+import { absentIn } from '../absences/absent.ts';
+import { BackButton } from '../absences/back-button.tsx';
 import { useTableWords } from '../next/table-words.ts';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
@@ -237,14 +239,16 @@ function Times({ match, isReady, isGone, zone }: TimesProps) {
 
 type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };
 
-/** Fixes the table or the time of a match, for who organises its open. */
+/** Fixes the table or the time of a match, or says who is not in the hall, for who organises its open; where one is not, they are back with one tap. */
 function FixButton({ day, match, isGone }: FixProps) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const [isOpen, setOpen] = useState(false);
   if (!match || !mayCall(day, match)) return null;
+  const [absent, ...others] = isGone ? [] : absentIn(match);
   return (
     <>
+      {absent && others.length === 0 && <BackButton {...{ day }} player={absent} />}
       <IconButton
         aria-label={t('fixOf', { match: nameOf(match) })}
         color={match.fixed ? 'primary' : 'default'}

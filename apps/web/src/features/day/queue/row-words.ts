@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
 import { isHidden, matchesOf, useMatchName } from '../shown-day.ts';
+import { absentIn } from '../absences/absent.ts';
 import { lastWait } from './call-time.ts';
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+
+/** A reason with since when somebody is not in the hall, where an organiser said so. */
+type ShownWait = DayWait & { readonly since?: string | undefined };
 
 /** Why a row of the queue that can be called stands where it does; or what its match waits for and, where that is known, from when it can be called. */
 export function useRowWords(day: Day): (row: QueueRow) => string {
@@ -13,8 +17,12 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
   const waitWords = useWaitWords(day);
   const whoWords = useWhoWords(day);
   const whyWords = useWhyWords(day);
+  const sinceOf = (match: string, { code, person }: DayWait): string | undefined =>
+    code === 'absent'
+      ? absentIn(matchesOf(day).get(match)).find(({ name }) => name === person)?.absent_since
+      : undefined;
   return ({ match_id, waits, why }) => {
-    const [first, second, ...others] = waits;
+    const [first, second, ...others] = waits.map((wait) => ({ ...wait, since: sinceOf(match_id, wait) }));
     if (!first) return whyWords(match_id, why);
     const last = lastWait(waits);
     if (last) {
@@ -39,11 +47,14 @@ function useWhyWords(day: Day): (match: string, why: QueueRow['why']) => string 
 }
 
 /** Somebody whom a match waits for, beside another; null if it waits for something else. */
-function useWhoWords(day: Day): (wait: DayWait) => string | null {
+function useWhoWords(day: Day): (wait: ShownWait) => string | null {
   const { t } = useTranslation('day');
-  return ({ code, person, table, set, until = '' }) => {
+  return ({ code, person, table, set, since, until = '' }) => {
     const name = person ?? t('somebody');
-    if (code === 'absent') return t('who.absent', { name });
+    if (code === 'absent')
+      return since === undefined
+        ? t('who.absent', { name })
+        : t('who.absentSince', { name, time: formatTime(since, day.time_zone) });
     if (code === 'resting') return t('who.resting', { name, time: formatTime(until, day.time_zone) });
     if (code !== 'umpiring' && code !== 'playing') return null;
     if (table === undefined) return t('who.elsewhere', { name });
@@ -57,7 +68,7 @@ function useWhoWords(day: Day): (wait: DayWait) => string | null {
 
 const setName = (set = 0) => sets[set - 1];
 
-function useWaitWords(day: Day): (wait: DayWait) => string {
+function useWaitWords(day: Day): (wait: ShownWait) => string {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const time = (instant = '') => (instant === '' ? '' : formatTime(instant, day.time_zone));
@@ -72,7 +83,9 @@ function useWaitWords(day: Day): (wait: DayWait) => string {
       case 'earlierPhase':
         return t('wait.earlierPhase', { count: wait.matches ?? 0 });
       case 'absent':
-        return t('wait.absent', { name });
+        return wait.since === undefined
+          ? t('wait.absent', { name })
+          : t('wait.absentSince', { name, time: time(wait.since) });
       case 'playing': {
         if (wait.table === undefined) return t('wait.elsewhere', { name });
         const set = setName(wait.set);
