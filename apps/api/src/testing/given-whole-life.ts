@@ -362,6 +362,7 @@ async function play(
   });
   await callToTable(admin, open._id, begun);
   await send(user, begun, logOf([toss, ...points('a', 3)]), { key: 'xoana-points' });
+  await leaveTheHall(admin, open._id, player._id);
   await user.get(renewCalendarAddress);
   await user.get(setPushDevice, { body: givenSubscription().body });
   await announced(api, user, player._id, begun);
@@ -404,10 +405,12 @@ async function callToTable(admin: RegisteredUser, open: string, match_id: string
     body: { table: 1, not_before: null, at: null },
   });
   await admin.get(callMatch, { params, body: { match_id, table: 1 } });
-  const { a, b } = day.matches.find(({ _id }) => _id === match_id) ?? {};
-  for (const one of [a, b])
-    if (one)
-      await admin.get(noteAbsence, { params: { ...params, player_id: one._id }, body: { absent: true } });
+}
+
+/** Later she is not in the hall. */
+async function leaveTheHall(admin: RegisteredUser, open: string, player_id: string): Promise<void> {
+  const { _id: id } = await admin.get(getOpenDay, { params: { id: open } });
+  await admin.get(noteAbsence, { params: { id, player_id }, body: { absent: true } });
 }
 
 async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<void> {
