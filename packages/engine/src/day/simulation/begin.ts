@@ -123,6 +123,7 @@ function newRunMatch(
     b: of.sideOf(match.b),
     umpire: match.umpire === null ? null : of.playerOf(match.umpire),
     umpiring: null,
+    readyFrom: 0,
     placeInIdle: -1,
     table: null,
     startsAt: 0,

@@ -1,6 +1,6 @@
 import { expectedMinutes } from '../paths.ts';
 import { openPhase, putSide } from './phases.ts';
-import { countRound, goLive, groupPath, refreshWait, setBusy } from './start.ts';
+import { countRound, goLive, groupPath, refreshPeople, setBusy } from './start.ts';
 import type { Entry, Player, RunMatch, RunState, Side } from './state.ts';
 
 /** A match is over: its people and its table are free, its winner goes on, and after the last one of a phase the next begins. */
@@ -29,7 +29,7 @@ function release(player: Player, { endsAt: at }: RunMatch, sets: number | null, 
     player.playedUntil = at;
     player.setsOfLast = sets;
   }
-  for (const match of player.matches) refreshWait(match);
+  for (const match of player.matches) refreshPeople(match);
 }
 
 function leaveGroup(one: RunMatch, entry: Entry): void {

@@ -22,7 +22,7 @@ export function groupPath({ match, entries }: RunMatch): number {
 /** Puts a match in the queue: its sides are known, and its phase has come. */
 export function goLive(one: RunMatch, state: RunState): void {
   for (const player of peopleOf(one)) player.matches.add(one);
-  refreshWait(one);
+  refreshPeople(one);
   refreshIdle(one, state);
 }
 
@@ -61,7 +61,9 @@ function leaveIdle(one: RunMatch, idle: RunMatch[]): void {
   one.placeInIdle = -1;
 }
 
-export function refreshWait(one: RunMatch): void {
+/** What depends on when the people of a match were last in one. */
+export function refreshPeople(one: RunMatch): void {
+  one.readyFrom = readyFrom(one);
   let since = Number.MAX_SAFE_INTEGER;
   for (const player of one.a ?? []) since = Math.min(since, player.freeSince);
   for (const player of one.b ?? []) since = Math.min(since, player.freeSince);
@@ -100,7 +102,7 @@ function keptOf(free: readonly RunTable[], state: RunState): Kept {
   for (const one of state.idle) {
     const { isTableFixed, table } = one.match;
     if (!isTableFixed || table === null || !free.some(({ number }) => number === table)) continue;
-    if (callableFrom(one) > state.now) continue;
+    if (one.readyFrom > state.now) continue;
     refreshOrder(one, state);
     const known = kept.get(table);
     if (known === undefined || inOrder(one, known) < 0) kept.set(table, one);
@@ -137,7 +139,7 @@ function firstOf(
         ? free.some(({ number }) => number === table) && (kept.get(table) ?? one) === one
         : isAnyLeft;
     if (!isThere) continue;
-    const from = callableFrom(one);
+    const from = one.readyFrom;
     refreshOrder(one, state);
     if (from > state.now) soonest = Math.min(soonest, from);
     else if (isChosen) {
@@ -148,8 +150,8 @@ function firstOf(
   return { first, soonest };
 }
 
-/** From when its people, who are free, can be called. */
-function callableFrom(one: RunMatch): number {
+/** From when its people can be called, if they stay free. */
+function readyFrom(one: RunMatch): number {
   const { match, settings } = one;
   const lead = settings.callLead * minute;
   let from = Math.max(match.notBefore ?? 0, match.fixedAt ?? 0) - lead;

@@ -44,6 +44,8 @@ export type RunMatch = { -readonly [Key in keyof Queued]: Queued[Key] } & {
   readonly umpire: Player | null;
   /** Whoever umpires once it is called. */
   umpiring: Player | null;
+  /** From when its people can be called, once they are free; kept, since each call asks it of every match. */
+  readyFrom: number;
   /** Its place among those whose people are all free; -1 if it is not one of them. */
   placeInIdle: number;
   table: RunTable | null;
