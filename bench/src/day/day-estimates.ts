@@ -52,13 +52,8 @@ function predictionsOf(
   });
 }
 
-function startsOf(day: Day, seed: string, options?: EstimateOptions): ReadonlyMap<MatchId, Interval> {
-  const steps = estimateDay(day, randomFrom(seed), options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value.starts;
-  }
-}
+const startsOf = (day: Day, seed: string, options?: EstimateOptions): ReadonlyMap<MatchId, Interval> =>
+  estimateDay(day, randomFrom(seed), options).starts;
 
 type Predicted = { readonly own: readonly Prediction[]; readonly knowing: readonly Prediction[] };
 

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { anyDay } from '../testing/any-day.ts';
-import { finished } from '../testing/finished.ts';
 import { runs } from '../testing/runs.ts';
 import { nextCalls, withCalls, type Call } from './calls.ts';
 import { comparisons, inOrder, queueCriteria } from './criteria/criteria.ts';
@@ -185,7 +184,7 @@ it('what is called one by one is what is called at once, and where it is named',
     const day = withoutUmpires(any);
     const calls = nextCalls(day);
     expect(oneByOne(day)).toEqual(calls);
-    const likely = likelyTables(day, finished(estimateDay(day, randomFrom('named'), { runs: 2 })));
+    const likely = likelyTables(day, estimateDay(day, randomFrom('named'), { runs: 2 }));
     for (const { match, table } of calls) expect(likely.get(match)).toEqual({ table, soon: [table] });
   });
 });
@@ -228,7 +227,7 @@ it('an estimate plays the day by the same order, and to the same tables, as the 
 it('an estimate begins nothing before its people have rested and its time has come', () => {
   always((any) => {
     const day = plainly(any);
-    const { starts } = finished(estimateDay(day, randomFrom('starts'), { runs: 4 }));
+    const { starts } = estimateDay(day, randomFrom('starts'), { runs: 4 });
     for (const { match, waits } of orderQueue(day)) {
       const { earliest = Infinity } = starts.get(match.id) ?? {};
       for (const wait of waits)
@@ -242,7 +241,7 @@ it('an estimate has an end of all that is played, in order, on a table that take
   always((any) => {
     const used = any.tables.length;
     for (const day of [any, whatIf(any, { tables: 1 }), whatIf(any, { tables: used + 2, bestOf: 3 })]) {
-      const estimate = finished(estimateDay(day, randomFrom('ends'), { runs: 2 }));
+      const estimate = estimateDay(day, randomFrom('ends'), { runs: 2 });
       for (const [id, { earliest, likely, latest }] of estimate.starts) {
         expect([earliest, likely, latest]).toEqual(
           [earliest, likely, latest].toSorted((one, two) => one - two),

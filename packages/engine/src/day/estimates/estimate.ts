@@ -46,13 +46,13 @@ export type EstimateOptions = { readonly pace?: PaceOfDay; readonly runs?: numbe
 
 /**
  * When each match begins, and each phase ends, by playing the rest of the day again and again: with the lengths that matches have, at a pace
- * between what clubs play and what was seen today. It pauses before each run, so that a server can answer others meanwhile.
+ * between what clubs play and what was seen today.
  */
-export function* estimateDay(
+export function estimateDay(
   day: Day,
   random: Random,
   { pace = paceOfDay(day), runs = estimateRuns }: EstimateOptions = {},
-): Generator<undefined, DayEstimate, void> {
+): DayEstimate {
   const known = planDay(day);
   const plan = { ...known, overrides: shareOfOverrides(day, known) };
   const { matches } = plan.index.day;
@@ -60,7 +60,6 @@ export function* estimateDay(
   const base = Math.floor(random() * 2 ** 32);
   const played: PlayedRun[] = [];
   for (let run = 0; run < runs; run += 1) {
-    yield;
     const seed = base ^ hash(String(run));
     played.push(timesOf(matches, runDay(plan, { pace: paceAt(pace, (run + random()) / runs), seed })));
   }

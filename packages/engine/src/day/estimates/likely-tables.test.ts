@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../random.ts';
 import { dayMatch as match, dayTables, givenDay, personOfDay } from '../../testing/day.ts';
-import { finished } from '../../testing/finished.ts';
 import { nextCalls } from '../calls.ts';
 import type { Day } from '../day.ts';
 import { estimateDay } from './estimate.ts';
 import { likelyTables } from './likely-tables.ts';
 
 const minute = 60_000;
-const estimate = (day: Day) => finished(estimateDay(day, randomFrom('tables')));
+const estimate = (day: Day) => estimateDay(day, randomFrom('tables'));
 
 /** The next calls, one after the other, as a server makes them. */
 function callsOf(day: Day): readonly string[] {
@@ -85,7 +84,7 @@ test('of two tables that come free at the same time both are named, in the order
     ],
   });
   // Of twenty runs chance alone may give one table most; with this randomness it does not.
-  const likely = likelyTables(day, finished(estimateDay(day, randomFrom('3'))));
+  const likely = likelyTables(day, estimateDay(day, randomFrom('3')));
   expect(new Set(likely.get('A1c1')?.soon)).toEqual(new Set([1, 2]));
   expect(likely.get('A1c1')?.soon[0]).toBe(likely.get('A1c1')?.table);
   expect(likely.get('A1c5')?.soon).toEqual([]);

@@ -1,12 +1,4 @@
-import {
-  estimateDay,
-  randomFrom,
-  whatIf,
-  type Day,
-  type DayChange,
-  type DayEstimate,
-  type MatchId,
-} from '@topspin/engine';
+import { whatIf, type Day, type DayChange, type DayEstimate, type MatchId } from '@topspin/engine';
 import { asDay } from '#features/day/plan/as-day.ts';
 import type { KnownDays } from '#features/day/plan/known-days.ts';
 import type { DayRows } from '#features/day/plan/rows.ts';
@@ -21,8 +13,8 @@ import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
 import { dayAtStart } from './at-start.ts';
-import { inTurns } from './in-turns.ts';
 import { keepPlannedEnds, type PlannedEnds } from './planned-ends.ts';
+import { estimateInThread } from './thread.ts';
 
 /** The estimates of a day as they stood before its first match. */
 export type StartOfDay = PlannedEnds & {
@@ -105,13 +97,12 @@ export function estimateCache(
   };
 }
 
-/** A day of more matches has no estimate: each step of it would hold up everybody for longer than an answer may take. */
+/** A day of more matches has no estimate: it would hold up those of others for seconds. */
 const estimatedAtMost = 2000;
 
-/** With the same randomness each time. */
 const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> => {
   const isTooLong = day.matches.length > estimatedAtMost;
-  return inTurns(id, estimateDay(isTooLong ? { ...day, matches: [], toCome: [] } : day, randomFrom(id)));
+  return estimateInThread(id, isTooLong ? { ...day, matches: [], toCome: [] } : day);
 };
 
 function expectedOf({ starts, ends, phases, end }: DayEstimate): StartOfDay {
