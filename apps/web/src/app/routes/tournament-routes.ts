@@ -74,6 +74,7 @@ const editOpen = createRoute({
 const umpireCodes = createRoute({
   getParentRoute,
   path: paths.umpireCodes,
+  validateSearch: anySearch,
   loader: ({ params: { openId: id }, context }) =>
     reading(context, opensWords, (read) => {
       read(getOpen, { params: { id } });

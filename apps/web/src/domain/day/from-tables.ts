@@ -16,11 +16,18 @@ export function useFromTables(table: number | null): FromTables {
 
 /** Back to the table plan that a match was opened from, as a link; null if it was not. */
 export function useTablesLink(openId: string): TablesLink | null {
-  const { tables, table }: { readonly tables?: unknown; readonly table?: unknown } = useSearch({
-    strict: false,
-  });
-  if (typeof tables !== 'string') return null;
-  return { ...tablesAt(tables, openId), ...(typeof table === 'number' && { hash: anchorOf(table) }) };
+  const { tables, table } = readFromTables(useSearch({ strict: false }));
+  if (tables === undefined) return null;
+  return { ...tablesAt(tables, openId), ...(table !== undefined && { hash: anchorOf(table) }) };
+}
+
+/** What of an address says that its page was opened from the table plan. */
+export function readFromTables(address: Readonly<Record<string, unknown>>): Partial<FromTables> {
+  const { tables, table } = address;
+  return {
+    ...(typeof tables === 'string' && { tables }),
+    ...(typeof table === 'number' && { table }),
+  };
 }
 
 /** The anchor of a table in the plan. */

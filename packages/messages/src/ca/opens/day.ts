@@ -41,6 +41,8 @@ export const day = {
   scoreboard: 'Marcador',
   elapsed_one: 'Des de fa {{count}} min',
   elapsed_other: 'Des de fa {{count}} min',
+  elapsedWithoutPoints_one: 'Des de fa {{count}} min, sense punts',
+  elapsedWithoutPoints_other: 'Des de fa {{count}} min, sense punts',
   lastOn: 'Últim: {{match}}',
   lastEnded: 'Últim · va acabar {{time}}',
   correct: 'Corregeix',

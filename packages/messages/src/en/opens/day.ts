@@ -40,6 +40,8 @@ export const day = {
   scoreboard: 'Scoreboard',
   elapsed_one: '{{count}} min so far',
   elapsed_other: '{{count}} min so far',
+  elapsedWithoutPoints_one: '{{count}} min so far, no points',
+  elapsedWithoutPoints_other: '{{count}} min so far, no points',
   lastOn: 'Last: {{match}}',
   lastEnded: 'Last · ended {{time}}',
   correct: 'Correct',

@@ -39,6 +39,8 @@ export const day = {
   scoreboard: 'Marcador',
   elapsed_one: 'Lleva {{count}} min',
   elapsed_other: 'Lleva {{count}} min',
+  elapsedWithoutPoints_one: 'Lleva {{count}} min, sin puntos',
+  elapsedWithoutPoints_other: 'Lleva {{count}} min, sin puntos',
   lastOn: 'Último: {{match}}',
   lastEnded: 'Último · acabó {{time}}',
   correct: 'Corregir',

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#lib/paths.ts';
+import { BackToOpen } from '#domain/day/back-to-open.tsx';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { Stack } from '#ui/layout.ts';
@@ -16,7 +16,6 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { TextLink } from '#ui/page/text-link.tsx';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { EndedNotice } from './ended-notice.tsx';
@@ -37,11 +36,7 @@ export function UmpireCodesPage() {
       title={t('codes')}
       hint={
         <>
-          {open && (
-            <TextLink to={paths.open} params={{ openId }}>
-              {open.name}
-            </TextLink>
-          )}
+          {open && <BackToOpen open={open} />}
           {' · '}
           {t('codesHint')}
         </>

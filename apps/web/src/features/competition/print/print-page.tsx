@@ -3,9 +3,10 @@ import { mdiPrinterOutline } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackToOpen } from '#domain/day/back-to-open.tsx';
+import { readFromTables } from '#domain/day/from-tables.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { isOnlyHere } from '#lib/link.ts';
-import { paths } from '#lib/paths.ts';
 import { WayOn } from '#lib/way-on.tsx';
 import { Row, Stack } from '#ui/layout.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { readPaperAddress } from '../printed/paper-address.ts';
@@ -32,11 +32,7 @@ export function PrintPage() {
       title={t('title')}
       hint={
         <>
-          {printed && (
-            <TextLink to={paths.open} params={{ openId }}>
-              {printed.open.name}
-            </TextLink>
-          )}
+          {printed && <BackToOpen open={printed.open} />}
           {' · '}
           {t('hint')}
         </>
@@ -61,7 +57,9 @@ type ChosenProps = { readonly printed: PrintedOpen };
 
 function ChosenPaper({ printed }: ChosenProps) {
   const navigate = useNavigate();
-  const asked = readPaperAddress(useSearch({ from: '/main/single-open/$openId/print' }));
+  const address = useSearch({ from: '/main/single-open/$openId/print' });
+  const asked = readPaperAddress(address);
+  const from = readFromTables(address);
   const choice: Choice = {
     paper: firstPaper(printed),
     of: '',
@@ -81,7 +79,7 @@ function ChosenPaper({ printed }: ChosenProps) {
         printed={printed}
         choice={choice}
         onChange={({ of, ...search }) =>
-          void navigate({ to: '.', search: { ...search, ...(of && { of }) }, replace: true })
+          void navigate({ to: '.', search: { ...from, ...search, ...(of && { of }) }, replace: true })
         }
       />
       {hasCodes ? (

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Day } from '@topspin/contract';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFromTables } from '#domain/day/from-tables.ts';
 import { paths } from '#lib/paths.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
@@ -27,6 +28,7 @@ type OpenDialog =
 /** The settings of the whole day, and of each of its opens. */
 export function PlanMenu({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
+  const from = useFromTables(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   return (
@@ -49,14 +51,14 @@ export function PlanMenu({ day }: { readonly day: Day }) {
         {day.opens
           .filter(({ may_manage }) => may_manage)
           .map(({ _id, name }) => (
-            <MenuLink key={_id} to={paths.umpireCodes} params={{ openId: _id }}>
+            <MenuLink key={_id} to={paths.umpireCodes} params={{ openId: _id }} search={from}>
               {day.opens.length > 1 && name !== null ? t('codesOf', { open: name }) : t('codes')}
             </MenuLink>
           ))}
         {day.opens
           .filter(({ may_manage }) => may_manage)
           .map(({ _id, name }) => (
-            <MenuLink key={_id} to={paths.print} params={{ openId: _id }}>
+            <MenuLink key={_id} to={paths.print} params={{ openId: _id }} search={from}>
               {day.opens.length > 1 && name !== null ? t('printOf', { open: name }) : t('print')}
             </MenuLink>
           ))}

@@ -237,6 +237,9 @@ function Times({ match, isReady, isGone, zone }: TimesProps) {
   );
 }
 
+/** Below each other, where a row is high enough: no text is narrower for the second one. */
+const acts = { flex: 'none', display: 'flex', flexDirection: { xs: 'column', xl: 'row' } } as const;
+
 type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };
 
 /** Fixes the table or the time of a match, or says who is not in the hall, for who organises its open; where one is not, they are back with one tap. */
@@ -247,7 +250,7 @@ function FixButton({ day, match, isGone }: FixProps) {
   if (!match || !mayCall(day, match)) return null;
   const [absent, ...others] = isGone ? [] : absentIn(match);
   return (
-    <>
+    <Box sx={acts}>
       {absent && others.length === 0 && <BackButton {...{ day }} player={absent} />}
       <IconButton
         aria-label={t('fixOf', { match: nameOf(match) })}
@@ -259,7 +262,7 @@ function FixButton({ day, match, isGone }: FixProps) {
         <Icon path={match.fixed ? mdiPin : mdiPinOutline} />
       </IconButton>
       {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
-    </>
+    </Box>
   );
 }
 
