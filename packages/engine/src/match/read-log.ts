@@ -1,8 +1,9 @@
+import { itemAt } from '../item-at.ts';
 import { faultIn } from './allowed.ts';
 import type { MatchEvent } from './events.ts';
 import type { MatchRules } from './match.ts';
 import { record } from './record.ts';
-import { newScoreboard, type Scoreboard } from './scoreboard.ts';
+import { copyOf, newScoreboard, type Scoreboard } from './scoreboard.ts';
 
 /** The result of reading a log: the score, and the events that count. */
 export type ReadLog = { readonly board: Scoreboard; readonly events: readonly MatchEvent[] };
@@ -14,24 +15,37 @@ export const replay = (events: readonly MatchEvent[], { bestOf }: MatchRules): S
   return board;
 };
 
+/** The score is copied after so many events that count: an undo replays fewer than these. */
+const copyEvery = 32;
+
 /**
  * Reads a log: rejected events are skipped, and an undo removes the last event that counts. After undos the
- * score is recomputed from the beginning, once for several in a row.
+ * score is recomputed from the last copy of it, once for several in a row.
  */
 export const readLog = (log: readonly MatchEvent[], rules: MatchRules): ReadLog => {
   const events: MatchEvent[] = [];
+  /** The score after 0, 32, 64 … of the events. */
+  const copies = [newScoreboard(rules.bestOf)];
   let board = newScoreboard(rules.bestOf);
   let isStale = false;
+  const refresh = (): void => {
+    if (!isStale) return;
+    copies.length = Math.floor(events.length / copyEvery) + 1;
+    board = copyOf(itemAt(copies, copies.length - 1));
+    for (const event of events.slice((copies.length - 1) * copyEvery)) record(board, event);
+    isStale = false;
+  };
   for (const event of log) {
     if (event.type === 'undo') {
       if (events.pop()) isStale = true;
       continue;
     }
-    if (isStale) board = replay(events, rules);
-    isStale = false;
+    refresh();
     if (faultIn(board, event) !== undefined) continue;
     record(board, event);
     events.push(event);
+    if (events.length % copyEvery === 0) copies.push(copyOf(board));
   }
-  return { board: isStale ? replay(events, rules) : board, events };
+  refresh();
+  return { board, events };
 };

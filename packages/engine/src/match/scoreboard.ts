@@ -63,6 +63,15 @@ export const newScoreboard = (bestOf: BestOf): Scoreboard => ({
   towelDue: false,
 });
 
+/** A score that no longer changes with this one. */
+export const copyOf = (board: Scoreboard): Scoreboard => ({
+  ...board,
+  finishedSets: [...board.finishedSets],
+  setsWon: { ...board.setsWon },
+  timeouts: { ...board.timeouts },
+  cards: { a: [...board.cards.a], b: [...board.cards.b] },
+});
+
 /** The server of the next point. */
 export const serverOn = (board: Scoreboard): Side =>
   serverAt(board.serveOrigin, board.a + board.b, board.expedite);
