@@ -72,7 +72,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     exposeHeadRoute: route.download !== 'text/event-stream',
     ...(route.upload && {
       bodyLimit: uploadLimit,
-      preParsing: async (request, reply) => admitUpload(request, reply),
+      preParsing: async (request, reply, body) => admitUpload(request, reply, body),
     }),
     onRequest: (request, reply, done) => {
       const kept = shared && route.public && answerKept(shared, request);
