@@ -49,6 +49,7 @@ export const issueKeys = [
   'twice',
   'notInFile',
   'notItsScore',
+  'tooManyEvents',
   'invalid',
 ] as const;
 export type IssueKey = (typeof issueKeys)[number];
@@ -171,6 +172,7 @@ const rules: Readonly<Record<string, IssueKey>> = {
   'file.twice': 'twice',
   'file.missing': 'notInFile',
   'file.score': 'notItsScore',
+  'file.events': 'tooManyEvents',
 };
 
 /** A custom rule: `params` has its name and the figures used in its text. */

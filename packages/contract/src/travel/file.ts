@@ -61,6 +61,8 @@ const kept = z.nullable(z.json());
 export const peopleAtMost = 2000;
 const matchesAtMost = 4000;
 const eventsAtMost = 5000;
+/** The points and other events of all logs of a file together: half as many again as an open of 512 players has. */
+export const travelEventsAtMost = 150_000;
 
 /** Who the members of a side are: one in singles, nobody where it is not known yet. */
 const side1 = strict({ members: most(uuid, 1) });

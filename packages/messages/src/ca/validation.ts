@@ -51,5 +51,6 @@ export const validation = {
   twice: 'Hi és dues vegades',
   notInFile: 'No és al fitxer',
   notItsScore: 'No coincideix amb el que es va jugar',
+  tooManyEvents: 'Amb aquest partit, el fitxer passa de {{max}} punts i altres anotacions, que és el màxim',
   invalid: 'El valor no és vàlid',
 } as const satisfies Record<IssueKey, string>;

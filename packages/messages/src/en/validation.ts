@@ -52,5 +52,6 @@ export const validation = {
   twice: 'This is there twice',
   notInFile: 'This is not in the file',
   notItsScore: 'This does not fit what was played',
+  tooManyEvents: 'With this match, the file has more points, undos and cards than the {{max}} allowed',
   invalid: 'This value is not valid',
 } as const satisfies Record<IssueKey, string>;

@@ -51,5 +51,6 @@ export const validation = {
   twice: 'Está dos veces',
   notInFile: 'No está en el archivo',
   notItsScore: 'No coincide con lo que se jugó',
+  tooManyEvents: 'Con este partido, el archivo pasa de {{max}} puntos y otras anotaciones, que es el máximo',
   invalid: 'El valor no es válido',
 } as const satisfies Record<IssueKey, string>;

@@ -73,6 +73,16 @@ const firstMatch = (file: TravelFile): TravelMatch => {
   return match;
 };
 
+/** The first match with another id and as long a log as one may have. */
+function longMatch([first]: readonly TravelMatch[], at: number) {
+  const log = Array.from({ length: 5000 }, (_, point) => ({
+    type: 'point',
+    at: new Date(1_790_000_000_000 + (at * 5000 + point) * 7919).toISOString(),
+    side: point % 3 === 0 ? 'a' : 'b',
+  }));
+  return { ...first, id: randomUUID(), number: at + 1, log };
+}
+
 describe('what is no file of an open', () => {
   test.each([
     ['nothing', new Uint8Array()],
@@ -203,14 +213,10 @@ describe('a file that contradicts itself', () => {
       },
     ],
     [
-      'a log that takes back hundreds of times, each of which has it read again',
-      /matches › \d+ › log: /u,
-      (file) => {
-        const { log } = firstMatch(file);
-        const undo = { ...log[0], type: 'undo' as const };
-        log.push(...Array.from({ length: 201 }, () => undo as (typeof log)[number]));
-        return file;
-      },
+      'more points than a file may have, in the logs of all matches',
+      /groups › 0 › matches › 30 › log: Con este partido, el archivo pasa de 150000 puntos/u,
+      (file) =>
+        inFirstGroup(file, (matches) => Array.from({ length: 31 }, (_, at) => longMatch(matches, at))),
     ],
     [
       'a field that nothing knows',

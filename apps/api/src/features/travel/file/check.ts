@@ -178,9 +178,6 @@ function* onceEach(matches: readonly TravelMatch[], place: Place): Issues {
   }
 }
 
-/** After each undo a log is read from its beginning. */
-const undosAtMost = 200;
-
 function* ofMatches(matches: readonly TravelMatch[], place: Place, known: Known): Issues {
   const rounds = new Map(matches.map(({ id, round_number }) => [id, round_number]));
   const numbers = new Set<string>();
@@ -196,8 +193,6 @@ function* ofMatches(matches: readonly TravelMatch[], place: Place, known: Known)
     }
     yield* ofSides(match, here, known);
     yield* ofState(match, here);
-    if (match.log.filter(({ type }) => type === 'undo').length > undosAtMost)
-      yield tooMany([...here, 'log'], undosAtMost);
     if (!fitsScore(match)) yield broken([...here, 'sets'], 'file.score');
   }
 }

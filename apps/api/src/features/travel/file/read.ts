@@ -1,4 +1,5 @@
 import {
+  travelEventsAtMost,
   travelManifest,
   travelMatch,
   travelOutline,
@@ -11,7 +12,7 @@ import * as z from 'zod/v4/core';
 import { fail } from '#http/fail.ts';
 import { brokenIn } from './check.ts';
 import { names } from './names.ts';
-import { refused, type Place } from './refuse.ts';
+import { refused, tooManyEvents, type Place } from './refuse.ts';
 import { digestOf } from './write.ts';
 import { unpack } from './zip.ts';
 
@@ -83,17 +84,25 @@ function isTooMuch(bytes: Buffer): boolean {
   return false;
 }
 
-/** Matches are read one by one, so that a file full of mistakes is refused at its first. */
+/** Matches are read one by one, so that a file full of mistakes, or with too many events, is refused at its first. */
 function fileOf(json: unknown, lang: Language): TravelFile {
   const outline = parsed(travelOutline, json, [], lang);
+  let events = 0;
+  const matchAt = (match: unknown, place: Place): TravelMatch => {
+    const read = parsed(travelMatch, match, place, lang);
+    events += read.log.length;
+    for (const conflict of read.conflicts) events += conflict.events.length;
+    if (events > travelEventsAtMost) throw refused(tooManyEvents(place), lang);
+    return read;
+  };
   return {
     ...outline,
     phases: outline.phases.map((phase, at) => ({
       ...phase,
       groups: phase.groups.map((group, number) => ({
         ...group,
-        matches: group.matches.map((match, index): TravelMatch =>
-          parsed(travelMatch, match, ['phases', at, 'groups', number, 'matches', index], lang),
+        matches: group.matches.map((match, index) =>
+          matchAt(match, ['phases', at, 'groups', number, 'matches', index]),
         ),
       })),
     })),

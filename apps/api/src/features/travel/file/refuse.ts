@@ -1,4 +1,4 @@
-import type { Language, ZodIssue } from '@topspin/contract';
+import { travelEventsAtMost, type Language, type ZodIssue } from '@topspin/contract';
 import { issueTexts } from '#http/answer/texts.ts';
 import { Refusal } from '#http/fail.ts';
 
@@ -22,6 +22,14 @@ export const broken = (path: Place, rule: Rule): ZodIssue => ({
   path: [...path],
   input: '…',
   params: { rule },
+});
+
+/** The log of a match with which the logs of a file have more than they can have together. */
+export const tooManyEvents = (match: Place): ZodIssue => ({
+  code: 'custom',
+  path: [...match, 'log'],
+  input: [],
+  params: { rule: 'file.events', max: travelEventsAtMost },
 });
 
 /** A list with more than it can have. */
