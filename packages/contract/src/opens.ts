@@ -88,6 +88,8 @@ export const openPage = z.object({
       refused: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()), again_at: instant })),
       /** It was approved, until its dates were moved by more than a week. */
       dates_moved: z.boolean(),
+      /** Whether lists name it to others: one that came as a file waits until it is approved, or its owner trusted. */
+      listed: z.boolean(),
     }),
   ),
   /** For organisers and circuit managers, while it is in no edition: the place it asks for in one, and why it was refused. */

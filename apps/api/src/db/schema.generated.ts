@@ -541,6 +541,7 @@ export interface Opens {
   grade: number | null;
   id: OpenId;
   imported_at: Timestamp | null;
+  listed: Generated<boolean>;
   name: string;
   players_max: Generated<number>;
   players_min: Generated<number>;

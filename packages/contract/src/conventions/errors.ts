@@ -123,6 +123,7 @@ export const errorStatus = {
   'trust.notVerified': 409,
   'trust.refusedLately': 409,
   'trust.notAsked': 409,
+  'trust.sameFile': 409,
   'inscription.invitationOnly': 403,
   'inscription.leftAlone': 409,
   'inscription.markedSince': 409,

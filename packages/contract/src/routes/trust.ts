@@ -50,6 +50,7 @@ export const setOpenApproval = opens('setOpenApproval', 'PUT /{id}/approval', {
   summary: 'Approve an open of an untrusted organiser and rate its matches, or undo the approval',
   body: z.object({ approved: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
+  errors: ['trust.sameFile'],
 });
 
 export const askForApproval = opens('askForApproval', 'POST /{id}/approval-request', {

@@ -263,6 +263,11 @@ export const errors = {
     message: 'Un administrador ja ha dit que no.',
     hint: 'Ho podràs tornar a demanar una setmana després de la seva resposta.',
   },
+  'trust.sameFile': {
+    message:
+      'És el mateix torneig que «{{open}}», de {{organiser}}, que ja puntua: els partits comptarien dues vegades.',
+    hint: 'Deixa aquest sense aprovar. Si és el bo, treu abans l’aprovació de l’altre i el que va puntuar.',
+  },
   'trust.notAsked': { message: 'Aquest torneig no ha demanat l’aprovació, o ja està aprovat.' },
   'backup.off': {
     message: 'Aquest servidor no desa còpies de seguretat.',

@@ -3,7 +3,7 @@ import type { Call } from '#http/call.ts';
 import { keptListFor, type KindOfViewer } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { presentOpen } from './present.ts';
-import { isMine, openColumns, opens, playersCount, waitingCount } from './store.ts';
+import { isListed, isMine, openColumns, opens, playersCount, waitingCount } from './store.ts';
 
 const spec = (viewer: KindOfViewer): ListSpec => ({
   fields: {
@@ -43,7 +43,7 @@ const spec = (viewer: KindOfViewer): ListSpec => ({
 
 const readOpens = keptListFor((viewer) => ({
   spec: spec(viewer),
-  from: (db) => opens(db, viewer),
+  from: (db) => opens(db, viewer).where(isListed(viewer)),
   select: (page) => page.select(openColumns),
 }));
 

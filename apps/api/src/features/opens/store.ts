@@ -88,6 +88,10 @@ export async function contactOf(db: Db, id: string): Promise<string | null> {
   return row?.contact ?? null;
 }
 
+/** Whether a list names the open of a row to this viewer, as a condition. */
+export const isListed = (viewer: Pick<Asking, 'id' | 'roles'> | null): RawBuilder<SqlBool> =>
+  isAdmin(viewer) ? sql<SqlBool>`true` : sql<SqlBool>`(open.listed or ${isMine(viewer)})`;
+
 /**
  * Locks an open against changes, registrations and withdrawals until this transaction ends. Rows that merely refer to it
  * can still be written, so that finishing a match, which locks that, never waits for it.
@@ -174,6 +178,17 @@ export const notApproved = {
   approved_start: null,
   approved_end: null,
 };
+
+/**
+ * Lists opens that came as files, or no longer: until an admin approves them or trusts their owner, others find them by their address alone.
+ * Called after a change of either.
+ */
+export const settleListed = (db: Db, ids: readonly string[]) =>
+  sql`
+    update opens set listed = not listed
+    where id = any(${ids}::uuid[]) and imported_at is not null and listed is distinct from (approved_at is not null or exists (
+      select from open_organisers owner
+      where owner.open_id = opens.id and owner.role = 'owner' and trusted_user(owner.user_id)))`.execute(db);
 
 /** Sets the approval of opens, by an admin or, without one, through the owner's trust. */
 export const setApproval = (

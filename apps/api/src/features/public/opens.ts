@@ -22,6 +22,7 @@ const find = fixedStatement<{ search: string; now: Date }, Row>((db, { search, n
     .innerJoin(sql<{ now: Date }>`(select ${now}::timestamptz as now)`.as('asked'), (join) => join.onTrue())
     .leftJoin('venues as v', 'v.id', 'o.venue_id')
     .where(isPublished)
+    .where('o.listed', '=', true)
     .where(sql<boolean>`strpos(o.search || ' ' || coalesce(v.search, ''), searchable(${search})) > 0`)
     .select(['o.id as _id', 'o.name', 'o.date_start', 'o.date_end', 'o.state'])
     .select([

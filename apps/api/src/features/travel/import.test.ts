@@ -3,15 +3,20 @@ import {
   exportResults,
   getClassification,
   getOpen,
+  getPublicOpen,
   importOpen,
   listInscriptions,
+  listOpens,
+  listPublicOpens,
   readTravelFile,
   setOpenApproval,
+  setUserTrust,
   type TravelReading,
 } from '@topspin/contract';
 import { ageCategory } from '@topspin/engine';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 import { exported, givenOpenToTravel, sendFile, unpacked } from '#testing/given-travel.ts';
@@ -154,6 +159,45 @@ describe('an import', () => {
     const approved = await admin.get(setOpenApproval, { params, body: { approved: true } });
     expect(approved).toEqual(foreseen);
     expect(await admin.get(getOpen, { params })).toMatchObject({ rated: true });
+  });
+
+  describe('of somebody whom nobody trusts', () => {
+    const named = async (by: Caller) => (await by.get(listOpens)).collection.map(({ _id }) => _id);
+    const published = async () => (await server.get(listPublicOpens)).collection.map(({ _id }) => _id);
+    let params: { id: string };
+    let importer: RegisteredUser;
+    beforeEach(async () => {
+      importer = await server.registerUser('Nadia Nadie', { trusted: false });
+      params = { id: (await sendFile(server, importer, importOpen, file)).body._id };
+    });
+
+    test('is in no list of others, and is read at its address', async () => {
+      expect(await named(importer)).toContain(params.id);
+      expect(await named(admin)).toContain(params.id);
+      expect(await named(organiser)).not.toContain(params.id);
+      expect(await published()).not.toContain(params.id);
+      expect(await importer.get(getOpen, { params })).toMatchObject({ approval: { listed: false } });
+      expect(await server.get(getPublicOpen, { params })).toMatchObject({ _id: params.id });
+    });
+
+    test('is listed once an admin trusts its owner, and no longer where that was a mistake', async () => {
+      const trust = (trusted: boolean) =>
+        admin.get(setUserTrust, { params: { id: importer.id }, body: { trusted, undo: !trusted } });
+      await trust(true);
+      expect([await named(organiser), await published()]).toEqual([
+        expect.arrayContaining([params.id]),
+        expect.arrayContaining([params.id]),
+      ]);
+      await trust(false);
+      expect(await named(organiser)).not.toContain(params.id);
+    });
+  });
+
+  test('of an organiser who is trusted is listed at once', async () => {
+    const trusted = await server.registerUser('Olga Organizadora');
+    const { body } = await sendFile(server, trusted, importOpen, file);
+    const { collection } = await server.get(listPublicOpens);
+    expect(collection.map(({ _id }) => _id)).toContain(body._id);
   });
 
   test('into the installation it came from is said to be a copy, while the open is there', async () => {

@@ -7,8 +7,9 @@ import type {
 } from '@topspin/contract';
 import { setTrusted } from '#features/auth/commands.ts';
 import { takeIn, takeOut, type Intake } from '#features/competition/commands.ts';
-import { setApproval, setRefusal } from '#features/opens/commands.ts';
+import { setApproval, setRefusal, settleListed } from '#features/opens/commands.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { ratedCopyOf } from '#features/travel/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -70,7 +71,10 @@ export const approveOpen = (call: Call<typeof setOpenApproval>): Promise<TrustCo
   });
 
 async function approve({ db, user, now }: Call, { id }: LockedOpen): Promise<Intake> {
+  const copy = await ratedCopyOf(db, id);
+  if (copy) throw fail('trust.sameFile', copy);
   await setApproval(db, [id], { approved_at: now, approved_by: user.id });
+  await settleListed(db, [id]);
   return takeIn(db, [id], now);
 }
 
@@ -78,6 +82,7 @@ async function disapprove({ db, body }: Call<typeof setOpenApproval>, open: Lock
   const { id, approved_at: since, state } = open;
   const stays = state === 'finished' && !body.undo;
   await setApproval(db, [id], { approved_at: stays ? since : null, approved_by: null });
+  await settleListed(db, [id]);
   return body.undo && since !== null ? takeOut(db, [id], since) : nothing;
 }
 

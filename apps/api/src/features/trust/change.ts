@@ -1,7 +1,7 @@
 import type { TrustConsequences } from '@topspin/contract';
 import { sql } from 'kysely';
 import { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from '#features/competition/commands.ts';
-import { setApproval } from '#features/opens/commands.ts';
+import { setApproval, settleListed } from '#features/opens/commands.ts';
 import { lockOpens } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 
@@ -30,6 +30,7 @@ export async function trustOpens(db: Db, ids: readonly string[], at: Date): Prom
   const intake = await takeIn(db, idsOf(opens), at);
   const settled = opens.filter(({ id, state }) => state === 'finished' && intake.trusted.has(id));
   await setApproval(db, idsOf(settled), { approved_at: at, approved_by: null });
+  await settleListed(db, idsOf(opens));
   return intake;
 }
 
@@ -41,6 +42,7 @@ export async function distrustOpens(db: Db, ids: readonly string[], since: Date)
   const intake = await takeOut(db, idsOf(affected), since);
   const still = affected.filter(({ id, approved_at }) => approved_at !== null && intake.trusted.has(id));
   for (const { id, approved_at } of still) await setApproval(db, [id], { approved_at, approved_by: null });
+  await settleListed(db, ids);
   return intake;
 }
 

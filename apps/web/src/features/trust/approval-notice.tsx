@@ -34,11 +34,12 @@ type LoadedProps = {
 function LoadedNotice({ open, approval, isAdmin }: LoadedProps) {
   const { t } = useTranslation('trust');
   const { name } = open;
-  const { matches_waiting: matches, asked_at: asked, refused, dates_moved: moved } = approval;
+  const { matches_waiting: matches, asked_at: asked, refused, dates_moved: moved, listed } = approval;
   const [now] = useState(() => Date.now());
   const isAskedAgain = refused !== null && Date.parse(refused.again_at) <= now;
   const words = [
     !refused && t(moved ? 'notice.datesMoved' : 'notice.body'),
+    !listed && t('notice.unlisted'),
     matches > 0 && t('notice.waiting', { count: matches }),
     asked && !refused && t('notice.asked', { day: formatDays(asked, asked) }),
     refused && t('notice.refused', { day: formatDays(refused.at, refused.at) }),

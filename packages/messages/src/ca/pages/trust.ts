@@ -81,6 +81,7 @@ export const trust = {
       'En canviar les dates més d’una setmana, un administrador ha de tornar a aprovar-lo. Mentrestant, els partits esperen.',
     title: 'Aquest torneig encara no puntua',
     body: 'Els seus partits puntuaran quan un administrador l’aprovi.',
+    unlisted: 'Fins aleshores no surt a les llistes de tornejos: s’hi arriba amb l’enllaç.',
     waiting_one: 'Espera {{count}} partit.',
     waiting_other: 'Esperen {{count}} partits.',
     ask: 'Demana l’aprovació',

@@ -81,6 +81,7 @@ export const trust = {
       'Its dates were moved by more than a week, so an admin has to approve it again. Until then its matches wait.',
     title: 'This open is not rated yet',
     body: 'Its matches will enter the ratings once an admin approves it.',
+    unlisted: 'Until then it is in no list of opens: its link leads to it.',
     waiting_one: '{{count}} match is waiting.',
     waiting_other: '{{count}} matches are waiting.',
     ask: 'Ask for approval',

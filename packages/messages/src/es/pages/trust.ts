@@ -79,6 +79,7 @@ export const trust = {
       'Al cambiar las fechas más de una semana, un administrador tiene que aprobarlo de nuevo. Mientras tanto, sus partidos esperan.',
     title: 'Este torneo aún no puntúa',
     body: 'Sus partidos puntuarán cuando un administrador lo apruebe.',
+    unlisted: 'Hasta entonces no sale en las listas de torneos: se llega con su enlace.',
     waiting_one: 'Espera {{count}} partido.',
     waiting_other: 'Esperan {{count}} partidos.',
     ask: 'Pedir la aprobación',

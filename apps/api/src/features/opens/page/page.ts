@@ -37,6 +37,7 @@ const pageColumns = (viewer: Asking | null) =>
     'open.approval_refused_at',
     'open.approval_refusal',
     sql<boolean>`(open.approved_at is null and open.approved_start is not null)`.as('dates_moved'),
+    'open.listed',
     (viewer === null ? sql<string | null>`null::text` : sql.ref<string | null>('open.contact')).as('contact'),
   ] as const;
 
@@ -61,6 +62,7 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
           matches_waiting: open.matches_waiting,
           refused: refusalOf(open.approval_refused_at, open.approval_refusal),
           dates_moved: open.dates_moved,
+          listed: open.listed,
         };
   const request = facts !== null || managesCircuits(viewer) ? requestOf(open) : null;
   return presentOpenPage(open, {

@@ -1,6 +1,6 @@
 import type { importOpen, restoreTravelled } from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
-import { insertOpen } from '#features/opens/commands.ts';
+import { insertOpen, settleListed } from '#features/opens/commands.ts';
 import type { Call } from '#http/call.ts';
 import type { ReadFile } from '#features/travel/file/read.ts';
 import type { Provenance } from '#features/travel/provenance.ts';
@@ -25,6 +25,7 @@ export async function addArrived(
   const { source } = file;
   await insertOpen(db, openRow(file, { id, user, now }));
   await makeOwner(call, { kind: 'open', id }, 'owner');
+  await settleListed(db, [id]);
   await insertOrigin(db, {
     open_id: id,
     source: source.installation,
