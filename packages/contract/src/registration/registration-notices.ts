@@ -1,3 +1,4 @@
+import { openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 
@@ -8,7 +9,7 @@ export const registrationNotice = z.object({
   /** The registration. */
   _id: uuid,
   player: named,
-  open: named,
+  open: z.object({ _id: uuid, name: z.string(), state: z.enum(openStates) }),
   enrolled_by: z.nullable(z.string()),
   created_at: instant,
   /** Whether the registration still stands; if not, an organiser ended it. */

@@ -13,6 +13,9 @@ export const openStates = [
 ] as const;
 export type OpenState = (typeof openStates)[number];
 
+/** Whether nothing more is played in an open. */
+export const isOpenOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
+
 /** The conditions of a transition. */
 export const openConditions = ['noGroupsSaved', 'everythingFinished', 'reason'] as const;
 export type OpenCondition = (typeof openConditions)[number];

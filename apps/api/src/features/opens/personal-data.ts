@@ -1,3 +1,4 @@
+import { isOpenOver } from '@topspin/engine';
 import { sql } from 'kysely';
 import { passOn } from '#features/invitations/commands.ts';
 import type { Db } from '#http/call.ts';
@@ -8,8 +9,6 @@ import { forgetRefusalsBy, notApproved, updateOpen } from './store.ts';
 
 /** States in which nobody can enter: the open's texts are of no use to others. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
-
-const isOver = (state: string): boolean => state === 'finished' || state === 'canceled';
 
 /** The opens somebody organises, and whether the next who does is trusted; null where nobody else does. */
 const organisedBy = (db: Db, userId: string) =>
@@ -64,7 +63,7 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       // A contact cannot be assigned to a person: a phone written in another way would stay.
       contact: null,
       ...(isOwn && state === 'created' && { deleted_at: now }),
-      ...(next === false && !isOver(state) && notApproved),
+      ...(next === false && !isOpenOver(state) && notApproved),
     });
   }
   await forgetRefusalsBy(db, account);

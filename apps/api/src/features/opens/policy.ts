@@ -2,6 +2,7 @@ import type { OpenPage } from '@topspin/contract';
 import {
   canTransition,
   enrolmentDuring,
+  isOpenOver,
   nextSteps,
   phasesDuring,
   transitionOpen,
@@ -53,8 +54,6 @@ type Looking = {
 
 const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'removed', 'invited', 'declined'];
 
-const isOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
-
 /** Players who registered themselves may withdraw while registration is open; those registered by others, until play begins. */
 const mayWithdraw = ({ state: from, by_others: byOthers }: OwnInscription, open: OpenState): boolean => {
   const by = byOthers ? 'enrolled' : 'player';
@@ -77,7 +76,7 @@ export function mayOf({ viewer, state, facts, own, trusted, owns, sees }: Lookin
       enrolmentDuring.organiser.includes(state) &&
       !(state === 'active' && facts.groupsSaved),
     place: managesCircuits(viewer),
-    remove: facts !== null && !isOver(state),
+    remove: facts !== null && !isOpenOver(state),
     receive: facts !== null && state === 'reception',
     prepare: facts !== null && phasesDuring.includes(state),
     transitions: facts ? stepsNow(facts) : [],
@@ -99,7 +98,7 @@ export const hasMovedFar = (open: Dated): boolean => {
   const far = (date: Date, approved: Date | null) =>
     approved !== null && Math.abs(date.getTime() - approved.getTime()) > week;
   return (
-    !isOver(open.state) &&
+    !isOpenOver(open.state) &&
     (far(open.date_start, open.approved_start) || far(open.date_end, open.approved_end))
   );
 };
@@ -113,7 +112,7 @@ export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime(
  * that the log does not keep.
  */
 export const changesRecord = (open: { readonly state: OpenState }, values: object): boolean =>
-  isOver(open.state) &&
+  isOpenOver(open.state) &&
   Object.keys(changeOf('opens', open, values).after).some((column) => column !== 'fields');
 
 /** An open under way must be cancelled, with a reason, before it is deleted. */

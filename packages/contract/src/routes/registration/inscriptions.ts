@@ -112,7 +112,7 @@ export const confirmInscription = opens(
   'PUT /{id}/inscriptions/{inscription_id}/confirmation',
   {
     summary: 'Confirm a registration that somebody else made, for my player or one I look after',
-    errors: ['inscription.transitionNotAllowed'],
+    errors: ['inscription.transitionNotAllowed', 'open.stateNotAllowed'],
   },
 );
 

@@ -22,6 +22,7 @@ export const management = {
     enrolled: '{{name}} és a {{open}}',
     by: 'Inscripció feta per {{name}}',
     confirm: 'Confirmar',
+    over: '{{name}} figura a {{open}}, que ja s’ha acabat',
     removed: '{{name}} ja no és a {{open}}: l’organització l’ha donat de baixa',
     organiser: 'Ho ha fet {{name}}',
     message: '«{{text}}» ({{name}})',

@@ -26,6 +26,7 @@ export const management = {
     enrolled: '{{name}} is in {{open}}',
     by: 'Registered by {{name}}',
     confirm: 'Confirm',
+    over: '{{name}} is listed in {{open}}, which is over',
     removed: '{{name}} is no longer in {{open}}: the organisers removed them',
     organiser: 'Done by {{name}}',
     message: '“{{text}}” ({{name}})',

@@ -20,6 +20,7 @@ export const management = {
     enrolled: '{{name}} está en {{open}}',
     by: 'Inscripción hecha por {{name}}',
     confirm: 'Confirmar',
+    over: '{{name}} figura en {{open}}, que ya ha acabado',
     removed: '{{name}} ya no está en {{open}}: la organización le ha dado de baja',
     organiser: 'Lo ha hecho {{name}}',
     message: '«{{text}}» ({{name}})',

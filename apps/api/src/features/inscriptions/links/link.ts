@@ -5,7 +5,13 @@ import type {
   showRegistrationLink,
   followRegistrationLink,
 } from '@topspin/contract';
-import { enrolmentDuring, isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
+import {
+  enrolmentDuring,
+  isOpenOver,
+  isStanding,
+  transitionRegistration,
+  type RegistrationState,
+} from '@topspin/engine';
 import { lockOpen } from '#features/opens/reads.ts';
 import { playerToEnrol } from '#features/inscriptions/load.ts';
 import { consentWords, type ConsentRelation } from '#features/players/reads.ts';
@@ -56,7 +62,7 @@ export const followLink =
       const entered = await enter(effects, { ...by, body: { ...body, consent } }, { open, player, acting });
       if (entered instanceof Refusal) throw entered;
     } else if (body.act === 'confirm') {
-      await confirm(by, row);
+      await confirm(by, { open, row });
     } else if (body.act === 'undo') {
       await bringBack(effects, by, { open, row, acting });
     } else {
@@ -140,7 +146,7 @@ function isPossible(link: LinkRow, act: LinkAct): boolean {
     case 'decline':
       return goes(link, state, 'declined');
     case 'confirm':
-      return link.by_others && isStanding(state) && !isDone(link, 'confirm');
+      return link.by_others && isStanding(state) && !isDone(link, 'confirm') && !isOpenOver(link.open_state);
     case 'leave':
       return goes(link, state, 'withdrawn');
     case 'undo':

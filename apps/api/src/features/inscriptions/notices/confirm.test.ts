@@ -99,6 +99,16 @@ describe('the phone of a minor whom an organiser entered', () => {
     expect(await seenBy(organiser)).toEqual(shown);
   });
 
+  test('not any more once the open is over, nor does the link offer it', async () => {
+    const { _id } = await givenEnrolled(organiser, open._id, child);
+    await organiser.get(transitionOpen, { params: { id: open._id }, body: { to: 'canceled', reason: 'No' } });
+    const refused = await mother.call(confirmInscription, { params: at(_id) });
+    expect(refused.failure.code).toBe('open.stateNotAllowed');
+    expect(await noticesOf(mother)).toMatchObject([{ is_in: true, open: { state: 'canceled' } }]);
+    const token = linkIn((await mailsTo(mother, 'enrolledByOther'))[0]?.body_text ?? '');
+    expect((await api.get(showRegistrationLink, { params: { token } })).may).not.toContain('confirm');
+  });
+
   test('anew after they were removed and entered again', async () => {
     const { _id } = await givenEnrolled(organiser, open._id, child);
     await mother.get(confirmInscription, { params: at(_id) });

@@ -60,11 +60,12 @@ export const myNotices = ({ db, user, query }: Call<typeof listRegistrationNotic
         'writer.name as message_by',
         'inscription.state',
         'open.deleted_at',
+        'open.state as open_state',
       ]),
     present: (row) => ({
       _id: row.id,
       player: { _id: row.player_id, name: row.player_name },
-      open: { _id: row.open_id, name: row.open_name },
+      open: { _id: row.open_id, name: row.open_name, state: row.open_state },
       enrolled_by: row.enrolled_by,
       created_at: row.created_at.toISOString(),
       is_in: isStanding(row.state) && row.deleted_at === null,

@@ -1,3 +1,4 @@
+import { isOpenOver } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
@@ -13,8 +14,8 @@ type Enrolled = {
 };
 
 /**
- * Notifies the accounts of players that somebody else registered them: in the application, and by a mail with a link to leave. Who answers
- * for several of them gets one mail, which leads to the application.
+ * Notifies the accounts of players that somebody else registered them: in the application, and by a mail with a link to leave, unless the
+ * open is over, as one that came as a file may be. Who answers for several of them gets one mail, which leads to the application.
  */
 export const notifyEnrolled =
   (publicUrl: () => string) =>
@@ -37,6 +38,7 @@ export const notifyEnrolled =
         })),
       ),
     );
+    if (isOpenOver(open.state)) return;
     const zone = await timeZoneAt(db, open.venue_id);
     for (const { concerned: theirs, ...to } of told) {
       const [first] = theirs;

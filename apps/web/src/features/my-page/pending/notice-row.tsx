@@ -6,6 +6,7 @@ import {
   type RegistrationNotice,
   removeInscription,
 } from '@topspin/contract';
+import { isOpenOver } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -15,7 +16,7 @@ import { formatDay } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DecisionRow } from './decision-row.tsx';
 
-/** A registration somebody else made: confirmed, or left; one that an organiser has ended is only seen. */
+/** A registration somebody else made: confirmed, or left; one that an organiser has ended, or in an open that is over, is only seen. */
 export function NoticeRow({
   notice: { _id, open, player, enrolled_by, created_at, is_in, message },
 }: {
@@ -23,9 +24,11 @@ export function NoticeRow({
 }) {
   const { t } = useTranslation('management');
   const notifyLeft = useNotifyLeft();
+  const isOver = isOpenOver(open.state);
+  const isToConfirm = is_in && !isOver;
   const agree = useWrite({
     write: () =>
-      is_in
+      isToConfirm
         ? call(confirmInscription, { params: { id: open._id, inscription_id: _id } })
         : call(dismissNotice, { params: { id: _id } }),
     onSuccess: () => invalidate(listRegistrationNotices, countPending),
@@ -38,9 +41,10 @@ export function NoticeRow({
         inscription: _id,
       }),
   });
+  const fact = !is_in ? 'removed' : isOver ? 'over' : 'enrolled';
   return (
     <DecisionRow
-      first={t(is_in ? 'notices.enrolled' : 'notices.removed', { name: player.name, open: open.name })}
+      first={t(`notices.${fact}`, { name: player.name, open: open.name })}
       second={[
         enrolled_by && t(is_in ? 'notices.by' : 'notices.organiser', { name: enrolled_by }),
         formatDay(created_at),
@@ -48,9 +52,9 @@ export function NoticeRow({
       ]}
     >
       <ActButton variant="outlined" busy={agree.isPending} onClick={() => agree.mutate()}>
-        {t(is_in ? 'notices.confirm' : 'notices.seen')}
+        {t(isToConfirm ? 'notices.confirm' : 'notices.seen')}
       </ActButton>
-      {is_in && (
+      {isToConfirm && (
         <ActButton color="error" busy={leave.isPending} onClick={() => leave.mutate()}>
           {t('notices.leave')}
         </ActButton>
