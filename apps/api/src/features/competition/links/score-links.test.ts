@@ -66,6 +66,21 @@ beforeEach(async () => {
   await setTable(second, 4);
 });
 
+test('links are listed as their sheets are handed out: by table, then as the draw numbers the matches', async () => {
+  const waiting = matches.filter(({ state }) => state === 'waiting').map(({ _id }) => _id);
+  for (const id of [...waiting.toReversed(), second, first]) await linkTo({ matches: [id] });
+  for (const table of [12, 2]) await linkTo({ tables: [table] });
+  await setTable(first, 9);
+  const { collection } = await organiser.get(contract.listScoreLinks, { params: { id: openId } });
+  expect(collection.map(({ table, match }) => table ?? match?._id)).toEqual([
+    2,
+    12,
+    second,
+    first,
+    ...waiting,
+  ]);
+});
+
 describe('the link of a match', () => {
   test('scores it from the toss to the end', async () => {
     const phone = await phoneAt({ matches: [first] });

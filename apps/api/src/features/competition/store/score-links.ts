@@ -285,12 +285,19 @@ export const linksOfOpen = (db: Db, openId: string) =>
     .leftJoin('matches as m', 'm.id', 'link.match_id')
     .leftJoin('players as a', 'a.id', 'm.player_a')
     .leftJoin('players as b', 'b.id', 'm.player_b')
+    .leftJoin('groups as g', 'g.id', 'm.group_id')
+    .leftJoin('phases as p', 'p.id', 'g.phase_id')
     .where('link.open_id', '=', openId)
     .where('link.revoked_at', 'is', null)
     .select(['link.id', 'link.table_number', 'link.match_id', 'link.created_at'])
     .select(['creator.name as created_by', 'a.name as a', 'b.name as b', devices.as('devices')])
+    // As they are handed out in a hall: those of tables, then those of matches by table, and as the draw numbers them.
     .orderBy('link.table_number', (order) => order.asc().nullsLast())
-    .orderBy('link.created_at')
+    .orderBy('m.table_number', (order) => order.asc().nullsLast())
+    .orderBy('p.number')
+    .orderBy('g.number')
+    .orderBy('m.round_number')
+    .orderBy('m.number')
     .orderBy('link.id')
     .execute();
 

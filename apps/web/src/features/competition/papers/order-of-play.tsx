@@ -3,7 +3,7 @@ import { Estimated } from './estimated.tsx';
 import { Heading, PartHeading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
-import type { PlacedMatch } from '../printed/scope.ts';
+import { byTable, type PlacedMatch } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
 
@@ -31,8 +31,9 @@ export function OrderOfPlay({ printed, matches, by }: Props) {
   const { t } = useTranslation(['paper', 'match']);
   const sorted = inTime(printed, matches);
   const title = t(by === 'table' ? 'kinds.byTable' : 'kinds.byHour');
-  const tables = [...Map.groupBy(sorted, (match) => printed.timeOf(match).table)].toSorted(
-    ([one], [other]) => (one ?? last) - (other ?? last),
+  const tables = byTable(
+    [...Map.groupBy(sorted, (match) => printed.timeOf(match).table)],
+    ([table]) => table,
   );
   return (
     <Sheet label={title}>

@@ -12,7 +12,7 @@ import { Standings } from '../papers/standings.tsx';
 import { MatchSheets } from '../papers/match-sheets.tsx';
 import { pageSize, type PaperSize, type Turn } from '../printed/page-size.ts';
 import type { PaperKind, SheetsEach } from '../printed/paper-address.ts';
-import { isIn, type PlacedMatch } from '../printed/scope.ts';
+import { byTable, isIn, type PlacedMatch } from '../printed/scope.ts';
 import { Paper } from '../printed/paper.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { useMemo } from 'react';
@@ -46,11 +46,17 @@ const chosenMatches = (
     isIn(of, { phase: match.phase_id, group: match.group_id, table: tableOn(paper, printed, match) }),
   );
 
-/** Those that have a sheet to fill in: they are not over, and everybody knows who plays. */
-export const sheetMatches = (printed: PrintedOpen, of: string): readonly PlacedMatch[] =>
-  chosenMatches(printed, { paper: 'matchSheets', of }).filter(
-    ({ a, b, state }) => a && b && state !== 'finished',
+/**
+ * Those that have a sheet to fill in: they are not over, and everybody knows who plays. By table, so that each has its pile, and then in the
+ * order of the draw.
+ */
+export function sheetMatches(printed: PrintedOpen, of: string): readonly PlacedMatch[] {
+  const matches = chosenMatches(printed, { paper: 'matchSheets', of });
+  return byTable(
+    matches.filter(({ a, b, state }) => a && b && state !== 'finished'),
+    (match) => tableOn('matchSheets', printed, match),
   );
+}
 
 /** The pages, just as the printer will print them. */
 export function Preview(props: Props) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paperKinds, readPaperAddress } from './paper-address.ts';
-import { isIn, partsOf } from './scope.ts';
+import { byTable, isIn, partsOf } from './scope.ts';
 
 const match = { phase: 'p1', group: 'g1', table: 4 };
 
@@ -18,6 +18,12 @@ test.each([
 
 test('a match without a table is printed for no table', () => {
   expect(isIn('table:1', { ...match, table: null })).toBe(false);
+});
+
+test('sheets are in the order of their tables, those without one last', () => {
+  const sheets = ['a 10', 'b', 'c 2', 'd 10', 'e'];
+  const table = (sheet: string) => Number(sheet.split(' ')[1]) || null;
+  expect(byTable(sheets, table)).toEqual(['c 2', 'a 10', 'd 10', 'b', 'e']);
 });
 
 test('the address of what is printed is read back, and what makes no sense is left out', () => {

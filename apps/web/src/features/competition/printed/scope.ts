@@ -39,3 +39,12 @@ export const placedMatches = (groups: readonly Group[], phases: readonly Phase[]
     const phase = phases.find(({ _id }) => _id === group.phase_id);
     return phase === undefined ? [] : group.matches.map((match) => ({ ...match, group, phase }));
   });
+
+/** Things by their table, those without one last; those of one table keep their order. */
+export function byTable<Item>(
+  items: readonly Item[],
+  tableOf: (item: Item) => number | null,
+): readonly Item[] {
+  const last = Number.MAX_SAFE_INTEGER;
+  return items.toSorted((one, other) => (tableOf(one) ?? last) - (tableOf(other) ?? last));
+}
