@@ -26,6 +26,21 @@ type PictureRequest = {
   readonly gone: AbortSignal;
 };
 
+let warmed: Promise<unknown> | undefined;
+
+/** Loads the program that draws and its fonts, once: whoever reads the page of a link asks for its picture next. */
+export function warmUp(): void {
+  const texts = (['heavy', 'plain'] as const).map((font) => ({
+    text: 'Topspin',
+    font,
+    size: 20,
+    box: { left: 0, top: 0, width: 100, height: 50 },
+  }));
+  warmed ??= inTurn({ work: () => paint({ width: 100, height: 50, shapes: '', texts }) }).catch(
+    () => undefined,
+  );
+}
+
 /** The picture of a shared link, as PNG: the table with its white line, and on it the open, its podium, a match or a result. */
 export async function drawPicture(
   preview: Preview,
