@@ -57,6 +57,9 @@ const timeZone = z.string().check(
 
 export const tablesAtMost = 100;
 
+/** The time zone of a venue unless another is chosen, and of what takes place at none. */
+export const usualTimeZone = 'Europe/Madrid';
+
 export const editableVenue = {
   name: line(120),
   address: line(300),
@@ -73,7 +76,7 @@ export const newVenue = z.object({
   address: editableVenue.address,
   description: z._default(editableVenue.description, []),
   location: z.optional(editableVenue.location),
-  time_zone: z._default(editableVenue.time_zone, 'Europe/Madrid'),
+  time_zone: z._default(editableVenue.time_zone, usualTimeZone),
   contacts: z._default(editableVenue.contacts, []),
   accessibility: z._default(editableVenue.accessibility, ''),
   tables: z._default(editableVenue.tables, 4),

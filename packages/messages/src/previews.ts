@@ -7,6 +7,8 @@ type Words = {
   /** While anybody may register. */
   readonly open: string;
   readonly podium: string;
+  /** The final position of a player. */
+  readonly position: (position: number) => string;
   /** Matches won and lost. */
   readonly record: (won: number, lost: number) => string;
 };
@@ -21,6 +23,7 @@ export const previews: Record<Language, Words> = {
     enter: 'Inscripción y condiciones',
     open: 'Inscripción abierta',
     podium: 'Podio',
+    position: (position) => `Puesto ${position}`,
     record: (won, lost) =>
       `${counted(won, 'victoria', 'victorias')} · ${counted(lost, 'derrota', 'derrotas')}`,
   },
@@ -30,6 +33,7 @@ export const previews: Record<Language, Words> = {
     enter: 'Registration and entry conditions',
     open: 'Registration is open',
     podium: 'Podium',
+    position: (position) => `Position ${position}`,
     record: (won, lost) => `${counted(won, 'win', 'wins')} · ${counted(lost, 'loss', 'losses')}`,
   },
   ca: {
@@ -38,6 +42,7 @@ export const previews: Record<Language, Words> = {
     enter: 'Inscripció i condicions',
     open: 'Inscripció oberta',
     podium: 'Podi',
+    position: (position) => `Posició ${position}`,
     record: (won, lost) =>
       `${counted(won, 'victòria', 'victòries')} · ${counted(lost, 'derrota', 'derrotes')}`,
   },

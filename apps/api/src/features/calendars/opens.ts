@@ -1,4 +1,4 @@
-import type { Language } from '@topspin/contract';
+import { type Language, usualTimeZone } from '@topspin/contract';
 import { calendars } from '@topspin/messages/calendars';
 import { sql, type RawBuilder } from 'kysely';
 import type { CalendarEvent, When } from './file/write.ts';
@@ -23,7 +23,7 @@ export type OpenRow = {
   readonly is_published: boolean;
 };
 
-const zone = sql`coalesce(v.time_zone, 'Europe/Madrid')`;
+const zone = sql`coalesce(v.time_zone, ${sql.lit(usualTimeZone)})`;
 const clock = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${zone}, 'HH24:MI')`;
 /** Nobody plays from midnight to midnight: whoever wrote it gave days alone. */
 const hasNoTime = sql`(${clock('o.date_start')} = '00:00' and ${clock('o.date_end')} in ('00:00', '23:59'))`;

@@ -1,3 +1,4 @@
+import { usualTimeZone } from '@topspin/contract';
 import type { OpenId, VenueId } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
 import { organisesOpen, trustedOpen } from '#features/opens/reads.ts';
@@ -15,7 +16,7 @@ export type DayKey = {
 /** A match that begins after midnight belongs to the evening before. */
 const dayBegins = sql.lit('5 hours');
 
-const zone = sql`coalesce((select venues.time_zone from venues where venues.id = o.venue_id), 'Europe/Madrid')`;
+const zone = sql`coalesce((select venues.time_zone from venues where venues.id = o.venue_id), ${sql.lit(usualTimeZone)})`;
 const firstDay = sql`(o.date_start at time zone ${zone})::date`;
 const lastDay = sql`(o.date_end at time zone ${zone})::date`;
 

@@ -1,11 +1,15 @@
 import { locales } from '#http/answer/locales.ts';
 import { hash } from 'node:crypto';
+import type { Language } from '@topspin/contract';
+import type { FastifyRequest } from 'fastify';
+import { preferredLanguage } from '#http/request/headers.ts';
 import type { Db } from '#http/call.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import { keptAnswer, type KeptAnswer } from '#http/cache/kept-answer.ts';
 import type { SharedAnswers } from '#http/cache/shared-answers.ts';
 import type { RingingTable } from '#http/cache/table-changes.ts';
-import { factsOf, type Facts } from './preview-facts.ts';
+import { factsOf, resultFactsOf, type Facts, type ResultFacts } from './preview-facts.ts';
+import { warmUp } from './pictures/draw.ts';
 import type { Preview } from './pictures/preview.ts';
 import { languageOf, previewOf } from './preview-words.ts';
 
@@ -18,22 +22,23 @@ type PreviewOptions = {
   readonly now: () => Date;
 };
 
-/** What an address is about: the results of an open or one of its matches, or its registration. */
+/** What an address is about: the results of an open, one of its matches or a player in it, or its registration. */
 type About = {
   readonly what: 'results' | 'inscription';
   readonly id: string;
-  readonly matchId: string | null;
+  readonly part: 'match' | 'player' | null;
+  readonly partId: string | null;
 };
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const results = new RegExp(`^/o/(${uuid})(?:/match/(${uuid}))?(?:[/?]|$)`, 'u');
+const results = new RegExp(`^/o/(${uuid})(?:/(match|player)/(${uuid}))?(?:[/?]|$)`, 'u');
 const inscription = new RegExp(`^/single-open/(${uuid})/inscription(?:[?]|$)`, 'u');
 
 function aboutOf(url: string): About | undefined {
-  const [, id, matchId = null] = results.exec(url) ?? [];
-  if (id) return { what: 'results', id, matchId };
+  const [, id, part, partId = null] = results.exec(url) ?? [];
+  if (id) return { what: 'results', id, part: part === 'match' || part === 'player' ? part : null, partId };
   const [, open] = inscription.exec(url) ?? [];
-  return open ? { what: 'inscription', id: open, matchId: null } : undefined;
+  return open ? { what: 'inscription', id: open, part: null, partId: null } : undefined;
 }
 
 const tables: readonly RingingTable[] = [
@@ -54,34 +59,36 @@ const never = new Date(0);
 const patience = 1000;
 
 /**
- * The web's page with a title, a description and a picture for an address of an open that anybody may know of: messengers
- * show them, and do not run the application. Undefined for any other address, and where the database does not answer.
+ * The web's page with a title, a description and a picture for an address of an open that anybody may know of, in the language of whoever
+ * asks or else of the open: messengers show them, and do not run the application. Undefined for any other address, and where the database does not answer.
  */
 export function previewPages({ db, shell, answers, publicUrl, now }: PreviewOptions) {
-  const write = async (about: About): Promise<string | undefined> => {
-    const facts = await factsOf(db, about.id, about.matchId);
-    return facts && (facts.is_published || about.what === 'inscription')
-      ? withHead(shell, headOf(facts, about, publicUrl()))
-      : undefined;
+  const write = async (about: About, lang: Language | null): Promise<string | undefined> => {
+    const { id, part, partId } = about;
+    const facts = await factsOf(db, id, part === 'match' ? partId : null);
+    if (!facts || !(facts.is_published || about.what === 'inscription')) return undefined;
+    const result = part === 'player' && partId !== null ? await resultFactsOf(db, id, partId) : undefined;
+    if (facts.is_published) warmUp();
+    return withHead(shell, headOf({ facts, result, about, lang, base: publicUrl() }));
   };
-  const kept = async (about: About): Promise<KeptAnswer> => {
+  const kept = async (about: About, lang: Language | null): Promise<KeptAnswer> => {
     const asked = { tables, now: now() };
-    const key = `page ${publicUrl()} ${about.what} ${about.id} ${about.matchId}`;
+    const key = `page ${publicUrl()} ${lang} ${about.what} ${about.id} ${about.part} ${about.partId}`;
     return (
       (await answers?.find(key, asked)) ??
       (await answers?.make(key, asked, async () => {
-        const page = await write(about);
+        const page = await write(about, lang);
         // Anybody can make up addresses of nothing: keeping their pages would push out what is asked for.
         return page === undefined
           ? { body: shell, until: never }
           : { body: page, until: endOfDay(asked.now) };
       })) ??
-      keptAnswer((await write(about)) ?? shell)
+      keptAnswer((await write(about, lang)) ?? shell)
     );
   };
-  return async (url: string): Promise<KeptAnswer | undefined> => {
-    const about = aboutOf(url);
-    return about && inTime(kept(about)).catch(() => undefined);
+  return async (request: Pick<FastifyRequest, 'url' | 'headers'>): Promise<KeptAnswer | undefined> => {
+    const about = aboutOf(request.url);
+    return about && inTime(kept(about, preferredLanguage(request))).catch(() => undefined);
   };
 }
 
@@ -93,18 +100,35 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-function headOf(facts: Facts, { what, id, matchId }: About, base: string): string {
-  const preview = previewOf(facts, { what });
+type Head = {
+  readonly facts: Facts;
+  /** Of the player whom the address is about, once the open is finished. */
+  readonly result: ResultFacts | undefined;
+  readonly about: About;
+  /** The language that was asked for, if any. */
+  readonly lang: Language | null;
+  readonly base: string;
+};
+
+/** The addresses of the page of a match or a player, and of its picture, below those of the open. */
+const places = {
+  match: { page: 'match', picture: 'matches' },
+  player: { page: 'player', picture: 'players' },
+} as const;
+
+function headOf({ facts, result, about: { what, id, part, partId }, lang, base }: Head): string {
+  const preview = previewOf(facts, { what, lang: lang ?? undefined, result });
   const page = what === 'inscription' ? `/single-open/${id}/inscription` : `/o/${id}`;
-  const ofMatch = facts.match && matchId !== null;
-  const address = new URL(ofMatch ? `${page}/match/${matchId}` : page, base).href;
-  const picture = `/api/public/opens/${id}${ofMatch ? `/matches/${matchId}` : ''}/picture?v=${versionOf(preview)}`;
+  const place = part !== null && (part === 'match' ? facts.match : result) ? places[part] : null;
+  const address = new URL(place ? `${page}/${place.page}/${partId}` : page, base).href;
+  const query = `${lang === null ? '' : `lang=${lang}&`}v=${versionOf(preview)}`;
+  const picture = `/api/public/opens/${id}${place ? `/${place.picture}/${partId}` : ''}/picture?${query}`;
   return [
     `<title>${escaped(preview.title)} · Topspin</title>`,
     meta('name', 'description', preview.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Topspin'),
-    meta('property', 'og:locale', locales[languageOf(facts)].replace('-', '_')),
+    meta('property', 'og:locale', locales[lang ?? languageOf(facts)].replace('-', '_')),
     meta('property', 'og:title', preview.title),
     meta('property', 'og:description', preview.description),
     meta('property', 'og:url', address),

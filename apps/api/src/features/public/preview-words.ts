@@ -1,5 +1,5 @@
 import { locales } from '#http/answer/locales.ts';
-import type { Language, PublicPosition } from '@topspin/contract';
+import { type Language, type PublicPosition, usualTimeZone } from '@topspin/contract';
 import { calendars } from '@topspin/messages/calendars';
 import { previews } from '@topspin/messages/previews';
 import { erasedNames } from '@topspin/messages/erased-names';
@@ -12,7 +12,7 @@ export const languageOf = ({ description }: Pick<Facts, 'description'>): Languag
 
 function daysOf({ date_start, date_end, time_zone }: Facts, lang: Language): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const zone = { timeZone: time_zone ?? 'Europe/Madrid' };
+  const zone = { timeZone: time_zone ?? usualTimeZone };
   return new Intl.DateTimeFormat(locales[lang], { ...day, ...zone }).formatRange(date_start, date_end);
 }
 
@@ -22,7 +22,7 @@ type About = {
   readonly what?: 'results' | 'inscription';
   /** Of the open by default. */
   readonly lang?: Language | undefined;
-  readonly result?: ResultFacts;
+  readonly result?: ResultFacts | undefined;
 };
 
 /** What there is to see of an open in a state; in the others its matches. */
@@ -41,27 +41,53 @@ export function previewOf(facts: Facts, { what = 'results', lang: asked, result:
   const result = won ? resultOf(won, lang) : null;
   const more = words[seenIn[facts.state] ?? 'follow'];
   return {
-    title: score ? `${score.a} – ${score.b}` : facts.name,
-    description: score
-      ? listed(score.sets && `${score.sets}${score.points && ` (${score.points})`}`, facts.name, whenAndWhere)
-      : listed(whenAndWhere, what === 'inscription' ? words.enter : more),
+    ...headline(
+      { score, result, name: facts.name, whenAndWhere },
+      what === 'inscription' ? words.enter : more,
+      words,
+    ),
     name: facts.name,
     whenAndWhere,
     more,
     score,
     stands,
     result,
-    alt: altOf({ score, stands, name: facts.name, whenAndWhere }, words.podium),
+    alt: altOf({ score, stands, result, name: facts.name, whenAndWhere }, words),
   };
 }
 
-type Shown = Pick<Preview, 'score' | 'stands' | 'name' | 'whenAndWhere'>;
+type Words = (typeof previews)[Language];
+type Shown = Pick<Preview, 'score' | 'stands' | 'result' | 'name' | 'whenAndWhere'>;
 
-function altOf({ score, stands, name, whenAndWhere }: Shown, podium: string): string {
+/** The title and the description: of a match its score, of a player the result, of an open what there is to see. */
+function headline(
+  { score, result, name, whenAndWhere }: Omit<Shown, 'stands'>,
+  more: string,
+  words: Words,
+): Pick<Preview, 'title' | 'description'> {
+  if (score)
+    return {
+      title: `${score.a} – ${score.b}`,
+      description: listed(
+        score.sets && `${score.sets}${score.points && ` (${score.points})`}`,
+        name,
+        whenAndWhere,
+      ),
+    };
+  if (result)
+    return {
+      title: listed(result.player, name),
+      description: listed(words.position(result.position), result.record, result.club, whenAndWhere),
+    };
+  return { title: name, description: listed(whenAndWhere, more) };
+}
+
+function altOf({ score, stands, result, name, whenAndWhere }: Shown, words: Words): string {
   if (score) return listed(`${score.a} – ${score.b}${score.sets && ` ${score.sets}`}`, name);
+  if (result) return listed(result.player, words.position(result.position), name);
   if (stands.length === 0) return listed(name, whenAndWhere);
   const places = stands.map(({ position, names }) => `${position}. ${names.join(', ')}`);
-  return listed(name, `${podium}: ${places.join('; ')}`);
+  return listed(name, `${words.podium}: ${places.join('; ')}`);
 }
 
 const nameIn = (lang: Language, name: string): string =>

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
-import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
-import { givenOpen } from '#testing/given-open.ts';
+import { givenOpenInPlay, givenPhase, givenResult, playAll } from '#testing/given-draw.ts';
+import { givenOpen, move } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
 
 const script = '<script>document.documentElement.dataset.theme = "dark";</script>';
@@ -18,6 +18,7 @@ let api: TestApi;
 let organiser: RegisteredUser;
 let id: string;
 let match_id: string;
+let player_id: string;
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'topspin-web-'));
@@ -25,11 +26,12 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'index.html'), html);
   api = await startApi({ webRoot });
   organiser = await api.registerUser('Rosa Organizadora');
-  const { open } = await givenOpenInPlay(organiser, 2, { name: 'Open "Torneig" <b> & $& Vic' });
+  const { open, players } = await givenOpenInPlay(organiser, 2, { name: 'Open "Torneig" <b> & $& Vic' });
   id = open._id;
   const phase = await givenPhase(organiser, id, { number: 1, type: 'groups', groups_count: 1 });
   const { matches } = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
   match_id = matches[0]?._id ?? '';
+  player_id = players[0] ?? '';
   await givenResult(organiser, match_id);
 });
 afterAll(async () => {
@@ -74,11 +76,47 @@ describe('a shared link', () => {
     expect(body).toContain(`/api/public/opens/${id}/matches/${match_id}/picture?v=`);
   });
 
-  test('of a player says nothing about the player', async () => {
-    const { body } = await page(`/o/${id}/player/${match_id}`);
+  test('of a player says nothing about the player before there is a result', async () => {
+    const { body } = await page(`/o/${id}/player/${player_id}`);
     expect(body).not.toContain('Jugador');
-    expect(body).toContain('og:title');
+    expect(body).toContain(`"og:url" content="http://topspin.test/o/${id}" />`);
   });
+
+  test('of a player in a finished open has the result, and its picture', async () => {
+    const { open, players } = await givenOpenInPlay(organiser, 2, { name: 'Open acabado' });
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    await playAll(organiser, phase.groups[0]?._id ?? '', players);
+    await move(organiser, open._id, 'finished');
+    const url = `/o/${open._id}/player/${players[0]}`;
+    const { body } = await page(url);
+    expect(body).toMatch(/og:title" content="Jugador \d · Open acabado"/u);
+    expect(body).toMatch(/og:description" content="Puesto 1 · 1 victoria · 0 derrotas · /u);
+    expect(body).toContain(`"og:url" content="http://topspin.test${url}" />`);
+    const [, picture = ''] = /og:image" content="http:\/\/topspin\.test([^"]+)"/u.exec(body) ?? [];
+    expect(picture).toContain(`/api/public/opens/${open._id}/players/${players[0]}/picture?v=`);
+    expect((await page(picture)).headers['content-type']).toBe('image/png');
+    expect((await page(`/o/${open._id}/player/${match_id}`)).body).toContain('content="Open acabado"');
+  });
+
+  test.each([
+    ['ca', 'Partits i resultats en directe', 'ca_ES', 'lang=ca&amp;v='],
+    ['ca-ES,ca;q=0.9,es;q=0.8', 'Partits i resultats en directe', 'ca_ES', 'lang=ca&amp;v='],
+    ['de, en;q=0.5', 'Matches and results, live', 'en_', 'lang=en&amp;v='],
+    ['es;q=0, fr', 'Partidos y resultados en directo', 'es_ES', '/picture?v='],
+    ['*;q=NaN', 'Partidos y resultados en directo', 'es_ES', '/picture?v='],
+  ])(
+    'is in the language of whoever asks with %s, or else of the open',
+    async (accepted, words, locale, query) => {
+      const { body, headers } = await api.app.inject({
+        url: `/o/${id}`,
+        headers: { 'accept-language': accepted },
+      });
+      expect(headers['vary']).toContain('Accept-Language');
+      expect(body).toContain(words);
+      expect(body).toContain(`"og:locale" content="${locale}`);
+      expect(body).toContain(query);
+    },
+  );
 
   test('is read once, and not sent twice', async () => {
     const url = `/o/${id}`;

@@ -1,4 +1,5 @@
 /** What other features read of venues. */
+import { usualTimeZone } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { finds } from '#db/finds.ts';
 import type { Db } from '#http/call.ts';
@@ -9,7 +10,7 @@ export const venueIsThere = (db: Db, id: string): Promise<boolean> =>
 
 /** The time zone of a venue; Madrid's if none is known. */
 export async function timeZoneAt(db: Db, venueId: string | null): Promise<string> {
-  if (venueId === null) return 'Europe/Madrid';
+  if (venueId === null) return usualTimeZone;
   const venue = await db
     .selectFrom('venues')
     .select('time_zone')

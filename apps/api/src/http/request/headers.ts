@@ -20,6 +20,17 @@ export function languageOf(request: FastifyRequest, account?: Language): Languag
   return isLanguage(language) ? language : (account ?? 'es');
 }
 
+/** The language that a browser prefers of those there are, by its `Accept-Language`; null if it says nothing of them. */
+export function preferredLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language | null {
+  const accepted = (headers['accept-language'] ?? '').slice(0, 300).split(',');
+  const spoken = accepted.flatMap((range) => {
+    const [, language, weight = '1'] = /^\s*([a-z]+)[a-z\d-]*\s*(?:;\s*q=([\d.]+)\s*)?$/iu.exec(range) ?? [];
+    const known = language?.toLowerCase();
+    return isLanguage(known) && Number(weight) > 0 ? [{ known, weight: Number(weight) }] : [];
+  });
+  return spoken.toSorted((one, other) => other.weight - one.weight)[0]?.known ?? null;
+}
+
 /** The version in `If-Match`, as `3`, `"3"` or `W/"3"`; null when absent or `*`. */
 export function versionOf(request: FastifyRequest): number | null {
   const given = request.headers['if-match'];

@@ -34,14 +34,14 @@ export const isPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>):
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  preview?: (url: string) => Promise<KeptAnswer | undefined>,
+  preview?: (request: FastifyRequest) => Promise<KeptAnswer | undefined>,
 ): Promise<FastifyReply> {
   if (!isPage(request)) throw fail('request.notFound');
-  const page = await preview?.(request.url);
+  const page = await preview?.(request);
   if (!page) return reply.sendFile('index.html');
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   const { body, etag, encoding } = await sentTo(accepted, page);
-  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag });
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language', etag });
   if (knows(known, page)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);

@@ -1,4 +1,11 @@
-import { defaultPhoneCode, type Description, newDescription, newVenue, type Venue } from '@topspin/contract';
+import {
+  defaultPhoneCode,
+  type Description,
+  newDescription,
+  newVenue,
+  type Venue,
+  usualTimeZone,
+} from '@topspin/contract';
 import { z } from 'zod/mini';
 import { describedValues, whereWritten } from '#domain/description/described-values.ts';
 
@@ -46,7 +53,7 @@ export const emptyVenue = {
   name: '',
   address: '',
   description: describedValues([]),
-  time_zone: 'Europe/Madrid',
+  time_zone: usualTimeZone,
   contacts: [],
   accessibility: '',
   tables: 4,

@@ -1,3 +1,4 @@
+import { usualTimeZone } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { RoundName } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
@@ -28,7 +29,7 @@ export async function matchesOf(db: Db, openId: string): Promise<PlayedMatch[]> 
     select m.player_a as a, m.player_b as b, m.state = 'finished' and m.annulled is null as "isOver", m.outcome, m.winner,
       m.best_of, p.name as phase, p.type as phase_type, g.number as group_number, m.round,
       (select count(*)::integer from phases same where same.open_id = m.open_id and same.type = p.type) as phases,
-      to_char(coalesce(m.started_at, m.finished_at, o.date_start) at time zone coalesce(v.time_zone, 'Europe/Madrid'),
+      to_char(coalesce(m.started_at, m.finished_at, o.date_start) at time zone coalesce(v.time_zone, ${sql.lit(usualTimeZone)}),
         'YYYY-MM-DD HH24:MI') as at,
       coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s
         where s.match_id = m.id), '[]') as sets,

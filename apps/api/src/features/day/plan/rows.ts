@@ -1,4 +1,4 @@
-import type { DaySettingsOnWire } from '@topspin/contract';
+import { type DaySettingsOnWire, usualTimeZone } from '@topspin/contract';
 import type {
   BestOf,
   ClubId,
@@ -225,7 +225,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
         where person is not null group by person)
       select json_build_object(
         'day', (select json_build_object('id', coalesce(day.id::text, ''), 'date', day.date, 'automatic', day.automatic, 'version', day.version,
-            'zone', coalesce(venues.time_zone, (select time_zone from venues where id = (select venue_id from opens where id = day.open_id)), 'Europe/Madrid'),
+            'zone', coalesce(venues.time_zone, (select time_zone from venues where id = (select venue_id from opens where id = day.open_id)), ${sql.lit(usualTimeZone)}),
             'venue', case when venues.id is not null then json_build_object('id', venues.id, 'name', venues.name) end)
           from day left join venues on venues.id = day.venue_id),
         'opens', (select coalesce(json_agg(json_build_object('id', played.id, 'name', played.name,

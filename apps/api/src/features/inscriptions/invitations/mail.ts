@@ -1,3 +1,4 @@
+import { usualTimeZone } from '@topspin/contract';
 import type { Db } from '#http/call.ts';
 import { trustedOpen } from '#features/opens/reads.ts';
 import { inTransaction } from '#http/transaction.ts';
@@ -43,7 +44,7 @@ export const mailInvitations =
           tokens.push(await issueLink(db, { inscriptionId, userId: to.id, purpose: 'answer', now }));
         const figures = {
           open: invited.open,
-          day: dayInWords(invited.date_start, invited.time_zone ?? 'Europe/Madrid', to.lang),
+          day: dayInWords(invited.date_start, invited.time_zone ?? usualTimeZone, to.lang),
         };
         const mail: Omit<Mail, 'kind' | 'figures'> = {
           to,
