@@ -1,7 +1,7 @@
 import { copyBinaries, findBinaries, type Binaries } from './binaries.ts';
 import { makeWritable, prepareCluster } from './cluster.ts';
 import { handOver } from './hand-over.ts';
-import { ownerOf, prepareDatabase } from './owner.ts';
+import { ownerRoleOf, prepareDatabase } from './owner.ts';
 import { postgresUser } from './postgres-user.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 import { startServer, stopServer, type Launch } from './postgres-server.ts';
@@ -86,7 +86,7 @@ async function enterableBinaries(
 /** As the owner of the database, who is no superuser. */
 function addressOf(admin: string, name: string): string {
   const address = new URL(admin);
-  address.username = ownerOf(name);
+  address.username = ownerRoleOf(name);
   address.pathname = `/${name}`;
   return address.href;
 }

@@ -9,7 +9,7 @@ type Wanted = {
 };
 
 /** The role that owns the database. The first superuser of a cluster cannot be demoted, so this is another one. */
-export const ownerOf = (name: string): string => `${name}_owner`;
+export const ownerRoleOf = (name: string): string => `${name}_owner`;
 
 /**
  * Makes a database and the role that it belongs to, which may make databases and is no superuser: whoever gets a statement past the program
@@ -21,7 +21,7 @@ export async function prepareDatabase(admin: string, wanted: Wanted): Promise<vo
     await makeOwner(client, wanted);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0)
-      await client.query(`create database ${name} owner ${ownerOf(name)}`).catch(ignoreDuplicate);
+      await client.query(`create database ${name} owner ${ownerRoleOf(name)}`).catch(ignoreDuplicate);
   });
   const database = new URL(admin);
   database.pathname = `/${name}`;
@@ -29,7 +29,7 @@ export async function prepareDatabase(admin: string, wanted: Wanted): Promise<vo
 }
 
 async function makeOwner(client: pg.Client, { name, password }: Wanted): Promise<void> {
-  const owner = ownerOf(name);
+  const owner = ownerRoleOf(name);
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [owner]);
   if (rowCount === 0) await client.query(`create role ${owner} login createdb`).catch(ignoreDuplicate);
   if (password !== undefined)
@@ -75,7 +75,7 @@ const statements = `
   order by number, oid`;
 
 async function handOver(client: pg.Client, name: string): Promise<void> {
-  const owner = ownerOf(name);
+  const owner = ownerRoleOf(name);
   await client.query('begin');
   // Names are then written with their schemas.
   await client.query("set local search_path to ''");

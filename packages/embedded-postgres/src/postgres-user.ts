@@ -24,7 +24,7 @@ export async function postgresUser(
 ): Promise<PostgresUser> {
   if (process.getuid?.() !== 0) return { user: undefined };
   const shared = nobody(accounts);
-  const owner = ownerOf(clusterFolder(dataDir), accounts) ?? ownerOf(dataDir, accounts);
+  const owner = userOfFolder(clusterFolder(dataDir), accounts) ?? userOfFolder(dataDir, accounts);
   if (owner !== undefined && owner.uid !== shared.uid) return { user: owner };
   const own = await ownUser(name, accounts);
   if ('why' in own) return { user: shared, note: sharedBy(`no user ${name} could be made (${own.why})`) };
@@ -38,7 +38,7 @@ const sharedBy = (why: string): string =>
   `PostgreSQL runs as nobody, so that any program of nobody can change its data: ${why}.`;
 
 /** Undefined if there is no such folder, or if it is root's. */
-function ownerOf(folder: string, accounts: Accounts): SystemUser | undefined {
+function userOfFolder(folder: string, accounts: Accounts): SystemUser | undefined {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined || found.uid === 0) return undefined;
   const { uid, gid } = found;

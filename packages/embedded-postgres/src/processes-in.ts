@@ -27,12 +27,12 @@ export async function untilGone(folder: string, user: SystemUser): Promise<void>
 function processesIn(folder: string, { uid }: SystemUser): string[] {
   if (process.platform !== 'linux') return [];
   const real = realpathSync(folder);
-  const isIn = (pid: string) => ownerOf(pid) === uid && folderOf(pid) === real;
+  const isIn = (pid: string) => userOfProcess(pid) === uid && folderOf(pid) === real;
   return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isIn(pid));
 }
 
 /** A process may end while it is looked at. */
-const ownerOf = (pid: string) => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
+const userOfProcess = (pid: string) => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 
 function folderOf(pid: string): string | undefined {
   try {
