@@ -1,6 +1,6 @@
 import { listPublicOpens, live, me } from '@topspin/contract';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBell } from '#live/bell.ts';
 import { callerOf, noLimits, testSettings } from '#testing/client.ts';
 import { testDatabase } from '#testing/database/database.ts';
@@ -10,32 +10,35 @@ import { openMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 /** A server whose metrics are served, as `METRICS_PORT` asks for. */
-const measured = late(
-  async () => {
-    const database = await testDatabase();
-    const { pool, db, url } = database;
-    const bell = await openBell(url);
-    const metrics = openMetrics({
-      healthDb: db,
-      pool,
-      bell,
-      dataDir: '/',
-      mailIsSent: true,
-      lastBackup: async () => new Date(1_700_000_000_000),
-    });
-    const app = await createApp({ db, bell, settings: testSettings, limits: noLimits, signs: {}, metrics });
-    const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
-    const scrape = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();
-    const close = async () => {
-      await served.close();
-      await app.close();
-      await bell.close();
-      await database.close();
-    };
-    return { app, bell, db, port: served.port, scrape, close };
-  },
-  ({ close }) => close(),
-);
+const givenMeasured = () =>
+  late(
+    async () => {
+      const database = await testDatabase();
+      const { pool, db, url } = database;
+      const bell = await openBell(url);
+      const metrics = openMetrics({
+        healthDb: db,
+        pool,
+        bell,
+        dataDir: '/',
+        mailIsSent: true,
+        lastBackup: async () => new Date(1_700_000_000_000),
+      });
+      const app = await createApp({ db, bell, settings: testSettings, limits: noLimits, signs: {}, metrics });
+      const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+      const scrape = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();
+      const close = async () => {
+        await served.close();
+        await app.close();
+        await bell.close();
+        await database.close();
+      };
+      return { app, bell, db, port: served.port, scrape, close };
+    },
+    ({ close }) => close(),
+  );
+
+const measured = givenMeasured();
 
 /** The value of a metric with its labels as they are written, or undefined. */
 const valueOf = (text: string, metric: string): number | undefined => {
@@ -46,17 +49,19 @@ const valueOf = (text: string, metric: string): number | undefined => {
 test('counts answers by the name of their route and the class of their status, and how long they took by kind', async () => {
   const { app, scrape } = measured;
   const caller = callerOf(app);
+  const before = await scrape();
   await caller.get(listPublicOpens);
   await caller.get(listPublicOpens);
   await caller.call(me);
   await caller.get(live);
   await app.inject({ url: '/nobody@example.org/secret' });
   const text = await scrape();
-  expect(valueOf(text, 'topspin_requests_total{route="listPublicOpens",class="2xx"}')).toBe(2);
-  expect(valueOf(text, 'topspin_requests_total{route="me",class="4xx"}')).toBe(1);
-  expect(valueOf(text, 'topspin_requests_total{route="unknown",class="4xx"}')).toBe(1);
-  expect(valueOf(text, 'topspin_request_duration_seconds_count{kind="read"}')).toBe(3);
-  expect(valueOf(text, 'topspin_request_duration_seconds_count{kind="health"}')).toBe(1);
+  const added = (metric: string) => (valueOf(text, metric) ?? 0) - (valueOf(before, metric) ?? 0);
+  expect(added('topspin_requests_total{route="listPublicOpens",class="2xx"}')).toBe(2);
+  expect(added('topspin_requests_total{route="me",class="4xx"}')).toBe(1);
+  expect(added('topspin_requests_total{route="unknown",class="4xx"}')).toBe(1);
+  expect(added('topspin_request_duration_seconds_count{kind="read"}')).toBe(3);
+  expect(added('topspin_request_duration_seconds_count{kind="health"}')).toBe(1);
   expect(text).not.toMatch(/nobody|secret/u);
 });
 
@@ -99,11 +104,14 @@ test('is served at /metrics and nowhere else', async () => {
   expect((await app.inject({ url: '/api/metrics' })).statusCode).toBe(404);
 });
 
-test('leaves out what the database says while it does not answer, and says so', async () => {
-  const { db, scrape } = measured;
-  await db.destroy();
-  const text = await scrape();
-  expect(valueOf(text, 'topspin_database_answers')).toBe(0);
-  expect(valueOf(text, 'topspin_conflicts')).toBeUndefined();
-  expect(valueOf(text, 'topspin_streams')).toBe(0);
+describe('while the database does not answer', () => {
+  const cut = givenMeasured();
+
+  test('leaves out what the database says, and says so', async () => {
+    await cut.db.destroy();
+    const text = await cut.scrape();
+    expect(valueOf(text, 'topspin_database_answers')).toBe(0);
+    expect(valueOf(text, 'topspin_conflicts')).toBeUndefined();
+    expect(valueOf(text, 'topspin_streams')).toBe(0);
+  });
 });

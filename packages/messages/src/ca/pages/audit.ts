@@ -217,6 +217,7 @@ export const audit = {
     table: 'Taula',
     match: 'Partit',
     score_link: 'QR',
+    key: 'Clau',
     session: 'Mòbil',
     state: 'Estat',
     roles: 'Permisos',

@@ -214,6 +214,7 @@ export const audit = {
     table: 'Table',
     match: 'Match',
     score_link: 'QR',
+    key: 'Key',
     session: 'Phone',
     state: 'State',
     roles: 'Permissions',

@@ -213,6 +213,7 @@ export const audit = {
     table: 'Mesa',
     match: 'Partido',
     score_link: 'QR',
+    key: 'Clave',
     session: 'Móvil',
     state: 'Estado',
     roles: 'Permisos',
