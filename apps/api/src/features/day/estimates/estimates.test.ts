@@ -22,7 +22,7 @@ import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 import { givenField, givenOpen, move } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurnOfDay } from './turn-of-day.ts';
 import { estimateInThread } from './thread.ts';
 
 const api = givenApi();
@@ -337,10 +337,10 @@ test('of days that are estimated at once, one that is asked for a lot does not h
     await pause(2);
     done.push(day);
   };
-  const many = Array.from({ length: 20 }, () => inTurns('much', work('much')));
+  const many = Array.from({ length: 20 }, () => inTurnOfDay('much', work('much')));
   await vi.waitFor(() => expect(done.length).toBeGreaterThan(2));
   const before = done.length;
-  await inTurns('little', work('little'));
+  await inTurnOfDay('little', work('little'));
   const meanwhile = done.slice(before);
   await Promise.all(many);
   expect(meanwhile.filter((day) => day === 'little')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Day, DayEstimate } from '@topspin/engine';
 import type { Tinypool } from 'tinypool';
 import type { ToEstimate } from './estimate-in-thread.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurnOfDay } from './turn-of-day.ts';
 
 /** An estimate lasts a minute: while somebody looks at a day, the thread stays. In milliseconds. */
 const idleTimeout = 90_000;
@@ -18,7 +18,7 @@ async function makePool(): Promise<Tinypool> {
 
 /** Estimates a day beside what answers everybody, and after it: whoever is called meanwhile has to reach the hall at once. */
 export const estimateInThread = (dayId: string, day: Day): Promise<DayEstimate> =>
-  inTurns(dayId, async () => {
+  inTurnOfDay(dayId, async () => {
     made ??= makePool();
     const pool = await made;
     const input: ToEstimate = { day, seed: dayId };

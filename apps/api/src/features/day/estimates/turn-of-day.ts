@@ -10,7 +10,7 @@ let isUnderWay = false;
  * Does one piece of work after the other, and next that of the day that has taken least: a day that is asked for much would hold up the
  * others.
  */
-export async function inTurns<Value>(day: string, work: () => Promise<Value>): Promise<Value> {
+export async function inTurnOfDay<Value>(day: string, work: () => Promise<Value>): Promise<Value> {
   const of = arrive(day);
   try {
     await turn(of);
