@@ -2,10 +2,10 @@
  * The entry point of every npm script. Any Node from 20 on can run this file: it installs what is missing,
  * then hands over to the pinned Node and forwards signals.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leave, runForwarding } from './package/forward.mjs';
 import { isInstalled } from './installed.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -24,6 +24,9 @@ const commands = {
   torture: 'apps/api/scripts/torture.ts',
   backup: 'apps/api/scripts/backup.ts',
   restore: 'apps/api/scripts/restore.ts',
+  doctor: 'apps/api/scripts/doctor.ts',
+  package: 'scripts/package/main.ts',
+  release: 'scripts/package/release.ts',
 };
 
 let stopping = false;
@@ -62,37 +65,12 @@ function npm(...args) {
 }
 
 /**
- * Runs a program to its end and returns its exit code. Signals are forwarded; the IPC channel tells the
- * program when this one dies.
  * @param {string} file
  * @param {string[]} args
- * @returns {Promise<number>}
  */
 function run(file, args, cwd = root) {
   const path = [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  const child = spawn(file, args, {
-    cwd,
-    // The compile cache makes later starts faster and smaller.
-    env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env, PATH: path },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      stopping = true;
-      child.kill(signal);
-    });
-  }
-  return new Promise((resolve) => {
-    child.on('error', (error) => leave(`${file} does not run: ${error.message}`));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-/**
- * @param {string} line
- * @returns {never}
- */
-function leave(line, code = 1) {
-  console.error(line);
-  process.exit(code);
+  // The compile cache makes later starts faster and smaller.
+  const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env, PATH: path };
+  return runForwarding(file, args, { cwd, env, onSignal: () => (stopping = true) });
 }

@@ -8,18 +8,19 @@ import { backupName } from '#backup/kept/names.ts';
 import { backupOf } from '#backup/write-backup.ts';
 import { protectedBy, writeBackup } from '#backup/write-file.ts';
 import { borrowDatabase } from '#platform/borrow-database.ts';
+import { commandLine } from '#platform/program.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { versions } from '#platform/version.ts';
 import { readSettings } from '../src/settings.ts';
-import { checkout, given, mega, runCommand, showProgress } from './command.ts';
+import { given, mega, runCommand, showProgress } from './command.ts';
 
-const usage = 'Say where to: npm run backup -- FILE, or a folder, or --stdout.';
+const usage = `Say where to: ${commandLine('backup', 'FILE')}, or a folder, or --stdout.`;
 
 await runCommand('No backup was made', async () => {
   const settings = readSettings(process.env);
   const { passphrase } = settings.backups;
   const begin = performance.now();
-  const database = await borrowDatabase({ ...settings, checkout, onRestart: () => undefined });
+  const database = await borrowDatabase({ ...settings, onRestart: () => undefined });
   try {
     const progress = showProgress('Backing up');
     const source = {

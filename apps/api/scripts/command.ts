@@ -1,8 +1,5 @@
-import { resolve } from 'node:path';
 import type { OnProgress } from '#backup/file/progress.ts';
 import { StartFailure } from '#platform/start-failure.ts';
-
-export const checkout = resolve(import.meta.dirname, '../../..');
 
 const words = process.argv.slice(2);
 

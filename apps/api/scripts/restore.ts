@@ -6,12 +6,13 @@ import { isEncrypted, openFile } from '#backup/file/open-file.ts';
 import { restore } from '#backup/restore.ts';
 import { writeBackup } from '#backup/write-file.ts';
 import { openDatabase } from '#platform/open-database.ts';
+import { commandLine } from '#platform/program.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { versions } from '#platform/version.ts';
 import { readSettings } from '../src/settings.ts';
-import { checkout, given, runCommand, showProgress } from './command.ts';
+import { given, runCommand, showProgress } from './command.ts';
 
-const usage = 'Say what to restore: npm run restore -- FILE, with --replace if there is data already.';
+const usage = `Say what to restore: ${commandLine('restore', 'FILE')}, with --replace if there is data already.`;
 
 await runCommand('Nothing was restored', async () => {
   const path = given.files[0];
@@ -21,7 +22,7 @@ await runCommand('Nothing was restored', async () => {
   const settings = readSettings(process.env);
   const { passphrase } = settings.backups;
   const now = new Date();
-  const database = await openDatabase({ ...settings, checkout, onRestart: () => undefined });
+  const database = await openDatabase({ ...settings, onRestart: () => undefined });
   const checking = showProgress('Checking');
   const loading = showProgress('Restoring');
   const { url, dataDir } = database;
@@ -55,7 +56,7 @@ await runCommand('Nothing was restored', async () => {
     });
     loading.end();
     console.log(
-      `Restored the backup of ${madeAt} (Topspin ${topspin}, PostgreSQL ${postgres}). Start Topspin with npm start.`,
+      `Restored the backup of ${madeAt} (Topspin ${topspin}, PostgreSQL ${postgres}). Start Topspin with ${commandLine('start')}.`,
     );
   } finally {
     await database.close();

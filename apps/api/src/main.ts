@@ -1,5 +1,4 @@
 /** Starts and stops Topspin; what was opened last is closed first. The only reader of the environment. */
-import { resolve } from 'node:path';
 import { DatabaseError } from 'pg';
 import { databaseFailure } from '#http/answer/database-failure.ts';
 import { openDatabase } from '#platform/open-database.ts';
@@ -9,7 +8,6 @@ import { onStopSignal } from '#platform/stop-signals.ts';
 import type * as serveModule from './serve.ts';
 import { readSettings } from './settings.ts';
 
-const checkout = resolve(import.meta.dirname, '../../..');
 const open = openThings();
 const stopping = new AbortController();
 
@@ -34,12 +32,12 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const serving = readServing();
-  const database = await openDatabase({ ...settings, checkout, onRestart });
+  const database = await openDatabase({ ...settings, onRestart });
   open.add('PostgreSQL', () => database.close(), 5000);
   stopping.signal.throwIfAborted();
   const { serve } = await serving;
   const demo = process.argv.includes('--demo');
-  console.log(await serve({ settings, database, checkout, open, stopping: stopping.signal, demo }));
+  console.log(await serve({ settings, database, open, stopping: stopping.signal, demo }));
 }
 
 /** Most of the program is loaded while PostgreSQL starts; a start that fails does not wait for it. */

@@ -28,6 +28,7 @@ import { greeting } from '#platform/greeting.ts';
 import { hallAddress, ownAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
 import type { OpenDatabase } from '#platform/open-database.ts';
+import { programFolder } from '#platform/program.ts';
 import type { OpenThings } from '#platform/open-things.ts';
 import { createApp } from './app.ts';
 import { cleanUp } from './clean-up.ts';
@@ -38,7 +39,6 @@ import type { Settings } from './settings.ts';
 export type Serving = {
   settings: Settings;
   database: OpenDatabase;
-  checkout: string;
   /** Registers what is opened here, so that it is closed again. */
   open: OpenThings;
   stopping: AbortSignal;
@@ -53,14 +53,7 @@ type HttpsGiven = Pick<Serving, 'database' | 'open'> & {
 };
 
 /** Migrates, starts the jobs and the application, and opens the port; returns the startup message. */
-export async function serve({
-  settings,
-  database,
-  checkout,
-  open,
-  stopping,
-  demo,
-}: Serving): Promise<string> {
+export async function serve({ settings, database, open, stopping, demo }: Serving): Promise<string> {
   await migrate(database.url);
   stopping.throwIfAborted();
   const bell = await openBell(database.url);
@@ -110,7 +103,7 @@ export async function serve({
     https: () => own,
     ...(metrics && { metrics }),
     machine: { dataDir, embedded: settings.databaseUrl === undefined, ...lastBackup },
-    ...webFolder(checkout),
+    ...webFolder(),
   });
   open.add('HTTP', () => app.close(), 2000);
   log = app.log;
@@ -173,7 +166,7 @@ async function openHttps({ app, host, port, database, open }: HttpsGiven): Promi
 }
 
 /** Before the web is built, the API is served alone. */
-function webFolder(checkout: string): { webRoot?: string } {
-  const webRoot = resolve(checkout, 'apps/web/dist');
+function webFolder(): { webRoot?: string } {
+  const webRoot = resolve(programFolder, 'apps/web/dist');
   return existsSync(webRoot) ? { webRoot } : {};
 }

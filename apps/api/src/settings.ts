@@ -17,7 +17,7 @@ export type Settings = {
   /** 0 lets the system choose a free one. */
   port: number;
   host: string;
-  /** Undefined: `data` in the checkout, or elsewhere if PostgreSQL's user cannot enter it. */
+  /** Undefined: `data` in the base folder, or elsewhere if PostgreSQL's user cannot enter it. */
   dataDir: string | undefined;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;

