@@ -43,7 +43,7 @@ import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
 import { compressLong } from '#http/answer/compress-long.ts';
 import type { Feature } from '#http/handle.ts';
 import { isTrusted } from '#http/limits/allowance.ts';
-import { callTurns } from '#http/limits/call-turns.ts';
+import { callTurns, turnsFor } from '#http/limits/call-turns.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
 import { refuseUnderPressure, type Signs } from '#http/limits/pressure.ts';
@@ -98,6 +98,8 @@ export type AppOptions = {
   readonly limits?: Limits;
   /** How the server detects overload and starts to refuse calls. */
   readonly signs?: Signs;
+  /** How many connections `db` has; as many as usual if it is left out. */
+  readonly connections?: number;
   /** The cost of hashing a new password; for tests. */
   readonly passwordCost?: PasswordCost;
   /** Where the data lies and when it was last backed up, which admins see in *Estado*. */
@@ -207,7 +209,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authenticateByLink,
     authenticateByKey: keyAuthenticator({ db, now: context.now, onFailure: notNoted }, options.bell),
     checkLimit: await prepareLimits(app, limits, (userId) => isTrusted(db, userId)),
-    turns: callTurns(),
+    turns: callTurns(turnsFor(options.connections)),
     seal,
     answers: changes && shareAnswers(changes),
     ownAnswers: changes && shareAnswers(changes, sizeOfOwn),

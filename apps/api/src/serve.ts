@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import { connect, openPool } from '#db/connect.ts';
+import type { Database } from '#db/schema.generated.ts';
 import { migrate } from '#db/migrate.ts';
 import { startCaller } from '#features/day/commands.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
@@ -21,6 +23,7 @@ import type { FastifyInstance } from 'fastify';
 import { hearTables } from '#http/cache/table-changes.ts';
 import type { OwnHttps } from '#http/web/authority.ts';
 import { openBell } from '#live/bell.ts';
+import type { Notify } from '#live/hears-itself.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import type { Metrics, Sources } from '#metrics/metrics.ts';
 import { giveBackMemory } from '#platform/give-back-memory.ts';
@@ -56,14 +59,14 @@ type HttpsGiven = Pick<Serving, 'database' | 'open'> & {
 export async function serve({ settings, database, open, stopping, demo }: Serving): Promise<string> {
   await migrate(database.url);
   stopping.throwIfAborted();
-  const bell = await openBell(database.url);
+  const healthDb = connect(database.shared, { max: 1 });
+  open.add('connection for health', () => healthDb.destroy(), 500);
+  const bell = await openBell(database.url, { notify: notifyBy(healthDb) });
   open.add('bell', () => bell.close(), 500);
-  const pool = openPool(database.url);
+  const pool = openPool(database.shared, { max: settings.poolSize });
   hearOwnWrites(pool, bell);
   const db = connect(pool);
   open.add('connections', () => db.destroy(), 500);
-  const healthDb = connect(database.url, { max: 1 });
-  open.add('connection for health', () => healthDb.destroy(), 500);
   const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
@@ -99,6 +102,7 @@ export async function serve({ settings, database, open, stopping, demo }: Servin
     days,
     backups,
     settings,
+    connections: settings.poolSize,
     hallUrl,
     https: () => own,
     ...(metrics && { metrics }),
@@ -127,6 +131,14 @@ export async function serve({ settings, database, open, stopping, demo }: Servin
   const notes = [...database.notes, ...demonstration];
   return greeting({ ...settings, port, https: own, hall, mailIsSent, setupCode, notes });
 }
+
+/** Not waited for by the disk: what it says is known as soon as it is heard. */
+const notifyBy =
+  (db: Kysely<Database>): Notify =>
+  (channel, payload) =>
+    sql`select pg_notify(${channel}, ${payload}) from (select set_config('synchronous_commit', 'off', true)) as quick`.execute(
+      db,
+    );
 
 type Measured = Pick<Sources, 'healthDb' | 'pool' | 'bell' | 'dataDir' | 'lastBackup'> & {
   readonly settings: Settings;

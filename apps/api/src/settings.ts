@@ -1,3 +1,5 @@
+import { usualConnections } from '#db/connect.ts';
+import { hostsIn } from '#db/server-addresses.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -21,6 +23,10 @@ export type Settings = {
   dataDir: string | undefined;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` leads through a pool in transaction mode. */
+  databaseDirectUrl: string | undefined;
+  /** How many connections to the database requests share. */
+  poolSize: number;
   /** Whether to serve over TLS too, on the port after `port`, with a certificate of this installation's own authority. */
   https: boolean;
   /** Without a trailing slash; undefined: the machine's address in the hall. */
@@ -53,11 +59,9 @@ export function readSettings(environment: Environment): Settings {
     port: given('PORT', 'a number from 0 to 65535', asPort) ?? 3000,
     host: given('HOST', 'a name or an address', asText) ?? '0.0.0.0',
     dataDir: given('DATA_DIR', 'a folder', asText),
-    databaseUrl: given(
-      'DATABASE_URL',
-      'like postgres://user:password@host:5432/database',
-      asUrl('postgres', 'postgresql'),
-    ),
+    databaseUrl: given('DATABASE_URL', databaseUrlIsLike, asDatabaseUrl),
+    databaseDirectUrl: given('DATABASE_DIRECT_URL', databaseUrlIsLike, asDatabaseUrl),
+    poolSize: given('POOL_SIZE', 'a number from 4 to 100', asPoolSize) ?? usualConnections,
     https: given('HTTPS', '1 or 0', asYesOrNo) ?? false,
     publicUrl: given('PUBLIC_URL', 'like https://topspin.example, without a path', asOrigin),
     mail: readMail(environment),
@@ -77,6 +81,8 @@ export function readSettings(environment: Environment): Settings {
       given('TRUST_PROXY', 'true, false, a number of proxies, or their addresses', asTrust) ?? false,
   };
 }
+
+const databaseUrlIsLike = 'like postgres://user:password@host:5432/database';
 
 const photon = 'https://photon.komoot.io/api/';
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -128,6 +134,11 @@ const asPort: Parse<number> = (text) => {
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
 };
 
+const asPoolSize: Parse<number> = (text) => {
+  const size = Number(text);
+  return /^\d{1,3}$/.test(text) && size >= 4 && size <= 100 ? size : undefined;
+};
+
 const asYesOrNo: Parse<boolean> = (text) => {
   if (text === '1' || text === 'true') return true;
   return text === '0' || text === 'false' ? false : undefined;
@@ -145,6 +156,9 @@ function asUrl(...protocols: string[]): Parse<string> {
     return url !== null && protocols.includes(url.protocol.slice(0, -1)) ? text : undefined;
   };
 }
+
+/** One or several servers; its options are checked where it is opened, which says more of what is wrong. */
+const asDatabaseUrl: Parse<string> = (text) => (hostsIn(text) === undefined ? undefined : text);
 
 const asOrigin: Parse<string> = (text) => {
   const url = URL.parse(text);

@@ -1,48 +1,12 @@
 import pg from 'pg';
+import { clientConfig, type TimeLimits } from '#db/client-config.ts';
+import { readOnly, refuseReadOnly, serversOf, type Servers } from '#db/servers.ts';
 import { nameOfStatement } from '#db/statement-names.ts';
 import { codeOf } from '#platform/error-code.ts';
 
-/** The time limit of each step in milliseconds; no limit where it is left out. */
-export type TimeLimits = {
-  /** Getting a connection: a free one from the pool, or a new one. */
-  readonly connect?: number;
-  /** A statement; PostgreSQL then cancels it. */
-  readonly statement?: number;
-  /** An answer; the connection is then closed, since PostgreSQL is frozen or unreachable. */
-  readonly answer?: number;
-  /** An idle transaction; PostgreSQL then closes its connection. */
-  readonly idleInTransaction?: number;
-};
-
-const { DATE, INT8 } = pg.types.builtins;
-
-/**
- * Dates without a time stay text instead of becoming an instant; counts become numbers. Everything else is
- * parsed by pg.
- */
-const types: pg.CustomTypesConfig = {
-  getTypeParser(oid, format) {
-    if (oid === DATE) return (text: string) => text;
-    if (oid === INT8) return Number;
-    return pg.types.getTypeParser(oid, format);
-  },
-};
-
-const clientConfig = (url: string, limits: TimeLimits): pg.ClientConfig => ({
-  connectionString: url,
-  types,
-  application_name: 'topspin',
-  ...(limits.connect !== undefined && { connectionTimeoutMillis: limits.connect }),
-  ...(limits.statement !== undefined && { statement_timeout: limits.statement }),
-  ...(limits.idleInTransaction !== undefined && {
-    idle_in_transaction_session_timeout: limits.idleInTransaction,
-  }),
-});
+export type { TimeLimits } from '#db/client-config.ts';
 
 type Query = (...asked: unknown[]) => unknown;
-
-/** SQLSTATE of a write to a standby or in a transaction that only reads. */
-const readOnly = '25006';
 
 /** The maximum number of statements a connection prepares: the current ones, and some from before. */
 const preparedAtMost = 150;
@@ -58,14 +22,21 @@ const isHeard = (asked: readonly unknown[]): boolean =>
  */
 export class Client extends pg.Client {
   readonly #prepared = new Set<string>();
+  readonly #servers: Servers;
+  readonly #changes: number;
   #isReadOnly = false;
   readonly #send: Query = (...asked) => (super.query as Query).apply(this, this.#named(asked));
 
-  constructor(url: string, limits: TimeLimits) {
-    super(clientConfig(url, limits));
+  constructor(where: string | Servers, limits: TimeLimits, name?: string) {
+    const servers = serversOf(where);
+    const configOf = (address: string) => clientConfig(address, sentLimits(servers, limits), name);
+    super(configOf(servers.addresses[0] ?? ''));
+    this.#servers = servers;
+    this.#changes = servers.changes;
     this.on('error', () => undefined);
     Object.assign(this, { query: (...asked: unknown[]) => this.#ask(...asked) });
     if (limits.answer !== undefined) this.#closeWhenLate(limits.answer);
+    if (servers.addresses.length > 1) this.#connectToFound(limits.connect, configOf);
   }
 
   /**
@@ -73,11 +44,45 @@ export class Client extends pg.Client {
    * read-only, and a new one may lead to the primary.
    */
   get isWorn(): boolean {
-    return this.#prepared.size > preparedAtMost || this.#isReadOnly;
+    const isOfBefore = this.#changes !== this.#servers.changes;
+    return this.#prepared.size > preparedAtMost || this.#isReadOnly || isOfBefore;
+  }
+
+  /** Connects to the server that takes writes, of several; as `pg` does, for a promise or for a callback. */
+  #connectToFound(limit: number | undefined, configOf: (address: string) => pg.ClientConfig): void {
+    const servers = this.#servers;
+    const connect = async (): Promise<void> => {
+      const address = await servers.find(limit);
+      if (address !== servers.addresses[0]) this.#aimAt(configOf(address));
+      try {
+        await super.connect();
+        if (servers.areSeveral) await refuseReadOnly(this);
+      } catch (error) {
+        servers.forget();
+        void this.end();
+        throw error;
+      }
+    };
+    Object.assign(this, {
+      connect: (onConnect?: (error?: unknown) => void) => {
+        const connected = connect();
+        if (onConnect === undefined) return connected;
+        // The pool's; what it throws would be a bug of its own.
+        connected.then(() => onConnect(), onConnect);
+      },
+    });
+  }
+
+  /** Before it connects: to another server than the first. */
+  #aimAt(config: pg.ClientConfig): void {
+    const { host, port, ssl, connection, ...rest } = new pg.Client(config);
+    const { connectionParameters } = { connectionParameters: undefined, ...rest };
+    Object.assign(this, { host, port, ssl, connection, connectionParameters });
   }
 
   /** A statement with a fixed or frequent text is prepared once per connection. */
   #named(asked: unknown[]): unknown[] {
+    if (this.#servers.pool?.keepsStatements === false) return withoutName(asked);
     const [text, values] = asked;
     const name = typeof text === 'string' ? nameOfStatement(text) : undefined;
     if (name === undefined) return asked;
@@ -92,10 +97,15 @@ export class Client extends pg.Client {
     if (isHeard(asked)) return this.#send(...asked);
     return new Promise((resolve, reject) => {
       this.#send(...asked, (error: unknown, result: unknown) => {
-        this.#isReadOnly ||= codeOf(error) === readOnly;
+        if (codeOf(error) === readOnly) this.#noteReadOnly();
         return error ? reject(error) : resolve(result);
       });
     });
+  }
+
+  #noteReadOnly(): void {
+    this.#isReadOnly = true;
+    if (this.#changes === this.#servers.changes && this.#servers.areSeveral) this.#servers.change();
   }
 
   /**
@@ -117,8 +127,24 @@ export class Client extends pg.Client {
   }
 }
 
+/** The next connection would not know the statement under its name. */
+function withoutName([text, ...rest]: unknown[]): unknown[] {
+  const isNamed = typeof text === 'object' && text !== null && 'name' in text && !('submit' in text);
+  return [isNamed ? { ...text, name: undefined } : text, ...rest];
+}
+
+/** A pool of transactions refuses settings of a session: there the limits are those of the role. */
+const sentLimits = ({ pool }: Servers, { statement, idleInTransaction, ...own }: TimeLimits): TimeLimits =>
+  pool
+    ? own
+    : {
+        ...own,
+        ...(statement !== undefined && { statement }),
+        ...(idleInTransaction !== undefined && { idleInTransaction }),
+      };
+
 /** Opens one connection outside a pool; its caller ends it. */
-export async function openClient(url: string, limits: TimeLimits): Promise<Client> {
+export async function openClient(url: string | Servers, limits: TimeLimits): Promise<Client> {
   const client = new Client(url, limits);
   await client.connect();
   return client;

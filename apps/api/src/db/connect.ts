@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Client, type TimeLimits } from '#db/client.ts';
+import { Servers, serversOf } from '#db/servers.ts';
 import type { Database } from '#db/schema.generated.ts';
 
 export type ConnectOptions = {
@@ -14,21 +15,22 @@ export type ConnectOptions = {
 export const usualConnections = 10;
 
 /** A request has ten seconds: PostgreSQL cancels its statement before we close the connection. */
-const requestLimits: TimeLimits = {
+export const requestLimits = {
   connect: 4000,
   statement: 8000,
   answer: 9000,
   idleInTransaction: 15_000,
-};
+} satisfies TimeLimits;
 
 /** Opens a pool of connections to PostgreSQL whose errors cannot end the process; the caller ends it. */
 export function openPool(
-  url: string,
+  where: string | Servers,
   { max = usualConnections, limits = requestLimits }: ConnectOptions = {},
 ): pg.Pool {
+  const servers = serversOf(where);
   class PoolClient extends Client {
     constructor() {
-      super(url, limits);
+      super(servers, limits);
     }
   }
   const pool = new pg.Pool({ max, Client: PoolClient, connectionTimeoutMillis: limits.connect });
@@ -40,7 +42,7 @@ export function openPool(
 }
 
 /** The typed query builder on an address or an open pool; `destroy()` ends the pool too. */
-export function connect(from: string | pg.Pool, options: ConnectOptions = {}): Kysely<Database> {
-  const pool = typeof from === 'string' ? openPool(from, options) : from;
+export function connect(from: string | Servers | pg.Pool, options: ConnectOptions = {}): Kysely<Database> {
+  const pool = typeof from === 'string' || from instanceof Servers ? openPool(from, options) : from;
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -2,9 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
-import { openBell, type Bell } from './bell.ts';
+import { openBell, type Bell, type Pace } from './bell.ts';
 import { hearOwnWrites } from './own-writes.ts';
+import type { Notify } from './hears-itself.ts';
 import { ring } from './ring.ts';
+
+const pace: Pace = { beat: 20, test: 20, patience: 1000, firstRetry: 5, lastRetry: 20 };
 
 let database: TestDatabase;
 let bell: Bell;
@@ -14,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  bell = await openBell(database.url, { beat: 20, firstRetry: 5, lastRetry: 20 });
+  bell = await openBell(database.url, { pace });
 });
 afterEach(() => bell.close());
 
@@ -105,7 +108,7 @@ describe('a bell', () => {
   test('of a database that is not there yet is tried again', async () => {
     const url = new URL(database.url);
     url.pathname = `${url.pathname}_later`;
-    const early = await openBell(url.href, { beat: 20, firstRetry: 5, lastRetry: 5 });
+    const early = await openBell(url.href, { pace: { ...pace, lastRetry: 5 } });
     expect(early.connected).toBe(false);
     const { until } = listenTo(early);
     await sql`create database ${sql.id(url.pathname.slice(1))}`.execute(database.db);
@@ -114,13 +117,41 @@ describe('a bell', () => {
     await sql`drop database ${sql.id(url.pathname.slice(1))} with (force)`.execute(database.db);
   });
 
+  test('that does not hear what is sent over another connection counts as lost', async () => {
+    let isPassedOn = false;
+    const notify: Notify = async (channel, payload) =>
+      isPassedOn && (await sql`select pg_notify(${channel}, ${payload})`.execute(database.db));
+    const deaf = await openBell(database.url, { pace: { ...pace, patience: 100 }, notify });
+    expect(deaf.connected).toBe(false);
+    const { heard, until } = listenTo(deaf);
+    isPassedOn = true;
+    await until('regained');
+    isPassedOn = false;
+    await until('lost');
+    await deaf.close();
+    expect(heard).toEqual(['regained', 'lost']);
+  });
+
+  test('whose test cannot be sent is not lost', async () => {
+    let sent = 0;
+    const tested = Promise.withResolvers<void>();
+    const notify: Notify = async (channel, payload) => {
+      sent += 1;
+      if (sent > 3) tested.resolve();
+      if (sent > 1) throw new Error('all connections are in use');
+      await sql`select pg_notify(${channel}, ${payload})`.execute(database.db);
+    };
+    const tried = await openBell(database.url, { pace, notify });
+    await tested.promise;
+    expect([tried.connected, tried.losses]).toEqual([true, 0]);
+    await tried.close();
+  });
+
   test('that is closed is over, also between two attempts', async () => {
     await bell.close();
     expect(bell.connected).toBe(false);
     const lost = await openBell('postgres://nobody@127.0.0.1:1/none', {
-      beat: 20,
-      firstRetry: 60_000,
-      lastRetry: 60_000,
+      pace: { ...pace, firstRetry: 60_000, lastRetry: 60_000 },
     });
     await lost.close();
   });

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openConnection, type Connection } from './connection.ts';
+import type { Servers } from '#db/servers.ts';
+import { openConnection, usualTestPace, type Connection, type TestPace } from './connection.ts';
+import type { Notify } from './hears-itself.ts';
 import type { Topics } from './topics.ts';
 
 /** A subscriber of the bell. It must not throw. */
@@ -26,16 +28,25 @@ export type Bell = {
 /** A bell of whose connection operators see when something was last heard, and how often it was lost. */
 export type WatchedBell = Bell & { readonly lastHeard: Date | undefined; readonly losses: number };
 
-/** In milliseconds: the heartbeat of the connection, and the delay before reconnecting. */
-export type Pace = { readonly beat: number; readonly firstRetry: number; readonly lastRetry: number };
+/** In milliseconds: the heartbeat of the connection, its tests, and the delay before reconnecting. */
+export type Pace = TestPace & { readonly firstRetry: number; readonly lastRetry: number };
 
-const usualPace: Pace = { beat: 1000, firstRetry: 50, lastRetry: 2000 };
+const usualPace: Pace = { ...usualTestPace, firstRetry: 50, lastRetry: 2000 };
+
+export type BellOptions = {
+  readonly pace?: Pace;
+  /** With it the bell tests itself: it counts as lost while it does not hear what is sent over another connection. */
+  readonly notify?: Notify;
+};
 
 /**
  * Opens the bell of a database; resolves after the first attempt to connect, even if it failed. A lost connection is
  * retried until `close`.
  */
-export async function openBell(url: string, pace: Pace = usualPace): Promise<WatchedBell> {
+export async function openBell(
+  where: string | Servers,
+  { pace = usualPace, notify }: BellOptions = {},
+): Promise<WatchedBell> {
   const listeners = new Set<Listener>();
   const leaving = new AbortController();
   let connection: Connection | undefined;
@@ -46,7 +57,8 @@ export async function openBell(url: string, pace: Pace = usualPace): Promise<Wat
     lastHeard = new Date();
     ringHere(topics);
   };
-  const open = () => openConnection(url, hear, pace.beat).catch(() => undefined);
+  const hearTest = () => void (lastHeard = new Date());
+  const open = () => openConnection(where, { hear, hearTest, notify, pace }).catch(() => undefined);
 
   const hold = async (held: Connection) => {
     connection = held;

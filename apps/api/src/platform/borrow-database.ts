@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Servers } from '#db/servers.ts';
 import { chooseDataFolder } from '#platform/data-folder.ts';
 import { holdDatabase } from '#platform/hold-database.ts';
 import { openDatabase, type OpenDatabase, type Wanted } from '#platform/open-database.ts';
@@ -17,6 +18,7 @@ export async function borrowDatabase(wanted: Wanted): Promise<OpenDatabase> {
   const postgres = await startTopspinPostgres({ dataDir: path, onRestart: wanted.onRestart });
   return {
     url: postgres.url,
+    shared: new Servers(postgres.url),
     dataDir: path,
     notes: [],
     async close() {

@@ -8,7 +8,7 @@ const api = givenApi();
 
 test('what is asked is counted, but not what a bell asks that is opened meanwhile', async () => {
   const statements = await statementsOf(async () => {
-    const connection = await openConnection(api.databaseUrl, () => undefined, 1000);
+    const connection = await openConnection(api.databaseUrl, { hear: () => undefined });
     await sql`select 2`.execute(api.db);
     await connection.end();
   });

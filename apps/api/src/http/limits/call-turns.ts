@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { usualConnections } from '#db/connect.ts';
 import { fail } from '#http/fail.ts';
 import type { Handler } from '#http/handle.ts';
 import { fairTurns, type FairTurns, type TurnLimits } from './fair-turns.ts';
@@ -21,6 +22,22 @@ export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
   // These hash passwords and decode pictures, mostly without a connection, so all together may be many.
   steps: { most: 100, mostOfOne: 3, mostWaiting: 100 },
 };
+
+/** Those of a server with more or fewer connections than usual; of one caller as many as otherwise. */
+export function turnsFor(connections = usualConnections): typeof usualTurns {
+  const share = (limits: TurnLimits): TurnLimits => {
+    const most = Math.max(1, Math.floor((limits.most * connections) / usualConnections));
+    return { ...limits, most, mostOfOne: Math.min(limits.mostOfOne, most) };
+  };
+  const { reads, writes, points, previews, ...rest } = usualTurns;
+  return {
+    ...rest,
+    reads: share(reads),
+    writes: share(writes),
+    points: share(points),
+    previews: share(previews),
+  };
+}
 
 export type CallTurns = Readonly<Record<Kind, FairTurns>>;
 

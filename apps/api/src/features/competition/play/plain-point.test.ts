@@ -83,14 +83,12 @@ describe('a point after the first one of a match on a server', () => {
     const heard: Topics[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     await send(local, id, logOf([toss]));
-    const connection = await openConnection(
-      api.databaseUrl,
-      (topics) => {
+    const connection = await openConnection(api.databaseUrl, {
+      hear: (topics) => {
         heard.push(topics);
         if (topics[0] === `match:${id}`) resolve();
       },
-      1000,
-    );
+    });
     await send(local, id, logOf([point('a')], 1));
     await promise;
     await connection.end();
