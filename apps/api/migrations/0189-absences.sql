@@ -14,6 +14,22 @@ create trigger day_absences_day_bell_insert after insert on day_absences referen
 create trigger day_absences_day_bell_delete after delete on day_absences referencing old table as changed for each statement
   execute function ring_days('day_id');
 
+-- The order of play changes with it, as with what a person fixed: `open:ID:match_plans` for the opens in which they still play.
+create function ring_opens_of_absent() returns trigger language plpgsql as $$
+begin
+  perform ring_all(array_agg(distinct 'open:' || matches.open_id || ':match_plans'))
+  from changed
+  cross join lateral (
+    select changed.player_id as player union all select player_id from day_people where same_as = changed.player_id
+  ) as entered
+  join matches on entered.player in (matches.player_a, matches.player_b) and matches.state <> 'finished';
+  return null;
+end $$;
+create trigger day_absences_open_bell_insert after insert on day_absences referencing new table as changed for each statement
+  execute function ring_opens_of_absent();
+create trigger day_absences_open_bell_delete after delete on day_absences referencing old table as changed for each statement
+  execute function ring_opens_of_absent();
+
 -- Whoever plays is there.
 create function players_are_there() returns trigger language plpgsql as $$
 begin

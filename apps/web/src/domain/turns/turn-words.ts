@@ -33,6 +33,7 @@ export function useTurnWords() {
     /** What comes before it, and when it begins. */
     details: (turn: PublicTurn, zone: PublicTurns['time_zone']): string[] =>
       [
+        turn.absent === true && t('absent'),
         before(turn),
         turn.busy.length > 0 && t('busy', { count: turn.busy.length, names: formatList(turn.busy) }),
         starts(turn, zone),

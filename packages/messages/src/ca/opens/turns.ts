@@ -76,6 +76,7 @@ export const turns = {
   atLeast_one: 'Abans es juga almenys {{count}} partit.',
   atLeast_other: 'Abans es juguen almenys {{count}} partits.',
   perhaps: 'Potser abans es juga un altre partit.',
+  absent: 'Consta com a absent: cal avisar l’organització en arribar.',
   busy_one: '{{names}} és en un altre partit.',
   busy_other: '{{names}} són en un altre partit.',
   noTable: 'Taula per assignar.',

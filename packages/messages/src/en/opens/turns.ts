@@ -76,6 +76,7 @@ export const turns = {
   atLeast_one: 'At least {{count}} match comes first.',
   atLeast_other: 'At least {{count}} matches come first.',
   perhaps: 'Another match may come first.',
+  absent: 'Marked as absent: tell the organisers on arrival.',
   busy_one: '{{names}} is in another match.',
   busy_other: '{{names}} are in another match.',
   noTable: 'Table to be assigned.',

@@ -74,6 +74,7 @@ export const turns = {
   atLeast_one: 'Antes se juega al menos {{count}} partido.',
   atLeast_other: 'Antes se juegan al menos {{count}} partidos.',
   perhaps: 'Puede que antes se juegue otro partido.',
+  absent: 'Consta como ausente: hay que avisar a la organización al llegar.',
   busy_one: '{{names}} está en otro partido.',
   busy_other: '{{names}} están en otro partido.',
   noTable: 'Mesa por asignar.',

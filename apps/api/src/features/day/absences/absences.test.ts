@@ -2,13 +2,14 @@ import {
   callMatch,
   editDay,
   getOpenDay,
+  getPublicPlayer,
   noteAbsence,
   notePresence,
   restoreCall,
   returnToQueue,
   type Day,
 } from '@topspin/contract';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callAll } from '#features/day/automatic/call-next.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
@@ -127,6 +128,18 @@ describe('somebody is back', () => {
       undefined,
     ]);
   });
+});
+
+test('their phone says so, and hears of it as of any change of the order', async () => {
+  const turns = async (player: string) =>
+    (await api.get(getPublicPlayer, { params: { id: openId, player_id: player } })).next?.turns;
+  const heard: string[] = [];
+  const stop = api.bell.subscribe({ onRing: (topics) => void heard.push(...topics) });
+  await say(true);
+  expect(new Set((await turns(a))?.map(({ absent }) => absent))).toEqual(new Set([true]));
+  expect(new Set((await turns(b))?.map(({ absent }) => absent))).toEqual(new Set([undefined]));
+  await vi.waitFor(() => expect(heard).toContain(`open:${openId}:match_plans`));
+  stop();
 });
 
 test('only who calls the matches of their opens says so', async () => {

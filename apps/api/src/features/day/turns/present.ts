@@ -12,7 +12,9 @@ type Starts = EstimatedDay['estimate']['starts'];
 /** What comes next for a player in an open. Of others of its day, only what visitors may read. */
 export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Starts): PublicTurns {
   const { rows, index, rowOf, personOf, named, tells } = day;
-  const turns = turnsOf(personOf(player), open, index).flatMap((turn): PublicTurn[] => {
+  const person = personOf(player);
+  const isAbsent = rows.people.some(({ id, absentSince }) => id === person && absentSince !== null);
+  const turns = turnsOf(person, open, index).flatMap((turn): PublicTurn[] => {
     const match = rowOf(turn.match);
     if (!match) return [];
     const { role, state, order, before, certain, busy, awaits } = turn;
@@ -24,6 +26,7 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
         order,
         before,
         certain,
+        ...(isAbsent && { absent: true }),
         call: callOf(turn, day)?.number ?? null,
         start: start && !isNow(turn) ? presentInterval(start) : null,
         match: presentMatch(match, tableOf(turn, day), named),
