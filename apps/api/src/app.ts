@@ -42,7 +42,6 @@ import type { Db } from '#http/call.ts';
 import { checkAnswers, checkShared } from '#http/answer/check-answers.ts';
 import { compressLong } from '#http/answer/compress-long.ts';
 import type { Feature } from '#http/handle.ts';
-import { isTrusted } from '#http/limits/allowance.ts';
 import { callTurns, turnsFor } from '#http/limits/call-turns.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
@@ -208,7 +207,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate,
     authenticateByLink,
     authenticateByKey: keyAuthenticator({ db, now: context.now, onFailure: notNoted }, options.bell),
-    checkLimit: await prepareLimits(app, limits, (userId) => isTrusted(db, userId)),
+    checkLimit: await prepareLimits(app, { limits, db, secret: context.secrets.addresses }),
     turns: callTurns(turnsFor(options.connections)),
     seal,
     answers: changes && shareAnswers(changes),

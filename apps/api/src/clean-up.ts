@@ -42,6 +42,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(keptDays.idempotencyKeys))
     .execute();
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
   await forgetMailDays(db);
   await forgetGenderRefusals(db, now);
   await forgetRemoved(db, now);

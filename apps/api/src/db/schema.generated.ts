@@ -707,6 +707,12 @@ export interface PushNotices {
   table_number: number | null;
 }
 
+export interface RateLimits {
+  expire: number;
+  key: string;
+  points: number;
+}
+
 export interface RatingCounts {
   id: Generated<number>;
   players: number;
@@ -1011,6 +1017,7 @@ export interface Database {
   players: Players;
   push_devices: PushDevices;
   push_notices: PushNotices;
+  rate_limits: RateLimits;
   rating_counts: RatingCounts;
   rating_days: RatingDays;
   rating_ledger: RatingLedger;

@@ -12,7 +12,9 @@ import {
   softDeleteVenue,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { sql } from 'kysely';
+import { startAnother, startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { statementsOf } from '#testing/statements.ts';
 import { logOf, points, toss } from '#testing/given-log.ts';
 import { writtenDownInAnHour } from '#http/access/refused-writes.ts';
 import { networkOf, usualLimits } from './limits.ts';
@@ -48,6 +50,22 @@ describe('passwords', () => {
       [1, 2, 3].map(async (count) => (await attempt(`q${count}@topspin.test`)).status),
     );
     expect(statuses).toEqual([429, 429, 429]);
+  });
+
+  test('are guessed as often on two servers as on one, and each remembers who had too many', async () => {
+    const limits = { ...usualLimits, credentials: { perCaller: 3, perNetwork: 90 } };
+    const other = await startAnother(api, { limits });
+    const body = { email: 'ana@topspin.test', password: 'guess-1' };
+    const guess = async (by: Pick<RegisteredUser, 'call'>) => (await by.call(access, { body })).status;
+    const statuses: number[] = [];
+    for (const by of [api, other.as(), api, other.as(), api]) statuses.push(await guess(by));
+    const asked = await statementsOf(async () => statuses.push(await guess(api)));
+    await other.close();
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
+    expect(asked).toEqual([]);
+    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(api.db);
+    expect(JSON.stringify(rows)).not.toContain('ana');
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   test('of somebody else are not guessed more often by sending a token of one’s own', async () => {

@@ -3,6 +3,9 @@ import { email } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idIn } from '#http/access/id-in.ts';
 import { fail, Refusal } from '#http/fail.ts';
+import type { Db } from '#http/call.ts';
+import { isTrusted } from './allowance.ts';
+import { sharedCounts, type SharedCount } from './shared-counts.ts';
 
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
 export type LimitName =
@@ -86,28 +89,52 @@ export type CheckLimit = (
 /** The key a request is counted under, or null if it has none. */
 type KeyOf = (request: FastifyRequest) => string | null;
 
-/** Whether an admin trusts an account as an organiser. */
-type Trusts = (userId: string) => Promise<boolean>;
+/** What decides whether one more is too many: the seconds to wait if it is. */
+type Counter = {
+  /** Known without asking anybody. */
+  readonly remembered: (request: FastifyRequest) => number | undefined;
+  readonly count: (request: FastifyRequest, increment: boolean) => Promise<number | undefined>;
+};
 
-/** Creates the counters, in the memory of each server; the check fails with 429 and a retry time. */
+/** What is counted for all servers together, since it is guessed, costs mails or makes accounts; everything else by each server for itself. */
+const shared = ['credentials', 'registration', 'mail', 'codes', 'screenCodes'];
+
+export type LimitOptions = {
+  readonly limits: Limits;
+  readonly db: Db;
+  /** Of this installation: hides whom a count in the database is of. */
+  readonly secret: Uint8Array;
+};
+
+/** Creates the counters; the check fails with 429 and a retry time. */
 export async function prepareLimits(
   app: FastifyInstance,
-  limits: Limits,
-  trusts: Trusts,
+  { limits, db, secret }: LimitOptions,
 ): Promise<CheckLimit> {
   await app.register(rateLimit, { global: false });
+  const counts = sharedCounts(db, secret);
   const counter = (
     name: string,
     max: number,
     keyOf: KeyOf,
     isFree?: (request: FastifyRequest) => Promise<boolean>,
-  ) =>
-    app.createRateLimit({
+  ): Counter => {
+    if (shared.includes(name.split(' ')[0] ?? '')) return sharedCounter(counts(name, max), keyOf, isFree);
+    const count = app.createRateLimit({
       max,
       timeWindow: '1 minute',
       keyGenerator: (request) => `${name} ${keyOf(request)}`,
       allowList: (request) => keyOf(request) === null || (isFree?.(request) ?? false),
     });
+    return {
+      remembered: () => undefined,
+      async count(request, increment) {
+        const state = await count(request, { increment });
+        if (state.isAllowed) return undefined;
+        return (increment ? state.isExceeded : state.remaining === 0) ? state.ttlInSeconds : undefined;
+      },
+    };
+  };
   const countersOf = (name: LimitName) => [
     counter(`${name} email`, limits[name].perCaller, addressOf),
     counter(`${name} account`, limits[name].perCaller, accountOf),
@@ -132,7 +159,7 @@ export async function prepareLimits(
         'screenCodes network',
         limits.screenCodes.perNetwork,
         ({ ip }) => networkOf(ip),
-        async ({ viewer }) => viewer !== null && trusts(viewer.id),
+        async ({ viewer }) => viewer !== null && isTrusted(db, viewer.id),
       ),
     ],
     codes: [
@@ -158,11 +185,30 @@ export async function prepareLimits(
     openings: [counter('openings', limits.openings, deviceOf)],
   };
   return async (name, request, { increment } = { increment: true }) => {
-    for (const count of counters[name]) {
-      const state = await count(request, { increment });
-      if (!state.isAllowed && (increment ? state.isExceeded : state.remaining === 0))
-        throw tooMany(state.ttlInSeconds, isOfWrites(name) ? 'request.tooManyWrites' : 'request.tooMany');
-    }
+    const refuse = (seconds: number | undefined) => {
+      if (seconds !== undefined)
+        throw tooMany(seconds, isOfWrites(name) ? 'request.tooManyWrites' : 'request.tooMany');
+    };
+    // First of all of them: a flood must not cost a statement each.
+    for (const { remembered } of counters[name]) refuse(remembered(request));
+    for (const { count } of counters[name]) refuse(await count(request, increment));
+  };
+}
+
+function sharedCounter(
+  { remembered, count }: SharedCount,
+  keyOf: KeyOf,
+  isFree: ((request: FastifyRequest) => Promise<boolean>) | undefined,
+): Counter {
+  return {
+    remembered(request) {
+      const key = isFree ? null : keyOf(request);
+      return key === null ? undefined : remembered(key);
+    },
+    async count(request, increment) {
+      const key = keyOf(request);
+      return key === null || (await isFree?.(request)) ? undefined : count(key, increment);
+    },
   };
 }
 

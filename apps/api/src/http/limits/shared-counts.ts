@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '#http/call.ts';
+import { leastRecent } from '#http/cache/least-recent.ts';
+
+/** Counts what is tried under a key, for all servers together. */
+export type SharedCount = {
+  /** The seconds to wait if this server remembers that there were too many; it asks nobody. */
+  readonly remembered: (key: string) => number | undefined;
+  /** Counts one more, or only looks whether there is room for it; the seconds to wait if there is not. */
+  readonly count: (key: string, increment: boolean) => Promise<number | undefined>;
+};
+
+/** Of how many keys a server remembers that there were too many. */
+const rememberedAtMost = 10_000;
+const seconds = 60;
+
+/** Makes counts that are kept in the database, in rows that only this installation can assign to anybody. */
+export function sharedCounts(db: Db, secret: Uint8Array): (name: string, max: number) => SharedCount {
+  const hashed = (key: string) => createHmac('sha256', secret).update(`limit ${key}`).digest('base64url');
+  const store = {
+    async query({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: rows.length };
+    },
+  };
+  return (name, max) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: store,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: max,
+      duration: seconds,
+    });
+    const refusedUntil = leastRecent<number>(rememberedAtMost);
+    const refuse = (key: string, ms: number): number => {
+      refusedUntil.put(key, Date.now() + ms);
+      return Math.max(1, Math.ceil(ms / 1000));
+    };
+    const look = async (key: string) => {
+      const found = await limiter.get(hashed(key));
+      return found && found.remainingPoints <= 0 ? refuse(key, found.msBeforeNext) : undefined;
+    };
+    return {
+      remembered(key) {
+        const ms = (refusedUntil.get(key) ?? 0) - Date.now();
+        return ms > 0 ? Math.ceil(ms / 1000) : undefined;
+      },
+      async count(key, increment) {
+        if (!increment) return look(key);
+        try {
+          await limiter.consume(hashed(key));
+          return undefined;
+        } catch (refusal) {
+          if (refusal instanceof RateLimiterRes) return refuse(key, refusal.msBeforeNext);
+          throw refusal;
+        }
+      },
+    };
+  };
+}
