@@ -160,8 +160,26 @@ export const loggingEvents = ({ events, userId, sessionId, now }: Slots<Logging>
 
 type ArrivedLog = { readonly match_id: string; readonly log: readonly object[] };
 
+/** How many events one statement writes: a second of a slow machine, of the eight that a statement may take. */
+const eventsAtOnce = 10_000;
+
 /** Adds the logs of matches that came from elsewhere: nobody here sent them. */
-export const insertArrivedEvents = (db: Db, logs: readonly ArrivedLog[]) =>
+export async function insertArrivedEvents(db: Db, logs: readonly ArrivedLog[]): Promise<void> {
+  let part: ArrivedLog[] = [];
+  let events = 0;
+  for (const one of logs) {
+    if (events + one.log.length > eventsAtOnce && part.length > 0) {
+      await insertPart(db, part);
+      part = [];
+      events = 0;
+    }
+    part.push(one);
+    events += one.log.length;
+  }
+  if (part.length > 0) await insertPart(db, part);
+}
+
+const insertPart = (db: Db, logs: readonly ArrivedLog[]) =>
   sql`
     insert into match_events (match_id, seq, id, type, payload, at)
     select match_id, seq, gen_random_uuid(), event ->> 'type', event - array['type', 'at'], (event ->> 'at')::timestamptz
