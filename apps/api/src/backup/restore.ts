@@ -50,7 +50,8 @@ export type RestoreOptions = {
 export async function restore(options: RestoreOptions): Promise<BackupHeader> {
   const { header } = await checkBackup(await options.open(), options.onCheck);
   const migrations = await readMigrations(options.folder ?? migrationsFolder);
-  const later = pendingMigrations(migrations, header.migrations, 'backup');
+  const ran = header.migrations.map((migration) => ({ ...migration, topspin: header.topspin }));
+  const later = pendingMigrations(migrations, ran, 'backup');
   const client = await openClient(options.url, { connect: 10_000 });
   try {
     await lockMigrations(client);

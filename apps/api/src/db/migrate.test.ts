@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { migrationsFolder } from '#db/migration-files.ts';
+import { versions } from '#platform/version.ts';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 
 let database: TestDatabase;
@@ -63,7 +64,30 @@ test('a migration changed after it ran stops the start', async () => {
 test('a database newer than the program stops the start', async () => {
   await addMigration();
   await migrate(database.url, folder);
-  await expect(migrate(database.url)).rejects.toThrow('newer than this program');
+  await expect(migrate(database.url)).rejects.toThrow(/newer than this program.*: start a newer Topspin\.$/u);
+});
+
+test('the version that it needs is named, the highest of those that ran what is unknown', async () => {
+  const unknown = [
+    { number: 9001, name: '9001-serve.sql', checksum: '', topspin: '12.10.0' },
+    { number: 9002, name: '9002-let.sql', checksum: '', topspin: '12.9.1' },
+  ];
+  await database.db.insertInto('schema_migration').values(unknown).execute();
+  await expect(migrate(database.url)).rejects.toThrow(
+    /it has migration 9002-let\.sql\): start Topspin 12\.10\.0 or newer\.$/u,
+  );
+});
+
+test('records of before versions were noted are completed at the next start', async () => {
+  await sql`alter table schema_migration drop column topspin`.execute(database.db);
+  await addMigration();
+  expect(await migrate(database.url, folder)).toEqual(['9001-serve.sql']);
+  const ran = await database.db
+    .selectFrom('schema_migration')
+    .select(['number', 'topspin'])
+    .orderBy('number')
+    .execute();
+  expect([ran[0]?.topspin, ran.at(-1)?.topspin]).toEqual([null, versions.version]);
 });
 
 test('names sort as in Spanish', async () => {

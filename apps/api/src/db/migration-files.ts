@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { record, type MigrationRecord } from '#db/migration-records.ts';
+import { record, type AppliedMigration, type MigrationRecord } from '#db/migration-records.ts';
 import { StartFailure } from '#platform/start-failure.ts';
+import { versions } from '#platform/version.ts';
 
 export type Migration = MigrationRecord & { sql: string };
 
@@ -28,16 +29,16 @@ export type Applier = 'database' | 'backup';
 /** The files still to run, given what the database has; throws if they do not match. */
 export function pendingMigrations(
   migrations: readonly Migration[],
-  applied: readonly MigrationRecord[],
+  applied: readonly AppliedMigration[],
   applier: Applier = 'database',
 ): Migration[] {
-  for (const { number, name, checksum } of applied) {
+  const unknown = applied.filter(
+    ({ number }) => !migrations.some((migration) => migration.number === number),
+  );
+  if (unknown.length > 0) throw new StartFailure(tooNew(unknown, applier));
+  for (const { number, checksum } of applied) {
     const file = migrations.find((migration) => migration.number === number);
-    if (file === undefined) {
-      throw new StartFailure(
-        `The ${applier} is newer than this program (it has migration ${name}): start a newer Topspin.`,
-      );
-    }
+    if (file === undefined) continue;
     if (file.checksum !== checksum) {
       throw new StartFailure(
         `The migration ${file.name} was changed after this ${applier} ran it: put it back and add a new file.`,
@@ -45,6 +46,17 @@ export function pendingMigrations(
     }
   }
   return migrations.filter(({ number }) => !applied.some((row) => row.number === number));
+}
+
+/** Names the version that knows them all, where the database or the backup says. */
+function tooNew(unknown: readonly AppliedMigration[], applier: Applier): string {
+  const last = unknown.at(-1)?.name ?? '';
+  const [newest] = unknown
+    .flatMap(({ topspin }) => topspin ?? [])
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const needed =
+    newest === undefined || newest === versions.version ? 'a newer Topspin' : `Topspin ${newest} or newer`;
+  return `The ${applier} is newer than this program, Topspin ${versions.version} (it has migration ${last}): start ${needed}.`;
 }
 
 const aboutExtension =

@@ -807,6 +807,7 @@ export interface SchemaMigration {
   checksum: string;
   name: string;
   number: number;
+  topspin: string | null;
 }
 
 export interface ScoreLinks {

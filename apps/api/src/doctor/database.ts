@@ -1,7 +1,7 @@
 import { releasesSince } from '@topspin/embedded-postgres';
 import { openClient, type Client } from '#db/client.ts';
 import { migrationsFolder, pendingMigrations, readMigrations, type Migration } from '#db/migration-files.ts';
-import { readRecords, type MigrationRecord } from '#db/migration-records.ts';
+import { readRecords, type AppliedMigration } from '#db/migration-records.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { fine, mind, together, wrong, type Answer } from './finding.ts';
 
@@ -96,7 +96,7 @@ async function examineSchema(client: Client): Promise<Pick<Database, 'schema' | 
   return { schema: schemaOf(await readMigrations(migrationsFolder), records), lastMigration };
 }
 
-function schemaOf(migrations: readonly Migration[], records: readonly MigrationRecord[]): Answer {
+function schemaOf(migrations: readonly Migration[], records: readonly AppliedMigration[]): Answer {
   const newest = records.at(-1)?.name.slice(0, 4) ?? 'none';
   try {
     const { length } = pendingMigrations(migrations, records);

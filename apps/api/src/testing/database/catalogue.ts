@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /**
- * A digest of a database's tables, columns in any order, constraints, indexes, functions, triggers, sequences and first rows, without
- * the record of its migrations. It is the same on every PostgreSQL from 15 on.
+ * A digest of a database's tables, columns in any order, constraints, indexes, functions, triggers and sequences, and of its first rows
+ * where it has no others, without the record of its migrations. It is the same on every PostgreSQL from 15 on.
  */
-export async function catalogueDigest(db: Db): Promise<string | undefined> {
+export async function catalogueDigest(
+  db: Db,
+  first: 'with first rows' | 'without rows' = 'with first rows',
+): Promise<string | undefined> {
+  const isEmpty = first === 'with first rows';
   const { rows } = await sql<{ digest: string }>`
     with relation as (
       select * from pg_class where relnamespace = 'public'::regnamespace and relname !~ '^schema_migration')
@@ -31,8 +35,10 @@ export async function catalogueDigest(db: Db): Promise<string | undefined> {
       select concat_ws(' ', relname, seqtypid::regtype, seqstart, seqincrement, seqmin, seqmax, seqcycle)
       from relation join pg_sequence on seqrelid = relation.oid
       union all
-      select concat_ws(' ', collection, slot, rows) from row_counts
+      select concat_ws(' ', collection, slot, rows) from row_counts where ${isEmpty}
       union all
-      select (to_jsonb(installation) - 'updated_at')::text from installation) as catalogue`.execute(db);
+      select (to_jsonb(installation) - 'updated_at')::text from installation where ${isEmpty}) as catalogue`.execute(
+    db,
+  );
   return rows[0]?.digest;
 }
