@@ -1,4 +1,4 @@
-import { estimateDay, nextCalls, orderQueue, randomFrom } from '@topspin/engine';
+import { estimateDay, nextCalls, orderQueue, randomFrom, minute } from '@topspin/engine';
 import type { Day, EstimateOptions, Interval, MatchId } from '@topspin/engine';
 import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
 import { dayStart, playDay, type Caller } from './play-day.ts';
@@ -6,7 +6,6 @@ import { seededDay, type DayShape } from './seeded-day.ts';
 
 const days = 200;
 const heavyDays = 60;
-const minute = 60_000;
 const times = [30, 60, 120, 240, 360] as const;
 const horizons = [15, 30, 60, 120, 240, Infinity] as const;
 

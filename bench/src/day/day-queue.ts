@@ -1,4 +1,4 @@
-import { orderQueue } from '@topspin/engine';
+import { orderQueue, minute } from '@topspin/engine';
 import type { Day, DayMatch, PersonOfDay } from '@topspin/engine';
 import { randomFrom, randomInteger } from '@topspin/engine';
 import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
@@ -6,7 +6,6 @@ import { rowOf, type Benchmark, type Row } from '../benchmark.ts';
 const matchCount = 600;
 const tableCount = 60;
 const changes = 300;
-const minute = 60_000;
 const start = 1_000_000 * minute;
 
 /** 600 matches of four opens, every one of 1,200 people in one of them, and 60 tables, all of them taken. */

@@ -1,9 +1,8 @@
-import { defaultDaySettings, randomFrom } from '@topspin/engine';
+import { defaultDaySettings, randomFrom, minute } from '@topspin/engine';
 import type { Day, DayMatch, PersonId } from '@topspin/engine';
 import type { Caller } from './play-day.ts';
 
 const { rest, longRest, callLead } = defaultDaySettings;
-const minute = 60_000;
 
 type Compare = (one: DayMatch, other: DayMatch) => number;
 

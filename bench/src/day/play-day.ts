@@ -1,8 +1,6 @@
-import { defaultDaySettings, restsUntil } from '@topspin/engine';
+import { defaultDaySettings, restsUntil, minute } from '@topspin/engine';
 import type { Call, Day, DayMatch, EndedDayMatch, MatchId, PersonId, PersonOfDay } from '@topspin/engine';
 import { tables as tableCount, type Fate, type SeededDay } from './seeded-day.ts';
-
-const minute = 60_000;
 
 /** The calls that a day in this state leads to. */
 export type Caller = (day: Day) => readonly Pick<Call, 'match' | 'table'>[];

@@ -1,4 +1,5 @@
 export * from './id.ts';
+export * from './durations.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './circuit/conditions.ts';

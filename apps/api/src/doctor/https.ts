@@ -1,3 +1,4 @@
+import { day } from '#http/durations.ts';
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,8 +28,6 @@ export async function examineHttps({ https, publicUrl, trustProxy, dataDir, now 
       )
     : fine(`at ${publicUrl}, by a proxy`);
 }
-
-const day = 24 * 60 * 60_000;
 
 async function examineAuthority(dataDir: string, now: Date): Promise<Answer> {
   try {

@@ -1,9 +1,8 @@
+import { hour } from '#http/durations.ts';
 import { existsSync } from 'node:fs';
 import { backupsIn, type StoredBackup } from '#backup/kept/folders.ts';
 import { commandLine } from '#platform/program.ts';
 import { fine, mind, wrong, type Answer } from './finding.ts';
-
-const hour = 60 * 60_000;
 
 type Kept = {
   /** Undefined where none are made. */

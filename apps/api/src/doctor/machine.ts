@@ -1,3 +1,4 @@
+import { minute } from '#http/durations.ts';
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -94,8 +95,6 @@ async function examineRoom(folder: string): Promise<Answer> {
   if (disk.free < 100 * mega) return wrong(says, advice);
   return disk.free < 1000 * mega ? mind(says, advice) : fine(says);
 }
-
-const minute = 60_000;
 
 /** A clock is wrong if something was made later than now: nothing else is known without a network. */
 export function examineClock(now: Date, made: readonly { readonly by: string; readonly at: Date }[]): Answer {

@@ -1,4 +1,2 @@
 /** Durations in milliseconds. */
-export const minute = 60 * 1000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export { day, hour, minute, second } from '@topspin/engine';

@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minute } from '@topspin/engine';
 
 const known = new Map<string, string>();
 

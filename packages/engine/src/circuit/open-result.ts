@@ -1,3 +1,4 @@
+import { day } from '../durations.ts';
 import type { OpenId, PlayerId } from '../id.ts';
 import type { CountRule, OpenGrade, RankingSystem, RankingWindow } from './ranking-system.ts';
 
@@ -37,8 +38,6 @@ export type ResultsOfPlayer = {
   readonly counted: readonly DatedResult[];
   readonly dropped: readonly DroppedResult[];
 };
-
-const day = 86_400_000;
 
 const byId = (one: OpenId, other: OpenId): number => (one < other ? -1 : 1);
 

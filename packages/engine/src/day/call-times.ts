@@ -1,10 +1,9 @@
+import { minute } from '../durations.ts';
 import type { DaySettings } from './settings.ts';
 
 /** A match is called up to three times. */
 export const callNumbers = [1, 2, 3] as const;
 export type CallNumber = (typeof callNumbers)[number];
-
-const minute = 60_000;
 
 /** The minute in which something happens: whoever called at 10:56 by the clock calls again at 10:59. */
 const minuteOf = (instant: number): number => Math.floor(instant / minute) * minute;

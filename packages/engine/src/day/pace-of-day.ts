@@ -1,10 +1,9 @@
+import { minute } from '../durations.ts';
 import { itemAt } from '../item-at.ts';
 import { chanceAbove, medianMinutes, spreadOf } from './duration.ts';
 import type { Day, PersonOfDay } from './day.ts';
 import { enoughPoints, paceOfPoints } from './score-left.ts';
 import { chanceOfSet, chancesOfSets, setsWonIn } from './sets-left.ts';
-
-const minute = 60_000;
 
 /** How fast clubs play compared with professionals, before a match of the day has ended: the logarithm is normal. */
 const prior = { median: 0.75, spread: 0.15 } as const;

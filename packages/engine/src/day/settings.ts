@@ -1,3 +1,4 @@
+import { minute } from '../durations.ts';
 import type { PersonId } from '../id.ts';
 
 /**
@@ -35,7 +36,6 @@ export const defaultDaySettings: DaySettings = {
   isAutomatic: true,
 };
 
-const minute = 60_000;
 const manySets = 5;
 
 /** When a match can be called whose first serve may not be earlier. */

@@ -1,3 +1,4 @@
+import { second } from '../durations.ts';
 import type { MatchEvent, TossChoice } from '../match/events.ts';
 import { foldMatch } from '../match/fold.ts';
 import { otherSide, setsToWin } from '../match/match.ts';
@@ -33,7 +34,6 @@ type Play = {
   now: number;
 };
 
-const second = 1000;
 const timeoutLength = 60 * second;
 
 const write = (play: Play, event: WithoutRecord<MatchEvent>): void => {

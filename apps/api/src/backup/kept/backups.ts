@@ -1,3 +1,4 @@
+import { minute, hour } from '#http/durations.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addErased, erasedFile, erasedIn } from '#backup/erased.ts';
@@ -47,9 +48,6 @@ export type BackupState = {
 
 /** An arbitrary number, the same for every Topspin: whoever has it backs up. */
 const lockKey = 2_011_003;
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** The backups that this server makes and keeps. Only one server of an installation makes one at a time. */
 export class Backups {

@@ -1,6 +1,5 @@
+import { day } from '#http/durations.ts';
 import type { NamedBackup } from './names.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** How many of each are kept: the last backup of a day, of a week, of a month. */
 const kept = [

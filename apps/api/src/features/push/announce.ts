@@ -1,3 +1,4 @@
+import { second, minute, day } from '#http/durations.ts';
 import type { Db } from '#http/call.ts';
 import type { Bell } from '#live/bell.ts';
 import { keepUp, type Changed, type Stoppable } from '#live/keep-up.ts';
@@ -27,8 +28,6 @@ export type AnnounceOptions = {
 
 export type Announcer = Stoppable;
 
-const second = 1000;
-const minute = 60 * second;
 /** A turn that was announced later than this would only confuse. */
 const lasts = 10 * minute;
 /** A server that dies while it sends leaves its notices to another one after this. */
@@ -82,8 +81,6 @@ export function startAnnouncer({
     },
   };
 }
-
-const day = 24 * 60 * minute;
 
 /** The order of play is that of all who share a hall. */
 async function opensConcerned(

@@ -1,3 +1,4 @@
+import { day } from '#http/durations.ts';
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -21,7 +22,6 @@ export type Authority = {
 };
 
 export const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-const day = 24 * 60 * 60_000;
 const lasts = 10 * 365 * day;
 
 const files = { folder: 'https', key: 'authority.key', certificate: 'authority.crt' } as const;

@@ -1,3 +1,4 @@
+import { day } from '#http/durations.ts';
 import { isIPv4 } from 'node:net';
 import * as x509 from '@peculiar/x509';
 import { type Authority, curve, subtle } from './authority.ts';
@@ -5,7 +6,6 @@ import { type Authority, curve, subtle } from './authority.ts';
 /** A server's certificate and its key, for TLS. */
 export type Leaf = { readonly cert: string; readonly key: string; readonly renewAt: Date };
 
-const day = 24 * 60 * 60_000;
 const lasts = 90 * day;
 const renewedBefore = 30 * day;
 

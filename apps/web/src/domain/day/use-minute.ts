@@ -1,6 +1,6 @@
+import { minute } from '@topspin/engine';
 import { useSyncExternalStore } from 'react';
 
-const minute = 60_000;
 /** In milliseconds: a device that slept is right again this soon. */
 const often = 5000;
 

@@ -1,3 +1,4 @@
+import { minute } from '@topspin/engine';
 import { listTurns, type PlayerTurns } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
@@ -9,9 +10,6 @@ export type Whose = 'own' | undefined;
 
 export const turnsQuery = (whose?: Whose) => apiQuery(listTurns, { query: { whose } });
 const none: readonly PlayerTurns[] = [];
-/** In milliseconds: a match that goes on, and another open of the hall, change when one's own begins. */
-const minute = 60_000;
-
 const isWaiting = (rows: readonly PlayerTurns[]): boolean =>
   rows.some(({ turns }) => turns.some(({ state }) => state === 'queued' || state === 'waiting'));
 
@@ -23,6 +21,7 @@ export function useTurnsQuery(whose?: Whose) {
   const read = useQuery({
     ...query,
     enabled,
+    // A match that goes on, and another open of the hall, change when one's own begins.
     refetchInterval: ({ state }) => interval || (isWaiting(state.data?.collection ?? none) && minute),
   });
   const opens = new Set(turnsOf(read).map(({ open }) => open._id));

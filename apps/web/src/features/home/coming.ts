@@ -1,8 +1,8 @@
+import { day } from '@topspin/engine';
 import type { AnswerOf, listMyInscriptions } from '@topspin/contract';
 
 type Registration = AnswerOf<typeof listMyInscriptions>['collection'][number];
 
-const day = 24 * 60 * 60 * 1000;
 const standing: readonly string[] = ['registered', 'waiting', 'present'];
 
 const isCanceled = ({ open }: Registration): boolean => open?.state === 'canceled';

@@ -1,3 +1,4 @@
+import { hour } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import { installation, listOutbox } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -9,13 +10,11 @@ import { useLive } from '#lib/live/use-live.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 
-/** For how long a code to recover a password is valid. */
-const hour = 60 * 60 * 1000;
-
 /** Where no mail is sent, notifies admins of people who wait for a code to recover their password. */
 export function RecoveryNotice() {
   const { t } = useTranslation('home');
   const sends = useQuery(apiQuery(installation)).data?.mail;
+  // A code to recover a password is valid for so long.
   const [since] = useState(() => new Date(Date.now() - hour).toISOString());
   const waiting = apiQuery(listOutbox, {
     query: { filters: { kind: 'recover', created_at: { $gt: since } }, itemsPerPage: 1 },

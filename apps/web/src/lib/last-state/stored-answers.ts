@@ -1,3 +1,4 @@
+import { day } from '@topspin/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { kindOf, type Reader, type ReaderKind } from './reader.ts';
 
@@ -6,7 +7,6 @@ export type StoredAnswer = { readonly answer: unknown; readonly readAt: number }
 
 type Schema = DBSchema & { answers: { key: string; value: StoredAnswer } };
 
-const day = 24 * 60 * 60_000;
 /** An open lasts days, and nobody logs out of a score link or of a visitor's page. */
 const keptFor: Readonly<Record<ReaderKind, number>> = { account: 3 * day, umpire: day, visitor: day };
 const keptAtMost = 300;

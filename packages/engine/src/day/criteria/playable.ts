@@ -1,7 +1,7 @@
+import { minute } from '../../durations.ts';
 import type { Queued } from '../queued.ts';
 import type { Wait } from '../wait.ts';
 
-const minute = 60_000;
 const unknown = Number.MAX_SAFE_INTEGER;
 
 /**

@@ -1,6 +1,5 @@
+import { minute } from '../../durations.ts';
 import type { Queued } from '../queued.ts';
-
-const minute = 60_000;
 
 /**
  * So many minutes between two matches are too long. Sorted by every minute, waits tear the rounds of the groups apart, which makes a

@@ -1,3 +1,4 @@
+import { minute } from '../../durations.ts';
 import { itemAt } from '../../item-at.ts';
 import type { MatchId, OpenId } from '../../id.ts';
 import { hash, type Random } from '../../random.ts';
@@ -202,7 +203,6 @@ function phaseEnds(
   });
 }
 
-const minute = 60_000;
 /** The interval holds eight of ten. */
 const outside = 0.1;
 

@@ -1,3 +1,4 @@
+import { minute } from '../../durations.ts';
 import type { MatchId } from '../../id.ts';
 import { nextCalls, withCalls } from '../calls.ts';
 import { isOccupying, type Day, type DayMatch, type DayTable } from '../day.ts';
@@ -7,8 +8,6 @@ import { roundKey } from '../rounds-begun.ts';
 import { automaticFirst, inFillOrder, tableFor } from '../table-for.ts';
 import { matchesWithToCome } from '../to-come.ts';
 import type { DayEstimate, TableShare } from './estimate.ts';
-
-const minute = 60_000;
 
 /** Where a match will likely be called; that is decided with its call. */
 export type LikelyTable = {

@@ -1,11 +1,10 @@
+import { minute } from '../../durations.ts';
 import type { GroupId, OpenId, PersonId } from '../../id.ts';
 import type { DayIndex } from '../day-index.ts';
 import type { DayPlan } from '../simulation/plan.ts';
 import { isOccupying, type Day, type DayMatch, type EndedDayMatch } from '../day.ts';
 import { expectedMinutes } from '../paths.ts';
 import { restsUntil, type DaySettings } from '../settings.ts';
-
-const minute = 60_000;
 
 /** So many of the latest calls say how a day is run. */
 const latest = 100;

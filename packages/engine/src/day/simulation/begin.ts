@@ -1,3 +1,4 @@
+import { minute } from '../../durations.ts';
 import type { GroupId, MatchId, OpenId, PersonId } from '../../id.ts';
 import { hash, randomFromHash } from '../../random.ts';
 import { isOccupying, type DayMatch } from '../day.ts';
@@ -9,7 +10,6 @@ import { openPhases } from './phases.ts';
 import { groupPath, takeUp } from './start.ts';
 import type { Entry, PhaseCount, Player, RunGroup, RunMatch, RunState, RunTable, Side } from './state.ts';
 
-const minute = 60_000;
 /** Somebody absent is expected in a quarter of an hour. */
 const lateness = 15 * minute;
 const noWaits: readonly Wait[] = [];

@@ -1,3 +1,4 @@
+import { minute } from '../../durations.ts';
 import { itemAt } from '../../item-at.ts';
 import { inOrder } from '../criteria/criteria.ts';
 import { hasWaitedLong } from '../criteria/wait.ts';
@@ -8,8 +9,6 @@ import { automaticFirst, tableFor } from '../table-for.ts';
 import { drawFromScore } from '../score-left.ts';
 import { chanceOfSet, drawSetsFrom, setsWonIn } from '../sets-left.ts';
 import type { Player, RunMatch, RunState, RunTable, Side } from './state.ts';
-
-const minute = 60_000;
 
 /** What the two sides still have to play in their group. */
 export function groupPath({ match, entries }: RunMatch): number {

@@ -1,3 +1,4 @@
+import { minute } from '#http/durations.ts';
 import { whatIf, type Day, type DayChange, type DayEstimate, type MatchId } from '@topspin/engine';
 import { asDay } from '#features/day/plan/as-day.ts';
 import type { KnownDays } from '#features/day/plan/known-days.ts';
@@ -37,7 +38,6 @@ export type EstimateCache = {
   findIf(db: Db, of: DayAndOpens, now: Date, change: DayChange): Promise<DayEstimate>;
 };
 
-const minute = 60_000;
 /** A match that goes on says something about the day without any change. */
 const lasts = minute;
 const startLasts = 60 * minute;

@@ -1,3 +1,4 @@
+import { minute } from '#http/durations.ts';
 import type { DayEstimates, DayWhatIf, EstimatedInstant } from '@topspin/contract';
 import {
   likelyTables,
@@ -10,8 +11,6 @@ import {
 import type { DayRows } from '#features/day/plan/rows.ts';
 import { uncountedOpens } from '#features/day/plan/to-come.ts';
 import type { EstimatedDay, StartOfDay } from './cache.ts';
-
-const minute = 60_000;
 
 const at = (instant: number): string => new Date(instant).toISOString();
 

@@ -1,8 +1,8 @@
+import { minute } from '#http/durations.ts';
 import { callTimes, defaultDaySettings, type QueueRow } from '@topspin/engine';
 import { asSettings } from './as-day.ts';
 import type { DayRows } from './rows.ts';
 
-const minute = 60_000;
 /** Whoever has waited long goes before others, which is looked at this often. */
 const lasts = minute;
 

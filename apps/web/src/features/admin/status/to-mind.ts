@@ -1,3 +1,4 @@
+import { minute, day } from '@topspin/engine';
 import type { InstallationStatus } from '@topspin/contract';
 
 /** What an admin should do something about; the page has a text for each. */
@@ -8,9 +9,6 @@ export type ToMind =
   | { readonly what: 'jobs'; readonly count: number }
   | { readonly what: 'backupOld'; readonly since: string }
   | { readonly what: 'backupNone' };
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** A mail that is tried again goes out some minutes later. */
 const mailMayWait = 30 * minute;

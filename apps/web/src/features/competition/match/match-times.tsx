@@ -1,9 +1,7 @@
-import type { Clock } from '@topspin/engine';
+import { type Clock, minute } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
-
-const minute = 60_000;
 
 /** The time zone of the venue; the reader’s if there is none. */
 type InVenue = { readonly timeZone: string | null };

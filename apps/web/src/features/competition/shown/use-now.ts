@@ -1,6 +1,5 @@
+import { second } from '@topspin/engine';
 import { useEffect, useState } from 'react';
-
-const second = 1000;
 
 /** The device's time in ms, updated every second. */
 export function useNow(): number {

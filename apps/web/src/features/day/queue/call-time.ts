@@ -1,7 +1,6 @@
 import type { DayWait, EstimatedInstant } from '@topspin/contract';
-import { defaultDaySettings, wholeMinute } from '@topspin/engine';
+import { defaultDaySettings, wholeMinute, minute } from '@topspin/engine';
 
-const minute = 60_000;
 /** In milliseconds: a match is called so long before its first serve (ADR 116). */
 const lead = defaultDaySettings.callLead * minute;
 

@@ -1,3 +1,4 @@
+import { minute } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,6 @@ import { formatNumber } from '#lib/format.ts';
 import { type EloFigures, fits } from './elo-test.ts';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
-
-const minute = 60_000;
 
 /** What was expected and what was played, as two bars on one scale; the verdict once it is over. */
 export function EloTestFigures({ figures, over }: { readonly figures: EloFigures; readonly over: boolean }) {

@@ -1,3 +1,4 @@
+import { day } from '@topspin/engine';
 import { newOpen, type Description, type OpenPage } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { describedValues, whereWritten } from '#domain/description/described-values.ts';
@@ -56,7 +57,6 @@ export const openFormSchema = (timeZoneOf: (venueId: string) => string) =>
     newOpen,
   );
 
-const day = 24 * 3_600_000;
 const saturday = 6;
 
 /** The initial limits of a range when it is switched on. */

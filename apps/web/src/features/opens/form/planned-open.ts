@@ -1,5 +1,5 @@
 import { playersLimits } from '@topspin/contract';
-import type { OpenFormat } from '@topspin/engine';
+import { type OpenFormat, minute } from '@topspin/engine';
 import { readFormat } from '#domain/formats/format-code.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import type { OpenFormValues } from './open-form-values.ts';
@@ -24,7 +24,6 @@ export function readPlanned(search: Readonly<Record<string, unknown>>): PlannedO
   return { players, format, minutes };
 }
 
-const minute = 60_000;
 const halfHour = 30;
 /** What is left of the first day after a start at ten; more needs another day. */
 const oneDay = 14 * 60;

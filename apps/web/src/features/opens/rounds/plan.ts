@@ -1,3 +1,5 @@
+import { day } from '@topspin/engine';
+
 /** How the rounds of a season follow one another. */
 export type Plan = {
   /** The name of each, with `{n}` for its number. */
@@ -13,7 +15,6 @@ export type Plan = {
 
 export type Round = { readonly name: string; readonly start: string };
 
-const day = 24 * 60 * 60 * 1000;
 const daysOf = { days: 1, weeks: 7 } as const;
 
 /** How long to look for free days: a season with every other day skipped is still found. */

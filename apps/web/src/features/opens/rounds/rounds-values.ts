@@ -1,3 +1,4 @@
+import { minute } from '@topspin/engine';
 import { mostRounds, newRounds, type Edition } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { isWallTime, toInstant, toWallTime } from '#lib/zoned-time.ts';
@@ -36,8 +37,6 @@ export const planFields = ['pattern', 'count', 'first', 'every', 'unit'] as cons
 /** The pattern of the names in `made_for`. */
 export const patternIn = (madeFor: string): string =>
   z.parse(z.tuple([z.string()], z.unknown()), JSON.parse(madeFor))[0];
-
-const minute = 60_000;
 
 /** How long a round takes, in minutes. */
 const lengthOf = ({ first, first_end: end }: RoundsValues): number =>

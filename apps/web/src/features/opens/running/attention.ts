@@ -1,3 +1,4 @@
+import { minute } from '@topspin/engine';
 import type { Match, Open, Phase } from '@topspin/contract';
 
 type PlayedMatch = Pick<Match, '_id' | 'state' | 'a' | 'b' | 'table' | 'started_at'>;
@@ -20,7 +21,6 @@ type Seen = {
 
 /** A match of five long games takes less. */
 const longMatch = 45;
-const minute = 60_000;
 /** How many matches a group is behind another before it is worth a look. */
 const farBehind = 2;
 
