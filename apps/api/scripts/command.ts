@@ -18,6 +18,7 @@ export async function runCommand(outcome: string, work: () => Promise<void>): Pr
     process.exit();
   } catch (error) {
     const line = error instanceof StartFailure ? error.message : String((error as Error).stack);
+    clear();
     process.stderr.write(`${outcome}: ${line}\n`);
     process.exit(1);
   }
@@ -28,6 +29,9 @@ export const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const width = 30;
 const every = 100;
 
+/** Removes the bar, so that what is said next stands in a line of its own. */
+const clear = () => void (process.stderr.isTTY && process.stderr.write('\r\u001B[K'));
+
 /** A bar in the terminal; nothing where the output is a file. */
 export function showProgress(what: string): { show: OnProgress; end: () => void } {
   let last = 0;
@@ -36,7 +40,6 @@ export function showProgress(what: string): { show: OnProgress; end: () => void 
     const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '·');
     process.stderr.write(`\r${what} ${bar} ${Math.floor(share * 100)} % of ${of} rows`);
   };
-  const clear = () => void (process.stderr.isTTY && process.stderr.write('\r\u001B[K'));
   return {
     show: (progress) => {
       const now = performance.now();

@@ -98,6 +98,8 @@ export const backupState = z.object({
   encrypts: z.boolean(),
   /** Whether the last one is older than it should be. */
   is_old: z.boolean(),
+  /** What is typed to restore one, with `FILE` for its file. */
+  restore_command: z.string(),
   /** What is under way, and how many of the rows are done. */
   running: z.nullable(
     z.object({ kind: z.enum(['make', 'check']), name: z.string(), done: z.int(), of: z.int() }),

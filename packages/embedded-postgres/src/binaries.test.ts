@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyBinaries } from './binaries.ts';
+import { copyBinaries, linkLibraries } from './binaries.ts';
 import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
 
 let folder: TemporaryFolder;
@@ -21,4 +21,16 @@ test('a copy of the binaries is made once, whole, and open to every user', async
   expect(await readdir(shared)).toEqual(['postgresql-18.4.0']);
   expect((await stat(join(shared, 'postgresql-18.4.0'))).mode & 0o777).toBe(0o755);
   expect(await readFile(join(shared, 'postgresql-18.4.0/bin/postgres'), 'utf8')).toBe('program');
+});
+
+test('links that npm did not make are made, and where they cannot be, that is refused', async () => {
+  const native = join(folder.path, 'native');
+  await mkdir(native);
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+  await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify(links));
+  await expect(linkLibraries(native)).rejects.toMatchObject({ code: 'package.notLinked' });
+  await mkdir(join(native, 'lib'));
+  await writeFile(join(native, 'lib/libpq.so.5.18'), 'library');
+  await linkLibraries(native);
+  expect(await readFile(join(native, 'lib/libpq.so.5'), 'utf8')).toBe('library');
 });

@@ -40,19 +40,26 @@ function packageFolder(name: string): string {
  * npm packages cannot contain symbolic links; the package's install script creates them, unless npm runs no
  * scripts.
  */
-async function linkLibraries(folder: string): Promise<void> {
+export async function linkLibraries(folder: string): Promise<void> {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const link = join(dirname(folder), target);
     if (existsSync(link)) continue;
-    await symlink(relative(dirname(target), source), link).catch(ignoreExisting);
+    await symlink(relative(dirname(target), source), link).catch(unlessThere(folder));
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
+/** Another start may have made it first; what somebody else installed may be closed to this user. */
+function unlessThere(folder: string): (error: NodeJS.ErrnoException) => void {
+  return ({ code }) => {
+    if (code === 'EEXIST') return;
+    throw new Refusal(
+      'package.notLinked',
+      `The links of PostgreSQL's libraries in ${folder} cannot be made (${code})`,
+    );
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 export type RefusalCode =
   | 'platform.unsupported'
   | 'package.missing'
+  | 'package.notLinked'
   | 'folder.notWritable'
   | 'files.notCreated'
   | 'files.notPostgres'

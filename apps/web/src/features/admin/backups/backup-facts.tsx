@@ -23,7 +23,7 @@ export function BackupFacts({ state }: { readonly state: BackupState }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t('backups.restoring')}{' '}
         <Box component="code" sx={{ userSelect: 'all', overflowWrap: 'anywhere' }}>
-          {`npm run restore -- ${t('backups.file')}`}
+          {state.restore_command.replace('FILE', t('backups.file'))}
         </Box>
       </Typography>
     </>
