@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { brokenRequestAnswer } from '#http/answer/broken-request.ts';
 import { nameErased } from '#http/answer/erased-names.ts';
 import { answerError } from '#http/answer/error-answer.ts';
+import { boundConnections, headerTimes } from '#http/limits/connections.ts';
 import { endInTime } from '#http/limits/deadline.ts';
 import { fail } from './fail.ts';
 import { parseJsonBodies } from '#http/request/json-body.ts';
@@ -38,6 +39,7 @@ export function createServer(
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
     requestTimeout,
+    http: headerTimes,
     clientErrorHandler: brokenRequestAnswer(jsonHeaders),
     routerOptions: { maxParamLength: parameterLength, querystringParser: queryTextReader() },
     // No hook runs for a malformed URL.
@@ -45,6 +47,7 @@ export function createServer(
     genReqId: newRequestId,
     forceCloseConnections: 'idle',
   });
+  if (trustProxy === false) boundConnections(app.server);
   app.decorate('outages', noteOutages(app.log));
   secure(app, headers);
   endInTime(app);

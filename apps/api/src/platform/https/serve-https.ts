@@ -1,6 +1,7 @@
 import { createServer } from 'node:https';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { boundConnections, headerTimes } from '#http/limits/connections.ts';
 import { listenOn } from '#platform/listen.ts';
 import type { Authority } from './authority.ts';
 import { hallHosts } from './hosts.ts';
@@ -24,9 +25,16 @@ export async function serveHttps(
   let hosts = hallHosts(networkInterfaces());
   let leaf = await signLeaf(authority, hosts, new Date());
   const server = createServer(
-    { cert: leaf.cert, key: leaf.key, minVersion: 'TLSv1.2' },
+    {
+      cert: leaf.cert,
+      key: leaf.key,
+      minVersion: 'TLSv1.2',
+      handshakeTimeout: headerTimes.headersTimeout,
+      ...headerTimes,
+    },
     (request, response) => app.routing(request, response),
   );
+  boundConnections(server);
   server.requestTimeout = app.server.requestTimeout;
   server.keepAliveTimeout = app.server.keepAliveTimeout;
   for (const listener of app.server.listeners('clientError'))
