@@ -264,9 +264,8 @@ export const errors = {
     hint: 'Ho podràs tornar a demanar una setmana després de la seva resposta.',
   },
   'trust.sameFile': {
-    message:
-      'És el mateix torneig que «{{open}}», de {{organiser}}, que ja puntua: els partits comptarien dues vegades.',
-    hint: 'Deixa aquest sense aprovar. Si és el bo, treu abans l’aprovació de l’altre i el que va puntuar.',
+    message: 'És el mateix torneig que «{{open}}», de {{organiser}}: els partits comptarien dues vegades.',
+    hint: 'Deixa aquest sense aprovar. Si és el bo, treu abans l’altre i el que va puntuar.',
   },
   'trust.notAsked': { message: 'Aquest torneig no ha demanat l’aprovació, o ja està aprovat.' },
   'backup.off': {

@@ -255,9 +255,8 @@ export const errors = {
     hint: 'You can ask again a week after their answer.',
   },
   'trust.sameFile': {
-    message:
-      'It is the same open as “{{open}}” by {{organiser}}, which is already rated: its matches would count twice.',
-    hint: 'Leave this one unapproved. If it is the right one, first undo the approval of the other and what it rated.',
+    message: 'It is the same open as “{{open}}” by {{organiser}}: its matches would count twice.',
+    hint: 'Leave this one unapproved. If it is the right one, first take away the other and what it rated.',
   },
   'trust.notAsked': { message: 'This open has not asked for approval, or is already approved.' },
   'backup.off': {

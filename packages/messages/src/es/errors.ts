@@ -263,9 +263,8 @@ export const errors = {
     hint: 'Podrás volver a pedirlo una semana después de su respuesta.',
   },
   'trust.sameFile': {
-    message:
-      'Es el mismo torneo que «{{open}}», de {{organiser}}, que ya puntúa: sus partidos contarían dos veces.',
-    hint: 'Deja este sin aprobar. Si es el bueno, quita antes la aprobación del otro y lo que puntuó.',
+    message: 'Es el mismo torneo que «{{open}}», de {{organiser}}: sus partidos contarían dos veces.',
+    hint: 'Deja este sin aprobar. Si es el bueno, quita antes el otro y lo que puntuó.',
   },
   'trust.notAsked': { message: 'Este torneo no ha pedido la aprobación, o ya está aprobado.' },
   'backup.off': {

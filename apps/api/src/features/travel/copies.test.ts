@@ -10,7 +10,7 @@ import {
 } from '@topspin/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenPlayer } from '#testing/given-open.ts';
+import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 import { exported, givenOpenToTravel, sendFile, unpacked } from '#testing/given-travel.ts';
 
 const hall = givenApi();
@@ -69,7 +69,7 @@ describe('two opens made of one file', () => {
       expect(await refusal(approval(second, body))).toMatchObject({
         code: 'trust.sameFile',
         message:
-          'Es el mismo torneo que «Open que viaja», de Rosa Primera, que ya puntúa: sus partidos contarían dos veces.',
+          'Es el mismo torneo que «Open que viaja», de Rosa Primera: sus partidos contarían dos veces.',
       });
     expect((await admin.get(getOpen, { params: { id: second } })).rated).toBe(false);
     await takeBack(first);
@@ -102,5 +102,13 @@ describe('a copy in the installation where the open was played', () => {
     expect((await refusal(approve(copy, director)))?.code).toBe('trust.sameFile');
     const again = await imported('Otra', await exported(hall, director, copy, exportResults), hall);
     expect((await refusal(approve(again, director)))?.code).toBe('trust.sameFile');
+  });
+
+  test('nor beside one that nobody has approved yet', async () => {
+    const newcomer = await hall.registerUser('Nora Nueva', { trusted: false });
+    const { _id } = await givenOpen(newcomer);
+    const copy = await imported('Otra copia', await exported(hall, newcomer, _id, exportResults), hall);
+    expect(await refusal(approve(copy, director))).toMatchObject({ details: { organiser: 'Nora Nueva' } });
+    expect(await refusal(approve(_id, director))).toBeUndefined();
   });
 });

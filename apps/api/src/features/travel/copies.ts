@@ -24,8 +24,8 @@ const familyOf = (openId: string): RawBuilder<unknown> => sql`
 type Copy = { readonly open: string; readonly organiser: string };
 
 /**
- * Another open with the matches of this one, which count for the ratings there: made of the same file, or the open that the file was made of.
- * Deleting it took nothing out of the ratings. Waits for whoever approves one of them meanwhile.
+ * Another open with the matches of this one, which count for the ratings there: made of the same file, or the open that the file was made of,
+ * which may count at any time. Deleting one took nothing out of the ratings. Waits for whoever approves another of them meanwhile.
  */
 export async function ratedCopyOf(db: Db, openId: string): Promise<Copy | undefined> {
   await sql`
@@ -40,7 +40,7 @@ export async function ratedCopyOf(db: Db, openId: string): Promise<Copy | undefi
       left join users organiser on organiser.id = owner.user_id
     where copy.id <> ${openId}::uuid and (
       exists (select from matches where matches.open_id = copy.id and matches.rated)
-      or copy.deleted_at is null and trusted_open(copy.id))
+      or copy.deleted_at is null and (copy.imported_at is null or trusted_open(copy.id)))
     order by copy.id limit 1`.execute(db);
   return rows[0];
 }

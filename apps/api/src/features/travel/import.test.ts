@@ -6,6 +6,7 @@ import {
   getPublicOpen,
   importOpen,
   listInscriptions,
+  listMatches,
   listOpens,
   listPublicOpens,
   readTravelFile,
@@ -178,6 +179,22 @@ describe('an import', () => {
       expect(await published()).not.toContain(params.id);
       expect(await importer.get(getOpen, { params })).toMatchObject({ approval: { listed: false } });
       expect(await server.get(getPublicOpen, { params })).toMatchObject({ _id: params.id });
+    });
+
+    test('has no match in the lists of all matches either, but in its own', async () => {
+      const other = await server.registerUser('Nil Nadie', { trusted: false });
+      const { source, people } = unpacked(file);
+      const own: { person: string; player_id: string }[] = [];
+      for (const { id, name, guest } of people)
+        if (!guest) own.push({ person: id, player_id: (await givenPlayer(other, { name }))._id });
+      await other.get(decideTravelled, { body: { source: source.installation, people: own } });
+      const { _id } = (await sendFile(server, other, importOpen, file)).body;
+      const of = async (filters: Record<string, string>) =>
+        new Set(
+          (await organiser.get(listMatches, { query: { filters } })).collection.map(({ open }) => open?._id),
+        );
+      expect(await of({ state: 'finished' })).not.toContain(_id);
+      expect(await of({ 'open._id': _id })).toEqual(new Set([_id]));
     });
 
     test('is listed once an admin trusts its owner, and no longer where that was a mistake', async () => {

@@ -32,6 +32,7 @@ let described: Record<string, unknown> | undefined;
 function schema(): Record<string, unknown> {
   described ??= {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    description: `The \`open.json\` of a file: ${calls.travelEventsAtMost} events in all logs and conflicts together at most.`,
     ...jsonSchema(calls.travelFile, 'output'),
   };
   return described;

@@ -67,7 +67,7 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
 export function readMatches({ db, viewer, query, now }: Call<typeof listMatches>) {
   const all = matchesWithPeople(db);
   // Shared answers are alike for all who play: what only the two players of a match see is not among them.
-  const from = showsGuests(query) ? all : all.where(namesOpen(viewer, 'o'));
+  const from = showsGuests(query) ? all : all.where(namesOpen(viewer, 'o')).where('o.listed', '=', true);
   return listOf(from, { db, viewer, query, now }, { names: { table: 'match_names', id: 'match_id' } });
 }
 
