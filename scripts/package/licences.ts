@@ -69,7 +69,7 @@ function textIn(folder: string): string | undefined {
 /** A table of all of them, then the texts of those whose code is in the package itself. */
 export function licencesPage(installed: readonly Licensed[], built: readonly Licensed[]): string {
   const table = (all: readonly Licensed[]) =>
-    all.map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
+    all.map(({ name, version, licence }) => `- ${name} ${version}: ${licence}`);
   const texts = built.flatMap(({ name, version, text }) =>
     text === undefined ? [] : [`## ${name} ${version}`, '', text, ''],
   );
