@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
@@ -94,6 +95,19 @@ describe('the doctor', () => {
     });
     other.close();
   });
+});
+
+test('a Topspin that answers has its port of HTTPS too', async () => {
+  const running = createHttpServer((_, answer) => answer.end('{"version": "0.1.0"}')).listen(0, '127.0.0.1');
+  await once(running, 'listening');
+  const { port } = running.address() as AddressInfo;
+  const settings = { PORT: String(port), HOST: '127.0.0.1', HTTPS: '1' };
+  expect(await foundOf('port', settings)).toMatchObject({
+    state: 'fine',
+    says: `Topspin 0.1.0 answers on ${port}`,
+  });
+  expect(await foundOf('port of HTTPS', settings)).toBe(undefined);
+  running.close();
 });
 
 describe('by itself', () => {

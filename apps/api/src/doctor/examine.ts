@@ -11,7 +11,7 @@ import { examineDatabase, type Database } from './database.ts';
 import { fine, wrong, type Answer, type Finding } from './finding.ts';
 import { examineHttps } from './https.ts';
 import { examineBackups, newestBackup } from './kept-backups.ts';
-import { examineClock, examineFolder, examineNode, examinePort } from './machine.ts';
+import { examineClock, examineFolder, examineNode, examinePort, topspinAt } from './machine.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,7 +32,8 @@ type Asked = { readonly settings: Settings; readonly now: Date };
 
 async function noteServer(note: Note, { settings, now }: Asked): Promise<void> {
   note('port', await examinePort(settings));
-  if (settings.https && settings.port !== 0)
+  // A Topspin that runs has both.
+  if (settings.https && settings.port !== 0 && (await topspinAt(settings)) === undefined)
     note('port of HTTPS', await examinePort({ ...settings, port: settings.port + 1 }));
   const dataDir = await dataFolder(settings);
   if (typeof dataDir !== 'string') return note('data folder', dataDir);

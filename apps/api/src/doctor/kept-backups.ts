@@ -26,7 +26,10 @@ export async function examineBackups({ folder, makesFolder, copyFolder, now }: K
 
 function ofAge(last: StoredBackup | undefined, now: Date, copy: StoredBackup | undefined): Answer {
   if (last === undefined)
-    return mind('there is none yet', `Start Topspin, or ${commandLine('backup', 'FILE')}.`);
+    return mind(
+      'there is none yet',
+      `Topspin makes one at night, and now: ${commandLine('backup', 'FILE')}.`,
+    );
   const hours = Math.floor((now.getTime() - last.madeAt.getTime()) / hour);
   const says = `the last is of ${hours === 0 ? 'this hour' : `${hours} hours ago`}${last.encrypted ? ', encrypted' : ''}`;
   if (hours >= 36) return mind(says, 'Start Topspin at night too, or make one now.');

@@ -27,7 +27,7 @@ export async function examinePort({ host, port }: Place): Promise<Answer> {
   if (port === 0) return fine('chosen by the system at each start');
   const refusal = await refusalOf({ host, port });
   if (refusal === undefined) return fine(`${port} is free`);
-  const running = await topspinAt(host, port);
+  const running = await topspinAt({ host, port });
   if (running === undefined) return wrong(refusal);
   return running.isReady
     ? fine(`Topspin ${running.version} answers on ${port}`)
@@ -52,7 +52,8 @@ async function refusalOf(place: Place): Promise<string | undefined> {
 
 type Running = { readonly version: string; readonly isReady: boolean };
 
-async function topspinAt(host: string, port: number): Promise<Running | undefined> {
+/** The Topspin that answers there, if any. */
+export async function topspinAt({ host, port }: Place): Promise<Running | undefined> {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const ask = (path: string) =>
     fetch(`http://${address}:${port}/api/health/${path}`, { signal: AbortSignal.timeout(3000) });
