@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { ready, register } from '@topspin/contract';
 import { connect, openPool } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
+import { hasPgbouncer, startPgbouncer } from '#testing/database/pgbouncer.ts';
 import { poolOfTransactions, type PoolOptions } from '#testing/database/pool-of-transactions.ts';
 import { httpCaller } from '#testing/http-caller.ts';
 import { late } from '#testing/late.ts';
@@ -83,12 +85,9 @@ test('requests through a pool have their time limits by its role, and what goes 
   expect(await shown(opened.url)).toEqual({ statement: '0', idle: '0' });
 });
 
-test('the whole program serves through a pool, and hears what changes', async () => {
-  const program = startProgram({
-    DATABASE_URL: await pool({ refusesSettings: true }),
-    DATABASE_DIRECT_URL: database.url,
-    HOST: '127.0.0.1',
-  });
+/** Starts the program behind a pool, makes some accounts and looks whether it is well. */
+async function serveBehind(url: string): Promise<string> {
+  const program = startProgram({ DATABASE_URL: url, DATABASE_DIRECT_URL: database.url, HOST: '127.0.0.1' });
   end.push(async () => {
     program.child.kill('SIGTERM');
     await program.ended;
@@ -96,13 +95,26 @@ test('the whole program serves through a pool, and hears what changes', async ()
   const [, address = ''] = await program.until(/^Topspin is ready: (\S+)$/m);
   const anyone = httpCaller(address);
   const accounts = await Promise.all(
-    ['Ana', 'Eva', 'Mar'].map((name) =>
-      anyone.get(register, {
-        body: { name, email: `${name}@topspin.test`, password: 'rabona-7', lang: 'es', terms_accepted: true },
-      }),
-    ),
+    ['Ana', 'Eva', 'Mar'].map((name) => {
+      const email = `${name}-${randomUUID()}@topspin.test`;
+      const body = { name, email, password: 'rabona-7', lang: 'es', terms_accepted: true } as const;
+      return anyone.get(register, { body });
+    }),
   );
   expect(accounts).toHaveLength(3);
   expect(await anyone.get(ready)).toMatchObject({ status: 'ok' });
-  expect(program.said()).toContain('does not keep prepared statements');
+  return program.said();
+}
+
+test('the whole program serves through a pool of transactions', async () => {
+  expect(await serveBehind(await pool({ refusesSettings: true }))).toContain(
+    'does not keep prepared statements',
+  );
+});
+
+test.runIf(hasPgbouncer)('the whole program serves through PgBouncer, which is refused alone', async () => {
+  const pgbouncer = await startPgbouncer(database.url);
+  end.push(() => pgbouncer.close());
+  await expect(open(pgbouncer.url)).rejects.toThrow('set DATABASE_DIRECT_URL to PostgreSQL itself');
+  await serveBehind(pgbouncer.url);
 });
