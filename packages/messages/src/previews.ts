@@ -23,7 +23,7 @@ export const previews: Record<Language, Words> = {
     enter: 'Inscripción y condiciones',
     open: 'Inscripción abierta',
     podium: 'Podio',
-    position: (position) => `Puesto ${position}`,
+    position: (position) => `Posición final: ${position}`,
     record: (won, lost) =>
       `${counted(won, 'victoria', 'victorias')} · ${counted(lost, 'derrota', 'derrotas')}`,
   },
@@ -33,7 +33,7 @@ export const previews: Record<Language, Words> = {
     enter: 'Registration and entry conditions',
     open: 'Registration is open',
     podium: 'Podium',
-    position: (position) => `Position ${position}`,
+    position: (position) => `Final position: ${position}`,
     record: (won, lost) => `${counted(won, 'win', 'wins')} · ${counted(lost, 'loss', 'losses')}`,
   },
   ca: {
@@ -42,7 +42,7 @@ export const previews: Record<Language, Words> = {
     enter: 'Inscripció i condicions',
     open: 'Inscripció oberta',
     podium: 'Podi',
-    position: (position) => `Posició ${position}`,
+    position: (position) => `Posició final: ${position}`,
     record: (won, lost) =>
       `${counted(won, 'victòria', 'victòries')} · ${counted(lost, 'derrota', 'derrotes')}`,
   },

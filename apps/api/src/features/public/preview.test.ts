@@ -90,7 +90,7 @@ describe('a shared link', () => {
     const url = `/o/${open._id}/player/${players[0]}`;
     const { body } = await page(url);
     expect(body).toMatch(/og:title" content="Jugador \d · Open acabado"/u);
-    expect(body).toMatch(/og:description" content="Puesto 1 · 1 victoria · 0 derrotas · /u);
+    expect(body).toMatch(/og:description" content="Posición final: 1 · 1 victoria · 0 derrotas · /u);
     expect(body).toContain(`"og:url" content="http://topspin.test${url}" />`);
     const [, picture = ''] = /og:image" content="http:\/\/topspin\.test([^"]+)"/u.exec(body) ?? [];
     expect(picture).toContain(`/api/public/opens/${open._id}/players/${players[0]}/picture?v=`);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { OpenPage as Open } from '@topspin/contract';
+import { isOpenOver } from '@topspin/engine';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
@@ -42,7 +43,7 @@ const DayTab = lazy(async () => {
 
 /** While its matches can be umpired. */
 function EndedCodesOf({ open }: { readonly open: Open }) {
-  if (!open.may.manage || open.state === 'finished' || open.state === 'canceled') return null;
+  if (!open.may.manage || isOpenOver(open.state)) return null;
   return (
     <Suspense fallback={<HoldsPaint />}>
       <EndedCodes open={open} />

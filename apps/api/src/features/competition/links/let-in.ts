@@ -1,4 +1,5 @@
 import type { accessByScoreLink } from '@topspin/contract';
+import { isOpenOver } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -31,8 +32,7 @@ export async function letIn(call: Call<typeof accessByScoreLink>) {
   const { db, body, now, seal } = call;
   const link = await findLinkByHash(db, linkTokenHash(body.link));
   if (!link || link.open_deleted_at) throw fail('scoreLink.unknown');
-  if (link.open_state === 'finished' || link.open_state === 'canceled')
-    throw fail('scoreLink.openOver', { open: link.open_name });
+  if (isOpenOver(link.open_state)) throw fail('scoreLink.openOver', { open: link.open_name });
   const deviceId = deviceKeyHash(body.key);
   const finishes = link.revoked_at && (await findFinishing(db, link.id, deviceId, now));
   if (link.revoked_at && !finishes) throw fail('scoreLink.revoked');

@@ -6,6 +6,7 @@ import type {
   revokeScoreLinks,
   ScoreLink,
 } from '@topspin/contract';
+import { isOpenOver } from '@topspin/engine';
 import { lockOpen, manages } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Actor, Call, Db } from '#http/call.ts';
@@ -45,8 +46,7 @@ export async function createLinks(call: Call<typeof createScoreLinks>): Promise<
   const open = found(await lockOpen(db, params.id));
   // Somebody may have removed the caller while this waited for the lock.
   if (!(await manages(db, user, open.id))) throw fail('auth.forbidden');
-  if (open.state === 'finished' || open.state === 'canceled')
-    throw fail('open.stateNotAllowed', { state: open.state });
+  if (isOpenOver(open.state)) throw fail('open.stateNotAllowed', { state: open.state });
   if (!(await areInOpen(db, open.id, body.matches))) throw fail('thing.notFound');
   const known = await linksOfOpen(db, open.id);
   const places: Place[] = [
