@@ -5,13 +5,16 @@ import type { Call } from '#http/call.ts';
 import { Answer } from '#http/handle.ts';
 import { hungUp } from '#http/request/hung-up.ts';
 import { inThread } from '#http/thread/in-thread.ts';
-import { contentsOf, type Contents } from '#features/travel/file/write.ts';
+import { contentsOf, packed, type Contents } from '#features/travel/file/write.ts';
 import { fileOf } from './open-file.ts';
 
 const nameOf = (name: string, scope: TravelScope): string =>
   `${plainFileName(name, 'open')}${scope === 'everything' ? '-everything' : ''}.zip`;
 
 const packer = new URL('../file/pack-in-thread.ts', import.meta.url);
+
+/** A shorter open is packed in less time than it would wait for the thread, where an account has two turns. */
+const longFrom = 300_000;
 
 type Leaving = Call<typeof exportOpen> | Call<typeof exportResults>;
 
@@ -22,11 +25,11 @@ async function answer({ db, params, user, now, http }: Leaving, scope: TravelSco
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((at) => fileOf(at, params.id, scope, now));
-  const bytes = await inThread<Contents, Uint8Array>(packer, {
-    input: contentsOf(file),
-    by: user.id,
-    gone: hungUp(http),
-  });
+  const input = contentsOf(file);
+  const bytes =
+    input.json.length < longFrom
+      ? packed(input)
+      : await inThread<Contents, Uint8Array>(packer, { input, by: user.id, gone: hungUp(http) });
   return new Answer(200, Buffer.from(bytes), {
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="${nameOf(file.open.name, scope)}"`,
