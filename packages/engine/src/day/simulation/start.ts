@@ -195,10 +195,16 @@ function umpireOf(one: RunMatch, table: RunTable, { players }: RunState): Player
     const { publishedUmpire } = one.match;
     if (rule === 'resting' && publishedUmpire !== null && isFreeFor(players.get(publishedUmpire)))
       return players.get(publishedUmpire) ?? null;
-    if (rule === 'loser' && isFreeFor(table.loser)) return table.loser;
+    if (rule === 'loser' && isFreeFor(table.loser) && !playsSoon(table.loser)) return table.loser;
     if (rule === 'volunteer' && one.settings.volunteers.length > 0) return null;
   }
   return null;
+}
+
+/** Nobody else of one of their matches is busy: see `matchesDue`. */
+function playsSoon({ matches }: Player): boolean {
+  for (const { placeInIdle } of matches) if (placeInIdle >= 0) return true;
+  return false;
 }
 
 /** What is on a table as the run begins: called, or in play for longer than it has been so far. */

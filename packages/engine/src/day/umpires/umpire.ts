@@ -22,7 +22,10 @@ export function umpireFor(match: DayMatch, table: number, day: Day): UmpireChoic
 
 const nobody: UmpireChoice = { umpire: null, by: 'none' };
 
-/** Each rule is the fallback of the one before; those to whom there is an objection umpire only where the rules have nobody else. */
+/**
+ * Each rule is the fallback of the one before; those to whom there is an objection umpire only where the rules have nobody else. Whoever lost
+ * at the table and plays soon does not: their match could be called meanwhile, which those who rest in a group are known to hold up.
+ */
 export function chooseUmpire(match: DayMatch, table: number, context: UmpireContext): UmpireChoice {
   if (match.umpire !== null) return { umpire: match.umpire, by: 'chosen' };
   const { index, taken } = context;
@@ -33,7 +36,7 @@ export function chooseUmpire(match: DayMatch, table: number, context: UmpireCont
     index.person(person)?.isPresent !== false;
   const free = index.settingsOf(match.open).umpires.flatMap((by) =>
     candidates[by](match, table, index)
-      .filter(isFree)
+      .filter((person) => isFree(person) && (by !== 'loser' || !objects.dueSoon(person, match, context)))
       .map((umpire) => ({ umpire, by })),
   );
   return free.length < 2 ? (free[0] ?? nobody) : bestOf(free, match, context);

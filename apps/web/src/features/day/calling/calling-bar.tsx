@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { mayCall, statusOf, tablesOf, useMatchName } from '../shown-day.ts';
@@ -30,7 +31,8 @@ export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Pr
   const free = tablesOf(day).filter((shown) => statusOf(shown) === 'free');
   const matchOf = (id: string) => day.matches.find(({ _id }) => _id === id);
   const own = day.queue.filter(({ match_id }) => mayCall(day, matchOf(match_id)));
-  const next = own.filter(({ ready }) => ready).slice(0, offered);
+  const ready = own.flatMap((row) => (row.ready ? [row.match_id] : [])).slice(0, offered);
+  const next = useInPlace(ready);
   return (
     <Card
       role="status"
@@ -62,8 +64,14 @@ export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Pr
             </ActButton>
           ))}
         {chosen.match === null &&
-          next.map(({ match_id: id }) => (
-            <ActButton key={id} variant="outlined" busy={busy} onClick={() => onMatch(id)}>
+          next.map((id) => (
+            <ActButton
+              key={id}
+              variant="outlined"
+              busy={busy}
+              disabled={!ready.includes(id)}
+              onClick={() => onMatch(id)}
+            >
               {nameOf(id)}
             </ActButton>
           ))}
@@ -71,4 +79,12 @@ export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Pr
       </Box>
     </Card>
   );
+}
+
+/** What is offered stays where it was first shown, so that no tap hits another match: what comes is added, and what goes is not available. */
+function useInPlace(ids: readonly string[]): readonly string[] {
+  const [shown, setShown] = useState(ids);
+  const come = ids.filter((id) => !shown.includes(id));
+  if (come.length > 0) setShown([...shown, ...come]);
+  return shown;
 }

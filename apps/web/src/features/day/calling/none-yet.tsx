@@ -5,7 +5,7 @@ import { useRowWords } from '../queue/row-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useBetweenWords } from '../times/between.tsx';
 import { callOf } from '../queue/call-time.ts';
-import { useEstimateOfAny } from '../times/estimates.tsx';
+import { useStandingEstimates } from '../times/estimates.tsx';
 import { firstToCome } from './first-to-come.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ export function NoneYet({ day, rows }: Props) {
   const nameOf = useMatchName(day);
   const rowWords = useRowWords(day);
   const between = useBetweenWords(day.time_zone);
-  const estimateOf = useEstimateOfAny();
+  const estimateOf = useStandingEstimates(day);
   const first = firstToCome(rows, estimateOf);
   if (!first) return <Typography>{t('empty')}</Typography>;
   const { row, start } = first;

@@ -24,6 +24,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
     (a === null) === (b === null) ? null : a === null ? 'a' : 'b',
   );
   const match = day.matches.find(({ _id }) => _id === call.match_id);
+  const hasBegun = match?.state === 'inPlay';
   const give = useWalkover(day, call, onClose);
   const wait = useCallingWrite(day, onClose);
   const goBack = (absent: Missing) =>
@@ -37,7 +38,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
       title={t('missing')}
       confirm={t('giveWalkover')}
       busy={give.isPending}
-      disabled={missing === null || wait.isPending}
+      disabled={missing === null || hasBegun || wait.isPending}
       onConfirm={() => {
         if (missing !== null) give.mutate(missing);
       }}
@@ -45,7 +46,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
     >
       <Typography sx={{ fontWeight: 600 }}>{nameOf(match)}</Typography>
       <Typography id={hint} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {t('missingHint')}
+        {t(hasBegun ? 'missingBegun' : 'missingHint')}
       </Typography>
       <RadioGroup
         aria-describedby={hint}
@@ -71,7 +72,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
         fullWidth
         aria-describedby={`${hint}-wait`}
         busy={wait.isPending}
-        disabled={missing === null || give.isPending}
+        disabled={missing === null || hasBegun || give.isPending}
         onClick={() => {
           if (missing !== null) goBack(missing);
         }}

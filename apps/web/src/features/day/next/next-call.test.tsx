@@ -140,10 +140,17 @@ test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
     1,
     'Va antes en el orden de juego: partido 1.',
   ],
+  [
+    'that it is like the next one, of another group',
+    [ready, { ...second, match_id: 'like' }],
+    1,
+    'Nada lo distingue del siguiente: puedes llamar a cualquiera de los dos.',
+  ],
   ['that it will be the first', [waiting], 1, 'Será el primero que se podrá llamar.'],
   ['that another may be', [waiting], 0.4, 'Puede que otro se pueda llamar antes.'],
 ])('why it is next is said: %s', (_why, queue, chance, words) => {
-  const matches = ['one', 'two'].map((_id) => givenDayMatch({ _id, number: 1 }));
+  const numbers = { one: 1, two: 2, like: 1 };
+  const matches = Object.entries(numbers).map(([_id, number]) => givenDayMatch({ _id, number }));
   expect(
     said(day({ queue, matches: [...matches, playing] }), [4], [], chance)
       .split('|')

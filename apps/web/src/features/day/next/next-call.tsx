@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { callOf } from '../queue/call-time.ts';
 import { matchesOf, useMatchName } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';
-import { useEstimateOfAny } from '../times/estimates.tsx';
+import { useStandingEstimates } from '../times/estimates.tsx';
 import { nextRow } from './next-row.ts';
 import { NextToCome } from './next-to-come.tsx';
 import { sure, useNextWhy } from './next-why.ts';
@@ -19,7 +19,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const tableWords = useTableWords();
-  const estimateOf = useEstimateOfAny();
+  const estimateOf = useStandingEstimates(day);
   const next = nextRow(day, estimateOf);
   const whyWords = useNextWhy(day);
   const id = next?.row.match_id;

@@ -15,6 +15,7 @@ import { useTableWords } from '../next/table-words.ts';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
+import { standing } from '../times/standing.ts';
 import { callOf } from './call-time.ts';
 import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
 
@@ -103,8 +104,8 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
       <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
         {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
       </Typography>
-      <Goes match={isGone ? undefined : match} isReady={row.ready} zone={day.time_zone} />
-      <Times match={row.match_id} isReady={row.ready && !isGone} isGone={isGone} zone={day.time_zone} />
+      <Goes {...{ day, row, isGone }} match={isGone ? undefined : match} />
+      <Times {...{ day, row, isGone }} />
       <Typography variant="body2" color={row.ready ? 'textPrimary' : 'textSecondary'} sx={why(row.ready)}>
         {isGone
           ? [t('states.called'), match?.table && t('table', { number: match.table })]
@@ -193,17 +194,13 @@ function Names({
 const longFrom = 24;
 const narrowed = (name = ''): object => (name.length > longFrom ? { fontStretch: '75%' } : {});
 
-type GoesProps = {
-  readonly match: DayMatch | undefined;
-  readonly isReady: boolean;
-  readonly zone: string;
-};
+type TimesProps = { readonly day: Day; readonly row: RowOfQueue; readonly isGone: boolean };
 
 /** To which table, by itself like the times; beside the tables, of a match that can be called, also when. */
-function Goes({ match, isReady, zone }: GoesProps) {
+function Goes({ day, row, match }: TimesProps & { readonly match: DayMatch | undefined }) {
   const { t } = useTranslation('day');
   const tableWords = useTableWords();
-  const estimate = useEstimateOf(match?._id);
+  const estimate = standing(useEstimateOf(match?._id), row, day);
   const call = estimate?.start && callOf(estimate.start);
   // What is expected within one minute is called now, as the row says.
   const isLater = call && call.earliest !== call.latest;
@@ -211,28 +208,25 @@ function Goes({ match, isReady, zone }: GoesProps) {
   return (
     <Typography variant="body2" noWrap sx={{ gridArea: 'goes', textAlign: { xl: 'end' }, ...small }}>
       <strong>{words}</strong>
-      {words !== '' && isReady && isLater && (
+      {words !== '' && row.ready && isLater && (
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
-          {` · ${t('times.calling', { time: shownBetween(call, zone) })}`}
+          {` · ${t('times.calling', { time: shownBetween(call, day.time_zone) })}`}
         </Box>
       )}
     </Typography>
   );
 }
 
-type TimesProps = {
-  readonly match: string;
-  readonly isReady: boolean;
-  readonly isGone: boolean;
-  readonly zone: string;
-};
-
 /** By itself, since all estimates are new after each change. */
-function Times({ match, isReady, isGone, zone }: TimesProps) {
-  const estimate = useEstimateOf(match);
+function Times({ day, row, isGone }: TimesProps) {
+  const estimate = standing(useEstimateOf(row.match_id), row, day);
   return (
     <Box sx={times}>
-      <CallAndStart start={isGone ? null : estimate?.start} {...{ zone, isReady }} />
+      <CallAndStart
+        start={isGone ? null : estimate?.start}
+        zone={day.time_zone}
+        isReady={row.ready && !isGone}
+      />
     </Box>
   );
 }

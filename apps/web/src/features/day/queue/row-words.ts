@@ -37,13 +37,18 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
   };
 }
 
-/** What puts a match that can be called before the next row. */
+/** What puts a match that can be called before the next row; two of one number are told apart by nothing. */
 function useWhyWords(day: Day): (match: string, why: QueueRow['why']) => string {
   const { t } = useTranslation('day');
-  return (match, why) =>
-    why === null
-      ? t('why.last')
-      : t(`why.${why.criterion}`, { number: matchesOf(day).get(match)?.number ?? '' });
+  const numberOf = (match: string | undefined) => matchesOf(day).get(match ?? '')?.number;
+  return (match, why) => {
+    if (why === null) return t('why.last');
+    const number = numberOf(match);
+    const next = day.queue[day.queue.findIndex(({ match_id }) => match_id === match) + 1];
+    return why.criterion === 'number' && numberOf(next?.match_id) === number
+      ? t('why.tie')
+      : t(`why.${why.criterion}`, { number: number ?? '' });
+  };
 }
 
 /** Somebody whom a match waits for, beside another; null if it waits for something else. */

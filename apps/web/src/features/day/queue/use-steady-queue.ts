@@ -9,7 +9,7 @@ const untouched = 10_000;
 /** The rows then ignore taps for this long, in milliseconds, so that a tap meant for one match does not hit another. */
 const settling = 1000;
 
-/** The rows to show; `isSettling` for a moment after they moved without an act of the user. */
+/** The rows to show; `isSettling` for a moment after they moved. */
 type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: boolean };
 
 /**
@@ -20,10 +20,9 @@ type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: b
 export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
   const [shown, setShown] = useState(queue);
   const [isSettling, settle] = useSettlingRows();
-  const catchUp = useEffectEvent(() => setShown(queue));
-  const byItself = useEffectEvent(() => {
+  const catchUp = useEffectEvent(() => {
     if (!isSameOrder(shown, queue)) settle();
-    catchUp();
+    setShown(queue);
   });
   const all = withNew(shown, queue);
   if (all !== shown) {
@@ -35,7 +34,7 @@ export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
     const later = () => {
       clearTimeout(pending);
       pending = window.setTimeout(() => {
-        byItself();
+        catchUp();
         later();
       }, untouched);
     };

@@ -1,5 +1,6 @@
 import type { Day, DayEstimates } from '@topspin/contract';
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { standing } from './standing.ts';
 import { useEstimates } from './use-estimates.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];
@@ -17,8 +18,12 @@ export function Estimates({ day, children }: { readonly day: Day; readonly child
 export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
   use(ByMatch).get(match ?? '');
 
-/** Looks up the estimate of any match; a component that uses this is drawn again whenever the estimates change. */
-export function useEstimateOfAny(): (match: string) => EstimatedMatch | undefined {
+/** Looks up what stands of the estimate of any match in the queue; a component that uses this is drawn again whenever the estimates change. */
+export function useStandingEstimates(day: Day): (match: string) => ReturnType<typeof standing> {
   const byMatch = use(ByMatch);
-  return (match) => byMatch.get(match);
+  const rows = new Map(day.queue.map((row) => [row.match_id, row]));
+  return (match) => {
+    const row = rows.get(match);
+    return row && standing(byMatch.get(match), row, day);
+  };
 }
