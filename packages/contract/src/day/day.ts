@@ -120,6 +120,8 @@ export const queueRow = z.object({
   /** It can be called now, as soon as there is a table. */
   ready: z.boolean(),
   waits: z.array(dayWait),
+  /** Of one of the first that can be called: the name of who would umpire it. */
+  umpire: z.optional(z.string()),
   /** The criterion that put it before the next row; null in the last one. */
   why: z.nullable(z.object({ criterion: z.enum(queueCriteria) })),
 });

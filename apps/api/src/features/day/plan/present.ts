@@ -166,12 +166,16 @@ function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCal
   };
 }
 
-const presentRow = ({ match, isReady, waits, why }: OrderedMatch, names: Names): QueueRow => ({
-  match_id: match.id,
-  ready: isReady,
-  waits: waits.map((wait) => presentWait(wait, match.id, names)),
-  why,
-});
+function presentRow({ match, isReady, waits, why, expectedUmpire }: OrderedMatch, names: Names): QueueRow {
+  const umpire = expectedUmpire === null ? null : names.nameIn(match.id, expectedUmpire);
+  return {
+    match_id: match.id,
+    ready: isReady,
+    waits: waits.map((wait) => presentWait(wait, match.id, names)),
+    ...(umpire !== null && { umpire }),
+    why,
+  };
+}
 
 /** Of somebody in a match that the viewer may not know of: that they are in one, but neither where nor as what. */
 function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWait {

@@ -118,16 +118,16 @@ export async function readUmpires({
   };
 }
 
-/** The people with a match to come in the opens that are seen, as one of these opens has entered them. */
+/** The people with a match of the day in the opens that are seen, over or to come, as one of these opens has entered them. */
 function enteredIn(
   { people, matches }: DayRows,
   isSeen: (open: string) => boolean,
 ): ReadonlyMap<string, NonNullable<ReturnType<PersonOf>>> {
   const person = personOf(people);
   const entered = new Map<string, NonNullable<ReturnType<PersonOf>>>();
-  for (const { open, state, a, b } of matches)
+  for (const { open, a, b } of matches)
     for (const id of [a, b]) {
-      const shown = state !== 'finished' && isSeen(open) ? person(id, open) : null;
+      const shown = isSeen(open) ? person(id, open) : null;
       if (id !== null && shown && !entered.has(id)) entered.set(id, shown);
     }
   return entered;

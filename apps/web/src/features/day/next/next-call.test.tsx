@@ -92,7 +92,7 @@ test.each<[why: string, of: Partial<Day>, soon: number[] | undefined, words: str
     'that it can go now',
     { tables: [givenDayTable(2)] },
     [2],
-    'Siguiente: García – Pérez|Mesa 2 · Ya|Es el único que se puede llamar ahora.',
+    'Siguiente: García – Pérez|Mesa 2 (1.ª libre) · Ya|Es el único que se puede llamar ahora.',
   ],
   [
     'that a person calls',
@@ -147,7 +147,12 @@ test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
     'Nada lo distingue del siguiente: puedes llamar a cualquiera de los dos.',
   ],
   ['that it will be the first', [waiting], 1, 'Será el primero que se podrá llamar.'],
-  ['that another may be', [waiting], 0.4, 'Puede que otro se pueda llamar antes.'],
+  [
+    'that another may be',
+    [waiting],
+    0.4,
+    'Es el que antes se espera poder llamar; puede que otro se adelante.',
+  ],
 ])('why it is next is said: %s', (_why, queue, chance, words) => {
   const numbers = { one: 1, two: 2, like: 1 };
   const matches = Object.entries(numbers).map(([_id, number]) => givenDayMatch({ _id, number }));

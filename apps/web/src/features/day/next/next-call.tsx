@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Day } from '@topspin/contract';
+import type { Day, DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { callOf } from '../queue/call-time.ts';
-import { matchesOf, useMatchName } from '../shown-day.ts';
+import { isFree, matchesOf, tablesOf, useMatchName } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useStandingEstimates } from '../times/estimates.tsx';
-import { nextRow } from './next-row.ts';
+import { fillsByItself, nextRow } from './next-row.ts';
 import { NextToCome } from './next-to-come.tsx';
 import { sure, useNextWhy } from './next-why.ts';
 import { useTableWords } from './table-words.ts';
@@ -27,7 +27,9 @@ export function NextCall({ day }: { readonly day: Day }) {
   const when = next?.isNow
     ? t('next.now')
     : next?.start && t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) });
-  const tables = id === undefined ? '' : tableWords(match, estimateOf(id)?.soon);
+  const soon = id === undefined ? [] : estimateOf(id)?.soon;
+  const table = id === undefined ? '' : tableWords(match, soon);
+  const tables = next?.isNow && isFirstFree(day, match, soon) ? t('next.firstFree', { table: table }) : table;
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
   const isSure = next === undefined || next.start === null || next.chance >= sure;
   const named = isSure ? label : t('next.likely');
@@ -43,6 +45,7 @@ export function NextCall({ day }: { readonly day: Day }) {
           <Typography variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
             <strong>{tables}</strong>
             {when && (tables === '' ? when : ` · ${when}`)}
+            {next?.row.umpire !== undefined && ` · ${t('umpire', { name: next.row.umpire })}`}
           </Typography>
           <Typography variant="body2" color="textSecondary" noWrap>
             {next && whyWords(next)}
@@ -51,6 +54,12 @@ export function NextCall({ day }: { readonly day: Day }) {
       )}
     </Box>
   );
+}
+
+/** Whether a match takes the first of the free tables in the order in which they fill, which nobody fixed. */
+function isFirstFree(day: Day, match: DayMatch | undefined, soon: readonly number[] = []): boolean {
+  const [first] = tablesOf(day).filter(day.automatic ? fillsByItself : isFree);
+  return !match?.fixed?.table && soon.length === 1 && soon[0] === first?.table.number;
 }
 
 /** Of more letters it is narrower. */

@@ -25,7 +25,8 @@ export const callsAtOnce = (day: Day): number =>
     calledByThemselves(day).filter(({ ready }) => ready).length,
   );
 
-const fillsByItself = (shown: ShownTable): boolean => isFree(shown) && shown.table.automatic;
+/** Whether the day gives it matches. */
+export const fillsByItself = (shown: ShownTable): boolean => isFree(shown) && shown.table.automatic;
 
 /** The rows of the opens that take part in automatic calling. */
 function calledByThemselves(day: Day): Day['queue'] {

@@ -1,6 +1,8 @@
-import type { Day } from '@topspin/contract';
+import type { Day, EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { callOf } from '../queue/call-time.ts';
 import { useRowWords } from '../queue/row-words.ts';
+import { useStandingEstimates } from '../times/estimates.tsx';
 import type { NextRow } from './next-row.ts';
 
 /** A match is called the next only from this probability on. */
@@ -13,8 +15,16 @@ export const sure = 0.7;
 export function useNextWhy(day: Day): (next: NextRow) => string {
   const { t } = useTranslation('day');
   const rowWords = useRowWords(day);
+  const estimateOf = useStandingEstimates(day);
+  const callTime = (start: EstimatedInstant | null | undefined) => start && callOf(start).likely;
   return ({ row, start, chance }) => {
-    if (!row.ready) return t(start !== null && chance < sure ? 'next.mayBeAnother' : 'next.firstToCome');
+    if (!row.ready && start !== null && chance < sure) return t('next.mayBeAnother');
+    if (!row.ready) {
+      const isAmong = day.queue.some(
+        (other) => other !== row && start && callTime(estimateOf(other.match_id)?.start) === callTime(start),
+      );
+      return t(isAmong ? 'next.amongFirst' : 'next.firstToCome');
+    }
     return day.queue.some((other) => other.ready && other !== row) ? rowWords(row) : t('next.only');
   };
 }

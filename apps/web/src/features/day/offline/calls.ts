@@ -17,18 +17,22 @@ import type { Item, NewItem } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { type Calling, isCalling } from './calling-item.ts';
 
-/** Sends one: repeated, it is done once. */
-export async function sendCalling({ id: idempotencyKey, body }: NewItem<Calling>, signal: AbortSignal) {
+/** Sends one: repeated, it is done once. Gives the call that was made, if one was. */
+export async function sendCalling(
+  { id: idempotencyKey, body }: NewItem<Calling>,
+  signal: AbortSignal,
+): Promise<string | true> {
   const { day: id } = body;
   switch (body.act) {
-    case 'call':
-      await call(callMatch, {
+    case 'call': {
+      const made = await call(callMatch, {
         params: { id },
         body: { match_id: body.match, table: body.table },
         idempotencyKey,
         signal,
       });
-      break;
+      return made._id;
+    }
     case 'again':
       await call(callAgain, { params: { id, call_id: body.call }, body: { number: body.number }, signal });
       break;

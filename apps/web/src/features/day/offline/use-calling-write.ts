@@ -5,7 +5,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import type { NewItem } from '#lib/outbox/item.ts';
-import { matchesOf } from '../shown-day.ts';
+import { matchesOf, useMatchName } from '../shown-day.ts';
 import { type Calling, type CallingAct, callingItem, type Missing } from './calling-item.ts';
 import { sendCalling } from './calls.ts';
 import { dayUndoLasts } from './undo-lasts.ts';
@@ -16,6 +16,7 @@ export type NamedAct = { readonly act: CallingAct; readonly whom: string };
 /** Sends what an organiser does with a call at once, or keeps it on this device while there is no connection. */
 export function useCallingWrite(day: Day, onSettled: () => void = () => undefined) {
   const { t } = useTranslation('day');
+  const nameOf = useMatchName(day);
   const returnedWords = (id: string, absent: Missing | undefined): string => {
     if (absent === 'both') return t('returnedWithoutBoth');
     const match = matchesOf(day).get(id);
@@ -38,6 +39,15 @@ export function useCallingWrite(day: Day, onSettled: () => void = () => undefine
         });
         return;
       }
+      if (act.act === 'call' && answer !== true) {
+        const { match, table } = act;
+        const back = callingItem(day, { act: 'back', call: answer, match, table }, whom);
+        notifyRemoved(t('wasCalled', { match: nameOf(match), number: table }), {
+          lasts: dayUndoLasts,
+          undo: () => sendNow(back),
+          undone: () => returnedWords(match, undefined),
+        });
+      }
       if (act.act !== 'back') return;
       const { absent, call, match, table } = act;
       const restored = callingItem(day, { act: 'restore', call, match, table }, whom);
@@ -55,7 +65,7 @@ export function useCallingWrite(day: Day, onSettled: () => void = () => undefine
 }
 
 /** Sends one at once, or keeps it; the day is read again either way, since another may have taken the table. */
-async function sendNow(item: NewItem<Calling>): Promise<boolean | null> {
+async function sendNow(item: NewItem<Calling>): Promise<string | true | null> {
   try {
     return await sendOrQueue([item], (signal) => sendCalling(item, signal));
   } finally {

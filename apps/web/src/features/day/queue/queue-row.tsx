@@ -1,4 +1,4 @@
-import { mdiDragVertical, mdiPin, mdiPinOutline } from '@mdi/js';
+import { mdiDotsVertical, mdiDragVertical, mdiPin } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -112,6 +112,11 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
               .filter(Boolean)
               .join(' · ')
           : words(row)}
+        {!isGone && row.umpire !== undefined && (
+          <Box component="span" sx={{ display: { md: 'none', xl: 'inline' } }}>
+            {` ${t('umpire', { name: row.umpire })}.`}
+          </Box>
+        )}
       </Typography>
     </ListItemButton>
   );
@@ -213,6 +218,11 @@ function Goes({ day, row, match }: TimesProps & { readonly match: DayMatch | und
           {` · ${t('times.calling', { time: shownBetween(call, day.time_zone) })}`}
         </Box>
       )}
+      {match && row.umpire !== undefined && (
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
+          {[words && ' ', t('umpire', { name: row.umpire })].filter(Boolean).join('· ')}
+        </Box>
+      )}
     </Typography>
   );
 }
@@ -248,12 +258,13 @@ function FixButton({ day, match, isGone }: FixProps) {
       {absent && others.length === 0 && <BackButton {...{ day }} player={absent} />}
       <IconButton
         aria-label={t('fixOf', { match: nameOf(match) })}
+        title={t('fix')}
         color={match.fixed ? 'primary' : 'default'}
         disabled={isGone}
         onClick={() => setOpen(true)}
         sx={{ flex: 'none' }}
       >
-        <Icon path={match.fixed ? mdiPin : mdiPinOutline} />
+        <Icon path={match.fixed ? mdiPin : mdiDotsVertical} />
       </IconButton>
       {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
     </Box>
