@@ -114,12 +114,18 @@ export class Client extends pg.Client {
    * it out again, and the next query would wait behind the previous one.
    */
   #closeWhenLate(limit: number): void {
-    let waits = false;
-    const late = setTimeout(() => waits && void this.end(), limit).unref();
-    const answered = () => (waits = false);
+    /** When the last query was sent; undefined while none is waited for. */
+    let since: number | undefined;
+    const late: NodeJS.Timeout = setTimeout(() => {
+      if (since === undefined) return;
+      // A query that is sent in the moment when the timer of the one before is due has its whole time.
+      if (performance.now() - since < limit) late.refresh();
+      else void this.end();
+    }, limit).unref();
+    const answered = () => (since = undefined);
     this.on('drain', answered).on('end', answered);
     const query: Query = (...asked) => {
-      waits = true;
+      since = performance.now();
       late.refresh();
       return this.#ask(...asked);
     };

@@ -1,6 +1,7 @@
+import { setInterval } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TimeLimits } from '#db/client.ts';
+import { openClient, type TimeLimits } from '#db/client.ts';
 import { openPool } from '#db/connect.ts';
 import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 
@@ -75,6 +76,20 @@ describe('a connection that is cut', () => {
     await asleep;
     client.release();
   });
+});
+
+test('a connection that is asked as often as an answer may take stays open', async () => {
+  const client = await openClient(database.url, { answer: 40 });
+  let hasEnded = false;
+  client.once('end', () => (hasEnded = true));
+  let asked = 0;
+  for await (const _ of setInterval(40)) {
+    await client.query('select 1');
+    asked += 1;
+    if (asked > 25) break;
+  }
+  expect(hasEnded).toBe(false);
+  await client.end();
 });
 
 describe('a wait ends', () => {
