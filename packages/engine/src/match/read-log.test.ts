@@ -31,11 +31,11 @@ const stretch: fc.Arbitrary<readonly Entry[]> = fc.oneof(
     ),
   },
   { weight: 4, arbitrary: run(fc.constant(undo), 40) },
-  { weight: 4, arbitrary: side.map((won) => [{ type: 'point', side: won }, undo]) },
-  { weight: 1, arbitrary: side.map((fouled) => [show(fouled, 'yellow')]) },
-  { weight: 1, arbitrary: side.map((won) => [penalty(won, 2)]) },
-  { weight: 1, arbitrary: side.map((won) => [toss(won)]) },
-  { weight: 1, arbitrary: side.map((won) => [end('retired', won)]) },
+  { weight: 4, arbitrary: side.map((won): readonly Entry[] => [{ type: 'point', side: won }, undo]) },
+  { weight: 1, arbitrary: side.map((fouled): readonly Entry[] => [show(fouled, 'yellow')]) },
+  { weight: 1, arbitrary: side.map((won): readonly Entry[] => [penalty(won, 2)]) },
+  { weight: 1, arbitrary: side.map((won): readonly Entry[] => [toss(won)]) },
+  { weight: 1, arbitrary: side.map((won): readonly Entry[] => [end('retired', won)]) },
 );
 
 test('with undos anywhere, a log reads as if all that counts were replayed after each event', () => {

@@ -1,6 +1,6 @@
 import type { Day, EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { callOf } from '../queue/call-time.ts';
+import { callInstant } from '../queue/call-time.ts';
 import { useRowWords } from '../queue/row-words.ts';
 import { useStandingEstimates } from '../times/estimates.tsx';
 import type { NextRow } from './next-row.ts';
@@ -16,7 +16,7 @@ export function useNextWhy(day: Day): (next: NextRow) => string {
   const { t } = useTranslation('day');
   const rowWords = useRowWords(day);
   const estimateOf = useStandingEstimates(day);
-  const callTime = (start: EstimatedInstant | null | undefined) => start && callOf(start).likely;
+  const callTime = (start: EstimatedInstant | null | undefined) => start && callInstant(start.likely);
   return ({ row, start, chance }) => {
     if (!row.ready && start !== null && chance < sure) return t('next.mayBeAnother');
     if (!row.ready) {

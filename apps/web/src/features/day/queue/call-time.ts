@@ -5,7 +5,10 @@ import { defaultDaySettings, wholeMinute, minute } from '@topspin/engine';
 const lead = defaultDaySettings.callLead * minute;
 
 /** In whole minutes, as it is shown: in the one that is named a match can be called from the start. */
-const before = (serve: string): string => new Date(wholeMinute(Date.parse(serve) - lead)).toISOString();
+const before = (serve: string): string => new Date(callInstant(serve)).toISOString();
+
+/** The same, in milliseconds. */
+export const callInstant = (serve: string): number => wholeMinute(Date.parse(serve) - lead);
 
 /** When a match is called that is expected to start then. */
 export const callOf = ({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant => ({

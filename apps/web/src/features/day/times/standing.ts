@@ -1,5 +1,5 @@
 import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
-import { callOf, lastWait } from '../queue/call-time.ts';
+import { callInstant, lastWait } from '../queue/call-time.ts';
 
 type Estimated = Pick<DayEstimates['matches'][number], 'start' | 'soon' | 'next'>;
 
@@ -14,17 +14,17 @@ export function standing(
 ): Estimated | undefined {
   if (!estimate) return undefined;
   if (row.waits.some(({ code }) => code === 'absent')) return { start: null, soon: [], next: 0 };
-  if (estimate.start && isPast(callOf(estimate.start).latest, row, day))
+  if (estimate.start && isPast(callInstant(estimate.start.latest), row, day))
     return { ...estimate, start: null, soon: [] };
   const { soon } = estimate;
   return soon ? { ...estimate, soon: soon.filter((number) => takes(number, row, day)) } : estimate;
 }
 
 /** Whether a match was to be called before it can be. */
-function isPast(call: string, { ready, waits }: QueueRow, { at }: Pick<Day, 'at'>): boolean {
+function isPast(call: number, { ready, waits }: QueueRow, { at }: Pick<Day, 'at'>): boolean {
   if (ready) return false;
   const last = lastWait(waits);
-  return Date.parse(call) < (last ? Date.parse(last.callableFrom) : Date.parse(at));
+  return call < (last ? Date.parse(last.callableFrom) : Date.parse(at));
 }
 
 /** Whether a table may take a match: one that can be called goes to a free one while there is any. */
