@@ -102,7 +102,10 @@ async function tablesAt(url: string): Promise<string[]> {
 describe('a backup', () => {
   test('has every table with its rows, and only this user may read it', async () => {
     const { header, sections } = await check(file);
-    const tables = (await tablesIn(api.db)).filter((name) => name.startsWith('public.'));
+    const tables = (await tablesIn(api.db)).filter(
+      // What servers have counted in the last minute is not logged, and may be lost (ADR 139).
+      (name) => name.startsWith('public.') && name !== 'public.rate_limits',
+    );
     expect(header.tables.map(({ name }) => `public.${name}`)).toEqual(tables);
     expect(header.tables.filter(({ rows }) => rows === 0)).toEqual([]);
     expect(sections.filter(({ kind }) => kind !== 'table').map(({ name }) => name)).toEqual([
