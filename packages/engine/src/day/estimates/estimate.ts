@@ -42,8 +42,12 @@ export type TableShare = { readonly table: number; readonly share: number };
 /** As many runs as an interval needs: each takes some milliseconds with 600 matches. */
 const estimateRuns = 20;
 
-/** The pace, where it is known, and how many runs. */
-export type EstimateOptions = { readonly pace?: PaceOfDay; readonly runs?: number };
+/** The pace, where it is known, how many runs, and what is done before each of them. */
+export type EstimateOptions = {
+  readonly pace?: PaceOfDay;
+  readonly runs?: number;
+  readonly before?: () => void;
+};
 
 /**
  * When each match begins, and each phase ends, by playing the rest of the day again and again: with the lengths that matches have, at a pace
@@ -52,7 +56,7 @@ export type EstimateOptions = { readonly pace?: PaceOfDay; readonly runs?: numbe
 export function estimateDay(
   day: Day,
   random: Random,
-  { pace = paceOfDay(day), runs = estimateRuns }: EstimateOptions = {},
+  { pace = paceOfDay(day), runs = estimateRuns, before }: EstimateOptions = {},
 ): DayEstimate {
   const known = planDay(day);
   const plan = { ...known, overrides: shareOfOverrides(day, known) };
@@ -61,6 +65,7 @@ export function estimateDay(
   const base = Math.floor(random() * 2 ** 32);
   const played: PlayedRun[] = [];
   for (let run = 0; run < runs; run += 1) {
+    before?.();
     const seed = base ^ hash(String(run));
     played.push(timesOf(matches, runDay(plan, { pace: paceAt(pace, (run + random()) / runs), seed })));
   }
