@@ -229,7 +229,7 @@ export const day = {
     path: 'És dels que tenen més camí fins al final.',
     wait: 'Qui hi juga fa més estona que espera.',
     number: 'Va abans en l’ordre de joc: partit {{number}}.',
-    tie: 'Res no el distingeix del següent: pots cridar qualsevol dels dos.',
+    tie: 'Igual que el següent: qualsevol dels dos.',
     playable: 'Els que van darrere encara esperen.',
     last: 'És l’últim de la llista.',
   },

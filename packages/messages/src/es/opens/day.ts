@@ -227,7 +227,7 @@ export const day = {
     path: 'Es de los que más camino tienen hasta el final.',
     wait: 'Quien juega lleva más tiempo esperando.',
     number: 'Va antes en el orden de juego: partido {{number}}.',
-    tie: 'Nada lo distingue del siguiente: puedes llamar a cualquiera de los dos.',
+    tie: 'Igual que el siguiente: cualquiera de los dos.',
     playable: 'Los que van detrás aún esperan.',
     last: 'Es el último de la lista.',
   },

@@ -144,7 +144,7 @@ test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
     'that it is like the next one, of another group',
     [ready, { ...second, match_id: 'like' }],
     1,
-    'Nada lo distingue del siguiente: puedes llamar a cualquiera de los dos.',
+    'Igual que el siguiente: cualquiera de los dos.',
   ],
   ['that it will be the first', [waiting], 1, 'Será el primero que se podrá llamar.'],
   ['that another may be', [waiting], 0.4, 'Se espera el primero; otro puede adelantarse.'],
