@@ -103,7 +103,7 @@ describe('a backup', () => {
   test('has every table with its rows, and only this user may read it', async () => {
     const { header, sections } = await check(file);
     const tables = (await tablesIn(api.db)).filter(
-      // What servers have counted in the last minute is not logged, and may be lost (ADR 139).
+      // Attempts of the last minute are kept in an unlogged table, which may be lost (ADR 139).
       (name) => name.startsWith('public.') && name !== 'public.rate_limits',
     );
     expect(header.tables.map(({ name }) => `public.${name}`)).toEqual(tables);

@@ -8,7 +8,7 @@ export type Digests = {
   readonly classifications: string;
 };
 
-/** What an upgrade keeps: those, and the rows of each table. */
+/** An upgrade keeps these: the hashes, and how many rows each table has. */
 export type Facts = Digests & { readonly rows: Readonly<Record<string, number>> };
 
 const digests = sql<Digests>`select

@@ -29,7 +29,7 @@ export function NextCall({ day }: { readonly day: Day }) {
     : next?.start && t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) });
   const soon = id === undefined ? [] : estimateOf(id)?.soon;
   const table = id === undefined ? '' : tableWords(match, soon);
-  const tables = next?.isNow && isFirstFree(day, match, soon) ? t('next.firstFree', { table: table }) : table;
+  const tables = next?.isNow && isFirstFree(day, match, soon) ? t('next.firstFree', { table }) : table;
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
   const isSure = next === undefined || next.start === null || next.chance >= sure;
   const named = isSure ? label : t('next.likely');

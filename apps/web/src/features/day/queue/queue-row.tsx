@@ -14,8 +14,7 @@ import { BackButton } from '../absences/back-button.tsx';
 import { useTableWords } from '../next/table-words.ts';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
-import { useEstimateOf } from '../times/estimates.tsx';
-import { standing } from '../times/standing.ts';
+import { useStandingEstimate } from '../times/estimates.tsx';
 import { callOf } from './call-time.ts';
 import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
 
@@ -205,7 +204,7 @@ type TimesProps = { readonly day: Day; readonly row: RowOfQueue; readonly isGone
 function Goes({ day, row, match }: TimesProps & { readonly match: DayMatch | undefined }) {
   const { t } = useTranslation('day');
   const tableWords = useTableWords();
-  const estimate = standing(useEstimateOf(match?._id), row, day);
+  const estimate = useStandingEstimate(row, day);
   const call = estimate?.start && callOf(estimate.start);
   // What is expected within one minute is called now, as the row says.
   const isLater = call && call.earliest !== call.latest;
@@ -229,7 +228,7 @@ function Goes({ day, row, match }: TimesProps & { readonly match: DayMatch | und
 
 /** By itself, since all estimates are new after each change. */
 function Times({ day, row, isGone }: TimesProps) {
-  const estimate = standing(useEstimateOf(row.match_id), row, day);
+  const estimate = useStandingEstimate(row, day);
   return (
     <Box sx={times}>
       <CallAndStart

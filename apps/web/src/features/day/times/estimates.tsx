@@ -1,4 +1,4 @@
-import type { Day, DayEstimates } from '@topspin/contract';
+import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { standing } from './standing.ts';
 import { useEstimates } from './use-estimates.ts';
@@ -6,17 +6,26 @@ import { useEstimates } from './use-estimates.ts';
 type EstimatedMatch = DayEstimates['matches'][number];
 
 const ByMatch = createContext<ReadonlyMap<string, EstimatedMatch>>(new Map());
+const Tables = createContext<Day['tables']>([]);
 
 /** Reads the estimates of a day once for all that shows them. */
 export function Estimates({ day, children }: { readonly day: Day; readonly children: ReactNode }) {
   const { data } = useEstimates(day);
   const byMatch = useMemo(() => new Map(data?.matches.map((match) => [match.match_id, match])), [data]);
-  return <ByMatch value={useDeferredValue(byMatch)}>{children}</ByMatch>;
+  return (
+    <Tables value={day.tables}>
+      <ByMatch value={useDeferredValue(byMatch)}>{children}</ByMatch>
+    </Tables>
+  );
 }
 
 /** When a match begins and ends; undefined while that is not known. */
 export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
   use(ByMatch).get(match ?? '');
+
+/** What stands of the estimate of a match in the queue, beside the tables as they are now: its row need not be drawn again for them. */
+export const useStandingEstimate = (row: QueueRow, { at }: Pick<Day, 'at'>): ReturnType<typeof standing> =>
+  standing(use(ByMatch).get(row.match_id), row, { at, tables: use(Tables) });
 
 /** Looks up what stands of the estimate of any match in the queue; a component that uses this is drawn again whenever the estimates change. */
 export function useStandingEstimates(day: Day): (match: string) => ReturnType<typeof standing> {
