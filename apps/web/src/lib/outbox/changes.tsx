@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#lib/random-id.ts';
 import { Hint } from '#ui/page/hint.tsx';
@@ -25,11 +24,12 @@ export function Changes({ items, undoOf }: ChangesProps) {
     item.refusal !== undefined && items.some(({ id }) => id === item.after);
   return (
     <Stack as="ul" gap={1} sx={{ m: 0, p: 0, listStyle: 'none', textAlign: 'start' }}>
-      {items.map((item) =>
+      {items.map((item, at) =>
         item.about.change && !isRefusedWith(item) ? (
           <li key={item.id}>
             <Change
               item={item}
+              place={placeAfter(items.slice(0, at))}
               change={item.about.change}
               followers={items.filter(({ after }) => after === item.id)}
               undo={undoOf(item)}
@@ -41,15 +41,20 @@ export function Changes({ items, undoOf }: ChangesProps) {
   );
 }
 
+/** Another as soon as what is above goes, comes or grows by a refusal: a tap on its way was meant for what was there before. */
+const placeAfter = (above: readonly Item[]): string =>
+  above.map(({ id, refusal }) => `${id} ${refusal?.code ?? ''}`).join();
+
 type Props = {
   readonly item: Item;
+  readonly place: string;
   readonly change: NonNullable<About['change']>;
   /** What builds on it, and was refused with it. */
   readonly followers: readonly Item[];
   readonly undo: (() => void) | undefined;
 };
 
-function Change({ item, change, followers, undo }: Props) {
+function Change({ item, place, change, followers, undo }: Props) {
   const { t } = useTranslation(['shell', 'common']);
   const wordsOf = ({ person, act }: NonNullable<About['change']>) =>
     t(`shell:queue.acts.${act}`, { name: person });
@@ -64,7 +69,7 @@ function Change({ item, change, followers, undo }: Props) {
           </Hint>
         </Box>
         {undo && (
-          <ActButton aria-label={t('shell:queue.undo', { change: words })} onClick={undo}>
+          <ActButton meaning={place} aria-label={t('shell:queue.undo', { change: words })} onClick={undo}>
             {t('common:undo')}
           </ActButton>
         )}
@@ -80,12 +85,12 @@ function Change({ item, change, followers, undo }: Props) {
         ) : null,
       )}
       <Row sx={{ mt: 0.5, ml: -1 }}>
-        <ActButton size="small" onClick={() => queueAgain(item, followers)}>
+        <ActButton size="small" meaning={place} onClick={() => queueAgain(item, followers)}>
           {isMarkedSince ? t('shell:queue.markAgain') : t('common:retry')}
         </ActButton>
-        <Button size="small" onClick={() => discard([item.id])}>
+        <ActButton size="small" meaning={place} onClick={() => discard([item.id])}>
           {isMarkedSince ? t('shell:queue.leaveIt') : t('shell:queue.drop')}
-        </Button>
+        </ActButton>
       </Row>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newPassword, email } from '@topspin/contract';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -66,6 +66,26 @@ describe('a form', () => {
     await waitFor(() => expect(under(label)).toBe(text));
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     expect(sent).toBe(0);
+  });
+
+  test.each([
+    ['by its own rules', '', '', ['Requerido', 'la contraseña es requerida']],
+    ['by the server', 'ana@example.org', 'secreto1', ['Ya existe', 'Es la de otra cuenta']],
+  ])('says what is wrong %s before it moves the focus, which scrolls', async (_, mail, password, said) => {
+    const issues = ['email', 'password'].map((name, at) => ({
+      path: [name],
+      code: 'custom',
+      message: at === 0 ? 'Ya existe' : 'Es la de otra cuenta',
+    }));
+    render(<Account onSubmit={() => refuse(issues)} />, { wrapper: Ground });
+    const seen: string[][] = [];
+    screen.getByLabelText('Correo').addEventListener('focus', () => {
+      seen.push([under('Correo'), under('Contraseña')]);
+    });
+    if (password) await userEvent.type(screen.getByLabelText('Contraseña'), password);
+    if (mail) fireEvent.change(screen.getByLabelText('Correo'), { target: { value: mail } });
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(seen).toEqual([said]));
   });
 
   test('trims what is typed and hands on what the schema made of it', async () => {

@@ -15,6 +15,7 @@ import { changedFields, type Draft } from '../draft/drafts.ts';
 import { typeInto, useFormDraft } from '../draft/use-form-draft.ts';
 import type { KeptDraft } from '../draft/use-kept.ts';
 import { isServerProblem, type ServerProblem } from './server-problem.ts';
+import { useWrongFocus } from './use-wrong-focus.ts';
 
 type Options<Values extends FieldValues, Parsed> = {
   /**
@@ -50,7 +51,9 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     resolver: standardSchemaResolver(schema),
     defaultValues,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
+  const focusWrong = useWrongFocus(form);
   const { t } = useTranslation();
   const oneAtATime = useOneAtATime();
   const kept = useFormDraft(form, draft);
@@ -61,10 +64,11 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     } catch (error) {
       if (!isServerProblem(error)) throw error;
       showIssues(form, error, rename);
+      focusWrong();
     } finally {
       ended();
     }
-  });
+  }, focusWrong);
   const { root } = form.formState.errors;
   return Object.assign(form, {
     submit: (event?: BaseSyntheticEvent) => {
@@ -132,7 +136,7 @@ function showIssues<Values extends FieldValues, Parsed>(
   for (const { path, message } of placed) {
     const name = rename(path.join('.'));
     if (shown.has(name)) continue;
-    form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: shown.size === 0 });
+    form.setError(name as Path<Values>, { type: 'server', message });
     shown.add(name);
   }
   if (placed.length === 0 || placed.length < problem.issues.length) {

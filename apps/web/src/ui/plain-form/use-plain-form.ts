@@ -1,4 +1,5 @@
 import { useState, type BaseSyntheticEvent, type ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
 import { useOneAtATime } from '../act/one-at-a-time.ts';
 import { writeBegins } from '../act/settling.ts';
@@ -49,7 +50,8 @@ export function usePlainForm<Values extends Texts>({ initial, schema, onSubmit }
       return name in initial ? [[name, message] as const] : [];
     });
     // Of several issues at one field the first is shown.
-    setErrors(Object.fromEntries(placed.toReversed()));
+    // Before the focus, which scrolls: a message that came after would move what is then seen.
+    flushSync(() => setErrors(Object.fromEntries(placed.toReversed())));
     const first = placed[0] && form.elements.namedItem(placed[0][0]);
     if (first instanceof HTMLElement) first.focus();
     return placed.length > 0 && placed.length === issues.length;
