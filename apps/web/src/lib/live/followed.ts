@@ -24,7 +24,10 @@ const inStands = (...from: readonly string[]): AnswerSources => ({
 const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
 /** With where matches are played, who umpires them and when they were called. */
 const called = [...drawn, 'match_tables'];
-/** An estimate is made once for all who look, takes a tenth of a second with 600 matches, and need not be as new as what is called. */
+/**
+ * An estimate is made once for all who look at the same time, takes a fifth of a second with 600 matches, and need not be as new as what is
+ * called: the few who organise a day ask together.
+ */
 const ofEstimates: AnswerSources = {
   ...of(
     ...called,
@@ -38,7 +41,7 @@ const ofEstimates: AnswerSources = {
     'calls',
     'match_plans',
   ),
-  after: [2000, 5000],
+  after: [3000, 3000],
 };
 
 /** With `points` where the score in play is shown. What is not listed is read again after every change. */

@@ -2,24 +2,28 @@ import type { Day, MatchId, OpenId } from '@topspin/engine';
 import { asDay } from '#features/day/plan/as-day.ts';
 import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 
+const startsOf = ({ matches }: DayRows): number[] =>
+  matches.flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));
+
+/** Whether any match of a day has begun. */
+export const hasBegun = (rows: DayRows): boolean => startsOf(rows).length > 0;
+
 /**
  * The day as it stood before its first match, for what was expected then: nothing is played, and only the first draw is known. Tables
- * are those of now, all in use, and so are entries, without the walkovers. Undefined if nothing has begun.
+ * are those of now, all in use, and so are entries, without the walkovers.
  */
-export function dayAtStart(rows: DayRows): Day | undefined {
-  const started = rows.matches.flatMap(({ startedAt }) => (startedAt === null ? [] : [startedAt]));
-  if (started.length === 0) return undefined;
+export function dayAtStart(rows: DayRows): Day {
   const startOf = startsOfOpens(rows);
+  const sidesOf = sidesFromStart(rows);
   const matches = rows.matches
     .filter(({ outcome }) => outcome !== 'walkover')
-    .map((match) => unplayed(match, rows, startOf(match.open)));
+    .map((match) => unplayed(match, sidesOf(match), startOf(match.open)));
   const people = rows.people.map((person) => ({ ...person, isAbsent: false }));
   const tables = rows.tables.map((table) => ({ ...table, state: 'open' as const }));
-  return asDay({ ...rows, matches, people, tables, calls: [] }, Math.min(...started));
+  return asDay({ ...rows, matches, people, tables, calls: [] }, Math.min(...startsOf(rows)));
 }
 
-function unplayed(match: MatchOfDay, rows: DayRows, notBefore: number): MatchOfDay {
-  const { a, b } = knownFromStart(match, rows);
+function unplayed(match: MatchOfDay, { a, b }: Sides, notBefore: number): MatchOfDay {
   return {
     ...match,
     a,
@@ -47,19 +51,27 @@ type Sides = Pick<MatchOfDay, 'a' | 'b'>;
 const nobody: Sides = { a: null, b: null };
 
 /** The sides that the draw of the first phase decided: not those who came from another match, or another phase. */
-function knownFromStart({ id, open, phase, a, b }: MatchOfDay, { matches, phases }: DayRows): Sides {
-  const first = Math.min(...phases.flatMap((one) => (one.open === open ? [one.number] : [])));
-  if (phase > first) return nobody;
-  const came = matches.flatMap((from) => comingFrom(from, id));
-  const stays = (side: Person): Person => (side !== null && came.includes(side) ? null : side);
-  return { a: stays(a), b: stays(b) };
+function sidesFromStart({ matches, phases }: DayRows): (match: MatchOfDay) => Sides {
+  const first = new Map<OpenId, number>();
+  for (const { open, number } of phases) first.set(open, Math.min(first.get(open) ?? number, number));
+  const came = new Map<MatchId, Set<Person>>();
+  for (const from of matches)
+    for (const [to, player] of sentOn(from)) came.set(to, (came.get(to) ?? new Set()).add(player));
+  return ({ id, open, phase, a, b }) => {
+    if (phase > (first.get(open) ?? phase)) return nobody;
+    const stays = (side: Person): Person => (came.get(id)?.has(side) ? null : side);
+    return { a: stays(a), b: stays(b) };
+  };
 }
 
 type Person = MatchOfDay['a'];
 
-/** The players whom the result of one match sends on to another. */
-function comingFrom({ winnerTo, loserTo, winner, a, b }: MatchOfDay, to: MatchId): Person[] {
-  if (winner === null || (winnerTo !== to && loserTo !== to)) return [];
+/** The matches to which the result of one sends its players on. */
+function sentOn({ winnerTo, loserTo, winner, a, b }: MatchOfDay): (readonly [MatchId, Person])[] {
+  if (winner === null) return [];
   const [won, lost] = winner === 'a' ? [a, b] : [b, a];
-  return [winnerTo === to ? won : null, loserTo === to ? lost : null];
+  return [
+    ...(winnerTo === null ? [] : [[winnerTo, won] as const]),
+    ...(loserTo === null ? [] : [[loserTo, lost] as const]),
+  ];
 }

@@ -13,8 +13,9 @@ import {
 import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
-import { dayAtStart } from './at-start.ts';
+import { dayAtStart, hasBegun } from './at-start.ts';
 import { keepPlannedEnds, type PlannedEnds } from './planned-ends.ts';
+import type { Estimated } from './estimate-in-thread.ts';
 import { estimateInThread } from './thread.ts';
 
 /** The estimates of a day as they stood before its first match. */
@@ -27,7 +28,7 @@ export type StartOfDay = PlannedEnds & {
 export type EstimatedDay = {
   readonly rows: DayRows;
   readonly day: Day;
-  readonly estimate: DayEstimate;
+  readonly estimate: Estimated;
   readonly start: StartOfDay | null;
 };
 
@@ -72,11 +73,10 @@ export function estimateCache(
     });
 
   async function startOf(db: Db, rows: DayRows, of: DayAndOpens, now: Date): Promise<StartOfDay | null> {
-    const day = dayAtStart(rows);
-    if (day === undefined) return null;
+    if (!hasBegun(rows)) return null;
     const key = `${keyOf(of)} ${rows.tables.length}`;
     return starts.find(key, holdsOn(changes, of, sourcesAtStart, now), async () => {
-      const { lengths, ...ends } = expectedOf(await estimated(day, of));
+      const { lengths, ...ends } = expectedOf(await estimated(dayAtStart(rows), of));
       const value = { lengths, ...(await keepPlannedEnds(db, rows, ends)) };
       return { value, size: rows.matches.length, until: new Date(now.getTime() + startLasts) };
     });
@@ -100,7 +100,7 @@ export function estimateCache(
 /** A day of more matches has no estimate: it would hold up those of others for seconds. */
 const estimatedAtMost = 2000;
 
-const estimated = (day: Day, { id }: DayAndOpens): Promise<DayEstimate> => {
+const estimated = (day: Day, { id }: DayAndOpens): Promise<Estimated> => {
   const isTooLong = day.matches.length > estimatedAtMost;
   return estimateInThread(id, isTooLong ? { ...day, matches: [], toCome: [] } : day);
 };

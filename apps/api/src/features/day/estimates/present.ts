@@ -1,13 +1,6 @@
 import { minute } from '#http/durations.ts';
 import type { DayEstimates, DayWhatIf, EstimatedInstant } from '@topspin/contract';
-import {
-  likelyTables,
-  matchesWithToCome,
-  type Day,
-  type DayEstimate,
-  type Interval,
-  type MatchId,
-} from '@topspin/engine';
+import { matchesWithToCome, type Day, type DayEstimate, type Interval, type MatchId } from '@topspin/engine';
 import type { DayRows } from '#features/day/plan/rows.ts';
 import { uncountedOpens } from '#features/day/plan/to-come.ts';
 import type { EstimatedDay, StartOfDay } from './cache.ts';
@@ -28,7 +21,7 @@ export function presentEstimates(
   isPlanned = false,
 ): DayEstimates {
   const { rows, day, estimate, start } = estimated;
-  const tables = likelyTables(day, estimate);
+  const tables = estimate.likelyTables;
   const there = new Set(day.matches.map(({ id }) => id));
   const timeOf = (id: MatchId) => timesOf(id, estimate);
   return {

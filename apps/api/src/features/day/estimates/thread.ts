@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Day, DayEstimate } from '@topspin/engine';
+import type { Day } from '@topspin/engine';
 import type { Tinypool } from 'tinypool';
-import type { ToEstimate } from './estimate-in-thread.ts';
+import type { Estimated, ToEstimate } from './estimate-in-thread.ts';
 import { inTurnOfDay } from './turn-of-day.ts';
 
 /** An estimate lasts a minute: while somebody looks at a day, the thread stays. In milliseconds. */
@@ -17,11 +17,11 @@ async function makePool(): Promise<Tinypool> {
 }
 
 /** Estimates a day beside what answers everybody, and after it: whoever is called meanwhile has to reach the hall at once. */
-export const estimateInThread = (dayId: string, day: Day): Promise<DayEstimate> =>
+export const estimateInThread = (dayId: string, day: Day): Promise<Estimated> =>
   inTurnOfDay(dayId, async () => {
     made ??= makePool();
     const pool = await made;
     const input: ToEstimate = { day, seed: dayId };
-    const estimate: DayEstimate = await pool.run(input, { filename, name: 'run' });
+    const estimate: Estimated = await pool.run(input, { filename, name: 'run' });
     return estimate;
   });
