@@ -5,7 +5,7 @@ import { useIsWhole } from '#ui/whole/use-is-whole.ts';
 /** A page that is whole is painted within so many frames; unpainted, nothing in it takes the focus. */
 const tries = 10;
 
-/** Whoever comes to the plan by the anchor of a table finds it in the middle of the window, with the focus. */
+/** Whoever comes to the plan by the anchor of a table finds it in the window, scrolled no further than that takes, with the focus. */
 export function useArrival(): void {
   // After the router has scrolled to the top and given the page the focus.
   const anchor = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
@@ -15,7 +15,7 @@ export function useArrival(): void {
     let frame = 0;
     const arrive = (left: number) => {
       const table = document.getElementById(anchor);
-      table?.scrollIntoView({ block: 'center' });
+      table?.scrollIntoView({ block: 'nearest' });
       table?.focus({ preventScroll: true });
       if (document.activeElement !== table && left > 0) frame = requestAnimationFrame(() => arrive(left - 1));
     };

@@ -13,6 +13,8 @@ const iconBesideText = { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } };
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
+      // What is scrolled to, or focused by a key, is not under the bar.
+      html: { scrollPaddingBlock: `${heights.bar + 8}px` },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
       ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {

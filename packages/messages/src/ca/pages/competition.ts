@@ -62,6 +62,7 @@ export const competition = {
     saved: 'Sorteig desat',
     createMatches: 'Crea els partits',
     matchesCreated: 'Partits creats',
+    matchesCalled: 'La crida automàtica ja els envia a les taules lliures.',
     seed: 'Llavor del sorteig: {{seed}}',
     seedHint: 'Amb aquesta llavor qualsevol pot repetir el sorteig i obtenir el mateix.',
     hint: 'Arrossega un jugador sobre un altre per intercanviar-los. Amb el teclat: tria’n un amb Retorn i després l’altre.',

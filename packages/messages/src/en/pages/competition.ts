@@ -62,6 +62,7 @@ export const competition = {
     saved: 'Draw saved',
     createMatches: 'Create matches',
     matchesCreated: 'Matches created',
+    matchesCalled: 'Automatic calling is already sending them to the free tables.',
     seed: 'Seed of the draw: {{seed}}',
     seedHint: 'With this seed anyone can run the draw again and get the same result.',
     hint: 'Drag a player onto another to swap them. With the keyboard: pick one with Enter, then the other.',

@@ -60,6 +60,7 @@ export const competition = {
     saved: 'Sorteo guardado',
     createMatches: 'Crear partidos',
     matchesCreated: 'Partidos creados',
+    matchesCalled: 'La llamada automática los manda ya a las mesas libres.',
     seed: 'Semilla del sorteo: {{seed}}',
     seedHint: 'Con esta semilla cualquiera puede repetir el sorteo y obtener lo mismo.',
     hint: 'Arrastra a un jugador sobre otro para intercambiarlos. Con el teclado: elige uno con Intro y luego el otro.',

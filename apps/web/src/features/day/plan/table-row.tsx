@@ -1,6 +1,7 @@
 import { mdiDotsVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { heights } from '#ui/theme/tokens.ts';
 import { anchorOf } from '#domain/day/from-tables.ts';
 import { Icon } from '#ui/icon.tsx';
 import { statusOf, useTableName } from '../shown-day.ts';
@@ -23,6 +24,8 @@ export function TableRow(props: TableProps) {
         display: 'flex',
         alignItems: 'stretch',
         height: '5.25rem',
+        // Below the tabs, which stay in sight.
+        scrollMarginTop: heights.target,
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: isChosen ? 'quiet' : 'background.paper',
