@@ -6,6 +6,7 @@ import type { Day, DayCall, DayMatch } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
+import { inShortWindow } from './short-window.ts';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 
 const row = {
@@ -15,6 +16,7 @@ const row = {
   width: '100%',
   minHeight: '2.75rem',
   px: 1.5,
+  [inShortWindow]: { minHeight: '2.25rem' },
 } as const;
 
 type Props = {
@@ -48,6 +50,7 @@ const name = {
   textAlign: 'start',
   color: 'text.primary',
   lineHeight: 1.25,
+  [inShortWindow]: { fontSize: '0.9375rem', lineHeight: 1.15 },
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
@@ -60,7 +63,13 @@ const longestFrom = 38;
 
 const sizeOf = ({ length }: string): object =>
   length > longestFrom
-    ? { fontSize: '0.875rem', fontStretch: '75%', lineHeight: 1.04, WebkitLineClamp: '3' }
+    ? {
+        fontSize: '0.875rem',
+        fontStretch: '75%',
+        lineHeight: 1.04,
+        WebkitLineClamp: '3',
+        [inShortWindow]: { fontSize: '0.75rem', lineHeight: 1 },
+      }
     : length > longFrom
       ? { fontStretch: '75%' }
       : {};

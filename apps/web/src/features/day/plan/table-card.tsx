@@ -15,6 +15,7 @@ import {
   useEndedName,
   useTableName,
 } from '../shown-day.ts';
+import { inShortWindow } from './short-window.ts';
 import { LastResult } from './last-result.tsx';
 import { OnTable } from './on-table.tsx';
 import { LastFoot, TableFoot } from './table-foot.tsx';
@@ -73,6 +74,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       sx={{
         ...(isChosen && overTable),
         height: '14.5rem',
+        [inShortWindow]: { height: '12.75rem' },
         // Of sixty tables a frame of a drag paints, and finds the pointer on, those in sight alone.
         contentVisibility: 'auto',
         '&[data-over]': overTable,

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { CallAgain } from '../calling/call-again.tsx';
 import { TwoActs } from '../calling/two-acts.ts';
 import { mayManage, type ShownTable } from '../shown-day.ts';
+import { inShortWindow } from './short-window.ts';
 import { Elapsed } from './elapsed.tsx';
 
 type Props = {
@@ -33,7 +34,13 @@ export function TableFoot({ day, shown: { call }, match, isNext }: Props) {
   );
 }
 
-const foot = { px: 1, pb: 0.25, minHeight: '2.875rem', flex: 'none' } as const;
+const foot = {
+  px: 1,
+  pb: 0.25,
+  minHeight: '2.875rem',
+  flex: 'none',
+  [inShortWindow]: { minHeight: '2.25rem', '& .MuiButton-root': { minHeight: '2.125rem' } },
+} as const;
 
 /** At the foot of a free table: the way to the match that ended last on it, for whoever corrects its result. */
 export function LastFoot({ day, match }: Pick<Props, 'day' | 'match'>) {
