@@ -1,4 +1,4 @@
-/** Keeps a dump of today's schema with sample data in src/db/upgrades, so that every later version is tested to upgrade it. One for each release. */
+/** Keeps a dump of today's schema with some of the sample data in src/db/upgrades, so that every later version is tested to upgrade it. One for each release. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { writeBackup } from '#backup/write-file.ts';
@@ -16,7 +16,7 @@ const postgres = await temporaryPostgres();
 const db = connect(postgres.url, { limits: {} });
 try {
   await migrate(postgres.url);
-  await fillDemo(db, now);
+  await fillDemo(db, now, 1);
   const { rows: _, ...digests } = await factsOf(db);
   const file = join(folder, `${versions.schema}.backup`);
   const source = { url: postgres.url, dataDir: folder, topspin: versions.version, now };

@@ -16,9 +16,10 @@ const mark = 'demo';
 
 /**
  * Fills an empty installation with three venues, two circuits, 120 players, a year of results and six opens
- * in different states. Returns what to print: the accounts, or that existing data was left alone.
+ * in different states; of that year only so many of the latest opens, if less is enough. Returns what to print: the accounts, or that
+ * existing data was left alone.
  */
-export async function fillDemo(db: Db, now: Date): Promise<string[]> {
+export async function fillDemo(db: Db, now: Date, past?: number): Promise<string[]> {
   if (await isDemo(db)) return accountLines();
   if (await isUsed(db))
     return ['This data folder has an installation of its own: no demonstration was added.'];
@@ -26,7 +27,7 @@ export async function fillDemo(db: Db, now: Date): Promise<string[]> {
   addAccounts(world, await hashPassword(demoPassword));
   addPeople(world);
   addPlaces(world);
-  const finished = addOpens(world);
+  const finished = addOpens(world, past);
   await db.transaction().execute((transaction) => write(transaction, world, finished));
   return accountLines();
 }

@@ -9,9 +9,9 @@ import { hour } from '#http/durations.ts';
 const present = () => ({ state: 'present' }) as const;
 const registered = () => ({ state: 'registered' }) as const;
 
-/** Adds the opens of the past year and the current ones; returns the ids of the finished ones in order. */
-export function addOpens(world: World): string[] {
-  const finished = finishedOpens.map((plan) => addFinished(world, plan));
+/** Adds the opens of the past year, or so many of them, and the current ones; returns the ids of the finished ones in order. */
+export function addOpens(world: World, past = finishedOpens.length): string[] {
+  const finished = finishedOpens.slice(-past).map((plan) => addFinished(world, plan));
   addInPlay(world);
   addInReception(world);
   addAhead(world);
