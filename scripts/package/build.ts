@@ -18,6 +18,8 @@ const files = {
   'docs/api.md': 'docs/api.md',
   'docs/operating.md': 'docs/operating.md',
   'deploy/alerts.yaml': 'deploy/alerts.yaml',
+  'deploy/haproxy.cfg': 'deploy/haproxy.cfg',
+  'deploy/nginx.conf': 'deploy/nginx.conf',
   'deploy/topspin.service': 'deploy/topspin.service',
   'CHANGELOG.md': 'CHANGELOG.md',
   'scripts/package/README.md': 'README.md',

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { access, register, type ErrorBody } from '@topspin/contract';
+import type { ErrorBody } from '@topspin/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { errorText } from '#http/answer/texts.ts';
 import { testDatabase } from '#testing/database/database.ts';
-import { runOnServer } from '#testing/database/run-on-server.ts';
-import { givenOpenInPlay, givenPhase, groupsOf } from '#testing/given-draw.ts';
-import { httpCaller } from '#testing/http-caller.ts';
 import { configurationOf, freePorts, isInstalled, proxies, startProxy } from '#testing/proxy.ts';
-import { startProgram } from '#testing/started-program.ts';
-import { startScoring } from '#testing/torture/scorer.ts';
+import { rolling } from '#testing/torture/rolling.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -91,65 +87,10 @@ describe.each(proxies.filter(isInstalled))('%s', (name) => {
     ]);
   });
 
-  test('loses nothing while one server is killed and another is replaced under scoring', async () => {
+  test('loses nothing while one server is killed and both are replaced under scoring', async () => {
     const database = await testDatabase();
     end.push(() => database.close());
-    const ports = await freePorts(2);
-    const start = async (port: number | undefined) => {
-      const program = startProgram({
-        DATABASE_URL: database.url,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        TRUST_PROXY: '1',
-        LOG_LEVEL: 'silent',
-      });
-      end.push(async () => {
-        program.child.kill('SIGTERM');
-        await program.ended;
-      });
-      await program.until(/^Topspin is ready/m);
-      return program;
-    };
-    const [one, two] = [await start(ports[0]), await start(ports[1])];
-    const proxy = await startProxy(name, ports);
-    end.push(() => proxy.close());
-
-    const account = { name: 'Rosa', email: 'rosa@topspin.test', password: 'rabona-7' };
-    const [, code = ''] = await one.until(/becomes the admin: (\S+)/);
-    const body = { ...account, lang: 'es', terms_accepted: true, setup_code: code } as const;
-    await httpCaller(proxy.address).get(register, { body });
-    const { token } = await httpCaller(proxy.address).get(access, { body: account });
-    const organiser = httpCaller(proxy.address, token);
-    const { open } = await givenOpenInPlay(organiser, 8);
-    const stage = { number: 1, type: 'groups', groups_count: 1, best_of: 7 } as const;
-    const groups = await groupsOf(organiser, await givenPhase(organiser, open._id, stage));
-    const matches = groups.flatMap((group) => group.matches.map(({ _id }) => _id));
-    const scorer = startScoring(() => organiser, matches, 40);
-    const pointsMore = async (count: number) => {
-      const before = scorer.acknowledged.length;
-      await expect
-        .poll(() => scorer.acknowledged.length, { timeout: 60_000 })
-        .toBeGreaterThan(before + count);
-    };
-    await pointsMore(40);
-    one.child.kill('SIGKILL');
-    await pointsMore(40);
-    await start(ports[0]);
-    // More than a second's: until then nginx may not have noticed that it is back.
-    await pointsMore(60);
-    two.child.kill('SIGTERM');
-    await two.ended;
-    await pointsMore(40);
-    await start(ports[1]);
-    await pointsMore(20);
-    await scorer.stop();
-
-    const kept = await runOnServer<{ id: string }>(database.url, 'select id from match_events');
-    const known = new Set(kept.map(({ id }) => id));
-    expect(scorer.acknowledged.filter((id) => !known.has(id))).toEqual([]);
-    // Nothing that a device cannot read. HAProxy closes a connection over which there was an answer before, as HTTP allows: browsers
-    // send the request again by themselves.
-    const understood = /^(?:200$|503 |none: fetch failed$)/u;
-    expect(scorer.faults(understood), JSON.stringify([...scorer.answers])).toBe(0);
+    const report = await rolling(name, database.url, 1);
+    expect(report).toMatchObject({ lost: 0, faults: 0, exits: 0 });
   });
 });

@@ -10,7 +10,7 @@ import { signLeaf } from '#platform/https/leaf.ts';
 
 /** The reverse proxies for which there is a configuration in `deploy/`. */
 export const proxies = ['nginx', 'haproxy'] as const;
-type ProxyName = (typeof proxies)[number];
+export type ProxyName = (typeof proxies)[number];
 
 export type Proxy = { readonly address: string; close(): Promise<void> };
 

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { access, ready, register } from '@topspin/contract';
+import { ready } from '@topspin/contract';
 import { runningPostmaster } from '@topspin/embedded-postgres';
 import type { Caller } from '../client.ts';
-import { givenOpenInPlay, givenPhase, groupsOf } from '../given-draw.ts';
 import { httpCaller } from '../http-caller.ts';
-import { runOnServer } from '../database/run-on-server.ts';
 import { startProgram, type StartedProgram } from '../started-program.ts';
+import { missing } from './missing.ts';
 import { childrenOf, signal } from './processes.ts';
+import { givenMatches, logInOrganiser, registerOrganiser } from './scored-open.ts';
 import { startScoring, type Scorer } from './scorer.ts';
-
-const account = { name: 'Rosa Organizadora', email: 'rosa@topspin.test', password: 'rabona-7' };
 
 /** A complete program with its own data folder, and the ways to hurt it. */
 export class Installation {
@@ -18,7 +16,7 @@ export class Installation {
   readonly port: number;
   program: StartedProgram;
   #organiser: Caller | undefined;
-  #matches: string[] = [];
+  readonly #matches: string[] = [];
 
   private constructor(dataDir: string, program: StartedProgram, port: number) {
     this.dataDir = dataDir;
@@ -65,21 +63,16 @@ export class Installation {
     await this.program.ended;
   }
 
-  /** An account, and an open with a group of this many players and all its matches still to play. */
-  async prepare(players: number): Promise<void> {
-    const anyone = httpCaller(this.address);
-    await anyone.get(register, { body: { ...account, lang: 'es', terms_accepted: true } });
-    await this.logIn();
-    const { open } = await givenOpenInPlay(this.organiser, players);
-    const stage = { number: 1, type: 'groups', groups_count: 1, best_of: 7 } as const;
-    const groups = await groupsOf(this.organiser, await givenPhase(this.organiser, open._id, stage));
-    this.#matches = groups.flatMap(({ matches }) => matches.map(({ _id }) => _id));
+  /** An account, and opens with a group of this many players and all their matches still to play. */
+  async prepare(players: number, opens = 1): Promise<void> {
+    this.#organiser = await registerOrganiser(this.address);
+    for (let open = 0; open < opens; open += 1)
+      this.#matches.push(...(await givenMatches(this.organiser, players)));
   }
 
   /** Once per quarter of an hour that it takes. */
   async logIn(): Promise<void> {
-    const { token } = await httpCaller(this.address).get(access, { body: account });
-    this.#organiser = httpCaller(this.address, token);
+    this.#organiser = await logInOrganiser(this.address);
   }
 
   get organiser(): Caller {
@@ -115,9 +108,7 @@ export class Installation {
 
   /** How many of these events are missing from the database. */
   async lost(ids: readonly string[]): Promise<number> {
-    const kept = await runOnServer<{ id: string }>(this.databaseUrl, 'select id from match_events');
-    const known = new Set(kept.map(({ id }) => id));
-    return ids.filter((id) => !known.has(id)).length;
+    return missing(this.databaseUrl, ids);
   }
 
   get socketFolder(): string {

@@ -16,6 +16,8 @@ export type Scorer = {
   faults(expected?: RegExp): number;
   /** The time of the slowest answer, in milliseconds. */
   slowest(): number;
+  /** The longest that a point was sent again and again until it was acknowledged, in milliseconds. */
+  silence(): number;
   stop(): Promise<void>;
 };
 
@@ -31,7 +33,9 @@ const longMatch = (): MatchEventOnWire[] =>
   logOf([toss, ...(['a', 'b', 'a', 'b', 'a', 'b', 'a'] as const).flatMap(set)]);
 
 const tables = 4;
+/** In milliseconds. */
 const retryAfter = 100;
+const patience = 60_000;
 
 /**
  * Scores matches at four tables, at the given total of points per second. Each table behaves like a phone: it
@@ -41,6 +45,7 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
   const acknowledged: string[] = [];
   const answers = new Map<string, number>();
   let slowest = 0;
+  let silence = 0;
   const stopping = new AbortController();
 
   const send = async (match: string, event: MatchEventOnWire): Promise<boolean> => {
@@ -53,7 +58,9 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
   const score = async (match: string): Promise<void> => {
     for (const event of longMatch()) {
       const due = pause((tables * 1000) / perSecond);
+      const began = performance.now();
       while (!stopping.signal.aborted && !(await send(match, event))) await pause(retryAfter);
+      silence = Math.max(silence, performance.now() - began);
       if (stopping.signal.aborted) return;
       acknowledged.push(event.id);
       await due;
@@ -67,6 +74,7 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
     acknowledged,
     answers,
     slowest: () => Math.round(slowest),
+    silence: () => Math.round(silence),
     faults: (expected = /^(?:200$|503 )/u) =>
       [...answers].reduce((sum, [answer, times]) => sum + (expected.test(answer) ? 0 : times), 0),
     async stop() {
@@ -74,6 +82,16 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
       await over;
     },
   };
+}
+
+/** Waits until so many points more are acknowledged, for a minute at most. */
+export async function pointsMore({ acknowledged }: Scorer, count: number): Promise<void> {
+  const wanted = acknowledged.length + count;
+  const began = performance.now();
+  while (acknowledged.length < wanted) {
+    if (performance.now() - began > patience) throw new Error('no more points were acknowledged');
+    await pause(25);
+  }
 }
 
 async function answerTo(caller: Caller, match: string, event: MatchEventOnWire): Promise<string> {

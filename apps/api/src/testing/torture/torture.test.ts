@@ -1,8 +1,10 @@
 import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { failover } from './failover.ts';
 import { freezing } from './freezing.ts';
 import { Installation } from './installation.ts';
 import { kills } from './kills.ts';
+import { soak } from './soak.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -29,4 +31,13 @@ test('killed backends and postmasters end no process and lose no point', async (
 test('a frozen PostgreSQL holds nobody for long', async () => {
   const report = await freezing(installation, 1000);
   expect(report).toMatchObject({ ...good, readiness: expect.arrayContaining(['server.databaseAway']) });
+});
+
+test('points go on under load that lasts, and streams that come and go', async () => {
+  const report = await soak(installation, 0.1);
+  expect(report).toMatchObject({ ...good, refusedReads: 0, warmMb: expect.any(Number) });
+});
+
+test('a switch of the primary and a killed one lose no point', async () => {
+  expect(await failover()).toMatchObject(good);
 });
