@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   email,
   geoPoint,
@@ -126,6 +126,25 @@ test.each([
 });
 
 test('a letter has no more marks than a language needs, whatever was sent', () => {
-  const written = `e${'\u0301\u0316'.repeat(200_000)}`;
+  const written = `e${'\u0301\u0316'.repeat(40_000)}`;
   expect(text(100).parse(written).length).toBeLessThanOrEqual(31);
+});
+
+describe('a megabyte is refused for its length, without being cleaned first', () => {
+  const endless = `e${'\u0315\u0300\u05AE'.repeat(300_000)}`;
+  test.each([
+    ['a line', line(80)],
+    ['a text', text(10_000)],
+    ['the name of a person', personName(80)],
+    ['an email', email],
+  ])('%s', (_, schema) => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const { error } = schema.safeParse(endless);
+    expect(error?.issues.map(({ code }) => code)).toContain('too_big');
+    expect(normalize).not.toHaveBeenCalled();
+  });
+
+  test('also what would be short once it is cleaned', () => {
+    expect(line(80).safeParse(`a${' '.repeat(200_000)}\u200Bb`).success).toBe(false);
+  });
 });

@@ -29,7 +29,10 @@ export const datesInOrder = z.refine<Span>(
 
 /** One line of text: trimmed, normalised (NFC), without invisible characters (see `invisible`). */
 export const line = (most: number) =>
-  z.pipe(z.pipe(z.string(), z.transform(inOneLine)), z.string().check(z.minLength(1), z.maxLength(most)));
+  z.pipe(
+    z.pipe(z.string(), z.transform(unlessEndless(inOneLine))),
+    z.string().check(z.minLength(1), z.maxLength(most)),
+  );
 
 /** Whether a text has what begins like an element of HTML: names that come from elsewhere have none. */
 export const hasMarkup = (written: string): boolean => /<[a-z/!?]/iu.test(written);
@@ -57,7 +60,7 @@ export function firstNameFirst(written: string): string {
 
 /** A text of several lines, each cleaned like `line`; may be empty. */
 export const text = (most: number) =>
-  z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.maxLength(most)));
+  z.pipe(z.pipe(z.string(), z.transform(unlessEndless(cleaned))), z.string().check(z.maxLength(most)));
 
 /**
  * Control and format characters (zero-width, changes of direction), half surrogates, fillers. Tabs and line feeds are
@@ -80,6 +83,15 @@ function cleaned(written: string): string {
 const inOneLine = (written: string): string =>
   cleaned(written.replaceAll('\u2800', ' ')).replace(/\s+/gu, ' ');
 
+/** Ten times the longest text there is. */
+const longest = 100_000;
+
+/** Leaves as it is what is far too long, and so refused in a moment: cleaning a megabyte would hold everybody up. */
+const unlessEndless =
+  (clean: (written: string) => string) =>
+  (written: string): string =>
+    written.length > longest ? written : clean(written);
+
 /** An optional limit: null means any value. */
 export const range = (least: number, most: number) =>
   z.nullable(
@@ -101,10 +113,10 @@ export const geoPoint = z.object({
 
 export const email = z.pipe(
   z.pipe(
-    z.string(),
-    z.transform((written: string) => cleaned(written).toLowerCase()),
+    z.pipe(z.string(), z.transform(unlessEndless((written) => cleaned(written).toLowerCase()))),
+    z.string().check(z.maxLength(254)),
   ),
-  z.email().check(z.maxLength(254)),
+  z.email(),
 );
 
 /** The minimum length of a new password. */

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { email } from '@topspin/contract';
+import { email, uuid } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idIn } from '#http/access/id-in.ts';
 import { fail, Refusal } from '#http/fail.ts';
@@ -243,8 +243,9 @@ const scorerOf: KeyOf = (request) => {
  * others in the hall from opening theirs.
  */
 const deviceOf: KeyOf = ({ body }) => {
-  const key = typeof body === 'object' && body !== null && 'key' in body && body.key;
-  return typeof key === 'string' ? key : null;
+  // What is no key is refused anyway, and may be a megabyte of which nothing is to be kept.
+  const key = uuid.safeParse(typeof body === 'object' && body !== null && 'key' in body && body.key);
+  return key.success ? key.data : null;
 };
 
 /** The email in the body together with the IP, regardless of the session, so that logging in elsewhere gives no further guesses. */
