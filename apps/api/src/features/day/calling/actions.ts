@@ -29,8 +29,11 @@ export async function call(calling: Call<typeof callMatch>): Promise<AnswerOf<ty
 
 type Called = { readonly day: string; readonly match: string; readonly table: number; readonly now: Date };
 
-/** Whom the rules of its open give a match that is called to a table now. */
+/** Whom the rules of its open give a match that is called to a table now. Only for a rule that looks at others the day is read. */
 async function umpireByRule(db: Db, { day: id, match: matchId, table, now }: Called): Promise<string | null> {
+  const { open_id: open } = found(await findMatch(db, matchId));
+  const { umpire_rules: rules } = await findSettings(db, open);
+  if (rules.every((rule) => rule === 'none')) return null;
   const rows = await readRows(db, id, now);
   const day = rows && asDay(rows, now.getTime());
   const match = day?.matches.find((one) => one.id === matchId);
