@@ -77,6 +77,27 @@ describe('an answer', () => {
   });
 });
 
+test.each(['server.overloaded', 'request.malformed'] as const)(
+  'a call that is given up as %s after its caller was answered 503 is no line of the log',
+  async (code) => {
+    const lines: string[] = [];
+    let isLate = true;
+    const app = await serve(
+      handle(read, 'anyone', async ({ http }) => {
+        if (!isLate) return { name: 'Ana', inner: null };
+        isLate = false;
+        http.reply.log = { error: (line: unknown) => lines.push(JSON.stringify(line)) } as never;
+        http.reply.send(fail('server.overloaded'));
+        throw fail(code);
+      }),
+    );
+    expect((await app.inject({ url: '/read' })).statusCode).toBe(503);
+    // It waits until the first has given its turn back.
+    expect((await app.inject({ url: '/read' })).statusCode).toBe(200);
+    expect(lines).toEqual([]);
+  },
+);
+
 describe('a write', () => {
   test('that is refused leaves nothing', async () => {
     const app = await serve(
@@ -99,18 +120,6 @@ describe('a write', () => {
     expect((await app.inject({ method: 'POST', url: '/write' })).statusCode).toBe(503);
     // Waits for the other transaction, and fails if it was committed.
     await expect(keep(database.db, 'a')).resolves.not.toThrow();
-  });
-
-  test('that is given up after its caller was answered 503 is no line of the log', async () => {
-    const lines: string[] = [];
-    const app = await serve(
-      handle(write, 'anyone', async ({ http }) => {
-        http.reply.log = { error: (line: unknown) => lines.push(JSON.stringify(line)) } as never;
-        http.reply.send(fail('server.overloaded'));
-      }),
-    );
-    expect((await app.inject({ method: 'POST', url: '/write' })).statusCode).toBe(503);
-    expect(lines).toEqual([]);
   });
 
   test('that opens its own transactions leaves what it kept before it refused', async () => {

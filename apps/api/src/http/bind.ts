@@ -121,9 +121,9 @@ async function answerLater(
   return reply;
 }
 
-/** A call that is given up because the server is busy has been answered by then, if it took too long: there is nothing to say. */
+/** A call that took too long was answered by then, and nobody waits for it any more: why it is given up after that is nothing to say. */
 function unlessLate(reply: FastifyReply, error: unknown): FastifyReply {
-  if (reply.sent && refusalOf(error).code === 'server.overloaded') return reply;
+  if (reply.sent && refusalOf(error).code !== 'server.failed') return reply;
   throw error;
 }
 

@@ -1,10 +1,11 @@
-import { me, refresh, setProfilePreferences } from '@topspin/contract';
+import { exportResults, getOpen, me, refresh, setProfilePreferences } from '@topspin/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { usualConnections } from '#db/connect.ts';
 import type { Db } from '#http/call.ts';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpen } from '#testing/given-open.ts';
 import { usualTurns } from './call-turns.ts';
 
 const api = givenApi();
@@ -62,4 +63,25 @@ test('beyond those that wait, writes of one account are refused as busy while th
   const answers = await Promise.all(writing.calls);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(most + waiting);
   expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('2');
+});
+
+test('opens that leave as files, which takes long, hold up no other read, and one account takes one turn', async () => {
+  const { _id: id } = await givenOpen(many, {});
+  const { _id: others } = await givenOpen(other, {});
+  const leave = async (by: RegisteredUser, open: string) => {
+    const url = `/api${exportResults.path.replace('{id}', open)}`;
+    const headers = { authorization: `Bearer ${by.login.token}` };
+    return (await api.app.inject({ url, headers })).statusCode;
+  };
+  const lock = (db: Db) => sql`lock table match_events in access exclusive mode`.execute(db);
+  const { leaving, read } = await whileLocked(lock, async () => {
+    const leaving = [...Array.from({ length: 8 }, () => leave(many, id)), leave(other, others)];
+    const read = await other.call(getOpen, { params: { id: others } });
+    return { leaving, read };
+  });
+  expect(read.status).toBe(200);
+  const { mostOfOne: most, mostWaiting: waiting } = usualTurns.files;
+  const statuses = await Promise.all(leaving);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(most + waiting + 1);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8 - most - waiting);
 });

@@ -6,11 +6,13 @@ import { fairTurns, type FairTurns, type TurnLimits } from './fair-turns.ts';
 import { networkOf } from './limits.ts';
 
 /** The calls that take turns with others of their kind, and with no others. */
-type Kind = 'reads' | 'pictures' | 'previews' | 'writes' | 'points' | 'steps';
+type Kind = 'reads' | 'files' | 'pictures' | 'previews' | 'writes' | 'points' | 'steps';
 
 /** All of a kind, and those of one caller: ADR 108 says why so many. */
 export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
   reads: { most: 8, mostOfOne: 6, mostWaiting: 1000 },
+  // One of a long open keeps a processor of the database for a second, and then ours.
+  files: { most: 2, mostOfOne: 1, mostWaiting: 5 },
   // One is drawn at a time, and what waits for that would hold up the reads of a hall.
   pictures: { most: 20, mostOfOne: 10, mostWaiting: 200 },
   // Most of their time is the server's, and not the database's.
@@ -43,6 +45,7 @@ export type CallTurns = Readonly<Record<Kind, FairTurns>>;
 
 export const callTurns = (limits = usualTurns): CallTurns => ({
   reads: fairTurns(limits.reads),
+  files: fairTurns(limits.files),
   pictures: fairTurns(limits.pictures),
   previews: fairTurns(limits.previews),
   writes: fairTurns(limits.writes),
@@ -54,6 +57,7 @@ export const callTurns = (limits = usualTurns): CallTurns => ({
 function kindOf({ route: { method, download, tag }, access, options }: Handler): Kind | undefined {
   if (download === 'text/event-stream' || tag === 'health') return undefined;
   if (download === 'image/png') return 'pictures';
+  if (download === 'application/zip') return 'files';
   if (access.limit === 'previews' || access.limit === 'estimates') return 'previews';
   if (method === 'GET') return 'reads';
   if (access.limit === 'points') return 'points';
