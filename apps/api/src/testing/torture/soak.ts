@@ -20,7 +20,7 @@ const viewers = 20;
 export const opensFor = (minutes: number): number => Math.ceil((minutes + 1) / 20);
 
 /**
- * Scores points, reads pages and follows what is played for so long. The memory of the program after the warm-up, a sixth of the time, is compared
+ * Scores points, reads pages and follows what is played for so long. The memory of the program after the warm-up, a third of the time, is compared
  * with that at the end, each as the median of a sixth.
  */
 export async function soak(at: Installation, minutes: number): Promise<Report> {
@@ -35,14 +35,12 @@ export async function soak(at: Installation, minutes: number): Promise<Report> {
   ]);
   await scorer.stop();
   const lost = await at.lost(scorer.acknowledged);
-  const sixth = Math.max(1, Math.floor(samples.length / 6));
-  const warmMb = median(samples.slice(sixth, 2 * sixth));
-  const endMb = median(samples.slice(-sixth));
+  const sixths = inSixths(samples);
+  const [, , warmMb = 0, , , endMb = 0] = sixths;
   return {
     part: 'soak',
     minutes,
-    warmMb,
-    endMb,
+    sixthsMb: sixths,
     growth: Number((endMb / warmMb).toFixed(3)),
     mostMb: Math.max(...samples),
     exits: at.hasEnded ? 1 : 0,
@@ -59,6 +57,11 @@ export async function soak(at: Installation, minutes: number): Promise<Report> {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function inSixths(samples: readonly number[]): number[] {
+  const length = Math.max(1, Math.ceil(samples.length / 6));
+  return [0, 1, 2, 3, 4, 5].map((sixth) => median(samples.slice(sixth * length).slice(0, length)));
+}
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;

@@ -35,7 +35,7 @@ test('a frozen PostgreSQL holds nobody for long', async () => {
 
 test('points go on under load that lasts, and streams that come and go', async () => {
   const report = await soak(installation, 0.1);
-  expect(report).toMatchObject({ ...good, refusedReads: 0, warmMb: expect.any(Number) });
+  expect(report).toMatchObject({ ...good, refusedReads: 0, growth: expect.any(Number) });
 });
 
 test('a switch of the primary and a killed one lose no point', async () => {
