@@ -41,7 +41,7 @@ export const readTravelFile = travel('readTravelFile', 'POST /reading', {
 export const decideTravelled = travel('decideTravelled', 'PUT /people', {
   summary: 'Say who the people of a source are, for this import and later ones',
   body: travelDecisions,
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'request.tooMuchMade'],
 });
 
 export const importOpen = travel('importOpen', 'POST /opens', {

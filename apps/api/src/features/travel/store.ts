@@ -2,6 +2,7 @@ import type { OpenId } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import type { Provenance } from './provenance.ts';
 
 /** Where an open came from, if it came as a file. */
@@ -32,6 +33,19 @@ export const arrivedBefore = (db: Db, userId: string, { installation, open }: So
     .where('opens.deleted_at', 'is', null)
     .select(['opens.id', 'travelled.sha256'])
     .executeTakeFirst();
+
+/** How many opens an account nobody trusts may import in a day: each may write as much as a year of a club. */
+const importsADay = 10;
+
+/** Refuses one more import of an account that no admin trusts, which is locked, with `request.tooMuchMade`. */
+export async function refuseManyImports(db: Db, userId: string): Promise<void> {
+  const { rows } = await sql<{ refused: boolean }>`
+    select not trusted_user(${userId}) and (select count(*) from travelled_opens join opens on opens.id = open_id
+      where imported_by = ${userId} and imported_at > now() - interval '1 day') >= ${importsADay}::int as refused`.execute(
+    db,
+  );
+  if (rows[0]?.refused) throw fail('request.tooMuchMade', { most: importsADay });
+}
 
 /** The open that a file was made of, if that was here and it was not deleted since. */
 export async function originalOf(db: Db, { installation, open }: Source): Promise<string | null> {

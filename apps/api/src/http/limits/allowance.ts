@@ -15,9 +15,10 @@ export async function isTrusted(db: Db, userId: string): Promise<boolean> {
 /** What an account that no admin trusts may make in all: an account is free, and everybody sees what it makes. */
 const allowances = {
   // A coach of a big club; guests of an open are counted there.
-  players: { most: 60, which: sql`and guest_of is null` },
-  opens: { most: 60, which: sql`` },
-  venues: { most: 20, which: sql`` },
+  players: { most: 60, which: sql`and guest_of is null`, at: sql`made.created_at` },
+  // A file says itself when its open was created.
+  opens: { most: 60, which: sql``, at: sql`coalesce(made.imported_at, made.created_at)` },
+  venues: { most: 20, which: sql``, at: sql`made.created_at` },
 } as const;
 
 /**
@@ -30,12 +31,12 @@ export async function refuseBeyondAllowance(
   kind: keyof typeof allowances,
   adding = 1,
 ): Promise<void> {
-  const { most, which } = allowances[kind];
+  const { most, which, at } = allowances[kind];
   await lockAccount(db, userId);
   const { rows } = await sql<{ refused: boolean }>`
     select not trusted_user(${userId}) and (select count(*) from ${sql.table(kind)} made
       where made.created_by = ${userId} ${which}
-        and (made.deleted_at is null or made.created_at > now() - interval '1 day')) + ${adding}::int > ${most} as refused`.execute(
+        and (made.deleted_at is null or ${at} > now() - interval '1 day')) + ${adding}::int > ${most} as refused`.execute(
     db,
   );
   if (rows[0]?.refused) throw fail('request.tooMuchMade', { most });

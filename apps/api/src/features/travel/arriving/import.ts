@@ -13,7 +13,7 @@ import { Answer } from '#http/handle.ts';
 import { isTrusted, refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import type { ReadFile } from '#features/travel/file/read.ts';
 import { decidedBy } from '#features/travel/people/store.ts';
-import { arrivedBefore } from '#features/travel/store.ts';
+import { arrivedBefore, refuseManyImports } from '#features/travel/store.ts';
 import { addArrived } from './add-arrived.ts';
 import { entryRow } from './entry-rows.ts';
 import { newNames, renamed } from './renamed.ts';
@@ -46,6 +46,7 @@ async function write(call: Importing, { file, sha256 }: ReadFile, effects: Trave
   const before = await arrivedBefore(db, user.id, file.source);
   if (before?.sha256.equals(sha256)) return { _id: before.id, already: true };
   if (before) throw fail('travel.otherVersion');
+  await refuseManyImports(db, user.id);
   const { source, open } = file;
   const id = randomUUIDv7();
   const provenance = { venue: open.venue, sourceName: source.name };

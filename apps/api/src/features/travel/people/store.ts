@@ -2,6 +2,8 @@ import type { Likeness } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { lockAccount } from '#http/limits/allowance.ts';
 
 type Asked = { readonly id: string; readonly name: string; readonly club: string | null };
 
@@ -75,6 +77,20 @@ export async function decidedBy(
     left join clubs club on club.id = player.club_id
     where decided.user_id = ${userId} and decided.source = ${source}`.execute(db);
   return new Map(rows.map(({ person, ...player }) => [person, player.id === null ? null : player]));
+}
+
+/** Of how many people an account nobody trusts may say who they are: of ten of the largest opens. */
+const decisionsAtMost = 20_000;
+
+/** Refuses to keep so many more decisions of an account that no admin trusts with `request.tooMuchMade`. */
+export async function refuseManyDecisions(db: Db, userId: string, adding: number): Promise<void> {
+  await lockAccount(db, userId);
+  const { rows } = await sql<{ refused: boolean }>`
+    select not trusted_user(${userId})
+      and (select count(*) from travelled_people where user_id = ${userId}) + ${adding}::int > ${decisionsAtMost}::int as refused`.execute(
+    db,
+  );
+  if (rows[0]?.refused) throw fail('request.tooMuchMade', { most: decisionsAtMost });
 }
 
 type Decision = { readonly person: string; readonly player_id: string | null };
