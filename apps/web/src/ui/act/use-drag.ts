@@ -82,7 +82,7 @@ function followPointer(
     point(event);
     if (!copy) onLift(event.pointerId);
     copy ??= copyOver(element);
-    copy.style.translate = `${right}px ${down}px`;
+    copy.style.transform = `translate(${right}px, ${down}px)`;
   };
   const release = (event: Point) => {
     if (copy) point(event);
@@ -103,27 +103,34 @@ function followPointer(
   return stop;
 }
 
-/** A copy of an element, over the page and exactly there. */
+/** A copy of an element, over the page and exactly there, in a layer of its own: to move it draws nothing again. */
 function copyOver(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.inert = true;
   copy.removeAttribute('aria-label');
   Object.assign(copy.style, {
+    width: '100%',
+    height: '100%',
+    margin: '0',
+    opacity: '0.9',
+    background: 'var(--mui-palette-background-paper)',
+    boxShadow: 'var(--mui-shadows-8)',
+    transition: 'none',
+  });
+  const layer = document.createElement('div');
+  layer.inert = true;
+  Object.assign(layer.style, {
     position: 'fixed',
     inset: 'auto',
     left: `${left}px`,
     top: `${top}px`,
     width: `${width}px`,
     height: `${height}px`,
-    margin: '0',
     zIndex: '2000',
     pointerEvents: 'none',
-    opacity: '0.9',
-    background: 'var(--mui-palette-background-paper)',
-    boxShadow: 'var(--mui-shadows-8)',
-    transition: 'none',
+    willChange: 'transform',
   });
-  document.body.append(copy);
-  return copy;
+  layer.append(copy);
+  document.body.append(layer);
+  return layer;
 }
