@@ -220,8 +220,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => hub?.close());
   serveAuthority(app, options.https);
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
-  const { answers, now } = binding;
-  const preview = previewPages({ db, shell, answers, now, publicUrl: context.publicUrl });
+  const { answers, now, turns } = binding;
+  const { publicUrl } = context;
+  const preview = previewPages({ db, shell, answers, now, publicUrl, inTurn: turns.reads });
   answerUnknown(app, features, webRoot === undefined ? undefined : preview);
   return app;
 }

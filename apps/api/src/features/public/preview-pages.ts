@@ -4,6 +4,9 @@ import type { Language } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import { preferredLanguage } from '#http/request/headers.ts';
 import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import type { FairTurns } from '#http/limits/fair-turns.ts';
+import { networkOf } from '#http/limits/limits.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import { keptAnswer, type KeptAnswer } from '#http/cache/kept-answer.ts';
 import type { SharedAnswers } from '#http/cache/shared-answers.ts';
@@ -20,6 +23,8 @@ type PreviewOptions = {
   readonly answers: SharedAnswers | undefined;
   readonly publicUrl: () => string;
   readonly now: () => Date;
+  /** Lets the reads of all callers take turns, by their network. */
+  readonly inTurn: FairTurns;
 };
 
 /** What an address is about: the results of an open, one of its matches or a player in it, or its registration. */
@@ -62,42 +67,63 @@ const patience = 1000;
  * The web's page with a title, a description and a picture for an address of an open that anybody may know of, in the language of whoever
  * asks or else of the open: messengers show them, and do not run the application. Undefined for any other address, and where the database does not answer.
  */
-export function previewPages({ db, shell, answers, publicUrl, now }: PreviewOptions) {
-  const write = async (about: About, lang: Language | null): Promise<string | undefined> => {
+export function previewPages({ db, shell, answers, publicUrl, now, inTurn }: PreviewOptions) {
+  const write = async (about: About, lang: Language | null): Promise<Page | undefined> => {
     const { id, part, partId } = about;
     const facts = await factsOf(db, id, part === 'match' ? partId : null);
     if (!facts || !(facts.is_published || about.what === 'inscription')) return undefined;
     const result = part === 'player' && partId !== null ? await resultFactsOf(db, id, partId) : undefined;
     if (facts.is_published) warmUp();
-    return withHead(shell, headOf({ facts, result, about, lang, base: publicUrl() }));
+    const html = withHead(shell, headOf({ facts, result, about, lang, base: publicUrl() }));
+    return { html, isOfThat: part === null || placeOf({ facts, result, about }) !== null };
   };
-  const kept = async (about: About, lang: Language | null): Promise<KeptAnswer> => {
+  const kept = async (about: About, lang: Language | null, asking: Asking): Promise<KeptAnswer> => {
+    const read = () =>
+      inTurn(asking.network, () => {
+        if (asking.isOver()) throw fail('server.overloaded');
+        return write(about, lang);
+      });
     const asked = { tables, now: now() };
     const key = `page ${publicUrl()} ${lang} ${about.what} ${about.id} ${about.part} ${about.partId}`;
     return (
       (await answers?.find(key, asked)) ??
       (await answers?.make(key, asked, async () => {
-        const page = await write(about, lang);
+        const page = await read();
         // Anybody can make up addresses of nothing: keeping their pages would push out what is asked for.
-        return page === undefined
-          ? { body: shell, until: never }
-          : { body: page, until: endOfDay(asked.now) };
+        return { body: page?.html ?? shell, until: page?.isOfThat ? endOfDay(asked.now) : never };
       })) ??
-      keptAnswer((await write(about, lang)) ?? shell)
+      keptAnswer((await read())?.html ?? shell)
     );
   };
-  return async (request: Pick<FastifyRequest, 'url' | 'headers'>): Promise<KeptAnswer | undefined> => {
-    const about = aboutOf(request.url);
-    return about && inTime(kept(about, preferredLanguage(request))).catch(() => undefined);
+  return async ({ url, headers, ip }: PageRequest): Promise<KeptAnswer | undefined> => {
+    const about = aboutOf(url);
+    return (
+      about &&
+      inTime((isOver) =>
+        kept(about, preferredLanguage({ headers }), { network: networkOf(ip), isOver }),
+      ).catch(() => undefined)
+    );
   };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+type PageRequest = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
+
+/** Who asks for a page, and whether they have got it without a preview by now. */
+type Asking = { readonly network: string; readonly isOver: () => boolean };
+
+/** A page, and whether what its address names is in the open. */
+type Page = { readonly html: string; readonly isOfThat: boolean };
+
+async function inTime<T>(work: (isOver: () => boolean) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the preview takes too long')), patience);
+    timer = setTimeout(() => {
+      isOver = true;
+      reject(new Error('the preview takes too long'));
+    }, patience);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work(() => isOver), late]).finally(() => clearTimeout(timer));
 }
 
 type Head = {
@@ -116,10 +142,15 @@ const places = {
   player: { page: 'player', picture: 'players' },
 } as const;
 
-function headOf({ facts, result, about: { what, id, part, partId }, lang, base }: Head): string {
+/** The match or the player that an address is about, where the open has it and says something of it. */
+const placeOf = ({ facts, result, about: { part } }: Pick<Head, 'facts' | 'result' | 'about'>) =>
+  part !== null && (part === 'match' ? facts.match : result) ? places[part] : null;
+
+function headOf({ facts, result, about, lang, base }: Head): string {
+  const { what, id, partId } = about;
   const preview = previewOf(facts, { what, lang: lang ?? undefined, result });
   const page = what === 'inscription' ? `/single-open/${id}/inscription` : `/o/${id}`;
-  const place = part !== null && (part === 'match' ? facts.match : result) ? places[part] : null;
+  const place = placeOf({ facts, result, about });
   const address = new URL(place ? `${page}/${place.page}/${partId}` : page, base).href;
   const query = `${lang === null ? '' : `lang=${lang}&`}v=${versionOf(preview)}`;
   const picture = `/api/public/opens/${id}${place ? `/${place.picture}/${partId}` : ''}/picture?${query}`;

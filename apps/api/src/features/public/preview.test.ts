@@ -1,9 +1,20 @@
-import { editOpen, getGroup, getOpen, getPublicMatchPicture, getPublicOpenPicture } from '@topspin/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  editOpen,
+  getGroup,
+  getOpen,
+  getPublicMatchPicture,
+  getPublicOpenPicture,
+  listSessions,
+} from '@topspin/contract';
+import { sql } from 'kysely';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usualConnections } from '#db/connect.ts';
+import { usualTurns } from '#http/limits/call-turns.ts';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult, playAll } from '#testing/given-draw.ts';
 import { givenOpen, move } from '#testing/given-open.ts';
@@ -132,6 +143,30 @@ describe('a shared link', () => {
     'of %s is the page as it is',
     async (url) => expect((await page(url)).body).toBe(html),
   );
+});
+
+test('a link to nothing in an open has the page of the open, which is not kept: anybody can make up thousands', async () => {
+  const url = `/o/${id}/match/${randomUUID()}`;
+  expect((await page(url)).body).toContain(`"og:url" content="http://topspin.test/o/${id}"`);
+  expect(await statementsOf(() => page(url))).not.toEqual([]);
+});
+
+test('a crowd that opens links keeps no connection from others', async () => {
+  const answer = await api.db.transaction().execute(async (transaction) => {
+    await sql`lock table open_results in access exclusive mode`.execute(transaction);
+    const crowd = Array.from({ length: 2 * usualConnections }, async () =>
+      page(`/o/${id}/match/${randomUUID()}`),
+    );
+    const waiting = async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(transaction);
+      return rows.length;
+    };
+    await expect.poll(waiting).toBe(usualTurns.reads.mostOfOne);
+    const other = await organiser.call(listSessions, { params: { id: organiser.id } });
+    return { crowd, other };
+  });
+  expect(answer.other.status).toBe(200);
+  for (const { statusCode } of await Promise.all(answer.crowd)) expect(statusCode).toBe(200);
 });
 
 test('nothing of an open that is not published is said, but on the page of its registration', async () => {
