@@ -10,6 +10,8 @@ type Asked = { readonly account: string; readonly size?: number; readonly ip?: s
 /** An upload that was admitted: what arrives of it, how it is read, and how it ends. */
 type Upload = {
   readonly send: (bytes: number) => Promise<unknown>;
+  /** All of it has arrived, and is not answered yet. */
+  readonly whole: () => Promise<unknown>;
   readonly end: (how?: string) => boolean;
   readonly read: Promise<Buffer | string>;
 };
@@ -34,6 +36,10 @@ function asking(admit: ReturnType<typeof limitUploads>) {
           // Read by then, since nothing waits in between.
           await new Promise((done) => setImmediate(done));
         },
+        whole: async () => {
+          sent.end();
+          await new Promise((done) => setImmediate(done));
+        },
         end: (how = 'finish') => (sent.end(), raw.emit(how)),
         read: buffer(body).catch(codeOf),
       };
@@ -47,6 +53,10 @@ const admitted = (upload: string | Upload): Upload => {
   if (typeof upload === 'string') throw new Error(upload);
   return upload;
 };
+
+/** How an upload has ended, if it has. */
+const soFar = (upload: Upload | undefined) =>
+  Promise.race([upload?.read ?? Promise.resolve('none'), Promise.resolve('arriving')]);
 
 const room = (all: number, ofNetwork = all) => asking(limitUploads({ all, ofNetwork }));
 
@@ -64,19 +74,25 @@ describe('no more bytes are read than fit in memory', () => {
     const ask = room(100);
     const first = admitted(ask({ account: 'ada', size: 60 }));
     await first.send(60);
+    await first.whole();
     expect(ask({ account: 'eva', size: 41 })).toBe('server.overloaded');
     const second = admitted(ask({ account: 'eva', size: 40 }));
     await second.send(40);
+    await second.whole();
     expect(ask({ account: 'joan', size: 1 })).toBe('server.overloaded');
     first.end('finish');
     first.end('close');
-    await admitted(ask({ account: 'joan', size: 60 })).send(60);
+    const third = admitted(ask({ account: 'joan', size: 60 }));
+    await third.send(60);
+    await third.whole();
     expect(ask({ account: 'pau', size: 1 })).toBe('server.overloaded');
   });
 
   test('whatever size they said', async () => {
     const ask = room(100);
-    await admitted(ask({ account: 'ada', size: 80 })).send(80);
+    const first = admitted(ask({ account: 'ada', size: 80 }));
+    await first.send(80);
+    await first.whole();
     const second = admitted(ask({ account: 'eva' }));
     await second.send(20);
     await second.send(1);
@@ -101,9 +117,51 @@ test('slow uploads keep no room for what they have not sent', async () => {
 
 test('one network leaves room for others', async () => {
   const ask = room(100, 50);
-  await admitted(ask({ account: 'a', size: 50, ip: '203.0.113.7' })).send(50);
+  const first = admitted(ask({ account: 'a', size: 50, ip: '203.0.113.7' }));
+  await first.send(50);
+  await first.whole();
   expect(ask({ account: 'b', size: 1, ip: '203.0.113.7' })).toBe('server.overloaded');
   await admitted(ask({ account: 'ada', size: 50 })).send(50);
+});
+
+describe('where there is no room, uploads that still arrive make it', () => {
+  test('of the larger ones the largest, which is answered at once, though nothing more of it comes', async () => {
+    const ask = room(100);
+    const large = admitted(ask({ account: 'a', size: 61 }));
+    const medium = admitted(ask({ account: 'b', size: 39 }));
+    await large.send(60);
+    await medium.send(38);
+    const small = admitted(ask({ account: 'ada', size: 10 }));
+    expect(await large.read).toBe('server.overloaded');
+    await small.send(10);
+    await medium.send(1);
+    medium.end();
+    expect((await medium.read).length).toBe(39);
+    admitted(ask({ account: 'a', size: 10 }));
+  });
+
+  test('not the smaller ones, unless they have been arriving for long', async () => {
+    let clock = 0;
+    const ask = asking(limitUploads({ all: 100, ofNetwork: 100 }, () => clock));
+    const slow = ['a', 'b', 'c', 'd', 'e'].map((account) => admitted(ask({ account, size: 20 })));
+    for (const upload of slow) await upload.send(19);
+    expect(ask({ account: 'ada', size: 40 })).toBe('server.overloaded');
+    clock = 20_001;
+    await admitted(ask({ account: 'ada', size: 40 })).send(40);
+    expect(await soFar(slow[0])).toBe('server.overloaded');
+    expect(await soFar(slow[4])).toBe('arriving');
+  });
+
+  test('those of the same network, where that has no room', async () => {
+    const ask = room(100, 50);
+    const elsewhere = admitted(ask({ account: 'a', size: 50, ip: '203.0.113.7' }));
+    await elsewhere.send(49);
+    const here = admitted(ask({ account: 'b', size: 48 }));
+    await here.send(47);
+    admitted(ask({ account: 'ada', size: 10 }));
+    expect(await here.read).toBe('server.overloaded');
+    expect(await soFar(elsewhere)).toBe('arriving');
+  });
 });
 
 test('an upload whose connection has closed by now takes no place', () => {

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#http/fail.ts';
 import { networkOf, tooMany } from './limits.ts';
@@ -9,23 +9,39 @@ export const uploadLimit = 12 * 1024 * 1024;
 /** The bytes of uploads at once, from their arrival to the answer: of everybody, and of one network, so that others can always upload. */
 const bytesAtMost = { all: 64 * 1024 * 1024, ofNetwork: 32 * 1024 * 1024 };
 
+/** An upload that has been arriving for longer gives up its room as soon as another needs it. In milliseconds. */
+const patience = 20_000;
+
+/** An upload of which more may arrive. */
+type Arriving = { readonly network: string; readonly since: number; bytes: number; end(): void };
+
 /**
  * Admits an upload: one of an account at a time (`request.tooMany`), and no more than fit in memory (`server.overloaded`). Bytes count as
- * they arrive, so that a slow upload keeps no room for what it has not sent. Returns the body to read instead of the given one.
+ * they arrive. Where there is no room, those that still arrive make it, the largest first, if they are larger than this one or slow, so
+ * that nobody keeps it by sending all but the end. Returns the body to read instead of the given one.
  */
-export function limitUploads(atMost = bytesAtMost) {
+export function limitUploads(atMost = bytesAtMost, now = () => performance.now()) {
   const accounts = new Set<string>();
+  const arriving = new Set<Arriving>();
   const arrived = new Map<string, number>();
   let all = 0;
+  const ofNetwork = (network: string): number => arrived.get(network) ?? 0;
   const add = (network: string, bytes: number) => {
-    const ofNetwork = (arrived.get(network) ?? 0) + bytes;
     all += bytes;
-    if (ofNetwork > 0) arrived.set(network, ofNetwork);
+    if (ofNetwork(network) + bytes > 0) arrived.set(network, ofNetwork(network) + bytes);
     else arrived.delete(network);
   };
-  const refuseBeyond = (network: string, bytes: number) => {
-    if (all + bytes > atMost.all || (arrived.get(network) ?? 0) + bytes > atMost.ofNetwork)
-      throw fail('server.overloaded');
+  const makeRoom = ({ network, bytes }: Pick<Arriving, 'network' | 'bytes'>, more: number) => {
+    for (;;) {
+      const isFullThere = ofNetwork(network) + more > atMost.ofNetwork;
+      if (!isFullThere && all + more <= atMost.all) return;
+      const [largest] = [...arriving]
+        .filter((one) => one.network === network || !isFullThere)
+        .filter((one) => one.bytes > bytes + more || (one.bytes > 0 && now() - one.since > patience))
+        .toSorted((one, other) => other.bytes - one.bytes);
+      if (!largest) throw fail('server.overloaded');
+      largest.end();
+    }
   };
   return ({ headers, viewer, ip }: FastifyRequest, { raw }: FastifyReply, body: Readable): Readable => {
     // A closed socket emits no event, and would keep its slot for good.
@@ -34,32 +50,54 @@ export function limitUploads(atMost = bytesAtMost) {
     const network = networkOf(ip);
     if (accounts.has(account)) throw tooMany(2);
     // What is larger than any is refused for that, whatever room there is.
-    refuseBeyond(network, Math.min(Number(headers['content-length'] ?? 0), uploadLimit));
+    makeRoom({ network, bytes: 0 }, Math.min(Number(headers['content-length'] ?? 0), uploadLimit));
     accounts.add(account);
-    let bytes = 0;
     let isOver = false;
     const leave = () => {
       if (isOver) return;
       isOver = true;
       accounts.delete(account);
-      add(network, -bytes);
+      arriving.delete(upload);
+      add(network, -upload.bytes);
     };
-    raw.once('finish', leave).once('close', leave);
-    return Readable.from(
-      counted(body, (more) => {
+    const stream = counted(body, {
+      count: (more) => {
         if (isOver) return;
-        refuseBeyond(network, more);
+        makeRoom(upload, more);
         add(network, more);
-        bytes += more;
-      }),
-      { objectMode: false },
-    );
+        upload.bytes += more;
+      },
+      whole: () => void arriving.delete(upload),
+    });
+    const end = () => {
+      leave();
+      stream.destroy(fail('server.overloaded'));
+    };
+    const upload: Arriving = { network, since: now(), bytes: 0, end };
+    arriving.add(upload);
+    raw.once('finish', leave).once('close', leave);
+    return stream;
   };
 }
 
-async function* counted(body: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {
-  for await (const part of body as AsyncIterable<Buffer>) {
-    count(part.length);
-    yield part;
-  }
+type Counting = { readonly count: (bytes: number) => void; readonly whole: () => void };
+
+/** The same bytes, counted. Once it is destroyed, the rest of the body is not read: its connection closes with the answer. */
+function counted(body: Readable, { count, whole }: Counting): Readable {
+  const stream = new Transform({
+    transform(part: Buffer, _, done) {
+      try {
+        count(part.length);
+        done(null, part);
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    flush(done) {
+      whole();
+      done();
+    },
+  });
+  body.once('error', (error) => stream.destroy(error));
+  return body.pipe(stream);
 }
