@@ -45,7 +45,7 @@ import type { Feature } from '#http/handle.ts';
 import { callTurns, turnsFor } from '#http/limits/call-turns.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
-import { refuseUnderPressure, type Signs } from '#http/limits/pressure.ts';
+import { refuseEarly } from '#http/limits/refuse-early.ts';
 import { securityHeaders } from '#http/web/security.ts';
 import { sealWith } from '#http/seal.ts';
 import { createServer } from '#http/server.ts';
@@ -95,8 +95,6 @@ export type AppOptions = {
   /** The clock; tests stop it. */
   readonly now?: () => Date;
   readonly limits?: Limits;
-  /** How the server detects overload and starts to refuse calls. */
-  readonly signs?: Signs;
   /** How many connections `db` has; as many as usual if it is left out. */
   readonly connections?: number;
   /** The cost of hashing a new password; for tests. */
@@ -208,14 +206,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authenticateByLink,
     authenticateByKey: keyAuthenticator({ db, now: context.now, onFailure: notNoted }, options.bell),
     checkLimit: await prepareLimits(app, { limits, db, secret: context.secrets.addresses }),
-    turns: callTurns(turnsFor(options.connections)),
+    turns: callTurns(turnsFor(options.connections), options.connections),
     seal,
     answers: changes && shareAnswers(changes),
     ownAnswers: changes && shareAnswers(changes, sizeOfOwn),
     checkShared: options.onBrokenPromise && checkShared(options.onBrokenPromise),
   };
   options.metrics?.watchTurns(binding.turns);
-  refuseUnderPressure(app, options.signs);
+  refuseEarly(app);
   // Before the server waits for its answers to end.
   app.addHook('preClose', async () => hub?.close());
   serveAuthority(app, options.https);

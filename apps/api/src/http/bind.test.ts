@@ -20,6 +20,8 @@ afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom('settings').execute());
 
 const now = new Date('2026-03-07T10:00:00Z');
+/** Of one caller. */
+const one = { all: 2, ofOne: 1, ofOpen: 2 };
 const here = resource('settings', '');
 
 /** A server with only these handlers. */
@@ -33,7 +35,7 @@ async function serve(...handlers: Handler[]) {
     authenticateByLink: () => undefined,
     authenticateByKey: async () => null,
     checkLimit: async () => undefined,
-    turns: callTurns({ ...usualTurns, reads: { most: 2, mostOfOne: 1, mostWaiting: 1 } }),
+    turns: callTurns({ ...usualTurns, reads: { atOnce: one, waiting: one, patience: 1000 } }),
     seal: sealWith(new Uint8Array(32)),
   };
   readViewer(app, binding);

@@ -12,7 +12,7 @@ import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { withErasedNames } from '#http/answer/erased-names.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
-import { inTurn, type CallTurns } from '#http/limits/call-turns.ts';
+import { inTurn, isReadSlowly, type CallTurns } from '#http/limits/call-turns.ts';
 import type { CheckLimit } from '#http/limits/limits.ts';
 import { limitUploads, uploadLimit } from '#http/limits/uploads.ts';
 import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
@@ -67,7 +67,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     url,
     schema: { response: bodiesOf(route) },
     serializerCompiler: lazySerialiser(route),
-    config: { route, access },
+    config: { route, access, ...(!shared && isReadSlowly(binding.turns, handler)) },
     // No HEAD for streams.
     exposeHeadRoute: route.download !== 'text/event-stream',
     ...(route.upload && {

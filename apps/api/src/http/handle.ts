@@ -68,6 +68,10 @@ type Options = {
   readonly sources?: readonly RingingTable[];
   /** Those who see more than others have their own list cached too. Those of matches and ratings depend on much else. */
   readonly cachesOwn?: true;
+  /** Scoring, which comes before reading when the server is busy. */
+  readonly scores?: true;
+  /** The open of what the path names, if that is known without asking the database. */
+  readonly openOf?: (id: string) => string | undefined;
 };
 
 /** A route, who may call it and its handler, untyped: see `handle`. */

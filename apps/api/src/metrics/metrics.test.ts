@@ -24,7 +24,7 @@ const givenMeasured = () =>
         mailIsSent: true,
         lastBackup: async () => new Date(1_700_000_000_000),
       });
-      const app = await createApp({ db, bell, settings: testSettings, limits: noLimits, signs: {}, metrics });
+      const app = await createApp({ db, bell, settings: testSettings, limits: noLimits, metrics });
       const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
       const scrape = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();
       const close = async () => {
@@ -75,7 +75,8 @@ test('says how the bell, the pool, the turns, the disk and the database are', as
     'topspin_bell_losses_total',
     'topspin_pool_waiting',
     'topspin_turns{kind="writes",state="waiting"}',
-    'topspin_turns_refused_total{kind="points"}',
+    'topspin_turns_oldest_seconds{kind="reads"}',
+    'topspin_turns_refused_total{kind="points",reason="slow"}',
     'topspin_streams',
     'topspin_database_answers',
     'topspin_jobs{task="sendMail",state="waiting"}',
@@ -83,7 +84,7 @@ test('says how the bell, the pool, the turns, the disk and the database are', as
     'topspin_conflicts',
     'topspin_backup_last_timestamp_seconds',
   ].map((metric) => valueOf(text, metric));
-  expect(values).toEqual([1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1_700_000_000]);
+  expect(values).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1_700_000_000]);
   expect(valueOf(text, 'topspin_bell_last_heard_timestamp_seconds')).toBe(
     (bell.lastHeard?.getTime() ?? 0) / 1000,
   );

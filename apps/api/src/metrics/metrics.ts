@@ -173,11 +173,21 @@ function turnMetrics(register: Registry, turns: CallTurns): void {
       }
     },
   });
-  totalOf(
-    'topspin_turns_refused_total',
-    'Calls refused as too much of one caller waits',
-    (now) => now.refused,
-  );
+  gauge(register, {
+    name: 'topspin_turns_oldest_seconds',
+    help: 'How long the call has waited for its turn that has waited longest',
+    labelNames: ['kind'],
+    read: (note) => kinds.forEach(([kind, { state }]) => note(state().oldest, { kind })),
+  });
+  total(register, {
+    name: 'topspin_turns_refused_total',
+    help: 'Calls refused as busy: too many wait, they would wait too long, or they have',
+    labelNames: ['kind', 'reason'],
+    read(note) {
+      for (const [kind, { state }] of kinds)
+        for (const [reason, count] of Object.entries(state().refused)) note(count, { kind, reason });
+    },
+  });
   totalOf('topspin_turns_waited_total', 'Calls that waited for their turn', (now) => now.waited);
   totalOf('topspin_turns_wait_seconds_total', 'How long they waited, in all', (now) => now.secondsWaited);
 }

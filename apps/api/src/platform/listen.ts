@@ -6,15 +6,21 @@ import { StartFailure } from '#platform/start-failure.ts';
 
 type Place = { port: number; host: string };
 
+/**
+ * How many connections may wait to be accepted, as far as the system lets them. One more is not refused: its client tries again after one
+ * second, then three, then seven; and all phones of a hall come back at once.
+ */
+const backlog = 4096;
+
 /** Opens the port and returns its number, chosen by the system for 0. */
 export async function listen(app: FastifyInstance, place: Place): Promise<number> {
-  await orFail(app.listen(place), place);
+  await orFail(app.listen({ ...place, backlog }), place);
   return portOf(app.server, place);
 }
 
 /** The same for another server. */
 export async function listenOn(server: Server, place: Place): Promise<number> {
-  server.listen(place);
+  server.listen({ ...place, backlog });
   await orFail(once(server, 'listening'), place);
   return portOf(server, place);
 }

@@ -162,7 +162,6 @@ async function serve(
     settings: testSettings,
     limits: noLimits,
     // On a busy machine tests may be slow, but must not fail.
-    signs: {},
     passwordCost: leastPasswordCost,
     onBrokenPromise: (problem) => broken.push(problem),
     ...options,

@@ -20,7 +20,11 @@ type Context = {
 const keptOpens = 2000;
 
 /** How many connections to the database invalid keys can take. */
-const lookUps = { most: 2, mostOfOne: 1, mostWaiting: 100 } as const;
+const lookUps = {
+  atOnce: { all: 2, ofOne: 1, ofOpen: 2 },
+  waiting: { all: 1000, ofOne: 100, ofOpen: 1000 },
+  patience: 2000,
+} as const;
 
 /**
  * What a key lets read, while it is not revoked and its open is not deleted; null for any other key. Cached until the bell rings
@@ -43,7 +47,7 @@ export function keyAuthenticator(
 
   const read = async (key: string, network: string): Promise<KeyReader | null> => {
     const reader = await readers.read(key, async () => {
-      const row = await inTurn(network, () => findByHash(db, secretHash(key)));
+      const row = await inTurn({ by: network, open: '' }, () => findByHash(db, secretHash(key)));
       if (row?.last_used_at) noted.put(row.id, row.last_used_at.getTime());
       return row ? Object.freeze({ id: row.id, openId: row.open_id }) : null;
     });

@@ -79,7 +79,7 @@ export function previewPages({ db, shell, answers, publicUrl, now, inTurn }: Pre
   };
   const kept = async (about: About, lang: Language | null, asking: Asking): Promise<KeptAnswer> => {
     const read = () =>
-      inTurn(asking.network, () => {
+      inTurn({ by: asking.network, open: about.id }, () => {
         if (asking.isOver()) throw fail('server.overloaded');
         return write(about, lang);
       });

@@ -161,7 +161,7 @@ test('a crowd that opens links keeps no connection from others', async () => {
       const { rows } = await sql`select from pg_locks where not granted`.execute(transaction);
       return rows.length;
     };
-    await expect.poll(waiting).toBe(usualTurns.reads.mostOfOne);
+    await expect.poll(waiting).toBe(usualTurns.reads.atOnce.ofOne);
     const other = await organiser.call(listSessions, { params: { id: organiser.id } });
     return { crowd, other };
   });

@@ -46,7 +46,8 @@ test('writes of one account that wait for one row keep no connection from others
 });
 
 test('beyond those that wait, writes of one account are refused as busy while the rest still waits', async () => {
-  const { mostOfOne: most, mostWaiting: waiting } = usualTurns.writes;
+  const most = usualTurns.writes.atOnce.ofOne;
+  const waiting = usualTurns.writes.waiting.ofOne;
   const writing = await whileLocked(accountOf(many), async () => {
     const calls = Array.from({ length: most + waiting + 40 }, () => rename(many));
     const refused = Promise.withResolvers<void>();
@@ -80,7 +81,8 @@ test('opens that leave as files, which takes long, hold up no other read, and on
     return { leaving, read };
   });
   expect(read.status).toBe(200);
-  const { mostOfOne: most, mostWaiting: waiting } = usualTurns.files;
+  const most = usualTurns.files.atOnce.ofOne;
+  const waiting = usualTurns.files.waiting.ofOne;
   const statuses = await Promise.all(leaving);
   expect(statuses.filter((status) => status === 200)).toHaveLength(most + waiting + 1);
   expect(statuses.filter((status) => status === 503)).toHaveLength(8 - most - waiting);

@@ -1,57 +1,85 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { usualConnections } from '#db/connect.ts';
 import { fail } from '#http/fail.ts';
+import { idIn } from '#http/access/id-in.ts';
 import type { Handler } from '#http/handle.ts';
-import { fairTurns, type FairTurns, type TurnLimits } from './fair-turns.ts';
+import type { Share, TurnLimits } from './fair-queue.ts';
+import { fairTurns, type FairTurns } from './fair-turns.ts';
 import { networkOf } from './limits.ts';
 
-/** The calls that take turns with others of their kind, and with no others. */
-type Kind = 'reads' | 'files' | 'pictures' | 'previews' | 'writes' | 'points' | 'steps';
+/** The calls that take turns with others of their kind. */
+type Kind = 'reads' | 'files' | 'pictures' | 'previews' | 'writes' | 'results' | 'points' | 'steps';
 
-/** All of a kind, and those of one caller: ADR 108 says why so many. */
+const share = (all: number, ofOne: number, ofOpen: number): Share => ({ all, ofOne, ofOpen });
+
+/** All of a kind, those of one caller and those about one open: ADR 108 and 143 say why so many. */
 export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
-  reads: { most: 8, mostOfOne: 6, mostWaiting: 1000 },
+  reads: { atOnce: share(8, 6, 7), waiting: share(3000, 1000, 2000), patience: 750 },
   // One of a long open keeps a processor of the database for a second, and then ours.
-  files: { most: 2, mostOfOne: 1, mostWaiting: 5 },
+  files: { atOnce: share(2, 1, 2), waiting: share(100, 5, 50), patience: 4000 },
   // One is drawn at a time, and what waits for that would hold up the reads of a hall.
-  pictures: { most: 20, mostOfOne: 10, mostWaiting: 200 },
+  pictures: { atOnce: share(20, 10, 20), waiting: share(1000, 200, 1000), patience: 2000 },
   // Most of their time is the server's, and not the database's.
-  previews: { most: 8, mostOfOne: 1, mostWaiting: 100 },
-  // Two of one caller mostly wait for each other: they change the same open.
-  writes: { most: 6, mostOfOne: 2, mostWaiting: 100 },
+  previews: { atOnce: share(8, 1, 7), waiting: share(500, 100, 200), patience: 2000 },
+  // Two of one caller mostly wait for each other: they change the same open. Some of them take seconds.
+  writes: { atOnce: share(6, 2, 5), waiting: share(500, 100, 200), patience: 2000 },
+  // They lock their match, and for a moment the ratings.
+  results: { atOnce: share(6, 2, 5), waiting: share(500, 100, 200), patience: 2000 },
   // One statement each, which waits for nobody else's.
-  points: { most: 9, mostOfOne: 8, mostWaiting: 1000 },
+  points: { atOnce: share(9, 8, 8), waiting: share(3000, 1000, 2000), patience: 750 },
   // These hash passwords and decode pictures, mostly without a connection, so all together may be many.
-  steps: { most: 100, mostOfOne: 3, mostWaiting: 100 },
+  steps: { atOnce: share(100, 3, 100), waiting: share(1000, 100, 1000), patience: 2000 },
 };
+
+/** Reads that go on however much is scored. */
+const readsAtLeast = 2;
 
 /** Those of a server with more or fewer connections than usual; of one caller as many as otherwise. */
 export function turnsFor(connections = usualConnections): typeof usualTurns {
-  const share = (limits: TurnLimits): TurnLimits => {
-    const most = Math.max(1, Math.floor((limits.most * connections) / usualConnections));
-    return { ...limits, most, mostOfOne: Math.min(limits.mostOfOne, most) };
+  const scaled = (limits: TurnLimits): TurnLimits => {
+    const scale = (usual: number) => Math.max(1, Math.floor((usual * connections) / usualConnections));
+    const { all, ofOne, ofOpen } = limits.atOnce;
+    const most = scale(all);
+    return { ...limits, atOnce: share(most, Math.min(ofOne, most), Math.min(scale(ofOpen), most)) };
   };
-  const { reads, writes, points, previews, ...rest } = usualTurns;
+  const { reads, writes, results, points, previews, ...rest } = usualTurns;
   return {
     ...rest,
-    reads: share(reads),
-    writes: share(writes),
-    points: share(points),
-    previews: share(previews),
+    reads: scaled(reads),
+    writes: scaled(writes),
+    results: scaled(results),
+    points: scaled(points),
+    previews: scaled(previews),
   };
 }
 
 export type CallTurns = Readonly<Record<Kind, FairTurns>>;
 
-export const callTurns = (limits = usualTurns): CallTurns => ({
-  reads: fairTurns(limits.reads),
-  files: fairTurns(limits.files),
-  pictures: fairTurns(limits.pictures),
-  previews: fairTurns(limits.previews),
-  writes: fairTurns(limits.writes),
-  points: fairTurns(limits.points),
-  steps: fairTurns(limits.steps),
-});
+/** Scoring comes first: what it has under way is taken from what may be read at once. */
+export function callTurns(limits = usualTurns, connections = usualConnections): CallTurns {
+  const roomBeside = ({ atOnce: { all } }: TurnLimits) => {
+    const least = Math.min(readsAtLeast, all);
+    return () => Math.max(least, Math.min(all, connections - results.total.underWay - points.total.underWay));
+  };
+  const onEnd = () => {
+    reads.startWaiting();
+    previews.startWaiting();
+  };
+  const results = fairTurns(limits.results, { onEnd });
+  const points = fairTurns(limits.points, { onEnd });
+  const reads = fairTurns(limits.reads, { room: roomBeside(limits.reads) });
+  const previews = fairTurns(limits.previews, { room: roomBeside(limits.previews) });
+  return {
+    reads,
+    previews,
+    results,
+    points,
+    files: fairTurns(limits.files),
+    pictures: fairTurns(limits.pictures),
+    writes: fairTurns(limits.writes),
+    steps: fairTurns(limits.steps),
+  };
+}
 
 /** A stream lasts, and health must answer when nothing else does. */
 function kindOf({ route: { method, download, tag }, access, options }: Handler): Kind | undefined {
@@ -61,6 +89,7 @@ function kindOf({ route: { method, download, tag }, access, options }: Handler):
   if (access.limit === 'previews' || access.limit === 'estimates') return 'previews';
   if (method === 'GET') return 'reads';
   if (access.limit === 'points') return 'points';
+  if (options.scores) return 'results';
   return options.ownTransaction ? 'steps' : 'writes';
 }
 
@@ -76,7 +105,9 @@ export function inTurn<Result>(
 ): Promise<Result> {
   const kind = kindOf(handler);
   if (!kind) return work();
-  return turns[kind](callerOf(reply.request), () => {
+  const { request } = reply;
+  const asker = { by: callerOf(request), open: openOf(handler, request.parsedParams) };
+  return turns[kind](asker, () => {
     if (reply.sent || reply.raw.destroyed) throw fail('server.overloaded');
     return work();
   });
@@ -85,3 +116,27 @@ export function inTurn<Result>(
 /** An account, a device that a score link let in, or the address of visitors. */
 const callerOf = ({ viewer, umpire, ip }: FastifyRequest): string =>
   viewer?.id ?? umpire?.id ?? networkOf(ip);
+
+/** For reads that no cache answers: whether one would be refused now, so that nothing else need be done for it. */
+export function isReadSlowly(
+  { reads }: CallTurns,
+  handler: Handler,
+): { refusesEarly: (request: FastifyRequest) => boolean } | undefined {
+  if (kindOf(handler) !== 'reads' || handler.access.byKey) return undefined;
+  return {
+    refusesEarly({ params }) {
+      if (!reads.isSlow(openOf(handler, params))) return false;
+      reads.noteRefused();
+      return true;
+    },
+  };
+}
+
+const ofOpens = /^\/(?:app|public)\/opens\/\{id\}/u;
+
+/** The open a call is about, if its path says it or its handler knows it; else the same for all. */
+function openOf({ route: { path }, options }: Handler, params: unknown): string {
+  const id = idIn(params);
+  if (id === null) return '';
+  return (ofOpens.test(path) ? id : options.openOf?.(id)) ?? '';
+}

@@ -11,7 +11,7 @@ function office(limits: Parameters<typeof fairTurns>[0]) {
   const ends = new Map<string, () => void>();
   const works = new Map<string, Promise<unknown>>();
   const ask = (by: string, name: string) => {
-    const work = inTurn(by, () => {
+    const work = inTurn({ by, open: '' }, () => {
       started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
@@ -25,11 +25,17 @@ function office(limits: Parameters<typeof fairTurns>[0]) {
   return { ask, end, started };
 }
 
+const limits = (most: number, ofOne: number, waiting: number) => ({
+  atOnce: { all: most, ofOne, ofOpen: most },
+  waiting: { all: 100, ofOne: waiting, ofOpen: 100 },
+  patience: 1000,
+});
+
 const refusal = { code: 'server.overloaded' };
 
 describe('work of many callers', () => {
   test('starts at once while there is room, and callers who wait take turns', async () => {
-    const { ask, end, started } = office({ most: 3, mostOfOne: 2, mostWaiting: 9 });
+    const { ask, end, started } = office(limits(3, 2, 9));
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask('a', name);
     for (const name of ['b1', 'b2']) void ask('b', name);
     void ask('c', 'c1');
@@ -43,7 +49,7 @@ describe('work of many callers', () => {
   });
 
   test('is refused to a caller of whom too much waits, and to no other', async () => {
-    const { ask, started } = office({ most: 2, mostOfOne: 1, mostWaiting: 1 });
+    const { ask, started } = office(limits(2, 1, 1));
     void ask('a', 'a1');
     void ask('a', 'a2');
     await expect(ask('a', 'a3')).rejects.toMatchObject(refusal);
@@ -51,24 +57,27 @@ describe('work of many callers', () => {
     expect(started).toEqual(['a1', 'b1']);
   });
 
-  test.each(['reads', 'writes', 'points'] as const)(
+  test.each(['reads', 'writes', 'results', 'points'] as const)(
     'of one takes part of the turns of %s, and all of them leave connections for the rest',
     (kind) => {
-      const { most, mostOfOne } = usualTurns[kind];
-      expect(mostOfOne).toBeLessThan(most);
-      expect(most).toBeLessThan(usualConnections);
+      const { all, ofOne, ofOpen } = usualTurns[kind].atOnce;
+      expect(ofOne).toBeLessThan(all);
+      expect(ofOpen).toBeLessThan(all);
+      expect(all).toBeLessThan(usualConnections);
     },
   );
 
   test('that reads and writes at once leaves connections to others', () => {
     const { reads, writes } = usualTurns;
-    expect(reads.mostOfOne + writes.mostOfOne).toBeLessThan(usualConnections);
+    expect(reads.atOnce.ofOne + writes.atOnce.ofOne).toBeLessThan(usualConnections);
   });
 
   test('that fails makes room', async () => {
-    const inTurn = fairTurns({ most: 1, mostOfOne: 1, mostWaiting: 1 });
-    await expect(inTurn('a', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
-    await expect(inTurn('b', async () => 1)).resolves.toBe(1);
+    const inTurn = fairTurns(limits(1, 1, 1));
+    await expect(inTurn({ by: 'a', open: '' }, () => Promise.reject(new Error('no answer')))).rejects.toThrow(
+      'no answer',
+    );
+    await expect(inTurn({ by: 'b', open: '' }, async () => 1)).resolves.toBe(1);
   });
 
   test('is all done in the end, never more at once than allowed', async () => {
@@ -78,11 +87,11 @@ describe('work of many callers', () => {
         fc.integer({ min: 1, max: 5 }),
         fc.integer({ min: 1, max: 5 }),
         async (callers, most, mostOfOne) => {
-          const inTurn = fairTurns({ most, mostOfOne, mostWaiting: 40 });
+          const inTurn = fairTurns(limits(most, mostOfOne, 40));
           const now = new Map<string, number>();
           const change = (by: string, by1: number) => now.set(by, (now.get(by) ?? 0) + by1);
           const done = callers.map((by) =>
-            inTurn(by, async () => {
+            inTurn({ by, open: by === 'a' ? 'one' : 'other' }, async () => {
               change(by, 1);
               expect(now.get(by)).toBeLessThanOrEqual(mostOfOne);
               expect([...now.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);

@@ -1,97 +1,93 @@
 import { fail } from '#http/fail.ts';
-
-export type TurnLimits = {
-  /** How many are under way, in all and of one caller. */
-  readonly most: number;
-  readonly mostOfOne: number;
-  /** How many of one caller wait; further ones are refused. */
-  readonly mostWaiting: number;
-};
+import { fairQueue, type Asker, type Reason, type Turn, type TurnLimits } from './fair-queue.ts';
 
 /** How the turns are at one moment, and since the start. */
 export type TurnsState = {
   readonly underWay: number;
   readonly waiting: number;
-  /** Since the start: how many were refused, how many had to wait, and for how many seconds in all. */
-  readonly refused: number;
+  /** How long the one has waited that came first, in seconds. */
+  readonly oldest: number;
+  /** Since the start: how many were refused and why, how many had to wait, and for how many seconds in all. */
+  readonly refused: Readonly<Record<Reason, number>>;
   readonly waited: number;
   readonly secondsWaited: number;
 };
 
-type Caller = { underWay: number; readonly waiting: (() => void)[] };
+type Waiting = { readonly start: (turn: Held) => void; readonly giveUp: () => void };
+type Held = Turn<Waiting>;
+
+type How = {
+  /** How many may be under way now, where others come first. */
+  readonly room?: () => number;
+  /** Called when a turn ends: there may be room for others. */
+  readonly onEnd?: () => void;
+};
 
 export type FairTurns = ReturnType<typeof fairTurns>;
 
 /**
  * Does so much work at once that some connections to the database stay free, and lets callers take turns: one who asks for a lot waits for
- * their own calls, and nobody else does. Refuses with `server.overloaded` a caller of whom too much waits already.
+ * their own calls, and nobody else does. Refuses with `server.overloaded`, at once, what would wait for too long.
  */
-export function fairTurns({ most, mostOfOne, mostWaiting }: TurnLimits) {
-  const callers = new Map<string, Caller>();
-  /** Callers of whom something waits and more may start, the one whose turn it is first. */
-  const next = new Set<string>();
-  let underWay = 0;
-  let waiting = 0;
-  let refused = 0;
+export function fairTurns(limits: TurnLimits, { room = () => limits.atOnce.all, onEnd }: How = {}) {
+  const queue = fairQueue<Waiting>(limits);
+  const refused: Record<Reason, number> = { many: 0, slow: 0, late: 0 };
   let waited = 0;
   let msWaited = 0;
 
-  const callerOf = (by: string): Caller => {
-    const known = callers.get(by) ?? { underWay: 0, waiting: [] };
-    callers.set(by, known);
-    return known;
-  };
-  const start = (caller: Caller) => {
-    caller.underWay += 1;
-    underWay += 1;
-  };
-  const startWaiting = () => {
-    for (const by of next) {
-      if (underWay >= most) return;
-      const caller = callerOf(by);
-      next.delete(by);
-      const go = caller.waiting.shift();
-      if (!go) continue;
-      start(caller);
-      if (caller.waiting.length > 0 && caller.underWay < mostOfOne) next.add(by);
-      go();
-    }
-  };
-  const end = (by: string, caller: Caller) => {
-    caller.underWay -= 1;
-    underWay -= 1;
-    if (caller.waiting.length > 0) next.add(by);
-    else if (caller.underWay === 0) callers.delete(by);
-    startWaiting();
+  const refuse = (reason: Reason) => {
+    refused[reason] += 1;
+    return fail('server.overloaded');
   };
 
-  const wait = async (by: string, caller: Caller) => {
+  /** Starts what there is room for. */
+  const startWaiting = () => {
+    if (queue.total.waiting === 0) return;
+    const now = performance.now();
+    for (let next = queue.next(now, room()); next; next = queue.next(now, room())) {
+      if (next.turn) next.item.start(next.turn);
+      else next.item.giveUp();
+    }
+  };
+
+  const wait = async (asker: Asker): Promise<Held> => {
     const began = performance.now();
-    const started = new Promise<void>((go) => caller.waiting.push(go));
-    if (caller.underWay < mostOfOne) next.add(by);
-    waiting += 1;
-    await started;
-    waiting -= 1;
+    const reason = queue.refusal(asker, began);
+    if (reason) throw refuse(reason);
+    const turn = await new Promise<Held>((start, reject) =>
+      queue.add(asker, { start, giveUp: () => reject(refuse('late')) }, began),
+    );
     waited += 1;
     msWaited += performance.now() - began;
+    return turn;
   };
 
-  const inTurn = async <Result>(by: string, work: () => Promise<Result>): Promise<Result> => {
-    const caller = callerOf(by);
-    if (underWay < most && caller.underWay < mostOfOne) start(caller);
-    else {
-      if (caller.waiting.length >= mostWaiting) {
-        refused += 1;
-        throw fail('server.overloaded');
-      }
-      await wait(by, caller);
-    }
+  const end = (turn: Held) => {
+    queue.end(turn, queue.total.waiting === 0 ? 0 : performance.now());
+    startWaiting();
+    onEnd?.();
+  };
+
+  const inTurn = async <Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> => {
+    const turn = queue.start(asker, room()) ?? (await wait(asker));
     try {
       return await work();
     } finally {
-      end(by, caller);
+      end(turn);
     }
   };
-  const state = (): TurnsState => ({ underWay, waiting, refused, waited, secondsWaited: msWaited / 1000 });
-  return Object.assign(inTurn, { state });
+
+  const state = (): TurnsState => {
+    const oldest = queue.oldest();
+    const age = oldest === undefined ? 0 : (performance.now() - oldest) / 1000;
+    const { underWay, waiting } = queue.total;
+    return { underWay, waiting, oldest: age, refused, waited, secondsWaited: msWaited / 1000 };
+  };
+
+  /** Whether whoever has nothing here yet would be refused, about this open. */
+  const isSlow = (open: string): boolean => queue.total.waiting > 0 && queue.isSlow(open, performance.now());
+  /** Counts one that was refused before it asked for a turn. */
+  const noteRefused = () => void (refused.slow += 1);
+
+  return Object.assign(inTurn, { state, startWaiting, isSlow, noteRefused, total: queue.total });
 }

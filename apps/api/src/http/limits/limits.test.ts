@@ -11,15 +11,13 @@ import {
   setProfilePreferences,
   softDeleteVenue,
 } from '@topspin/contract';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { startAnother, startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { logOf, points, toss } from '#testing/given-log.ts';
 import { writtenDownInAnHour } from '#http/access/refused-writes.ts';
 import { networkOf, usualLimits } from './limits.ts';
-import { refuseUnderPressure } from './pressure.ts';
-import { createServer } from '#http/server.ts';
 
 let api: TestApi;
 
@@ -269,19 +267,4 @@ describe('a network', () => {
 
 test('a request whose connection has been reset is refused, without a network to count it by', () => {
   expect(() => networkOf(undefined)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
-});
-
-describe('a server that cannot keep up', () => {
-  test('says so, and when to come back', async () => {
-    const app = createServer({ logLevel: 'silent', trustProxy: false });
-    refuseUnderPressure(app, { maxHeapUsedBytes: 1, sampleInterval: 1 });
-    app.get('/', async () => 'served');
-    await vi.waitFor(async () => {
-      const answer = await app.inject({ url: '/' });
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('2');
-      expect(answer.json()).toMatchObject({ code: 'server.overloaded' });
-    }, 15_000);
-    await app.close();
-  });
 });

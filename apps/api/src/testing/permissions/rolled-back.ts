@@ -52,7 +52,7 @@ export async function startRolledBack(databaseUrl: string): Promise<RolledBack> 
     release: () => undefined,
   };
   const db = connect({ connect: async () => only, end: async () => undefined } as unknown as pg.Pool);
-  const app = await createApp({ db, settings: testSettings, limits: noLimits, signs: {} });
+  const app = await createApp({ db, settings: testSettings, limits: noLimits });
   return {
     as: (token) => callerOf(app, token),
     async takeBack(work) {

@@ -1,7 +1,7 @@
 import { replicatedPostgres, type Replicated } from '../database/replicated.ts';
 import { missing } from './missing.ts';
 import type { Report } from './report.ts';
-import { givenMatches, logInOrganiser, registerOrganiser } from './scored-open.ts';
+import { givenScoredOpen, logInOrganiser, registerOrganiser } from './scored-open.ts';
 import { pointsMore, startScoring, type Scorer } from './scorer.ts';
 import { TwoServers } from './two-servers.ts';
 
@@ -31,7 +31,7 @@ async function failOver(servers: TwoServers, { primary, standby }: Replicated): 
     await registerOrganiser(servers.addressOf('one'), servers.setupCode),
     await logInOrganiser(servers.addressOf('two')),
   ] as const;
-  const matches = await givenMatches(organisers[0], 10);
+  const { matches } = await givenScoredOpen(organisers[0], 10);
   const scorers = organisers.map((organiser, index) =>
     startScoring(
       () => organiser,

@@ -7,7 +7,7 @@ import { httpCaller } from '../http-caller.ts';
 import { startProgram, type StartedProgram } from '../started-program.ts';
 import { missing } from './missing.ts';
 import { childrenOf, signal } from './processes.ts';
-import { givenMatches, logInOrganiser, registerOrganiser } from './scored-open.ts';
+import { givenScoredOpen, logInOrganiser, registerOrganiser, type ScoredOpen } from './scored-open.ts';
 import { startScoring, type Scorer } from './scorer.ts';
 
 /** A complete program with its own data folder, and the ways to hurt it. */
@@ -17,6 +17,7 @@ export class Installation {
   program: StartedProgram;
   #organiser: Caller | undefined;
   readonly #matches: string[] = [];
+  #lastOpen: ScoredOpen | undefined;
 
   private constructor(dataDir: string, program: StartedProgram, port: number) {
     this.dataDir = dataDir;
@@ -66,8 +67,10 @@ export class Installation {
   /** An account, and opens with a group of this many players and all their matches still to play. */
   async prepare(players: number, opens = 1): Promise<void> {
     this.#organiser = await registerOrganiser(this.address);
-    for (let open = 0; open < opens; open += 1)
-      this.#matches.push(...(await givenMatches(this.organiser, players)));
+    for (let open = 0; open < opens; open += 1) {
+      this.#lastOpen = await givenScoredOpen(this.organiser, players);
+      this.#matches.push(...this.#lastOpen.matches);
+    }
   }
 
   /** Once per quarter of an hour that it takes. */
@@ -78,6 +81,16 @@ export class Installation {
   get organiser(): Caller {
     if (this.#organiser === undefined) throw new Error('nobody has logged in');
     return this.#organiser;
+  }
+
+  /** The addresses of the last open, of its groups, and of the matches not scored yet. */
+  get pages() {
+    const { id = '', groups = [] } = this.#lastOpen ?? {};
+    return {
+      open: `/app/opens/${id}`,
+      groups: groups.map((group) => `/app/groups/${group}`),
+      matches: this.#matches.map((match) => `/app/matches/${match}`),
+    };
   }
 
   /** Scores this many of the matches not scored yet. */

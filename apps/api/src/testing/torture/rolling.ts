@@ -2,7 +2,7 @@ import { temporaryPostgres } from '../database/temporary-postgres.ts';
 import { isInstalled, proxies, startProxy, type ProxyName } from '../proxy.ts';
 import { missing } from './missing.ts';
 import type { Report } from './report.ts';
-import { givenMatches, logInOrganiser, registerOrganiser } from './scored-open.ts';
+import { givenScoredOpen, logInOrganiser, registerOrganiser } from './scored-open.ts';
 import { pointsMore, startScoring } from './scorer.ts';
 import { TwoServers } from './two-servers.ts';
 
@@ -48,7 +48,7 @@ type Given = { readonly address: string; readonly databaseUrl: string; readonly 
 
 async function replaceInTurn(servers: TwoServers, { address, databaseUrl, rounds }: Given): Promise<Report> {
   let organiser = await registerOrganiser(address, servers.setupCode);
-  const matches = await givenMatches(organiser, 8 + 2 * rounds);
+  const { matches } = await givenScoredOpen(organiser, 8 + 2 * rounds);
   const scorer = startScoring(() => organiser, matches, 40);
   const starts: number[] = [];
   const replace = async (name: 'one' | 'two', how: 'SIGTERM' | 'SIGKILL') => {

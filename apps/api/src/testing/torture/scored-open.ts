@@ -19,10 +19,20 @@ export async function logInOrganiser(address: string): Promise<Caller> {
   return httpCaller(address, token);
 }
 
-/** The matches of an open with a group of this many players, all still to play. */
-export async function givenMatches(organiser: Caller, players: number): Promise<string[]> {
+export type ScoredOpen = {
+  readonly id: string;
+  readonly groups: readonly string[];
+  readonly matches: readonly string[];
+};
+
+/** An open with a group of this many players, all its matches still to play. */
+export async function givenScoredOpen(organiser: Caller, players: number): Promise<ScoredOpen> {
   const { open } = await givenOpenInPlay(organiser, players);
   const stage = { number: 1, type: 'groups', groups_count: 1, best_of: 7 } as const;
   const groups = await groupsOf(organiser, await givenPhase(organiser, open._id, stage));
-  return groups.flatMap(({ matches }) => matches.map(({ _id }) => _id));
+  return {
+    id: open._id,
+    groups: groups.map(({ _id }) => _id),
+    matches: groups.flatMap(({ matches }) => matches.map(({ _id }) => _id)),
+  };
 }

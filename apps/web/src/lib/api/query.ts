@@ -37,6 +37,10 @@ const mayPass = (error: unknown): boolean =>
     'unexpected',
   );
 
+/** In milliseconds: what the server asked for and some more, so that not all of a hall come back at once; else longer each time. */
+const delayBefore = (count: number, error: unknown): number =>
+  isProblem(error) && error.retryAfter !== null ? error.retryAfter + Math.random() * 1000 : 1000 * 2 ** count;
+
 /** The query cache of the application, for hooks and what is no hook alike. */
 export const queries = new QueryClient({
   mutationCache: new MutationCache({
@@ -51,6 +55,7 @@ export const queries = new QueryClient({
       networkMode: 'always',
       persister: orLastState,
       retry: (count, error) => count < retries && mayPass(error),
+      retryDelay: delayBefore,
     },
     mutations: { networkMode: 'always' },
   },
