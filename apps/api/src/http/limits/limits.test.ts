@@ -66,6 +66,25 @@ describe('passwords', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
+  test('guessed at once keep one connection, and cost nothing once there were too many', async () => {
+    const statuses: number[] = [];
+    const asked = await statementsOf(async () => {
+      const guesses = Array.from({ length: 40 }, () => attempt('ana@topspin.test'));
+      for (const { status } of await Promise.all(guesses)) statuses.push(status);
+    });
+    expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+    // Three that may, for the address and the network, and one that is too many.
+    expect(asked.filter((text) => text.includes('rate_limits'))).toHaveLength(7);
+  });
+
+  test('are counted anew where the clock was a day ahead: nobody is refused until that day', async () => {
+    for (let count = 0; count < 3; count += 1) expect((await attempt('ana@topspin.test')).status).toBe(401);
+    await sql`update rate_limits set expire = expire + 86400000`.execute(api.db);
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await attempt('ana@topspin.test')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+  });
+
   test('of somebody else are not guessed more often by sending a token of one’s own', async () => {
     const guess = async (by: Pick<RegisteredUser, 'call'>) =>
       (await by.call(access, { body: { email: 'victim@topspin.test', password: 'guess-1' } })).status;

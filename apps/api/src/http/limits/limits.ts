@@ -5,6 +5,7 @@ import { idIn } from '#http/access/id-in.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import type { Db } from '#http/call.ts';
 import { isTrusted } from './allowance.ts';
+import { fairTurns } from './fair-turns.ts';
 import { sharedCounts, type SharedCount } from './shared-counts.ts';
 
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
@@ -184,16 +185,23 @@ export async function prepareLimits(
     points: [counter('points', limits.points, scorerOf)],
     openings: [counter('openings', limits.openings, deviceOf)],
   };
+  const inTurn = fairTurns(countTurns);
   return async (name, request, { increment } = { increment: true }) => {
     const refuse = (seconds: number | undefined) => {
       if (seconds !== undefined)
         throw tooMany(seconds, isOfWrites(name) ? 'request.tooManyWrites' : 'request.tooMany');
     };
-    // First of all of them: a flood must not cost a statement each.
-    for (const { remembered } of counters[name]) refuse(remembered(request));
-    for (const { count } of counters[name]) refuse(await count(request, increment));
+    const count = async () => {
+      // First of all of them: a flood must not cost a statement each.
+      for (const { remembered } of counters[name]) refuse(remembered(request));
+      for (const one of counters[name]) refuse(await one.count(request, increment));
+    };
+    return shared.includes(name) ? inTurn(networkOf(request.ip), count) : count();
   };
 }
+
+/** What is counted in the database of one network waits for one row, and so keeps one connection, not all. */
+const countTurns = { most: 4, mostOfOne: 1, mostWaiting: 1000 } as const;
 
 function sharedCounter(
   { remembered, count }: SharedCount,

@@ -16,6 +16,9 @@ export type SharedCount = {
 const rememberedAtMost = 10_000;
 const seconds = 60;
 
+/** In milliseconds. A count that goes on for longer was begun by a clock that was ahead: it would refuse until that time has come. */
+const longest = 2 * seconds * 1000;
+
 /** Makes counts that are kept in the database, in rows that only this installation can assign to anybody. */
 export function sharedCounts(db: Db, secret: Uint8Array): (name: string, max: number) => SharedCount {
   const hashed = (key: string) => createHmac('sha256', secret).update(`limit ${key}`).digest('base64url');
@@ -38,16 +41,21 @@ export function sharedCounts(db: Db, secret: Uint8Array): (name: string, max: nu
     });
     const refusedUntil = leastRecent<number>(rememberedAtMost);
     const refuse = (key: string, ms: number): number => {
-      refusedUntil.put(key, Date.now() + ms);
+      refusedUntil.put(key, performance.now() + ms);
       return Math.max(1, Math.ceil(ms / 1000));
+    };
+    const refuseUnlessAhead = async (key: string, { msBeforeNext: ms }: RateLimiterRes) => {
+      if (ms <= longest) return refuse(key, ms);
+      await limiter.delete(hashed(key));
+      return undefined;
     };
     const look = async (key: string) => {
       const found = await limiter.get(hashed(key));
-      return found && found.remainingPoints <= 0 ? refuse(key, found.msBeforeNext) : undefined;
+      return found && found.remainingPoints <= 0 ? refuseUnlessAhead(key, found) : undefined;
     };
     return {
       remembered(key) {
-        const ms = (refusedUntil.get(key) ?? 0) - Date.now();
+        const ms = (refusedUntil.get(key) ?? 0) - performance.now();
         return ms > 0 ? Math.ceil(ms / 1000) : undefined;
       },
       async count(key, increment) {
@@ -56,7 +64,7 @@ export function sharedCounts(db: Db, secret: Uint8Array): (name: string, max: nu
           await limiter.consume(hashed(key));
           return undefined;
         } catch (refusal) {
-          if (refusal instanceof RateLimiterRes) return refuse(key, refusal.msBeforeNext);
+          if (refusal instanceof RateLimiterRes) return refuseUnlessAhead(key, refusal);
           throw refusal;
         }
       },
