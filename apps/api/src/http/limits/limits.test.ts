@@ -66,6 +66,24 @@ describe('passwords', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
+  test('of one address are guessed no more often from all the networks of a rented machine', async () => {
+    const from = async (remoteAddress: string) => {
+      const payload = { email: 'ana@topspin.test', password: 'guess-1' };
+      const url = `/api${access.path}`;
+      return (await api.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+    };
+    const statuses: number[] = [];
+    for (const net of [
+      '2001:db8:7:1::1',
+      '2001:db8:7:2::1',
+      '2001:db8:7::1',
+      '2001:db8:7:ff::1',
+      '2001:db8:8::1',
+    ])
+      statuses.push(await from(net));
+    expect(statuses).toEqual([401, 401, 401, 429, 401]);
+  });
+
   test('guessed at once keep one connection, and cost nothing once there were too many', async () => {
     const statuses: number[] = [];
     const asked = await statementsOf(async () => {

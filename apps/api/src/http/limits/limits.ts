@@ -196,12 +196,16 @@ export async function prepareLimits(
       for (const { remembered } of counters[name]) refuse(remembered(request));
       for (const one of counters[name]) refuse(await one.count(request, increment));
     };
-    return shared.includes(name) ? inTurn(networkOf(request.ip), count) : count();
+    return shared.includes(name) ? inTurn({ by: networkOf(request.ip), open: '' }, count) : count();
   };
 }
 
 /** What is counted in the database of one network waits for one row, and so keeps one connection, not all. */
-const countTurns = { most: 4, mostOfOne: 1, mostWaiting: 1000 } as const;
+const countTurns = {
+  atOnce: { all: 4, ofOne: 1, ofOpen: 4 },
+  waiting: { all: 2000, ofOne: 1000, ofOpen: 2000 },
+  patience: 2000,
+} as const;
 
 function sharedCounter(
   { remembered, count }: SharedCount,
@@ -261,17 +265,21 @@ function addressOf({ body, ip }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   // Counted in the form it is looked up in, however typed; an invalid email is refused anyway.
   const address = email.safeParse(body.email);
-  return address.success ? `${networkOf(ip)} ${address.data}` : null;
+  return address.success ? `${networkOf(ip, ofSite)} ${address.data}` : null;
 }
+
+/** How many groups of an IPv6 address a network has in common, and all the networks that a household or a rented machine may have. */
+const ofNetwork = 4;
+const ofSite = 3;
 
 /**
  * An IP address; for IPv6 only its network, since one machine has every address in it. A connection that has been reset has none: its
  * request is refused.
  */
-export function networkOf(ip: string | undefined): string {
+export function networkOf(ip: string | undefined, common = ofNetwork): string {
   if (ip === undefined) throw fail('request.malformed');
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = ''] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
-  return [...groups, '0', '0', '0', '0'].slice(0, 4).join(':');
+  return [...groups, '0', '0', '0', '0'].slice(0, common).join(':');
 }
