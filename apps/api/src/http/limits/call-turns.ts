@@ -15,8 +15,8 @@ const share = (all: number, ofOne: number, ofOpen: number): Share => ({ all, ofO
 /** All of a kind, those of one caller and those about one open: ADR 108 and 143 say why so many. */
 export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
   reads: { atOnce: share(8, 6, 7), waiting: share(3000, 1000, 2000), patience: 750 },
-  // One of a long open keeps a processor of the database for a second, and then ours.
-  files: { atOnce: share(2, 1, 2), waiting: share(100, 5, 50), patience: 4000 },
+  // One of a long open keeps a processor of the database for a second, and then ours: two at once on a busy machine are both too late.
+  files: { atOnce: share(1, 1, 1), waiting: share(100, 5, 50), patience: 4000 },
   // One is drawn at a time, and what waits for that would hold up the reads of a hall.
   pictures: { atOnce: share(20, 10, 20), waiting: share(1000, 200, 1000), patience: 2000 },
   // Most of their time is the server's, and not the database's.
