@@ -1,40 +1,26 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runProgram } from './programs.ts';
+import { contentOf, lookOf, webSources } from './web-sources.ts';
 
 const web = join(root, 'apps/web');
 const built = join(web, 'dist');
 const stamp = join(root, '.cache/web-built-from');
 
-/** Everything the built web is made of. */
-const sources = [
-  'apps/web/*.*',
-  'apps/web/{src,build,public}/**/*.*',
-  'packages/{contract,engine,messages}/{package.json,src/**/*.*}',
-  'package-lock.json',
-];
-
 /** Builds the web unless it was built from exactly these sources; returns whether a build exists now. */
 export async function buildWebWhenStale(): Promise<boolean> {
-  const source = sourceHash();
-  if (existsSync(join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === source)
-    return true;
-  process.stderr.write('Building the web…\n');
-  if (!(await build())) return false;
-  writeFileSync(stamp, source);
-  return true;
-}
-
-function sourceHash(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).toSorted()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)));
+  const files = webSources(root);
+  const [seen, builtFrom] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  const isBuilt = existsSync(join(built, 'index.html'));
+  const outside = lookOf(root, files);
+  if (isBuilt && seen === outside) return true;
+  const source = contentOf(root, files);
+  if (!isBuilt || builtFrom !== source) {
+    process.stderr.write('Building the web…\n');
+    if (!(await build())) return false;
   }
-  return hash.digest('hex');
+  writeFileSync(stamp, `${outside}\n${source}`);
+  return true;
 }
 
 /** Into another folder first, so that a failed or killed build leaves the old one intact. */

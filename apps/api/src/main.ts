@@ -31,16 +31,17 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const serving = readServing();
+  // Loading leaves no room for anything else: on a slow machine connections would time out meanwhile.
+  const serving = settings.databaseUrl === undefined ? readServing() : undefined;
   const database = await openDatabase({ ...settings, onRestart });
   open.add('PostgreSQL', () => database.close(), 5000);
   stopping.signal.throwIfAborted();
-  const { serve } = await serving;
+  const { serve } = await (serving ?? readServing());
   const demo = process.argv.includes('--demo');
   console.log(await serve({ settings, database, open, stopping: stopping.signal, demo }));
 }
 
-/** Most of the program is loaded while PostgreSQL starts; a start that fails does not wait for it. */
+/** Most of the program; it is loaded while the embedded PostgreSQL starts. A start that fails does not wait for it. */
 function readServing(): Promise<Pick<typeof serveModule, 'serve'>> {
   const serving = import('./serve.ts');
   serving.catch(() => undefined); // Reported where it is awaited.

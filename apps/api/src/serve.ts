@@ -18,7 +18,6 @@ import {
   type AnnounceOptions,
   type Announcer,
 } from '#features/push/commands.ts';
-import { startWorker } from '#jobs/worker.ts';
 import type { FastifyInstance } from 'fastify';
 import { hearTables } from '#http/cache/table-changes.ts';
 import type { OwnHttps } from '#http/web/authority.ts';
@@ -26,7 +25,7 @@ import { openBell } from '#live/bell.ts';
 import type { Notify } from '#live/hears-itself.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import type { Metrics, Sources } from '#metrics/metrics.ts';
-import { giveBackMemory } from '#platform/give-back-memory.ts';
+import { giveBackMemorySoon } from '#platform/give-back-memory.ts';
 import { greeting } from '#platform/greeting.ts';
 import { hallAddress, ownAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
@@ -78,17 +77,6 @@ export async function serve({ settings, database, open, stopping, demo }: Servin
   const { dataDir } = database;
   const lastBackup = backups && { lastBackup: () => backups.lastMade() };
   const metrics = await openMetrics({ settings, healthDb, pool, bell, dataDir, ...lastBackup });
-  const worker = await startWorker({
-    databaseUrl: database.url,
-    db,
-    mail: settings.mail,
-    mailInvitation: mailInvitation(() => settings.publicUrl ?? hallUrl()),
-    mailInvitations: mailInvitations(() => settings.publicUrl ?? hallUrl()),
-    cleanUp,
-    backUp: backups && (() => backups.makeIfDue()),
-  });
-  open.add('jobs', () => worker.stop(), 2000);
-  metrics?.watchJobs(worker.counts);
   const days = openDays(hearTables(bell));
   const announcer = await announce({ db, bell, turns: days.turns, settings, hallUrl });
   open.add('notifications', () => announcer.stop(), 2000);
@@ -112,8 +100,21 @@ export async function serve({ settings, database, open, stopping, demo }: Servin
   open.add('HTTP', () => app.close(), 2000);
   log = app.log;
   stopping.throwIfAborted();
-  giveBackMemory();
   port = await listen(app, settings);
+  giveBackMemorySoon();
+  // What answers no request comes after the port is open.
+  const { startWorker } = await import('#jobs/worker.ts');
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    db,
+    mail: settings.mail,
+    mailInvitation: mailInvitation(() => settings.publicUrl ?? hallUrl()),
+    mailInvitations: mailInvitations(() => settings.publicUrl ?? hallUrl()),
+    cleanUp,
+    backUp: backups && (() => backups.makeIfDue()),
+  });
+  open.add('jobs', () => worker.stop(), 2000);
+  metrics?.watchJobs(worker.counts);
   if (metrics && settings.metrics) {
     const { serveMetrics } = await import('#metrics/serve-metrics.ts');
     const served = await serveMetrics(metrics, settings.metrics);

@@ -14,7 +14,7 @@ import {
   type Migration,
 } from '#db/migration-files.ts';
 import { prepareRecords, readRecords } from '#db/migration-records.ts';
-import { prepareQueue } from '#jobs/queue.ts';
+import { prepareQueue } from '#jobs/prepare-queue.ts';
 import { replaceJobs, type WaitingJob } from '#jobs/waiting-jobs.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { onBareTables } from './bare-tables.ts';

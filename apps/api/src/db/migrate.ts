@@ -9,7 +9,6 @@ import {
   type Migration,
 } from '#db/migration-files.ts';
 import { prepareRecords, readRecords } from '#db/migration-records.ts';
-import { prepareQueue } from '#jobs/queue.ts';
 
 /** An arbitrary number, the same for every Topspin. */
 const lockKey = 2_011_001;
@@ -31,11 +30,20 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await adoptBaseline(client, migrations);
     const pending = pendingMigrations(migrations, await readRecords(client));
     for (const migration of pending) await apply(client, migration);
-    await prepareQueue(url);
+    if (pending.length > 0 || !(await hasQueue(client))) await prepareQueue(url);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+const hasQueue = async (client: pg.Client): Promise<boolean> =>
+  (await client.query("select where to_regclass('graphile_worker.jobs') is not null")).rowCount === 1;
+
+/** Loaded where it is needed, since it is large: otherwise a worker that starts brings the queue up to date. */
+async function prepareQueue(url: string): Promise<void> {
+  const queue = await import('#jobs/prepare-queue.ts');
+  await queue.prepareQueue(url);
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {

@@ -1,7 +1,5 @@
-import { runMigrations, Logger } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { openQueuePool } from './queue-pool.ts';
 
 /** The background jobs, by name, with their payloads. */
 export type Jobs = {
@@ -15,18 +13,6 @@ export type JobName = keyof Jobs;
 
 /** How often a job is tried: with the queue's backoff, the last attempt is some six hours after the first. */
 const attempts = 12;
-
-export const quiet = new Logger(() => () => undefined);
-
-/** Creates or migrates the queue's own tables. */
-export async function prepareQueue(url: string): Promise<void> {
-  const pgPool = openQueuePool(url);
-  try {
-    await runMigrations({ pgPool, logger: quiet });
-  } finally {
-    await pgPool.end();
-  }
-}
 
 /** Adds a job in the transaction that causes it: it runs only if that commits. */
 export async function addJob<Name extends JobName>(db: Db, name: Name, payload: Jobs[Name]): Promise<void> {

@@ -2,7 +2,8 @@ import { run, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Db } from '#http/call.ts';
 import { openQueuePool } from './queue-pool.ts';
-import { quiet, type JobName, type Jobs } from './queue.ts';
+import type { JobName, Jobs } from './queue.ts';
+import { quiet } from './quiet.ts';
 import { sendMail, type Post } from './send-mail.ts';
 
 export type WorkerOptions = {
