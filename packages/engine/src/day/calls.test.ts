@@ -25,6 +25,19 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
     ['A1b2@1'],
   ],
   [
+    'not to a table that a person chose for one that waits, while there is another',
+    {
+      matches: [match('B1a1@2 x-y!'), match('A1a1@1f x-b'), match('A1b2@1 c-d'), match('A1c3 e-f')],
+      tables: dayTables(4),
+    },
+    ['A1b2@3', 'A1c3@4'],
+  ],
+  [
+    'there, too, where no other is free',
+    { matches: [match('B1a1@2 x-y!'), match('A1a1@1f x-b'), match('A1b2 c-d')], tables: dayTables(2) },
+    ['A1b2@1'],
+  ],
+  [
     'nobody twice',
     { matches: [match('A1a1 a-b'), match('A1a2 a-c'), match('A1a3 d-e')] },
     ['A1a1@1', 'A1a3@2'],

@@ -5,7 +5,7 @@ import { matchesDue } from './umpires/due-soon.ts';
 import { onDemand } from './on-demand.ts';
 import { queueOf, type Queued } from './queued.ts';
 import { callableFor, type DaySettings } from './settings.ts';
-import { freeAutomaticTables, tableFor, tablesOfRound } from './table-for.ts';
+import { chosenTables, freeAutomaticTables, tableFor, tablesOfRound, unchosen } from './table-for.ts';
 import { chooseUmpire, type UmpireChoice } from './umpires/umpire.ts';
 import type { Wait } from './wait.ts';
 
@@ -14,7 +14,7 @@ export type Call = UmpireChoice & { readonly match: MatchId; readonly table: num
 
 /**
  * The matches that go to the free automatic tables now, one after the other, in the order of the queue; none of an open that people call. A
- * table that a person chose for a match that can be called is kept for it. A match is passed over only if one before it takes somebody it
+ * table that a person chose for a match is kept for it once that can be called; before, it goes to another only if no other table is free. A match is passed over only if one before it takes somebody it
  * needs, or the last table.
  */
 export function nextCalls(day: Day): readonly Call[] {
@@ -23,7 +23,8 @@ export function nextCalls(day: Day): readonly Call[] {
     const index = indexDay(left);
     const free = [...freeAutomaticTables(index)];
     if (free.length === 0) return calls;
-    const next = callsOf(queueOf(index), free, index);
+    const queue = queueOf(index).filter(({ match }) => index.settingsOf(match.open).isAutomatic);
+    const next = callsOf(queue, free, index);
     calls.push(...next.calls);
     if (!next.isOrderChanged) return calls;
   }
@@ -63,21 +64,24 @@ type NextCalls = {
   readonly isOrderChanged: boolean;
 };
 
-function callsOf(queue: readonly Queued[], free: DayTable[], index: DayIndex): NextCalls {
-  const { settingsOf } = index;
-  const ready = queue.filter(({ match, waits }) => waits.length === 0 && settingsOf(match.open).isAutomatic);
+/** The first of a queue that can be called, each to one of these tables, which it takes. */
+export function callsOf(queue: readonly Queued[], free: DayTable[], index: DayIndex): NextCalls {
+  const { day, settingsOf } = index;
+  const ready = queue.filter(({ waits }) => waits.length === 0);
   const due = onDemand(() => matchesDue(queue, index));
   const taken = new Set<PersonId>();
   const isPossible = (match: DayMatch): boolean => !peopleOf(match).some((person) => taken.has(person));
   const fixed = ready.flatMap(({ match }) => (match.isTableFixed && match.table !== null ? [match] : []));
   const keptFor = (table: number): MatchId | undefined =>
     fixed.find((match) => match.table === table && isPossible(match))?.id;
+  const chosen = chosenTables(day.matches);
   const calls: Call[] = [];
   for (const { match } of ready) {
     if (free.length === 0) break;
     if (!isPossible(match)) continue;
     const own = fixed.length === 0 ? free : free.filter(({ number }) => isOwn(match, keptFor(number)));
-    const table = tableFor(match, own, tablesOfRound(match, index));
+    const possible = match.isTableFixed ? own : unchosen(own, chosen);
+    const table = tableFor(match, possible, tablesOfRound(match, index));
     if (table === undefined) continue;
     const choice = chooseUmpire(match, table.number, { index, taken, due });
     free.splice(free.indexOf(table), 1);

@@ -24,6 +24,23 @@ export function automaticFirst<Table extends Pick<DayTable, 'isAutomatic'>>(
   return automatic.length > 0 ? automatic : tables;
 }
 
+/** The tables that people chose for matches that are not called yet. */
+export const chosenTables = (matches: readonly DayMatch[]): ReadonlySet<number> =>
+  new Set(
+    matches.flatMap((match) =>
+      match.isTableFixed && match.table !== null && !isOccupying(match) ? [match.table] : [],
+    ),
+  );
+
+/** Tables for a match of which nobody chose the table: those that people chose for others only if there is none besides. */
+export function unchosen<Table extends Pick<DayTable, 'number'>>(
+  tables: readonly Table[],
+  chosen: ReadonlySet<number>,
+): readonly Table[] {
+  const others = tables.filter(({ number }) => !chosen.has(number));
+  return others.length > 0 ? others : tables;
+}
+
 /**
  * Where a match is called, of the tables that are free, in the order in which they fill: on the one that a person chose, and nowhere else;
  * on the one it is planned for if that is free; next to its round, if that is on tables with these orders; or on the first. Calls,

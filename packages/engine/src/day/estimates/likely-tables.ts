@@ -5,7 +5,7 @@ import { isOccupying, type Day, type DayMatch, type DayTable } from '../day.ts';
 import { indexDay } from '../day-index.ts';
 import { queueOf } from '../queued.ts';
 import { roundKey } from '../rounds-begun.ts';
-import { automaticFirst, inFillOrder, tableFor } from '../table-for.ts';
+import { automaticFirst, chosenTables, inFillOrder, tableFor, unchosen } from '../table-for.ts';
 import { matchesWithToCome } from '../to-come.ts';
 import type { DayEstimate, TableShare } from './estimate.ts';
 
@@ -87,6 +87,7 @@ type Hall = {
 /** The open tables of a day, each with its last match so far and until when it is taken. */
 function hallOf(day: Day, { ends }: Likely): Hall {
   const tables = day.tables.filter(({ state }) => state === 'open').toSorted(inFillOrder);
+  const chosen = chosenTables(day.matches);
   const taken = new Map<number, { readonly match: DayMatch; readonly until: number }>();
   const take = (table: number, match: DayMatch): void =>
     void taken.set(table, { match, until: ends.get(match.id)?.likely ?? day.now });
@@ -110,7 +111,7 @@ function hallOf(day: Day, { ends }: Likely): Hall {
       const by = Math.max(at + minute, Math.min(...tables.map(freeFrom)));
       const free = tables.filter((table) => freeFrom(table) <= by);
       if (most && most.share >= sure && free.some(({ number }) => number === most.table)) return most.table;
-      return tableFor(match, automaticFirst(free), around(match, at))?.number;
+      return tableFor(match, unchosen(automaticFirst(free), chosen), around(match, at))?.number;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { GroupId, MatchId, OpenId, PersonId } from '../../id.ts';
 import { isOccupying, type Day, type DayMatch, type DayTable } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import { pathsOf } from '../paths.ts';
-import { inFillOrder } from '../table-for.ts';
+import { chosenTables, inFillOrder } from '../table-for.ts';
 import { matchesWithToCome } from '../to-come.ts';
 
 /** The rest of a day prepared for many runs: with the matches of phases that are not drawn yet. */
@@ -13,8 +13,8 @@ export type DayPlan = {
   readonly waiting: ReadonlySet<MatchId>;
   /** The tables that take matches, in the order in which they fill. */
   readonly tables: readonly DayTable[];
-  /** Whether a person chose a table for some that wait. */
-  readonly hasFixed: boolean;
+  /** Those that people chose for matches that wait. */
+  readonly chosen: ReadonlySet<number>;
   readonly groups: ReadonlyMap<GroupId, PlannedGroup>;
   /** The share of calls in which a person chooses any match instead of the next. */
   readonly overrides: number;
@@ -44,7 +44,7 @@ export function planDay(day: Day): DayPlan {
     tables: day.tables
       .filter(({ number, state }) => state === 'open' || index.onTable(number))
       .toSorted(inFillOrder),
-    hasFixed: matches.some((match) => match.isTableFixed && !isOccupying(match)),
+    chosen: chosenTables(matches),
     groups: groupsOf(whole),
     overrides: 0,
   };

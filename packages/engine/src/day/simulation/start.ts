@@ -5,7 +5,7 @@ import { hasWaitedLong } from '../criteria/wait.ts';
 import { drawNormal, medianMinutes, spreadOf } from '../duration.ts';
 import { expectedMinutes } from '../paths.ts';
 import { restsUntil } from '../settings.ts';
-import { automaticFirst, tableFor } from '../table-for.ts';
+import { automaticFirst, tableFor, unchosen } from '../table-for.ts';
 import { drawFromScore } from '../score-left.ts';
 import { chanceOfSet, drawSetsFrom, setsWonIn } from '../sets-left.ts';
 import type { Player, RunMatch, RunState, RunTable, Side } from './state.ts';
@@ -83,7 +83,7 @@ export function callAll(state: RunState): number {
     const own = kept.size === 0 ? free : free.filter(({ number }) => (kept.get(number) ?? first) === first);
     const table = tableFor(
       first.match,
-      first.match.isTableFixed ? own : automaticFirst(own),
+      first.match.isTableFixed ? own : unchosen(automaticFirst(own), state.plan.chosen),
       first.round === null ? [] : ordersOf(first.round, state),
     );
     if (table === undefined) return soonest;
@@ -96,7 +96,7 @@ const nothingKept: Kept = new Map();
 
 /** The free tables that are kept for the matches that a person chose them for, which can be called. */
 function keptOf(free: readonly RunTable[], state: RunState): Kept {
-  if (!state.plan.hasFixed) return nothingKept;
+  if (state.plan.chosen.size === 0) return nothingKept;
   const kept = new Map<number, RunMatch>();
   for (const one of state.idle) {
     const { isTableFixed, table } = one.match;

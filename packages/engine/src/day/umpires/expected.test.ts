@@ -14,8 +14,9 @@ const expected = (umpires: readonly UmpireRule[], matches = group, tables = dayT
     ({ match: { id }, expectedUmpire }) => `${id} ${expectedUmpire}`,
   );
 
-test('each match that can be called says who would umpire it, if it were called next', () => {
-  expect(expected(['resting'])).toEqual(['A1a1 cai', 'A1a2 ana']);
+test('each match that can be called says who would umpire it, and nobody is said of two', () => {
+  const other = match('A1b1 eva-fay', { publishedUmpire: 'gil' });
+  expect(expected(['resting'], [...group, other])).toEqual(['A1a1 cai', 'A1b1 gil', 'A1a2 null']);
 });
 
 test('one that waits does not, nor one without a rule', () => {
@@ -24,6 +25,7 @@ test('one that waits does not, nor one without a rule', () => {
   expect(expected(['none'])).toEqual(['A1a1 null', 'A1a2 null']);
 });
 
-test('where no table is free, too', () => {
-  expect(expected(['resting'], group, [])).toEqual(['A1a1 cai', 'A1a2 ana']);
+test('while no table is free, the first that can be called says it', () => {
+  const other = match('A1b1 eva-fay', { publishedUmpire: 'gil' });
+  expect(expected(['resting'], [...group, other], [])).toEqual(['A1a1 cai', 'A1b1 null', 'A1a2 null']);
 });

@@ -1,29 +1,22 @@
-import { isOccupying } from '../day.ts';
+import { callsOf } from '../calls.ts';
 import type { DayIndex } from '../day-index.ts';
 import type { MatchId, PersonId } from '../../id.ts';
-import { onDemand } from '../on-demand.ts';
 import type { Queued } from '../queued.ts';
-import { automaticFirst, inFillOrder, tableFor, tablesOfRound } from '../table-for.ts';
-import { matchesDue } from './due-soon.ts';
-import { chooseUmpire } from './umpire.ts';
+import { automaticFirst, inFillOrder } from '../table-for.ts';
 
-/** Of so many that can be called it is said who would umpire them: whoever calls one sees whom that takes from another. */
-const said = 12;
+/** In place of a table that is not free yet: nobody has lost there. */
+const anyTable = { number: 0, order: 0, state: 'open', isAutomatic: true } as const;
 
-/** Who would umpire the first matches that can be called, each as if it were called next; without those that the rules give nobody. */
+/**
+ * Who would umpire the matches that can be called to the tables that are free now, one after the other in the order of the queue; while none
+ * is, the first of them. Without those that the rules give nobody.
+ */
 export function expectedUmpires(queue: readonly Queued[], index: DayIndex): ReadonlyMap<MatchId, PersonId> {
-  const expected = new Map<MatchId, PersonId>();
   if (queue.every(({ match }) => match.umpire === null && index.settingsOf(match.open).umpires[0] === 'none'))
-    return expected;
-  const due = onDemand(() => matchesDue(queue, index));
+    return new Map();
   const free = automaticFirst(
     index.day.tables.filter(({ number, state }) => state === 'open' && index.onTable(number) === undefined),
   ).toSorted(inFillOrder);
-  const ready = queue.filter(({ match, waits }) => waits.length === 0 && !isOccupying(match));
-  for (const { match } of ready.slice(0, said)) {
-    const table = tableFor(match, free, tablesOfRound(match, index));
-    const { umpire } = chooseUmpire(match, table?.number ?? 0, { index, taken: new Set(), due });
-    if (umpire !== null) expected.set(match.id, umpire);
-  }
-  return expected;
+  const { calls } = callsOf(queue, free.length > 0 ? free : [anyTable], index);
+  return new Map(calls.flatMap(({ match, umpire }) => (umpire === null ? [] : [[match, umpire]])));
 }

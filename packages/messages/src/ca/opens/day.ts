@@ -213,6 +213,7 @@ export const day = {
     only: 'És l’únic que es pot cridar ara.',
     firstToCome: 'Serà el primer que es podrà cridar.',
     mayBeAnother: 'S’espera el primer; un altre pot avançar-se.',
+    overtakes: 'Des de les {{time}} es podrà cridar, i va abans que els que esperen taula.',
     amongFirst: 'Es podrà cridar primer, alhora que un altre.',
     firstFree: '{{table}} (1a lliure)',
   },
@@ -222,6 +223,7 @@ export const day = {
   more_one: 'I un altre motiu.',
   more_other: 'I {{count}} motius més.',
   callable: 'Ja es pot cridar',
+  callableOnceFree: 'Quan hi hagi taula',
   why: {
     fixedTime: 'Té hora fixada.',
     phase: 'La seva fase va abans.',

@@ -208,6 +208,7 @@ export const day = {
     only: 'It is the only one that can be called now.',
     firstToCome: 'It will be the first that can be called.',
     mayBeAnother: 'Expected first; another may be before it.',
+    overtakes: 'It can be called from {{time}}, before those that wait for a table.',
     amongFirst: 'It can be called first, together with another.',
     firstFree: '{{table}} (first free)',
   },
@@ -217,6 +218,7 @@ export const day = {
   more_one: 'And one more reason.',
   more_other: 'And {{count}} more reasons.',
   callable: 'Can be called now',
+  callableOnceFree: 'Once a table is free',
   why: {
     fixedTime: 'Its time is fixed.',
     phase: 'Its stage comes first.',

@@ -211,6 +211,7 @@ export const day = {
     only: 'Es el único que se puede llamar ahora.',
     firstToCome: 'Será el primero que se podrá llamar.',
     mayBeAnother: 'Se espera el primero; otro puede adelantarse.',
+    overtakes: 'Desde las {{time}} se podrá llamar, y va antes que los que esperan mesa.',
     amongFirst: 'Se podrá llamar primero, a la vez que otro.',
     firstFree: '{{table}} (1.ª libre)',
   },
@@ -220,6 +221,7 @@ export const day = {
   more_one: 'Y otro motivo.',
   more_other: 'Y {{count}} motivos más.',
   callable: 'Se puede llamar ya',
+  callableOnceFree: 'Cuando haya mesa',
   why: {
     fixedTime: 'Tiene hora fijada.',
     phase: 'Su fase va antes.',

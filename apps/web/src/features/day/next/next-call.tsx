@@ -6,9 +6,9 @@ import { callOf } from '../queue/call-time.ts';
 import { isFree, matchesOf, tablesOf, useMatchName } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useStandingEstimates } from '../times/estimates.tsx';
-import { fillsByItself, nextRow } from './next-row.ts';
+import { fillsByItself, nextRow, sure } from './next-row.ts';
 import { NextToCome } from './next-to-come.tsx';
-import { sure, useNextWhy } from './next-why.ts';
+import { useNextWhy } from './next-why.ts';
 import { useTableWords } from './table-words.ts';
 
 /**

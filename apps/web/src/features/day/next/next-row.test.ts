@@ -34,9 +34,21 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
   ['now the first that the day can call', {}, { a: '10:01', b: '10:20' }, 'b now'],
   ['now the first that can be called, where people call', { automatic: false }, {}, 'c now'],
   [
-    'the one that is expected first, while no table is free',
+    'the first that can be called, while no table is free, though another is expected earlier',
     { tables: taken },
-    { a: '10:10', b: '10:12' },
+    { a: '10:10 0.6', b: '10:12 0.3' },
+    'b',
+  ],
+  [
+    'another only where it is as good as sure to overtake that',
+    { tables: taken },
+    { a: '10:10 0.8', b: '10:12 0.2' },
+    'a',
+  ],
+  [
+    'the one that is most likely first, where all wait',
+    { tables: taken, queue: [row('c', false), row('b', false), row('a', false)] },
+    { a: '10:10 0.5', b: '10:12 0.3' },
     'a',
   ],
   ['the first of the queue, before anything is known', { tables: taken }, {}, 'b'],
@@ -49,9 +61,10 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
   ['now, on a table that is left to people where all are', { tables: byHand, automatic: false }, {}, 'c now'],
   ['nothing of an open that people call', { queue: [row('c', true)] }, {}, 'nothing'],
 ])('next comes %s', (_why, of, starts, expected) => {
-  const next = nextRow(day(of), (id) =>
-    starts[id] === undefined ? undefined : { start: instant(starts[id]) },
-  );
+  const next = nextRow(day(of), (id) => {
+    const [time, chance = '0'] = starts[id]?.split(' ') ?? [];
+    return time === undefined ? undefined : { start: instant(time), next: Number(chance) };
+  });
   expect(next ? `${next.row.match_id}${next.isNow ? ' now' : ''}` : 'nothing').toBe(expected);
 });
 

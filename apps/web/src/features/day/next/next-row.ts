@@ -5,16 +5,21 @@ import { isFree, matchesOf, type ShownTable, tablesOf } from '../shown-day.ts';
 /** The match that is called next, and whether that is now. */
 export type NextRow = FirstToCome & { readonly isNow: boolean };
 
+/** A match is called the next only from this probability on. */
+export const sure = 0.7;
+
 /**
- * The row of the queue that is called next: while a table is free, the first that can be called; else the one that is most likely
- * called first, which may rest until a table is free. On an automatic day that is what the day calls by itself.
+ * The row of the queue that is called next: the first that can be called, as soon as a table is free, unless another will as good as surely
+ * overtake it by then; or else the one that is most likely called first. On an automatic day that is what the day calls by itself.
  */
 export function nextRow(day: Day, estimateOf: EstimateOf): NextRow | undefined {
   const rows = day.automatic ? calledByThemselves(day) : day.queue;
   const isTableFree = tablesOf(day).some(day.automatic ? fillsByItself : isFree);
-  const ready = isTableFree ? rows.find((row) => row.ready) : undefined;
-  if (ready) return { row: ready, start: estimateOf(ready.match_id)?.start ?? null, chance: 1, isNow: true };
+  const ready = rows.find((row) => row.ready);
+  const { start = null, next: chance = 0 } = (ready && estimateOf(ready.match_id)) ?? {};
+  if (ready && isTableFree) return { row: ready, start, chance: 1, isNow: true };
   const first = firstToCome(rows, estimateOf);
+  if (ready && first && first.chance < sure) return { row: ready, start, chance, isNow: false };
   return first && { ...first, isNow: false };
 }
 

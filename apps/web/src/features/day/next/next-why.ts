@@ -1,16 +1,14 @@
 import type { Day, EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/format.ts';
 import { callInstant } from '../queue/call-time.ts';
 import { useRowWords } from '../queue/row-words.ts';
 import { useStandingEstimates } from '../times/estimates.tsx';
-import type { NextRow } from './next-row.ts';
-
-/** A match is called the next only from this probability on. */
-export const sure = 0.7;
+import { type NextRow, sure } from './next-row.ts';
 
 /**
- * Why a match is next: it alone can be called; or what puts it before the others that can; or it will be the first that can, as far as is
- * known.
+ * Why a match is next: it alone can be called; or what puts it before the others that can; or it will be the first that can, or
+ * overtake those that can, as far as is known.
  */
 export function useNextWhy(day: Day): (next: NextRow) => string {
   const { t } = useTranslation('day');
@@ -19,6 +17,9 @@ export function useNextWhy(day: Day): (next: NextRow) => string {
   const callTime = (start: EstimatedInstant | null | undefined) => start && callInstant(start.likely);
   return ({ row, start, chance }) => {
     if (!row.ready && start !== null && chance < sure) return t('next.mayBeAnother');
+    const isOvertaking = !row.ready && day.queue.some(({ ready }) => ready);
+    if (isOvertaking && start)
+      return t('next.overtakes', { time: formatTime(callInstant(start.earliest), day.time_zone) });
     if (!row.ready) {
       const isAmong = day.queue.some(
         (other) => other !== row && start && callTime(estimateOf(other.match_id)?.start) === callTime(start),

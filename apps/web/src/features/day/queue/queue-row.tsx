@@ -14,7 +14,7 @@ import { BackButton } from '../absences/back-button.tsx';
 import { useTableWords } from '../next/table-words.ts';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
-import { useStandingEstimate } from '../times/estimates.tsx';
+import { useIsTableFree, useStandingEstimate } from '../times/estimates.tsx';
 import { callOf } from './call-time.ts';
 import { useFixedWords, useRowWords, useWhere } from './row-words.ts';
 
@@ -228,13 +228,16 @@ function Goes({ day, row, match }: TimesProps & { readonly match: DayMatch | und
 
 /** By itself, since all estimates are new after each change. */
 function Times({ day, row, isGone }: TimesProps) {
+  const { t } = useTranslation('day');
   const estimate = useStandingEstimate(row, day);
+  const isTableFree = useIsTableFree();
+  const callable = row.ready && !isGone;
   return (
     <Box sx={times}>
       <CallAndStart
         start={isGone ? null : estimate?.start}
         zone={day.time_zone}
-        isReady={row.ready && !isGone}
+        callable={callable ? t(isTableFree ? 'callable' : 'callableOnceFree') : null}
       />
     </Box>
   );

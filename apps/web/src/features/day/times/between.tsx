@@ -25,27 +25,27 @@ type Props = {
   /** Its place is kept while it is not known. */
   readonly start: EstimatedInstant | null | undefined;
   readonly zone: string;
-  /** It can be called now, which is said in place of when. */
-  readonly isReady: boolean;
+  /** What is said in place of when it is called: that it can be now, or once a table is free. */
+  readonly callable: string | null;
 };
 
 /** In a line, when a match is called and when it starts, which is some minutes later; as sentences for those who hear it. */
-export function CallAndStart({ start, zone, isReady }: Props) {
+export function CallAndStart({ start, zone, callable }: Props) {
   const { t } = useTranslation('day');
   const words = useBetweenWords(zone);
   const call = start && callOf(start);
   return (
     <Typography variant="body2" noWrap sx={{ minHeight: '1lh', fontVariantNumeric: 'tabular-nums' }}>
-      {isReady && <strong>{t('callable')}</strong>}
+      {callable !== null && <strong>{callable}</strong>}
       {start && call && (
         <>
           <span aria-hidden>
-            {!isReady && <strong>{t('times.calling', { time: shownBetween(call, zone) })}</strong>}
+            {callable === null && <strong>{t('times.calling', { time: shownBetween(call, zone) })}</strong>}
             <Box component="span" sx={{ display: { md: 'none', xl: 'inline' } }}>
               {` · ${t('times.starting', { time: shownBetween(start, zone) })}`}
             </Box>
           </span>
-          <VisuallyHidden>{`. ${isReady ? '' : `${words('call', call)}. `}${words('starts', start)}.`}</VisuallyHidden>
+          <VisuallyHidden>{`. ${callable === null ? `${words('call', call)}. ` : ''}${words('starts', start)}.`}</VisuallyHidden>
         </>
       )}
     </Typography>

@@ -27,6 +27,10 @@ export const useEstimateOf = (match: string | undefined): EstimatedMatch | undef
 export const useStandingEstimate = (row: QueueRow, { at }: Pick<Day, 'at'>): ReturnType<typeof standing> =>
   standing(use(ByMatch).get(row.match_id), row, { at, tables: use(Tables) });
 
+/** Whether any match could be called to a table now, by a person or by itself. */
+export const useIsTableFree = (): boolean =>
+  use(Tables).some(({ state, match_id }) => state === 'open' && match_id === null);
+
 /** Looks up what stands of the estimate of any match in the queue; a component that uses this is drawn again whenever the estimates change. */
 export function useStandingEstimates(day: Day): (match: string) => ReturnType<typeof standing> {
   const byMatch = use(ByMatch);
