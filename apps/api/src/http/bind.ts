@@ -70,6 +70,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     config: { route, access, ...(!shared && isReadSlowly(binding.turns, handler)) },
     // No HEAD for streams.
     exposeHeadRoute: route.download !== 'text/event-stream',
+    ...(isForAnyone(access) && { bodyLimit: bodyLimitOfVisitors }),
     ...(route.upload && {
       bodyLimit: uploadLimit,
       preParsing: async (request, reply, body) => admitUpload(request, reply, body),
@@ -97,6 +98,10 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
 }
 
 const isRead = ({ method }: Route): boolean => method === 'GET';
+
+/** Whatever is sent without an account is short, and to read a megabyte of it would cost as much as a hundred calls. */
+const bodyLimitOfVisitors = 64 * 1024;
+const isForAnyone = ({ who, owns }: Access): boolean => who === 'anyone' && !owns;
 
 async function answerLater(
   binding: Binding,

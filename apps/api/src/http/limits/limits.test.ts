@@ -143,11 +143,11 @@ test('links that a phone makes up keep nobody else of its address from a link or
   expect([...statuses, login.status]).toEqual([404, 404, 429, 404, 401]);
 });
 
-test('what is no key of a phone is refused without being counted: nothing is kept of a megabyte', async () => {
+test('what is no key of a phone is refused without being counted: nothing is kept of it', async () => {
   const server = await startApi({ limits: { ...usualLimits, openings: 2 } });
   const openAs = async (key: string) =>
     (await server.call(accessByScoreLink, { body: { link: randomUUID(), key } })).status;
-  const endless = 'k'.repeat(100_000);
+  const endless = 'k'.repeat(60_000);
   const statuses = [await openAs(endless), await openAs(endless), await openAs(endless)];
   const key = randomUUID();
   for (const written of [key, key.toUpperCase(), key]) statuses.push(await openAs(written));
