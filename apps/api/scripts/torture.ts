@@ -8,6 +8,7 @@ import { freezing } from '../src/testing/torture/freezing.ts';
 import { fullDisk } from '../src/testing/torture/full-disk.ts';
 import { Installation } from '../src/testing/torture/installation.ts';
 import { kills } from '../src/testing/torture/kills.ts';
+import { matchEnds } from '../src/testing/torture/match-ends.ts';
 import { overload } from '../src/testing/torture/overload.ts';
 import { powerCuts } from '../src/testing/torture/power-cuts.ts';
 import type { Report } from '../src/testing/torture/report.ts';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, () => Promise<Report>>> = {
   failover,
   soak: () => withInstallation((at) => soak(at, count(60)), opensFor(count(60))),
   overload: () => withInstallation((at) => overload(at, 20_000)),
+  ends: () => withInstallation(matchEnds),
 };
 
 const wanted = process.argv[2];

@@ -213,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     checkShared: options.onBrokenPromise && checkShared(options.onBrokenPromise),
   };
   options.metrics?.watchTurns(binding.turns);
-  refuseEarly(app);
+  refuseEarly(app, binding.turns);
   // Before the server waits for its answers to end.
   app.addHook('preClose', async () => hub?.close());
   serveAuthority(app, options.https);

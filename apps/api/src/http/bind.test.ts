@@ -35,7 +35,7 @@ async function serve(...handlers: Handler[]) {
     authenticateByLink: () => undefined,
     authenticateByKey: async () => null,
     checkLimit: async () => undefined,
-    turns: callTurns({ ...usualTurns, reads: { atOnce: one, waiting: one, patience: 1000 } }),
+    turns: callTurns({ ...usualTurns, reads: { atOnce: one, waiting: one, patience: 1000, few: 0 } }),
     seal: sealWith(new Uint8Array(32)),
   };
   readViewer(app, binding);

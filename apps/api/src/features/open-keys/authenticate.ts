@@ -24,6 +24,7 @@ const lookUps = {
   atOnce: { all: 2, ofOne: 1, ofOpen: 2 },
   waiting: { all: 1000, ofOne: 100, ofOpen: 1000 },
   patience: 2000,
+  few: 32,
 } as const;
 
 /**

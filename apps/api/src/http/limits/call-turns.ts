@@ -12,23 +12,26 @@ type Kind = 'reads' | 'files' | 'pictures' | 'previews' | 'writes' | 'results' |
 
 const share = (all: number, ofOne: number, ofOpen: number): Share => ({ all, ofOne, ofOpen });
 
+/** As many tables as one account scores at, or requests as a page makes at once. */
+const few = 32;
+
 /** All of a kind, those of one caller and those about one open: ADR 108 and 143 say why so many. */
 export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
-  reads: { atOnce: share(8, 6, 7), waiting: share(3000, 1000, 2000), patience: 750 },
+  reads: { atOnce: share(8, 6, 7), waiting: share(3000, 1000, 2000), patience: 750, few },
   // One of a long open keeps a processor of the database for a second, and then ours: two at once on a busy machine are both too late.
-  files: { atOnce: share(1, 1, 1), waiting: share(100, 5, 50), patience: 4000 },
+  files: { atOnce: share(1, 1, 1), waiting: share(100, 5, 50), patience: 4000, few },
   // One is drawn at a time, and what waits for that would hold up the reads of a hall.
-  pictures: { atOnce: share(20, 10, 20), waiting: share(1000, 200, 1000), patience: 2000 },
+  pictures: { atOnce: share(20, 10, 20), waiting: share(1000, 200, 1000), patience: 2000, few },
   // Most of their time is the server's, and not the database's.
-  previews: { atOnce: share(8, 1, 7), waiting: share(500, 100, 200), patience: 2000 },
+  previews: { atOnce: share(8, 1, 7), waiting: share(500, 100, 200), patience: 2000, few },
   // Two of one caller mostly wait for each other: they change the same open. Some of them take seconds.
-  writes: { atOnce: share(6, 2, 5), waiting: share(500, 100, 200), patience: 2000 },
+  writes: { atOnce: share(6, 2, 5), waiting: share(500, 100, 200), patience: 2000, few },
   // They lock their match, and for a moment the ratings.
-  results: { atOnce: share(6, 2, 5), waiting: share(500, 100, 200), patience: 2000 },
+  results: { atOnce: share(6, 2, 5), waiting: share(500, 100, 200), patience: 2000, few },
   // One statement each, which waits for nobody else's.
-  points: { atOnce: share(9, 8, 8), waiting: share(3000, 1000, 2000), patience: 750 },
+  points: { atOnce: share(9, 8, 8), waiting: share(3000, 1000, 2000), patience: 1500, few },
   // These hash passwords and decode pictures, mostly without a connection, so all together may be many.
-  steps: { atOnce: share(100, 3, 100), waiting: share(1000, 100, 1000), patience: 2000 },
+  steps: { atOnce: share(100, 3, 100), waiting: share(1000, 100, 1000), patience: 2000, few },
 };
 
 /** Reads that go on however much is scored. */

@@ -9,6 +9,7 @@ function given(limits: Partial<TurnLimits> = {}) {
     atOnce: { all: 2, ofOne: 2, ofOpen: 2 },
     waiting: generous,
     patience: 1000,
+    few: 0,
     ...limits,
   });
   const underWay: Parameters<typeof queue.end>[0][] = [];
@@ -111,6 +112,19 @@ describe('one account that asks for much', () => {
     expect(ask('quiet', '', 200)).toBe('waits');
   });
 
+  test('is let in no further than all others leave it turns', () => {
+    const { ask, end } = given({ atOnce: { all: 1, ofOne: 1, ofOpen: 1 } });
+    for (let person = 0; person < 20; person += 1) ask(`${person}`, '', 0);
+    for (let now = 10; now <= 150; now += 10) end(now);
+    // Twenty of them, ten milliseconds each, before each of its own.
+    const answers = Array.from({ length: 40 }, () => {
+      ask('another', '', 150);
+      return ask('loud', '', 150);
+    });
+    expect(answers.filter((answer) => answer === 'waits').length).toBeLessThan(20);
+    expect(answers.at(-1)).toBe('slow');
+  });
+
   test('may not let more wait than one may', () => {
     const { ask } = given({ waiting: { all: 10, ofOne: 3, ofOpen: 5 } });
     expect(often(9, () => ask('loud', '', 0))).toEqual({ starts: 2, waits: 3, many: 4 });
@@ -153,6 +167,13 @@ test('what has waited for twice the patience is not done any more', () => {
   expect(ask('e', '', 1500)).toBe('slow');
   expect(end(2001)).toEqual(['c in vain', 'd in vain']);
   expect(ask('e', '', 2002)).toBe('starts');
+});
+
+test('what one account waited for in vain is let go at once, not one at each of its turns', () => {
+  const { ask, end } = given({ atOnce: { all: 2, ofOne: 1, ofOpen: 2 } });
+  for (const name of ['a', 'b', 'c', 'c', 'c']) ask(name, '', 0);
+  ask('d', '', 5);
+  expect(end(2003)).toEqual(['c in vain', 'c in vain', 'c in vain', 'd']);
 });
 
 test('where others come first, only as much is done as there is room for', () => {

@@ -1,15 +1,13 @@
-import { isTooLate, type Ahead } from './patience.ts';
+import { isTooLate, type Ahead, type Patience } from './patience.ts';
 
 /** Of all callers, of one caller and about one open. */
 export type Share = { readonly all: number; readonly ofOne: number; readonly ofOpen: number };
 
-export type TurnLimits = {
+export type TurnLimits = Patience & {
   /** How many are under way. */
   readonly atOnce: Share;
   /** How many wait; further ones are refused. */
   readonly waiting: Share;
-  /** In milliseconds: nobody is let in who would wait longer. */
-  readonly patience: number;
 };
 
 /** Why one is refused: too many wait already, they would wait too long, or they have waited too long. */
@@ -48,7 +46,7 @@ export type FairQueue<Item> = ReturnType<typeof fairQueue<Item>>;
  * Who is next, and who is refused. The caller who has waited longest since their last turn is next, however many of another wait; one
  * caller and one open leave some turns to the rest. It has no clock: times are handed in.
  */
-export function fairQueue<Item>({ atOnce, waiting: mostWaiting, patience }: TurnLimits) {
+export function fairQueue<Item>({ atOnce, waiting: mostWaiting, ...given }: TurnLimits) {
   const callers = new Map<string, Caller<Item>>();
   const opens = new Map<string, Open<Item>>();
   const total: Counts = { underWay: 0, waiting: 0 };
@@ -100,15 +98,6 @@ export function fairQueue<Item>({ atOnce, waiting: mostWaiting, patience }: Turn
     }
     return first;
   };
-  const shiftFrom = (line: Line<Item>): Entry<Item> | undefined => {
-    line.open.next.delete(line);
-    const entry = line.entries.shift();
-    if (!entry) return undefined;
-    count('waiting', -1, line);
-    if (line.entries.length === 0) line.caller.lines?.delete(line.open.name);
-    return entry;
-  };
-
   return {
     total,
 
@@ -130,15 +119,18 @@ export function fairQueue<Item>({ atOnce, waiting: mostWaiting, patience }: Turn
       if (total.waiting >= all || (caller?.waiting ?? 0) >= ofOne || (about?.waiting ?? 0) >= ofOpen)
         return 'many';
       const own = caller?.lines?.get(open);
-      const ahead = own ? aheadInLine(own, now) : about && aheadIn(about, now);
-      return ahead && isTooLate(ahead, patience) ? 'slow' : undefined;
+      const ofOwn = own && aheadInLine(own, now);
+      if (ofOwn && isTooLate(ofOwn, given)) return 'slow';
+      // Its line moves on by one each time that all others have had their turn.
+      const ahead = about && aheadIn(about, now, 1 + (own?.entries.length ?? 0));
+      return ahead && isTooLate(ahead, given) ? 'slow' : undefined;
     },
 
     /** Whether nobody is let in who would wait for their first turn about this open. */
     isSlow(open: string, now: number): boolean {
       const about = opens.get(open);
       const ahead = about && aheadIn(about, now);
-      return ahead !== undefined && isTooLate(ahead, patience);
+      return ahead !== undefined && isTooLate(ahead, given);
     },
 
     /** Lets it wait. */
@@ -159,18 +151,23 @@ export function fairQueue<Item>({ atOnce, waiting: mostWaiting, patience }: Turn
     next(now: number, room = atOnce.all): { item: Item; turn?: Turn<Item> } | undefined {
       if (total.waiting === 0 || total.underWay >= room) return undefined;
       const line = firstLine();
-      const entry = line && shiftFrom(line);
+      const [entry] = line?.entries ?? [];
       if (!line || !entry) return undefined;
-      const isLate = now - entry.since > 2 * patience;
+      const { caller, open, entries } = line;
+      entries.shift();
+      count('waiting', -1, line);
+      if (entries.length === 0) caller.lines?.delete(open.name);
+      const isLate = now - entry.since > 2 * given.patience;
+      // The next of the same line may be on time.
+      if (isLate && entries.length > 0) return { item: entry.item };
+      open.next.delete(line);
       if (!isLate) {
         line.started += 1;
         begin(line);
+        if (entries.length > 0 && caller.underWay < atOnce.ofOne) queueUp(line, now);
       }
-      if (line.entries.length > 0 && line.caller.underWay < atOnce.ofOne) queueUp(line, now);
       forget(line);
-      return isLate
-        ? { item: entry.item }
-        : { item: entry.item, turn: { caller: line.caller, open: line.open } };
+      return isLate ? { item: entry.item } : { item: entry.item, turn: { caller, open } };
     },
 
     /** Gives a turn back. */
@@ -199,8 +196,10 @@ function aheadInLine({ entries, started }: Line<unknown>, now: number): Ahead | 
   return first && { count: entries.length, age: now - first.since, started: started - first.started };
 }
 
-/** What somebody waits for who has none. */
-function aheadIn({ next, started }: Open<unknown>, now: number): Ahead | undefined {
+/** What somebody waits for who waits for so many turns. */
+function aheadIn({ next, started }: Open<unknown>, now: number, turns = 1): Ahead | undefined {
   const [first] = next;
-  return first && { count: next.size, age: now - first.since, started: started - first.startedBefore };
+  return (
+    first && { count: next.size * turns, age: now - first.since, started: started - first.startedBefore }
+  );
 }

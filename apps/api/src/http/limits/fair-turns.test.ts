@@ -29,6 +29,7 @@ const limits = (most: number, ofOne: number, waiting: number) => ({
   atOnce: { all: most, ofOne, ofOpen: most },
   waiting: { all: 100, ofOne: waiting, ofOpen: 100 },
   patience: 1000,
+  few: 0,
 });
 
 const refusal = { code: 'server.overloaded' };

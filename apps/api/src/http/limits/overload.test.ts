@@ -39,6 +39,7 @@ beforeEach(async () => {
     atOnce: { all: 2, ofOne: 1, ofOpen: 2 },
     waiting: { all: 9, ofOne: 3, ofOpen: 9 },
     patience: 150,
+    few: 0,
   };
   turns = callTurns({ ...usualTurns, reads });
   app = createServer({ logLevel: 'silent', trustProxy: true });
@@ -53,7 +54,7 @@ beforeEach(async () => {
     turns,
     seal: sealWith(new Uint8Array(32)),
   };
-  refuseEarly(app);
+  refuseEarly(app, turns);
   readViewer(app, binding);
   const lasting = handle(read, 'anyone', async ({ http }) => {
     await new Promise<void>((end) => reading.push({ by: http.request.ip, end }));

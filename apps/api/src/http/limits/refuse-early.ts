@@ -4,6 +4,7 @@ import { fail } from '#http/fail.ts';
 import { noteOverload } from '#http/log/overloads.ts';
 import { languageOf } from '#http/request/headers.ts';
 import { jsonHeaders } from '#http/web/security.ts';
+import type { CallTurns } from './call-turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +26,7 @@ const atOnce = 5;
  * may be a statement. Some at a time: a thousand connections that are all read from and answered before the database is heard again would
  * let what has been accepted wait for all of them.
  */
-export function refuseEarly(app: FastifyInstance): void {
+export function refuseEarly(app: FastifyInstance, { reads }: Pick<CallTurns, 'reads'>): void {
   const refused: FastifyReply[] = [];
   let isRefusing = false;
   const refuseSome = () => {
@@ -37,6 +38,8 @@ export function refuseEarly(app: FastifyInstance): void {
     if (isRefusing) setImmediate(refuseSome);
   };
   app.addHook('onRequest', (request, reply, done) => {
+    // The options of a route are put together when they are asked for.
+    if (reads.total.waiting === 0) return done();
     if (!request.routeOptions.config.refusesEarly?.(request)) return done();
     refused.push(reply.hijack());
     if (!isRefusing) setImmediate(refuseSome);

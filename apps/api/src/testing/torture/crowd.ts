@@ -4,7 +4,7 @@ import { loadSecrets } from '#features/auth/secrets.ts';
 import { signAccessToken } from '#features/auth/sessions/access-token.ts';
 
 /**
- * Adds this many accounts that are logged in, and returns their tokens. Written past the API, which lets an address register two a second
+ * Adds this many trusted accounts that are logged in, and returns their tokens. Written past the API, which lets an address register two a second
  * and hashes a password for each.
  */
 export async function addCrowd(databaseUrl: string, count: number): Promise<string[]> {
@@ -21,6 +21,7 @@ export async function addCrowd(databaseUrl: string, count: number): Promise<stri
           email: `${id}@topspin.test`,
           password_hash: '-',
           email_verified_at: now,
+          trusted_at: now,
           terms_accepted_at: now,
           terms_version: '1',
         })),
