@@ -205,6 +205,7 @@ const countTurns = {
   atOnce: { all: 4, ofOne: 1, ofOpen: 4 },
   waiting: { all: 2000, ofOne: 1000, ofOpen: 2000 },
   patience: 2000,
+  few: 32,
 } as const;
 
 function sharedCounter(
