@@ -19,6 +19,11 @@ const locked: DayWait = { code: 'tableLocked', table: 3 };
 
 test.each<[string, DayWait[], string]>([
   ['one', [playing], 'Espera a Joan Tarrés: mesa 4, tercer set.'],
+  [
+    'somebody for two reasons, of which the first counts',
+    [umpiring, { code: 'resting', person: 'Carla Font', until: '2026-11-28T10:08:00Z' }, playing],
+    'Espera a Carla Font (arbitra, mesa 2) y a Joan Tarrés (mesa 4, tercer set).',
+  ],
   ['two', [umpiring, playing], 'Espera a Carla Font (arbitra, mesa 2) y a Joan Tarrés (mesa 4, tercer set).'],
   [
     'two, one of them not in the hall',

@@ -22,7 +22,8 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
       ? absentIn(matchesOf(day).get(match)).find(({ name }) => name === person)?.absent_since
       : undefined;
   return ({ match_id, waits, why }) => {
-    const [first, second, ...others] = waits.map((wait) => ({ ...wait, since: sinceOf(match_id, wait) }));
+    const shown = oncePerPerson(waits).map((wait) => ({ ...wait, since: sinceOf(match_id, wait) }));
+    const [first, second, ...others] = shown;
     if (!first) return whyWords(match_id, why);
     const last = lastWait(waits);
     if (last) {
@@ -33,9 +34,15 @@ export function useRowWords(day: Day): (row: QueueRow) => string {
     const [one, other] = [whoWords(first), whoWords(second)];
     if (one !== null && other !== null && others.length === 0) return t('wait.two', { one, other });
     if (others.length === 0) return `${waitWords(first)} ${waitWords(second)}`;
-    return `${waitWords(first)} ${t('more', { count: waits.length - 1 })}`;
+    return `${waitWords(first)} ${t('more', { count: shown.length - 1 })}`;
   };
 }
+
+/** Somebody who umpires and then rests is waited for once. */
+const oncePerPerson = (waits: readonly DayWait[]): readonly DayWait[] =>
+  waits.filter(
+    ({ person }, at) => person === undefined || waits.findIndex((wait) => wait.person === person) === at,
+  );
 
 /** What puts a match that can be called before the next row; two of one number are told apart by nothing. */
 function useWhyWords(day: Day): (match: string, why: QueueRow['why']) => string {
