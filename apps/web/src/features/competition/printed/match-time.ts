@@ -26,12 +26,15 @@ export function matchTimes(
   return ({ _id, table, started_at }) => {
     const fixed = fixedOf.get(_id);
     const estimate = likely.get(_id);
-    const at = started_at ?? calledAt.get(_id) ?? fixed?.at ?? null;
-    const sure = { at, table: table ?? fixed?.table ?? null };
+    const there = started_at ?? calledAt.get(_id) ?? null;
+    const at = there ?? fixed?.at ?? null;
+    // A match that waits in the queue goes to whichever table is free, whatever its draw said.
+    const own = there === null && estimate ? null : table;
+    const sure = { at, table: fixed?.table ?? own };
     const planned = at === null ? estimate?.planned : undefined;
     return {
       at: at ?? planned?.at ?? null,
-      table: planned ? (fixed?.table ?? planned.table) : (sure.table ?? estimate?.table ?? null),
+      table: planned ? (fixed?.table ?? planned.table) : (sure.table ?? estimate?.table ?? table),
       isLikely: at === null,
       sure,
     };
