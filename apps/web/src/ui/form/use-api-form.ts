@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { BaseSyntheticEvent } from 'react';
+import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -15,7 +15,6 @@ import { changedFields, type Draft } from '../draft/drafts.ts';
 import { typeInto, useFormDraft } from '../draft/use-form-draft.ts';
 import type { KeptDraft } from '../draft/use-kept.ts';
 import { isServerProblem, type ServerProblem } from './server-problem.ts';
-import { useWrongFocus } from './use-wrong-focus.ts';
 
 type Options<Values extends FieldValues, Parsed> = {
   /**
@@ -87,6 +86,22 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     draft: kept,
     problem: (root?.['server'] as { problem?: ServerProblem } | undefined)?.problem ?? null,
   });
+}
+
+/**
+ * What moves the focus to the first field that is wrong, once all of them say so: a message that came after would move what the focus
+ * has just scrolled to.
+ */
+function useWrongFocus<Values extends FieldValues, Parsed>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+): () => void {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked === 0) return;
+    const first = [...form.control._names.mount].find((name) => form.getFieldState(name as never).invalid);
+    if (first !== undefined) form.setFocus(first as never);
+  }, [asked, form]);
+  return () => setAsked((before) => before + 1);
 }
 
 type Rebased = { readonly before: object; readonly typed: object; readonly fresh: object };
