@@ -46,6 +46,8 @@ export function createServer(
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(jsonHeaders)),
     genReqId: newRequestId,
     forceCloseConnections: 'idle',
+    // What comes while it stops is answered as always: Fastify's own 503 has no code that a client knows.
+    return503OnClosing: false,
   });
   if (trustProxy === false) boundConnections(app.server);
   app.decorate('outages', noteOutages(app.log));

@@ -232,9 +232,12 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now,
     if (bell.connected) streams.sendAll(heartbeatOf(sent));
   }, beat);
   beating.unref();
+  let isClosed = false;
 
   return {
     async follow(follower, { topics, from }) {
+      // A server that closes waits for its answers to end.
+      if (isClosed) return follower.stream.end();
       streams.enter(follower);
       follower.stream.onEnd(() => exit(follower));
       news.flush();
@@ -250,6 +253,7 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now,
       if (follower.topics.size === 0 || refused === mostRefused) follower.stream.end();
     },
     close() {
+      isClosed = true;
       unsubscribe();
       clearInterval(beating);
       clearTimeout(trusting);
