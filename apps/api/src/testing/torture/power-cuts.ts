@@ -29,7 +29,7 @@ export async function powerCuts(at: Installation, count: number): Promise<Report
     await at.killAll();
     await scorer.stop();
     acknowledged.push(...scorer.acknowledged);
-    faults += scorer.faults(/^(?:200$|503 |none: )/u);
+    faults += scorer.faults(/^(?:200$|503 \w+\.|none: )/u);
     await garble(join(at.dataDir, 'postgres/postmaster.pid'), turn);
     await garble(join(sockets, '.s.PGSQL.5432.lock'), turn + 1);
     const began = performance.now();

@@ -7,7 +7,7 @@ import { pointsMore, startScoring } from './scorer.ts';
 import { TwoServers } from './two-servers.ts';
 
 /** What a device understands. HAProxy closes a connection over which there was an answer before, as HTTP allows, and browsers send again. */
-const understood = /^(?:200$|503 |none: fetch failed$)/u;
+const understood = /^(?:200$|503 \w+\.|none: fetch failed$)/u;
 
 /** In milliseconds. */
 const silenceAllowed = 1000;

@@ -75,7 +75,7 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
     answers,
     slowest: () => Math.round(slowest),
     silence: () => Math.round(silence),
-    faults: (expected = /^(?:200$|503 )/u) =>
+    faults: (expected = /^(?:200$|503 \w+\.)/u) =>
       [...answers].reduce((sum, [answer, times]) => sum + (expected.test(answer) ? 0 : times), 0),
     async stop() {
       stopping.abort();
