@@ -25,7 +25,7 @@ import { openBell } from '#live/bell.ts';
 import type { Notify } from '#live/hears-itself.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import type { Metrics, Sources } from '#metrics/metrics.ts';
-import { giveBackMemorySoon } from '#platform/give-back-memory.ts';
+import { giveBackMemory } from '#platform/give-back-memory.ts';
 import { greeting } from '#platform/greeting.ts';
 import { hallAddress, ownAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
@@ -100,8 +100,8 @@ export async function serve({ settings, database, open, stopping, demo }: Servin
   open.add('HTTP', () => app.close(), 2000);
   log = app.log;
   stopping.throwIfAborted();
+  giveBackMemory();
   port = await listen(app, settings);
-  giveBackMemorySoon();
   // What answers no request comes after the port is open.
   const { startWorker } = await import('#jobs/worker.ts');
   const worker = await startWorker({

@@ -1,20 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** In milliseconds: by then whoever waited for the start has been answered. */
-const settled = 5000;
-
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
  * Returns the memory used to load and compile the program to the system, a third of the total by then: V8 keeps its
- * grown young generation until memory is short. It takes a tenth of a second, for which nobody who waits for the start has to wait.
+ * grown young generation until memory is short. Done once, before anybody is answered: it takes a tenth of a
+ * second, and what has run by then is compiled anew: after the first answers it cost each read a third more.
  */
-export function giveBackMemorySoon(): void {
-  setTimeout(giveBackMemory, settled).unref();
-}
-
-function giveBackMemory(): void {
+export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect: Collect = runInNewContext('gc');
   // V8 drops the hidden class of objects that do not exist at that moment: Node's tick objects would later be
