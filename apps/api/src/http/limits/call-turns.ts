@@ -19,7 +19,7 @@ const few = 32;
 export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
   reads: { atOnce: share(8, 6, 7), waiting: share(3000, 1000, 2000), patience: 750, few },
   // One of a long open keeps a processor of the database for a second, and then ours: two at once on a busy machine are both too late.
-  files: { atOnce: share(1, 1, 1), waiting: share(100, 5, 50), patience: 4000, few },
+  files: { atOnce: share(1, 1, 1), waiting: share(100, 10, 50), patience: 4000, few },
   // One is drawn at a time, and what waits for that would hold up the reads of a hall.
   pictures: { atOnce: share(20, 10, 20), waiting: share(1000, 200, 1000), patience: 2000, few },
   // Most of their time is the server's, and not the database's.

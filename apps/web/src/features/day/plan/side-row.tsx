@@ -16,7 +16,7 @@ const row = {
   width: '100%',
   minHeight: '2.75rem',
   px: 1.5,
-  [inShortWindow]: { minHeight: '2.25rem' },
+  [inShortWindow]: { minHeight: '2.375rem' },
 } as const;
 
 type Props = {
@@ -68,7 +68,7 @@ const sizeOf = ({ length }: string): object =>
         fontStretch: '75%',
         lineHeight: 1.04,
         WebkitLineClamp: '3',
-        [inShortWindow]: { fontSize: '0.75rem', lineHeight: 1 },
+        [inShortWindow]: { fontSize: '0.75rem' },
       }
     : length > longFrom
       ? { fontStretch: '75%' }

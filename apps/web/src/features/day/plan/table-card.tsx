@@ -74,7 +74,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       sx={{
         ...(isChosen && overTable),
         height: '14.5rem',
-        [inShortWindow]: { height: '12.75rem' },
+        [inShortWindow]: { height: '13rem' },
         // Of sixty tables a frame of a drag paints, and finds the pointer on, those in sight alone.
         contentVisibility: 'auto',
         '&[data-over]': overTable,
