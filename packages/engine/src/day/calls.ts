@@ -14,8 +14,8 @@ export type Call = UmpireChoice & { readonly match: MatchId; readonly table: num
 
 /**
  * The matches that go to the free automatic tables now, one after the other, in the order of the queue; none of an open that people call. A
- * table that a person chose for a match is kept for it once that can be called; before, it goes to another only if no other table is free. A match is passed over only if one before it takes somebody it
- * needs, or the last table.
+ * table that a person chose for a match is kept for it once that can be called; before, it goes to another only if no other table is free.
+ * A match is passed over only if one before it takes somebody it needs, or the last table.
  */
 export function nextCalls(day: Day): readonly Call[] {
   const calls: Call[] = [];

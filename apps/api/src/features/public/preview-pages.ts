@@ -108,7 +108,7 @@ export function previewPages({ db, shell, answers, publicUrl, now, inTurn }: Pre
 
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
-/** Who asks for a page, and whether they have got it without a preview by now. */
+/** The network a request comes from, and whether it was answered without a preview in the meantime. */
 type Asking = { readonly network: string; readonly isOver: () => boolean };
 
 /** A page, and whether what its address names is in the open. */

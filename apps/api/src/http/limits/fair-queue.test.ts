@@ -186,7 +186,7 @@ test('where others come first, only as much is done as there is room for', () =>
   expect(queue.next(10, 1)).toMatchObject({ item: 'b' });
 });
 
-test('the oldest is the one that came first, whoever is next', () => {
+test('the oldest call is the one that came first, even if another is next', () => {
   const { ask, queue } = given();
   for (const [name, now] of [
     ['a', 0],

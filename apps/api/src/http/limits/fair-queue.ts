@@ -13,12 +13,12 @@ export type TurnLimits = Patience & {
 /** Why one is refused: too many wait already, they would wait too long, or they have waited too long. */
 export type Reason = 'many' | 'slow' | 'late';
 
-/** Whoever asks, and the open it is about; empty if none is known. */
+/** The caller, and the open that the call is about; empty if none is known. */
 export type Asker = { readonly by: string; readonly open: string };
 
 type Entry<Item> = { readonly item: Item; readonly since: number; readonly started: number };
 
-/** What one caller waits for about one open. */
+/** The waiting calls of one caller about one open. */
 type Line<Item> = {
   readonly caller: Caller<Item>;
   readonly open: Open<Item>;
@@ -34,7 +34,7 @@ type Counts = { underWay: number; waiting: number };
 type Caller<Item> = Counts & { readonly by: string; lines: Map<string, Line<Item>> | undefined };
 type Open<Item> = Counts & { readonly name: string; readonly next: Set<Line<Item>>; started: number };
 
-/** What holds a turn until it ends. */
+/** A turn that was taken, to be given back. */
 export type Turn<Item> = { readonly caller: Caller<Item>; readonly open: Open<Item> };
 
 /** A map from which something is deleted with each call is made anew again and again. */
@@ -43,7 +43,7 @@ const keptOpens = 100;
 export type FairQueue<Item> = ReturnType<typeof fairQueue<Item>>;
 
 /**
- * Who is next, and who is refused. The caller who has waited longest since their last turn is next, however many of another wait; one
+ * Decides which call is next and which is refused. The caller who has waited longest since their last turn is next, however many of another wait; one
  * caller and one open leave some turns to the rest. It has no clock: times are handed in.
  */
 export function fairQueue<Item>({ atOnce, waiting: mostWaiting, ...given }: TurnLimits) {
@@ -111,7 +111,7 @@ export function fairQueue<Item>({ atOnce, waiting: mostWaiting, ...given }: Turn
       return turn;
     },
 
-    /** Why whoever asks may not wait for a turn. */
+    /** The reason why a call may not wait for a turn; undefined if it may. */
     refusal({ by, open }: Asker, now: number): Reason | undefined {
       const caller = callers.get(by);
       const about = opens.get(open);
@@ -147,7 +147,7 @@ export function fairQueue<Item>({ atOnce, waiting: mostWaiting, ...given }: Turn
       if (caller.underWay < atOnce.ofOne) queueUp(line, now);
     },
 
-    /** What may start now, with its turn; without one if it has waited so long that nobody needs it any more. */
+    /** The next call, with its turn; without one if it has waited so long that its answer is no longer needed. */
     next(now: number, room = atOnce.all): { item: Item; turn?: Turn<Item> } | undefined {
       if (total.waiting === 0 || total.underWay >= room) return undefined;
       const line = firstLine();

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { errorBody, resource } from '@topspin/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -66,8 +65,7 @@ beforeEach(async () => {
     binding,
     handle(score, 'anyone', async ({ http }) => ({ by: http.request.ip }), { scores: true }),
   );
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/app/opens`;
+  address = `${await app.listen({ port: 0, host: '127.0.0.1' })}/app/opens`;
 });
 afterEach(async () => {
   await vi.waitFor(() => {

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@topspin/contract';
 import { Connection, type Answer } from './connection.ts';
 
-export type Asked = { readonly path: string; readonly token: string; readonly lang: Language };
+/** A page of the API, read by an account in its language. */
+export type PageRead = { readonly path: string; readonly token: string; readonly lang: Language };
 
-export type Heard = Answer & { readonly asked: Asked; readonly ms: number };
+export type Heard = Answer & { readonly asked: PageRead; readonly ms: number };
 
 /** Phones that read from a server, each over its own connection and one thing at a time. */
 export class Readers {
@@ -17,13 +18,13 @@ export class Readers {
   }
 
   /** Asks, unless all of them wait for an answer. */
-  read(asked: Asked): Promise<Heard> | undefined {
+  read(asked: PageRead): Promise<Heard> | undefined {
     const connection = this.#free.shift();
     return connection && this.#read(connection, asked);
   }
 
   /** Each reads something, a few at a time: from then on they are connected. */
-  async arrive(next: () => Asked): Promise<void> {
+  async arrive(next: () => PageRead): Promise<void> {
     const waiting = [...this.#all];
     const arriving = async () => {
       for (let one = waiting.pop(); one; one = waiting.pop()) await this.#ask(one, next());
@@ -31,13 +32,13 @@ export class Readers {
     await Promise.all(Array.from({ length: concurrent }, arriving));
   }
 
-  async #read(connection: Connection, asked: Asked): Promise<Heard> {
+  async #read(connection: Connection, asked: PageRead): Promise<Heard> {
     const heard = await this.#ask(connection, asked);
     this.#free.push(connection);
     return heard;
   }
 
-  async #ask(connection: Connection, asked: Asked): Promise<Heard> {
+  async #ask(connection: Connection, asked: PageRead): Promise<Heard> {
     const began = performance.now();
     const headers = { authorization: `Bearer ${asked.token}`, 'x-application-lang': asked.lang };
     const answer = await connection.ask(asked.path, headers);
@@ -49,7 +50,7 @@ export class Readers {
   }
 }
 
-type Measured = { readonly readers: Readers; readonly next: () => Asked; readonly ms: number };
+type Measured = { readonly readers: Readers; readonly next: () => PageRead; readonly ms: number };
 
 /** What a server answers when all ask as soon as they have an answer. */
 export async function closedLoop({ readers, next, ms }: Measured): Promise<Heard[]> {

@@ -4,7 +4,7 @@ import { apiTexts } from '@topspin/messages/api';
 import { languages } from '@topspin/contract';
 import { addCrowd } from './crowd.ts';
 import type { Installation } from './installation.ts';
-import { closedLoop, openLoop, Readers, type Asked, type Heard } from './load.ts';
+import { closedLoop, openLoop, Readers, type PageRead, type Heard } from './load.ts';
 import type { Report } from './report.ts';
 
 const people = 300;
@@ -93,10 +93,14 @@ function isRefusal({ status, headers, text, asked: { lang } }: Heard): boolean {
   return code === 'server.overloaded' && message === apiTexts[lang].errors[code].message;
 }
 
-const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
+function oneOf<T>(all: readonly T[]): T {
+  const one = all[Math.floor(Math.random() * all.length)];
+  if (one === undefined) throw new Error('there is nothing to choose from');
+  return one;
+}
 
 /** Pages that are read for whoever looks, and kept for nobody: mostly matches, the open and now and then a group of it. */
-function asking(at: Installation, tokens: readonly string[]): () => Asked {
+function asking(at: Installation, tokens: readonly string[]): () => PageRead {
   const { open, groups, matches } = at.pages;
   return () => {
     const which = Math.random();
@@ -105,7 +109,7 @@ function asking(at: Installation, tokens: readonly string[]): () => Asked {
   };
 }
 
-async function nowAndThen(readers: Readers, next: () => Asked, ms: number): Promise<Heard[]> {
+async function nowAndThen(readers: Readers, next: () => PageRead, ms: number): Promise<Heard[]> {
   const all: Promise<Heard>[] = [];
   for (const end = performance.now() + ms; performance.now() < end; await pause(100))
     all.push(...[readers.read(next()) ?? []].flat());
@@ -115,7 +119,7 @@ async function nowAndThen(readers: Readers, next: () => Asked, ms: number): Prom
 /** In milliseconds: what an answer may take of a server that has nothing else to do. */
 const prompt = 250;
 
-async function untilRecovered(readers: Readers, next: () => Asked, since: number): Promise<number> {
+async function untilRecovered(readers: Readers, next: () => PageRead, since: number): Promise<number> {
   for (;;) {
     const heard = await readers.read(next());
     if (heard && isAccepted(heard) && heard.ms <= prompt)

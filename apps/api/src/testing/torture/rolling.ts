@@ -44,9 +44,12 @@ export async function rolling(proxyName: ProxyName, databaseUrl: string, rounds:
   }
 }
 
-type Given = { readonly address: string; readonly databaseUrl: string; readonly rounds: number };
+type Replacement = { readonly address: string; readonly databaseUrl: string; readonly rounds: number };
 
-async function replaceInTurn(servers: TwoServers, { address, databaseUrl, rounds }: Given): Promise<Report> {
+async function replaceInTurn(
+  servers: TwoServers,
+  { address, databaseUrl, rounds }: Replacement,
+): Promise<Report> {
   let organiser = await registerOrganiser(address, servers.setupCode);
   const { matches } = await givenScoredOpen(organiser, 8 + 2 * rounds);
   const scorer = startScoring(() => organiser, matches, 40);

@@ -32,6 +32,8 @@ test('for sure is only the table that people fixed, that of a call, or that of t
   expect(sure(fixed, [estimate('m1', 4)])).toBe(4);
   expect(sure([], [estimate('m1', 1)], calls)).toBe(1);
   expect(sure(undefined, undefined)).toBe(1);
+  // Called to another than the fixed one, or moved there since.
+  expect(sure(fixed, [estimate('m1', 1)], calls)).toBe(1);
 });
 
 test('what has begun, or nobody estimates, keeps its own hour and table', () => {

@@ -30,7 +30,7 @@ export function matchTimes(
     const at = there ?? fixed?.at ?? null;
     // A match that waits in the queue goes to whichever table is free, whatever its draw said.
     const own = there === null && estimate ? null : table;
-    const sure = { at, table: fixed?.table ?? own };
+    const sure = { at, table: own ?? fixed?.table ?? null };
     const planned = at === null ? estimate?.planned : undefined;
     return {
       at: at ?? planned?.at ?? null,

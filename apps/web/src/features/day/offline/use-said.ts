@@ -8,7 +8,7 @@ import { dayUndoLasts } from './undo-lasts.ts';
 /** What is said of something done with a call, and how it is taken back. */
 export type Said = {
   readonly words: string;
-  /** For how long it can be taken back, in milliseconds; as long as anything else where it is left out. */
+  /** For how long it can be taken back, in milliseconds; left out, the usual time. */
   readonly lasts?: number;
   readonly back: NewItem<Calling>;
   /** What is then said; `isLater` where that waits for the connection. */
