@@ -69,7 +69,7 @@ test('an account nobody trusts says of 20,000 people who they are', async () => 
       },
     });
   await sql`insert into travelled_people (user_id, source, person, decided_at)
-    select ${importer.id}, ${randomUUID()}, gen_random_uuid(), now() from generate_series(1, 19_998)`.execute(
+    select ${importer.id}, ${randomUUID()}, gen_random_uuid(), now() from generate_series(1, 19998)`.execute(
     api.db,
   );
   expect((await say(3)).failure).toMatchObject({ code: 'request.tooMuchMade', details: { most: 20_000 } });
