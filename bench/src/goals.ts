@@ -39,6 +39,8 @@ const goals: Readonly<Record<string, Goal>> = {
   'engine.standings': faster(20, "tods-competition-factory's tally"),
   'engine.fold': least(5_000_000, 'points per second'),
   'engine.replay': timesOf(5, 'a bare loop'),
+  'engine.swiss': most(1000, 'ms'),
+  'engine.swiss.64': most(50, 'ms'),
   'day.queue': most(10, 'ms for 99 changes of 100'),
   'day.queue.first': most(50, 'ms'),
   'day.length': most(1.22, 'times the lower bound'),

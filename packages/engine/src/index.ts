@@ -54,6 +54,7 @@ export * from './open/reception.ts';
 export * from './open/registration.ts';
 export * from './draw/bracket/bracket.ts';
 export * from './draw/entrants/entrant.ts';
+export { seedingOrderOf } from './draw/entrants/ranking.ts';
 export * from './draw/knockout/knockout.ts';
 export { defaultSeeds } from './draw/bracket/lines.ts';
 export * from './draw/report.ts';
@@ -100,3 +101,16 @@ export * from './day/estimates/what-if.ts';
 export { likelyTables, type LikelyTable } from './day/estimates/likely-tables.ts';
 export { paceOfDay, paceAt, type PaceOfDay } from './day/pace-of-day.ts';
 export { matchesWithToCome } from './day/to-come.ts';
+export * from './swiss/field.ts';
+export * from './swiss/report.ts';
+export * from './swiss/rounds.ts';
+export * from './swiss/pairing/pair-round.ts';
+export {
+  checkSwissPairs,
+  swapInPairs,
+  type SwissPairs,
+  type SwissPairsFailure,
+} from './swiss/pairing/judge.ts';
+export { waitsForMatches } from './swiss/pairing/stragglers.ts';
+export * from './swiss/table/order.ts';
+export * from './swiss/table/swiss-table.ts';

@@ -1,6 +1,6 @@
 import { itemAt } from '../../item-at.ts';
 import type { PlayerId } from '../../id.ts';
-import { shuffle } from '../../random.ts';
+import { randomFrom, shuffle } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import type { Entrant } from './entrant.ts';
 
@@ -28,6 +28,10 @@ export const seedingOrder = <E extends Entrant>(entrants: readonly E[], random: 
   }
   return ranked;
 };
+
+/** The same with the lots of a recorded seed. */
+export const seedingOrderOf = <E extends Entrant>(entrants: readonly E[], seed: string): E[] =>
+  seedingOrder(entrants, randomFrom(seed));
 
 /** The first player who is listed twice, if any. */
 export const playerTwice = (players: readonly PlayerId[]): PlayerId | undefined => {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { swissField } from '../../testing/swiss.ts';
+import { checkSwissPairs, swapInPairs } from './judge.ts';
+
+const evening = swissField('ABCDE', ['AC 3-0, BD 3-0, E']);
+
+describe('pairs changed by hand', () => {
+  it('are allowed, with what they break', () => {
+    const checked = checkSwissPairs(evening, 2, {
+      pairs: [
+        ['C', 'A'],
+        ['B', 'E'],
+      ],
+      bye: 'D',
+    });
+    expect(checked).toEqual({
+      ok: true,
+      value: [
+        { criterion: 'noRematch', players: ['C', 'A'], why: 'manualChange' },
+        { criterion: 'scoreGroups', players: ['C', 'A'], why: 'manualChange' },
+      ],
+    });
+  });
+
+  it('report a second bye and a bye that is not the last', () => {
+    const checked = checkSwissPairs(evening, 2, {
+      pairs: [
+        ['A', 'B'],
+        ['C', 'D'],
+      ],
+      bye: 'E',
+    });
+    expect(checked.ok && checked.value).toEqual([
+      { criterion: 'noRematch', players: ['E'], why: 'manualChange' },
+      { criterion: 'byeFromBottom', players: ['E'], why: 'manualChange' },
+    ]);
+  });
+
+  it.each([
+    [
+      [
+        ['A', 'B'],
+        ['A', 'C'],
+      ],
+      'D',
+      'phase.playerTwice',
+      'A',
+    ],
+    [
+      [
+        ['A', 'B'],
+        ['C', 'X'],
+      ],
+      'D',
+      'swiss.notToBePaired',
+      'X',
+    ],
+    [
+      [
+        ['A', 'B'],
+        ['C', 'D'],
+      ],
+      null,
+      'swiss.notPaired',
+      'E',
+    ],
+  ] as const)(
+    'are refused if somebody is in them twice, is not in the phase, or is missing',
+    (pairs, bye, code, player) => {
+      expect(checkSwissPairs(evening, 2, { pairs, bye })).toEqual({ ok: false, error: { code, player } });
+    },
+  );
+
+  it('exchange two players, one of whom may have the bye', () => {
+    const pairs = {
+      pairs: [
+        ['A', 'B'],
+        ['C', 'D'],
+      ],
+      bye: 'E',
+    } as const;
+    expect(swapInPairs(pairs, 'B', 'C')).toEqual({
+      pairs: [
+        ['A', 'C'],
+        ['B', 'D'],
+      ],
+      bye: 'E',
+    });
+    expect(swapInPairs(pairs, 'E', 'A')).toEqual({
+      pairs: [
+        ['E', 'B'],
+        ['C', 'D'],
+      ],
+      bye: 'A',
+    });
+    expect(swapInPairs({ ...pairs, bye: null }, 'A', 'D').bye).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { swissField } from '../../testing/swiss.ts';
+import { waitsForMatches } from './stragglers.ts';
+
+const waits = (players: string, rounds: readonly string[]): readonly string[] =>
+  waitsForMatches({ field: swissField(players, rounds), round: rounds.length + 1, seed: 'seed' });
+
+describe('a round', () => {
+  it('can be paired at once when the last one is over', () => {
+    expect(waits('ABCD', ['AC 3-0, BD 3-0'])).toEqual([]);
+  });
+
+  it('waits for a match whose winner could meet another opponent', () => {
+    expect(waits('ABCD', ['AC 3-0, BD'])).toEqual(['1 BD']);
+  });
+
+  it('need not wait if only one pairing without a rematch is left', () => {
+    expect(waits('ABCD', ['AC 3-0, BD 3-0', 'AB 3-0, CD'])).toEqual([]);
+  });
+
+  it('waits for all matches if there are many', () => {
+    expect(waits('ABCDEFGH', ['AE, BF, CG, DH'])).toEqual(['1 AE', '1 BF', '1 CG', '1 DH']);
+  });
+
+  it('names only the matches that matter', () => {
+    // C and D left, so that their match pairs nobody.
+    const field = { ...swissField('ABCDEF', ['AD, BE 3-0, CF']), left: ['C', 'F'] };
+    expect(waitsForMatches({ field, round: 2, seed: 'seed' })).toEqual(['1 AD']);
+  });
+});

@@ -1,0 +1,52 @@
+import type { MatchId } from '../../id.ts';
+import type { SwissField, SwissMatch } from '../field.ts';
+import type { SwissPairs } from './judge.ts';
+import { pairSwissRound } from './pair-round.ts';
+import type { SwissRoundRequest } from './pair-round.ts';
+
+/** With more matches still to play, or more players, the next round waits for all of them. */
+const lookedThrough = { matches: 3, players: 64 } as const;
+
+/** How a match can end: one of the two wins, or nobody comes. */
+const ends = ['a', 'b', undefined] as const;
+
+const withEnd = (match: SwissMatch, winner: 'a' | 'b' | undefined): SwissMatch => ({
+  ...match,
+  result: { outcome: 'walkover', ...(winner === undefined ? {} : { winner }), sets: [] },
+});
+
+const keyOf = ({ pairs, bye }: SwissPairs): string =>
+  [...pairs.map((pair) => pair.toSorted().join(' ')).toSorted(), bye].join('\n');
+
+/** Whether the pairs are the same whatever the result of the first match still to play, for each result of the others. */
+const dependsOn = (request: SwissRoundRequest, [one, ...others]: readonly SwissMatch[]): boolean => {
+  if (one === undefined) return false;
+  const keyWith = (matches: readonly SwissMatch[]): string => {
+    const ids = new Map(matches.map((match) => [match.id, match]));
+    const field: SwissField = {
+      ...request.field,
+      matches: request.field.matches.map((match) => ids.get(match.id) ?? match),
+    };
+    const drawn = pairSwissRound({ ...request, field });
+    return drawn.ok ? keyOf(drawn.value) : drawn.error.code;
+  };
+  const someOf = (ended: readonly SwissMatch[], [next, ...rest]: readonly SwissMatch[]): boolean =>
+    next === undefined
+      ? new Set(ends.map((winner) => keyWith([withEnd(one, winner), ...ended]))).size > 1
+      : ends.some((winner) => someOf([...ended, withEnd(next, winner)], rest));
+  return someOf([], others);
+};
+
+/**
+ * The matches still to play for which the pairing of a round has to wait, since their results could change it; none if it may be
+ * paired now.
+ */
+export const waitsForMatches = (request: SwissRoundRequest): readonly MatchId[] => {
+  const { field, round } = request;
+  const open = field.matches.filter((match) => match.round < round && match.result === undefined);
+  if (open.length > lookedThrough.matches || field.entrants.length > lookedThrough.players)
+    return open.map(({ id }) => id);
+  return open
+    .filter((match) => dependsOn(request, [match, ...open.filter(({ id }) => id !== match.id)]))
+    .map(({ id }) => id);
+};
