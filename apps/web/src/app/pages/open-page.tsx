@@ -70,14 +70,21 @@ function WithPhases({ open }: { readonly open: Open }) {
   const refetchInterval = useLive(phasesQuery.queryKey, [`open:${open._id}`]);
   const { data, isPending } = useQuery({ ...phasesQuery, refetchInterval, enabled: open.may.see_players });
   const phases = data?.collection ?? none;
-  const later = {
-    open: useDeferredValue(open),
-    phases: useDeferredValue(phases),
-    isPending: useDeferredValue(isPending),
-  };
-  // Over the table plan a change of somebody else is drawn between the frames of a drag. Elsewhere what one does is there at once.
   const { tab } = useSearch({ from: '/main/single-open/$openId' });
-  return <LoadedOpen {...(tab === 'tables' ? later : { open, phases, isPending })} />;
+  return <Calm {...{ open, phases, isPending }} isPlan={tab === 'tables'} />;
+}
+
+/**
+ * Over the table plan a change of somebody else is drawn between the frames of a drag; elsewhere what one does is there at once. It reads no
+ * query itself: if one that is drawn here went on meanwhile, React would draw everything at once.
+ */
+function Calm({ isPlan, ...now }: LoadedProps & { readonly isPlan: boolean }) {
+  const later = {
+    open: useDeferredValue(now.open),
+    phases: useDeferredValue(now.phases),
+    isPending: useDeferredValue(now.isPending),
+  };
+  return <LoadedOpen {...(isPlan ? later : now)} />;
 }
 
 type LoadedProps = {

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { OpenPage as Open } from '@topspin/contract';
 import { isOpenOver } from '@topspin/engine';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
@@ -116,7 +116,7 @@ const low = { minHeight: 44, '& .MuiTab-root': { minHeight: 44, py: 1 } } as con
 type NoticesProps = { readonly open: Open; readonly place: NoticePlace };
 
 /** What asks for somebody's attention: above the tabs if it was there first, and below them if it came later. */
-function Notices({ open, place }: NoticesProps) {
+const Notices = memo(function Notices({ open, place }: NoticesProps) {
   const isActive = open.state === 'active';
   const [wasActive] = useState(isActive);
   return (
@@ -131,7 +131,7 @@ function Notices({ open, place }: NoticesProps) {
       </Suspense>
     </>
   );
-}
+});
 
 function TabContent({ tab, open, offered, newPlayer }: Omit<Props, 'isTabKnown' | 'onTab'>) {
   switch (tab) {

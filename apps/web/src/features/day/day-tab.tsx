@@ -1,4 +1,5 @@
 import type { OpenPage } from '@topspin/contract';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { LoadedDay } from './loaded-day.tsx';
@@ -12,6 +13,7 @@ export function DayTab({ open }: { readonly open: Pick<OpenPage, '_id' | 'state'
   return <OpenDay key={open._id} openId={open._id} />;
 }
 
-function OpenDay({ openId }: { readonly openId: string }) {
+/** By itself: it reads queries, and its open is drawn between the frames of a drag. */
+const OpenDay = memo(function OpenDay({ openId }: { readonly openId: string }) {
   return <LoadedDay day={useDay({ open: openId })} ofOpen />;
-}
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Day } from '@topspin/contract';
+import type { Day, DayEstimates } from '@topspin/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import { PlanMenu } from './plan/plan-menu.tsx';
 import { SharedDayLink } from './shared-day-link.tsx';
 import { Switching } from './switching.tsx';
 import { Estimates } from './times/estimates.tsx';
+import { useEstimates } from './times/use-estimates.ts';
 import { useArrival } from './use-arrival.ts';
 
 const DayTimes = lazy(() => import('./times/day-times.tsx').then((it) => ({ default: it.DayTimes })));
@@ -37,20 +38,36 @@ export function LoadedDay({ day, ofOpen = false }: Props) {
 }
 
 /** With what waits on this device, as if it had been sent. */
-function WithCalls({ day, ofOpen }: ViewsProps) {
+function WithCalls({ day, ofOpen }: Omit<ViewsProps, 'estimates'>) {
   const waiting = useOutbox(orderOfDay(day._id))?.waiting;
-  const shown = useMemo(() => waiting && withCalls(day, waiting), [day, waiting]);
-  // A change of somebody else is drawn between the frames of a drag, however many rows it has.
-  const calm = useDeferredValue(shown);
-  return calm && <Views day={calm} ofOpen={ofOpen} />;
+  const { data: estimates } = useEstimates(day);
+  const shown = useMemo(
+    () => waiting && { day: withCalls(day, waiting), estimates },
+    [day, waiting, estimates],
+  );
+  return shown && <Calm {...{ shown, ofOpen }} />;
 }
 
-type ViewsProps = { readonly day: Day; readonly ofOpen: boolean };
+type CalmProps = { readonly shown: Omit<ViewsProps, 'ofOpen'>; readonly ofOpen: boolean };
+
+/**
+ * A change of somebody else is drawn between the frames of a drag, however many rows it has. Neither this nor the tables below read a query:
+ * if one went on meanwhile, React would draw everything at once.
+ */
+function Calm({ shown, ofOpen }: CalmProps) {
+  return <Views {...useDeferredValue(shown)} ofOpen={ofOpen} />;
+}
+
+type ViewsProps = {
+  readonly day: Day;
+  readonly estimates: DayEstimates | undefined;
+  readonly ofOpen: boolean;
+};
 
 const views = ['tables', 'times'] as const;
 
 /** The tables with the queue, or the times of the day. */
-const Views = memo(function Views({ day, ofOpen }: ViewsProps) {
+const Views = memo(function Views({ day, estimates, ofOpen }: ViewsProps) {
   const { t } = useTranslation('day');
   const [view, setView] = useState<(typeof views)[number]>('tables');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -58,7 +75,7 @@ const Views = memo(function Views({ day, ofOpen }: ViewsProps) {
   useReadAloud(day);
   useArrival();
   return (
-    <Estimates day={day}>
+    <Estimates {...{ day, estimates }}>
       <Box sx={beside}>
         <Row gap={1} sx={{ mb: { xs: 1, md: 0 }, columnGap: 2, minWidth: 0 }}>
           <Box sx={{ order: -1 }}>

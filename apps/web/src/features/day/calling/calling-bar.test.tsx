@@ -1,8 +1,7 @@
 import Menu from '@mui/material/Menu';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type Day, getDayEstimates, type QueueRow } from '@topspin/contract';
+import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { apiQuery, queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
@@ -36,7 +35,7 @@ const waiting = {
 function drawBar(of: Partial<Day>, starts: Readonly<Record<string, string>> = {}) {
   const day = givenDay(of);
   const onCancel = vi.fn();
-  queries.setQueryData(apiQuery(getDayEstimates, { params: { id: day._id } }).queryKey, {
+  const estimates: DayEstimates = {
     at: day.at,
     matches: Object.entries(starts).map(([match_id, time]) => {
       const likely = `2026-11-28T${time}:00Z`;
@@ -49,10 +48,10 @@ function drawBar(of: Partial<Day>, starts: Readonly<Record<string, string>> = {}
     needs_table: false,
     uncounted: [],
     planned_end: null,
-  });
+  };
   const act = () => undefined;
   render(
-    <Estimates day={day}>
+    <Estimates {...{ day, estimates }}>
       <CallingBar
         {...{ day, onCancel }}
         chosen={{ match: null, table: 7 }}

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { type Day, type DayEstimates, getDayEstimates } from '@topspin/contract';
+import type { Day, DayEstimates } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { apiQuery, queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
@@ -12,10 +11,7 @@ beforeAll(async () => {
   await loadWordsForTests();
   await loadWords(['day', 'match']);
 });
-afterEach(() => {
-  cleanup();
-  queries.clear();
-});
+afterEach(cleanup);
 
 const at = (time: string) => `2026-11-28T${time}:00Z`;
 const playing = givenDayMatch({ _id: 'on', state: 'inPlay', table: 1 });
@@ -44,9 +40,8 @@ function said(of: Day, soon?: number[], toCome: DayEstimates['to_come'] = [], ne
     uncounted: [],
     planned_end: null,
   };
-  queries.setQueryData(apiQuery(getDayEstimates, { params: { id: of._id } }).queryKey, estimates);
   render(
-    <Estimates day={of}>
+    <Estimates day={of} estimates={estimates}>
       <NextCall day={of} />
     </Estimates>,
     { wrapper: Ground },

@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useBetweenWords } from '../times/between.tsx';
-import { useEstimates } from '../times/use-estimates.ts';
+import { useDayEstimates } from '../times/estimates.tsx';
 
 /** What follows once the queue is empty: the first match of a phase that is not drawn yet, and when it will likely begin. */
 export function NextToCome({ day }: { readonly day: Day }) {
   const { t } = useTranslation(['day', 'match']);
   const between = useBetweenWords(day.time_zone);
-  const { data } = useEstimates(day);
-  const [first] = (data?.to_come ?? [])
+  const estimates = useDayEstimates();
+  const [first] = (estimates?.to_come ?? [])
     .flatMap(({ start, round }) => (start ? [{ start, round }] : []))
     .toSorted((one, other) => Date.parse(one.start.likely) - Date.parse(other.start.likely));
   if (!first) return null;

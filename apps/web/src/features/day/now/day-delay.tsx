@@ -4,7 +4,7 @@ import type { Day, EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { shownBetween } from '../times/between.tsx';
-import { useEstimates } from '../times/use-estimates.ts';
+import { useDayEstimates } from '../times/estimates.tsx';
 import { isOnTime, minutesBetween, useLateWords } from '../times/use-time-words.ts';
 
 type Props = { readonly day: Day; readonly onTimes: () => void };
@@ -23,8 +23,8 @@ export function DayDelay({ day, onTimes }: Props) {
       ? late(minutes)
       : t('times.plannedEnd', { time: formatTime(planned, day.time_zone) });
   };
-  const { data } = useEstimates(day);
-  const { end = null, planned_end: planned = null } = data ?? {};
+  const estimates = useDayEstimates();
+  const { end = null, planned_end: planned = null } = estimates ?? {};
   return (
     <Box sx={{ height: '2.75rem', minWidth: 0, display: 'flex', alignItems: 'center' }}>
       {end !== null && planned !== null && (

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { type Day, type DayEstimates, getDayEstimates, type QueueRow as RowOfQueue } from '@topspin/contract';
+import type { Day, DayEstimates, QueueRow as RowOfQueue } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { apiQuery, queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
@@ -12,10 +11,7 @@ beforeAll(async () => {
   await loadWordsForTests();
   await loadWords(['day', 'match']);
 });
-afterEach(() => {
-  cleanup();
-  queries.clear();
-});
+afterEach(cleanup);
 
 const match = givenDayMatch({ _id: 'next' });
 const row: RowOfQueue = { match_id: 'next', ready: true, waits: [], why: null };
@@ -43,9 +39,8 @@ test.each([
   ['closed', { ...free, state: 'locked' as const }],
   ['taken', { ...free, match_id: 'other' }],
 ])('a row stops naming a table that is %s, before it is estimated again', (_, table) => {
-  queries.setQueryData(apiQuery(getDayEstimates, { params: { id: before._id } }).queryKey, estimates);
   const shown = (day: Day) => (
-    <Estimates day={day}>
+    <Estimates {...{ day, estimates }}>
       <QueueRow {...{ day, row, match, acts }} isGone={false} isChosen={false} />
     </Estimates>
   );

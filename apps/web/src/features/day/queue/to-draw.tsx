@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { Row } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { useEstimates } from '../times/use-estimates.ts';
+import { useDayEstimates } from '../times/estimates.tsx';
 import { phasesToDraw } from './phases-to-draw.ts';
 
 /** Once an open has nothing left to play but a phase that is not drawn: the way to its draw, for those who run it. */
 export function ToDraw({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
-  const { data } = useEstimates(day);
-  const phases = phasesToDraw(day, data?.to_come ?? []);
+  const estimates = useDayEstimates();
+  const phases = phasesToDraw(day, estimates?.to_come ?? []);
   if (phases.length === 0) return null;
   return (
     <Row sx={{ my: 1 }}>

@@ -1,5 +1,5 @@
 import type { QueueRow } from '@topspin/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /** A row of the queue where it was last shown; `isGone` once its match has left the queue. */
 export type SteadyRow = { readonly row: QueueRow; readonly isGone: boolean };
@@ -34,7 +34,7 @@ export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
     const later = () => {
       clearTimeout(pending);
       pending = window.setTimeout(() => {
-        catchUp();
+        startTransition(catchUp);
         later();
       }, untouched);
     };

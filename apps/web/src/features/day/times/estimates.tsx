@@ -1,23 +1,37 @@
 import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
-import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { standing } from './standing.ts';
-import { useEstimates } from './use-estimates.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];
 
+const AsRead = createContext<DayEstimates | undefined>(undefined);
 const ByMatch = createContext<ReadonlyMap<string, EstimatedMatch>>(new Map());
 const Tables = createContext<Day['tables']>([]);
 
-/** Reads the estimates of a day once for all that shows them. */
-export function Estimates({ day, children }: { readonly day: Day; readonly children: ReactNode }) {
-  const { data } = useEstimates(day);
-  const byMatch = useMemo(() => new Map(data?.matches.map((match) => [match.match_id, match])), [data]);
+type Props = {
+  readonly day: Day;
+  /** Undefined until they are read. */
+  readonly estimates: DayEstimates | undefined;
+  readonly children: ReactNode;
+};
+
+/** Hands the estimates of a day to all that shows them. */
+export function Estimates({ day, estimates, children }: Props) {
+  const byMatch = useMemo(
+    () => new Map(estimates?.matches.map((match) => [match.match_id, match])),
+    [estimates],
+  );
   return (
-    <Tables value={day.tables}>
-      <ByMatch value={useDeferredValue(byMatch)}>{children}</ByMatch>
-    </Tables>
+    <AsRead value={estimates}>
+      <Tables value={day.tables}>
+        <ByMatch value={byMatch}>{children}</ByMatch>
+      </Tables>
+    </AsRead>
   );
 }
+
+/** All estimates of the day; undefined until they are read. */
+export const useDayEstimates = (): DayEstimates | undefined => use(AsRead);
 
 /** When a match begins and ends; undefined while that is not known. */
 export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
