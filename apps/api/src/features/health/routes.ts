@@ -6,6 +6,7 @@ import { fail, Refusal } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { isOutage } from '#http/log/outages.ts';
 import { versions } from '#platform/version.ts';
+import { askForCommits } from './commits.ts';
 import { askForRoom } from './room.ts';
 
 const ok = { status: 'ok' } as const;
@@ -24,7 +25,7 @@ export const health = (own: Db | undefined): Feature => ({
 });
 
 function readiness(own: Db | undefined) {
-  const ask = oneAtATime(askForRoom);
+  const ask = oneAtATime(askDatabase);
   return async ({ db, log, requestId, http }: Call<typeof ready>) => {
     const { outages } = http.request.server;
     try {
@@ -48,9 +49,14 @@ async function check(asked: Promise<void>, outages: Outages): Promise<void> {
     outages.works();
   } catch (cause) {
     const code = cause instanceof Refusal ? cause.code : databaseFailure(cause);
-    if (isOutage(code)) outages.failed(code, cause instanceof Error ? cause.message : String(cause));
+    if (isOutage(code)) outages.failed(code, reasonOf(cause));
     throw cause;
   }
+}
+
+function reasonOf(cause: unknown): string {
+  const reason = cause instanceof Refusal ? cause.details?.['reason'] : undefined;
+  return typeof reason === 'string' ? reason : cause instanceof Error ? cause.message : String(cause);
 }
 
 /** In milliseconds: how often the database is looked at, while it answers and while it does not. */
@@ -63,9 +69,15 @@ export function watchDatabase(app: FastifyInstance, own: Db): void {
   const later = () => {
     timer = setTimeout(look, outages.state.code ? pace.outage : pace.usual).unref();
   };
-  const look = () => void check(askForRoom(own), outages).then(later, later);
+  const look = () => void check(askDatabase(own), outages).then(later, later);
   later();
   app.addHook('onClose', async () => clearTimeout(timer));
+}
+
+/** Whether the database can write, and acknowledges what is written. */
+async function askDatabase(db: Db): Promise<void> {
+  await askForRoom(db);
+  await askForCommits(db);
 }
 
 /** Concurrent requests share one check, so that they do not pile up on a frozen database. */
