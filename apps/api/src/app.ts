@@ -172,8 +172,12 @@ export function compose(options: AppOptions, known: Omit<Known, 'days'>) {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const changes = options.bell && hearTables(options.bell);
-  const shown = shownDays(changes);
-  const { context, featuresWith } = compose(options, { changes, shown, secrets: await loadSecrets(db) });
+  const days = options.days ?? openDays(changes);
+  const shown = shownDays(changes, days.estimates);
+  const { context, featuresWith } = compose(
+    { ...options, days },
+    { changes, shown, secrets: await loadSecrets(db) },
+  );
   const authenticate = authenticator(context, options.bell);
   const seal = sealWith(context.secrets.addresses);
   const authenticateByLink = umpireAuthenticator({ ...context, seal }, options.bell);

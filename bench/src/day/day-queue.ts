@@ -40,6 +40,7 @@ function largeDay(): Day {
   const people = Array.from({ length: 2 * matchCount }, (_, index): PersonOfDay => ({
     id: `p${index}`,
     isPresent: true,
+    isElsewhere: false,
     playedUntil: start - (index % 97) * minute,
     setsOfLast: 3 + (index % 3),
     umpiredUntil: null,

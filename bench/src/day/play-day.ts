@@ -41,6 +41,7 @@ export function playDay(
       {
         id,
         isPresent: true,
+        isElsewhere: false,
         playedUntil: null,
         setsOfLast: 0,
         umpiredUntil: null,

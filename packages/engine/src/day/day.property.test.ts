@@ -44,8 +44,9 @@ it('whoever is called has rested by the first serve, is present, and plays the f
       expect(day.matches.filter(({ open, phase }) => open === match.open && phase < match.phase)).toEqual([]);
       expect(match.a !== null && match.b !== null).toBe(true);
       for (const person of playersOfDayMatch(match)) {
-        const { isPresent, playedUntil, setsOfLast } = people.get(person) ?? {};
+        const { isPresent, isElsewhere, playedUntil, setsOfLast } = people.get(person) ?? {};
         expect(isPresent).not.toBe(false);
+        expect(isElsewhere).not.toBe(true);
         if (settings && playedUntil !== undefined && playedUntil !== null)
           expect(day.now + settings.callLead * minute).toBeGreaterThanOrEqual(
             playedUntil + restAfter(setsOfLast ?? 0, settings),
@@ -153,6 +154,11 @@ function without(wait: Wait, match: DayMatch, day: Day): Day {
         ...day,
         people: day.people.map((one) => (one.id === wait.person ? { ...one, isPresent: true } : one)),
       };
+    case 'elsewhere':
+      return {
+        ...day,
+        people: day.people.map((one) => (one.id === wait.person ? { ...one, isElsewhere: false } : one)),
+      };
     case 'playing':
     case 'umpiring':
     case 'tableTaken':
@@ -198,7 +204,7 @@ const withoutUmpires = (day: Day): Day => ({
 const plainly = (day: Day): Day => ({
   ...day,
   tables: day.tables.map((table) => ({ ...table, isAutomatic: true })),
-  people: day.people.map((person) => ({ ...person, isPresent: true })),
+  people: day.people.map((person) => ({ ...person, isPresent: true, isElsewhere: false })),
   matches: day.matches
     .filter(({ a, b }) => a !== null && b !== null)
     .map((match) =>

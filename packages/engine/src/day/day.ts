@@ -64,6 +64,8 @@ export type DayTable = {
 export type PersonOfDay = {
   readonly id: PersonId;
   readonly isPresent: boolean;
+  /** In a match that is not of this day, such as one in another hall. */
+  readonly isElsewhere: boolean;
   /** The end of their last match as a player, in any open of the day, and how many sets it had; null and 0 before the first. */
   readonly playedUntil: number | null;
   readonly setsOfLast: number;

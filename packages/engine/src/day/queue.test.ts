@@ -33,6 +33,12 @@ describe('a match that cannot be called says what it waits for', () => {
       [{ code: 'absent', person: 'bea' }],
     ],
     [
+      'a player in a match of another hall',
+      next,
+      { people: [personOfDay('bea', { isElsewhere: true })] },
+      [{ code: 'elsewhere', person: 'bea' }],
+    ],
+    [
       'a player in play, in another open',
       next,
       {

@@ -7,6 +7,7 @@ export const waitCodes = [
   'playerUnknown',
   'earlierPhase',
   'absent',
+  'elsewhere',
   'playing',
   'umpiring',
   'resting',
@@ -24,7 +25,8 @@ export type Wait =
   | { readonly code: 'playerUnknown'; readonly sides: readonly Side[]; readonly feeders: readonly Feeder[] }
   /** So many matches of an earlier phase of its open are left. */
   | { readonly code: 'earlierPhase'; readonly phase: number; readonly matches: number }
-  | { readonly code: 'absent'; readonly person: PersonId }
+  /** `elsewhere`: in a match that is not of this day. */
+  | { readonly code: 'absent' | 'elsewhere'; readonly person: PersonId }
   /** `set` is the one being played, from 1; null if the match is called and has not begun. */
   | {
       readonly code: 'playing' | 'umpiring';

@@ -40,7 +40,9 @@ function earlierPhase({ open, phase }: DayMatch, { left }: DayIndex, waits: Wait
 }
 
 function absence(id: PersonId, { person }: DayIndex, waits: Wait[]): void {
-  if (person(id)?.isPresent === false) waits.push({ code: 'absent', person: id });
+  const one = person(id);
+  if (one?.isPresent === false) waits.push({ code: 'absent', person: id });
+  else if (one?.isElsewhere === true) waits.push({ code: 'elsewhere', person: id });
 }
 
 function occupation(person: PersonId, match: DayMatch, index: DayIndex, waits: Wait[]): void {

@@ -53,6 +53,7 @@ const anyPerson = (id: string): fc.Arbitrary<PersonOfDay> =>
   fc.record({
     id: fc.constant(id),
     isPresent: fc.constantFrom(true, true, true, false),
+    isElsewhere: fc.constantFrom(false, false, false, true),
     playedUntil: fc.option(fc.integer({ min: -400, max: 0 }).map((minutes) => now + minutes * minute)),
     setsOfLast: fc.integer({ min: 3, max: 5 }),
     umpiredUntil: fc.option(fc.integer({ min: -400, max: 0 }).map((minutes) => now + minutes * minute)),

@@ -55,6 +55,7 @@ export const dayTables = (count: number): DayTable[] =>
 export const personOfDay = (id: string, over: Partial<PersonOfDay> = {}): PersonOfDay => ({
   id,
   isPresent: true,
+  isElsewhere: false,
   playedUntil: null,
   setsOfLast: 0,
   umpiredUntil: null,

@@ -78,7 +78,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
       handle(restoreCall, owner('day.organiser'), restore),
       handle(moveCall, owner('day.organiser'), move),
       handle(setCallUmpire, owner('day.organiser'), setUmpire),
-      handle(listUmpires, owner('day.organiser'), readUmpires),
+      handle(listUmpires, owner('day.organiser'), readUmpires(estimates)),
       handle(addVolunteer, owner('day.organiser'), addUmpire),
       handle(removeVolunteer, owner('day.organiser'), removeUmpire),
       handle(listDayPeople, { ...owner('day.organiser'), limit: 'previews' }, readPeople),

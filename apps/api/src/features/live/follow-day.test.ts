@@ -208,11 +208,11 @@ describe('a day that is followed', () => {
       await organiser.get(editDayTable, { params, version: table?.version ?? 0, body: { automatic: false } });
       await Promise.all(streams.map((stream) => stream.until(isDay)));
     });
-    expect(statements.filter((text) => text.includes('from play_days') && text.includes('occupan'))).toEqual(
-      [],
-    );
     // A server hears its own writes again from the database, which may take it longer than a look waits.
-    const reads = statements.filter((text) => text.includes('json_build_object'));
+    const isRead = (text: string) => text.includes('json_build_object');
+    const reads = statements.filter(isRead);
+    const others = statements.filter((text) => !isRead(text));
+    expect(others.filter((text) => text.includes('from play_days') && text.includes('occupan'))).toEqual([]);
     expect([1, 2]).toContain(reads.length);
   });
 

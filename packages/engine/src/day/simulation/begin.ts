@@ -10,7 +10,7 @@ import { openPhases } from './phases.ts';
 import { groupPath, takeUp } from './start.ts';
 import type { Entry, PhaseCount, Player, RunGroup, RunMatch, RunState, RunTable, Side } from './state.ts';
 
-/** Somebody absent is expected in a quarter of an hour. */
+/** Somebody absent, or in a match elsewhere, is expected in a quarter of an hour. */
 const lateness = 15 * minute;
 const noWaits: readonly Wait[] = [];
 
@@ -68,7 +68,7 @@ function newPlayer(id: PersonId, { index }: DayPlan): Player {
     id,
     rating: person?.rating ?? null,
     isBusy: false,
-    notBefore: person?.isPresent === false ? index.day.now + lateness : 0,
+    notBefore: person && (!person.isPresent || person.isElsewhere) ? index.day.now + lateness : 0,
     playedUntil,
     setsOfLast: person?.setsOfLast ?? 0,
     freeSince: Math.max(playedUntil, person?.umpiredUntil ?? 0),

@@ -2,6 +2,8 @@ import { grouped } from '../../grouped.ts';
 import type { MatchId, OpenId, PersonId } from '../../id.ts';
 import { isOccupying, playersOfDayMatch, type Day, type DayMatch } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
+import type { Interval } from '../estimates/estimate.ts';
+import { inExpectedOrder } from '../expected-order.ts';
 import { queueOf, type Queued } from '../queued.ts';
 
 /** Where a match stands in the queue of its day, from 0, and whether it can be called. */
@@ -25,10 +27,14 @@ export type TurnIndex = DayIndex & {
   readonly atTable: (table: number) => readonly DayMatch[];
 };
 
-/** Indexes the turns of a day, some opens of which call their matches. */
-export function indexTurns(day: Day, isCalled: (open: OpenId) => boolean): TurnIndex {
+/** Indexes the turns of a day, some opens of which call their matches; `starts` are those that were estimated last. */
+export function indexTurns(
+  day: Day,
+  isCalled: (open: OpenId) => boolean,
+  starts?: ReadonlyMap<MatchId, Interval>,
+): TurnIndex {
   const index = indexDay(day);
-  const queue = queueOf(index);
+  const queue = inExpectedOrder(queueOf(index), ({ match }) => starts?.get(match.id));
   const places = new Map(
     queue.map(({ match, waits }, place) => [match.id, { place, isReady: waits.length === 0 }]),
   );

@@ -1,7 +1,9 @@
 import { isWithoutOthers } from '../criteria/playable.ts';
 import { playersOfDayMatch, type Day, type DayMatch } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
-import type { PersonId } from '../../id.ts';
+import type { Interval } from '../estimates/estimate.ts';
+import { inExpectedOrder } from '../expected-order.ts';
+import type { MatchId, PersonId } from '../../id.ts';
 import { queueOf, type Queued } from '../queued.ts';
 
 /** A match that somebody plays soon, and its place in the queue, from 1. */
@@ -25,8 +27,19 @@ export function matchesDue(
   return due;
 }
 
-/** The same of a day. */
-export function dueSoon(day: Day): ReadonlyMap<PersonId, readonly DueMatch[]> {
+/** The same of a day, with the places of the queue as it is shown: by the starts that were estimated last. */
+export function dueSoon(
+  day: Day,
+  starts?: ReadonlyMap<MatchId, Interval>,
+): ReadonlyMap<PersonId, readonly DueMatch[]> {
   const index = indexDay(day);
-  return matchesDue(queueOf(index), index);
+  const queue = queueOf(index);
+  const shown = inExpectedOrder(queue, ({ match }) => starts?.get(match.id));
+  const places = new Map(shown.map(({ match }, before) => [match.id, before + 1]));
+  return new Map(
+    [...matchesDue(queue, index)].map(([person, due]) => [
+      person,
+      due.map(({ match, place }) => ({ match, place: places.get(match.id) ?? place })),
+    ]),
+  );
 }

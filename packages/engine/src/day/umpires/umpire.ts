@@ -1,5 +1,5 @@
 import type { PersonId } from '../../id.ts';
-import { playersOfDayMatch, type Day, type DayMatch, type EndedDayMatch } from '../day.ts';
+import { playersOfDayMatch, type Day, type DayMatch, type EndedDayMatch, type PersonOfDay } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import { matchesDue } from './due-soon.ts';
 import { onDemand } from '../on-demand.ts';
@@ -33,7 +33,7 @@ export function chooseUmpire(match: DayMatch, table: number, context: UmpireCont
     !taken.has(person) &&
     !playersOfDayMatch(match).includes(person) &&
     index.occupation(person) === undefined &&
-    index.person(person)?.isPresent !== false;
+    isInHall(index.person(person));
   const free = index.settingsOf(match.open).umpires.flatMap((by) =>
     candidates[by](match, table, index)
       .filter((person) => isFree(person) && (by !== 'loser' || !objects.dueSoon(person, match, context)))
@@ -41,6 +41,9 @@ export function chooseUmpire(match: DayMatch, table: number, context: UmpireCont
   );
   return free.length < 2 ? (free[0] ?? nobody) : bestOf(free, match, context);
 }
+
+const isInHall = (person: PersonOfDay | undefined): boolean =>
+  person === undefined || (person.isPresent && !person.isElsewhere);
 
 /** The first of those to whom the least is objected. */
 function bestOf(

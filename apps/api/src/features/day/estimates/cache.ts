@@ -10,6 +10,7 @@ import {
   type DayAndOpens,
   type SourcesOfDay,
 } from '#features/day/plan/unchanged-day.ts';
+import { leastRecent } from '#http/cache/least-recent.ts';
 import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
@@ -32,9 +33,13 @@ export type EstimatedDay = {
   readonly start: StartOfDay | null;
 };
 
+type Starts = Estimated['starts'];
+
 /** Each estimate of a day is made once for everybody who looks (ADR 117). */
 export type EstimateCache = {
   find(db: Db, of: DayAndOpens, now: Date, known?: DayRows): Promise<EstimatedDay>;
+  /** The starts that were estimated last, whatever has changed since; undefined before the first time. They order what waits (ADR 116). */
+  latest(of: DayAndOpens): Starts | undefined;
   /** The estimate with other tables or another format, to be compared with the one there is. */
   findIf(db: Db, of: DayAndOpens, now: Date, change: DayChange): Promise<DayEstimate>;
 };
@@ -58,17 +63,15 @@ export function estimateCache(
   const estimates = madeInTurn<EstimatedDay>(most, changes);
   const starts = madeInTurn<StartOfDay>(most, changes);
   const others = madeInTurn<DayEstimate>(most, changes);
+  const latest = leastRecent<Starts>(most, ({ size }) => size + 1);
 
   const find: EstimateCache['find'] = async (db, of, now, known) =>
     estimates.find(keyOf(of), holdsOn(changes, of, sourcesOfRows, now), async () => {
       const rows = known ?? (await days.find(db, of, now));
       const day = asDay(rows, now.getTime());
-      const value = {
-        rows,
-        day,
-        estimate: await estimated(day, of),
-        start: await startOf(db, rows, of, now),
-      };
+      const estimate = await estimated(day, of);
+      latest.put(keyOf(of), estimate.starts);
+      const value = { rows, day, estimate, start: await startOf(db, rows, of, now) };
       return { value, size: rows.matches.length, until: new Date(now.getTime() + lasts) };
     });
 
@@ -84,6 +87,7 @@ export function estimateCache(
 
   return {
     find,
+    latest: (of) => latest.get(keyOf(of)),
     findIf: async (db, of, now, change) =>
       others.find(
         `${keyOf(of)} ${JSON.stringify(change)}`,

@@ -31,11 +31,13 @@ export function asDay(rows: DayRows, now: number): Day {
         club: person.clubId,
         ...pastOf(person.id),
         isPresent: !person.isAbsent,
+        isElsewhere: person.isElsewhere,
       })),
       ...volunteers.map(({ id }): PersonOfDay => ({
         id,
         ...pastOf(id),
         isPresent: true,
+        isElsewhere: false,
         club: null,
         rating: null,
         lookedAfterBy: [],

@@ -190,6 +190,7 @@ function presentWait(wait: Wait, of: MatchId, { isSeen, nameIn }: Names): DayWai
     case 'earlierPhase':
       return { code, matches: wait.matches };
     case 'absent':
+    case 'elsewhere':
       return { code, ...named(wait.person) };
     case 'playing':
     case 'umpiring': {

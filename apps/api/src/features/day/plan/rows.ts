@@ -18,7 +18,7 @@ import type {
   UserId,
 } from '@topspin/engine';
 import { defaultDaySettings } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAppointed } from '#features/day/managers/store.ts';
@@ -152,6 +152,8 @@ type PersonRow = {
   readonly clubId: ClubId | null;
   readonly rating: number | null;
   readonly isAbsent: boolean;
+  /** In a match that is not of this day, such as one in another hall. */
+  readonly isElsewhere: boolean;
   /** Since when they are not in the hall for now, where an organiser said so. */
   readonly absentSince: number | null;
   readonly lookedAfterBy: readonly UserId[];
@@ -180,6 +182,18 @@ const volunteerOf = sql`(select calls.volunteer_id from calls where calls.match_
 const startOf = sql`case when m.started_at = m.finished_at and m.called_at is not null
   then least(round(extract(epoch from m.called_at) * 1000) + ${sql.lit(defaultDaySettings.callLead * 60_000)}, ${ms('m.finished_at')})
   else ${ms('m.started_at')} end`;
+
+/**
+ * Whether a person `p` is at an instant in a match that is none of the day, and so cannot be called: among those among whom they can be in
+ * one place, as `occupied_among` has it (ADR 118).
+ */
+const isElsewhere = (
+  now: RawBuilder<Date>,
+) => sql`exists (select from occupancies held where held.person = p.id and held.until_at is null
+  and held.match_id not in (select id from shown) and held.among in (
+    select ((${now}::timestamptz - interval '5 hours') at time zone coalesce(venues.time_zone, ${sql.lit(usualTimeZone)}))::date
+      || case when trusted_open(played.id) then '' else ' ' || played.id end
+    from played left join venues on venues.id = played.venue_id))`;
 
 /** The states of an open that is still to be played on its day. */
 export const beforePlay = [
@@ -275,7 +289,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
         'volunteers', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name) order by v.name, v.id), '[]')
           from day join day_volunteers v on v.day_id = day.id),
         'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
-            'isAbsent', people.absent or people.absent_since is not null, 'absentSince', ${ms('people.absent_since')}, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
+            'isAbsent', people.absent or people.absent_since is not null, 'isElsewhere', ${isElsewhere(now)}, 'absentSince', ${ms('people.absent_since')}, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
               where player_id = p.id),
             'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'open', g.guest_of, 'name', g.name, 'club', of_guest.name)), '[]')
               from day_people declared join players g on g.id = declared.player_id left join clubs of_guest on of_guest.id = g.club_id

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Day, Hall } from '@topspin/contract';
-import { orderQueue, type QueueRow } from '@topspin/engine';
+import { inExpectedOrder, orderQueue, type QueueRow } from '@topspin/engine';
 import { madeInTurn } from '#http/cache/made-in-turn.ts';
 import type { TableChanges } from '#http/cache/table-changes.ts';
 import type { Db } from '#http/call.ts';
@@ -8,6 +8,7 @@ import { found } from '#http/fail.ts';
 import { asDay } from './as-day.ts';
 import { presentDay, type Rights } from './present.ts';
 import { presentHall, type OpenOfHall } from './present-hall.ts';
+import type { EstimateCache } from '#features/day/estimates/cache.ts';
 import { readRows, type DayRows } from './rows.ts';
 import { holdsOn, keyOf, sourcesOfReading, type SourcesOfDay } from './unchanged-day.ts';
 import { untilOf } from './until-of.ts';
@@ -40,13 +41,21 @@ export type ShownDays = {
   listen(hear: (shown: ShownDay) => void): void;
 };
 
+type Starts = ReturnType<EstimateCache['latest']>;
+
 /** How many matches all of them together may have, in some 30 MB. */
 const mostMatches = 30_000;
 
 const sources: SourcesOfDay = { ...sourcesOfReading, opens: [...sourcesOfReading.opens, 'points'] };
 
-/** Keeps days until something that they show changes, or time does it; without a bell, not at all. */
-export function shownDays(changes: TableChanges | undefined): ShownDays {
+/**
+ * Keeps days until something that they show changes, or time does it; without a bell, not at all. A hall's next matches are in the order of
+ * the starts that were estimated last; those who run a day have these, and order its queue by them.
+ */
+export function shownDays(
+  changes: TableChanges | undefined,
+  estimates?: Pick<EstimateCache, 'latest'>,
+): ShownDays {
   const days = madeInTurn<DayNow>(mostMatches, changes);
   const plans = presentedOnce<Day>();
   const halls = presentedOnce<Hall>();
@@ -88,12 +97,20 @@ export function shownDays(changes: TableChanges | undefined): ShownDays {
     hall: async (db, { id, opens, now }) => {
       const ids = opens.map(({ _id }) => _id);
       const day = await find(db, id, ids, now);
-      const value = halls(day, JSON.stringify(opens), () => withFingerprint(presentHall(day, opens)));
+      const starts = estimates?.latest({ id, opens: ids });
+      const value = halls(day, JSON.stringify(opens), () =>
+        withFingerprint(presentHall(inShownOrder(day, starts), opens)),
+      );
       return tell(hallName(id), day, value);
     },
     listen: (hear) => void listeners.push(hear),
   };
 }
+
+const inShownOrder = (day: DayNow, starts: Starts): DayNow => ({
+  ...day,
+  queue: inExpectedOrder(day.queue, ({ match }) => starts?.get(match.id)),
+});
 
 /** Presents a day once under each name, as long as it is cached. */
 function presentedOnce<Value>(): (day: DayNow, name: string, present: () => Value) => Value {

@@ -11,6 +11,7 @@ import {
   type Day,
   type PublicTurn,
 } from '@topspin/contract';
+import { inExpectedOrder } from '@topspin/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDays } from '#features/day/reads.ts';
 import { noticesOf } from '#features/push/notices.ts';
@@ -39,6 +40,21 @@ beforeEach(async () => {
 });
 
 const dayOf = (by: Caller, id: string): Promise<Day> => by.get(getOpenDay, { params: { id } });
+
+/** As the table plan shows it. */
+async function shownDay(by: Caller, id: string): Promise<Day> {
+  const day = await dayOf(by, id);
+  const { matches } = await by.get(getDayEstimates, { params: { id: day._id } });
+  const starts = new Map(matches.map(({ match_id, start }) => [match_id, start]));
+  const startOf = ({ match_id }: Day['queue'][number]) => {
+    const start = starts.get(match_id);
+    const at = (instant: string) => Date.parse(instant);
+    return start
+      ? { earliest: at(start.earliest), likely: at(start.likely), latest: at(start.latest) }
+      : undefined;
+  };
+  return { ...day, queue: [...inExpectedOrder(day.queue, startOf)] };
+}
 async function call(by: Caller, of: string, table: number) {
   const { _id: id, queue, matches } = await dayOf(by, of);
   const [first] = queue.filter(
@@ -86,7 +102,7 @@ describe('where matches are called', () => {
   test('phone, public page, notice, screen and table plan agree, at each step of the day', async () => {
     await call(organiser, open, 1);
     const agree = async () => {
-      const day = await dayOf(organiser, open);
+      const day = await shownDay(organiser, open);
       for (const { player, turns } of await turnsIn(open)) {
         const expected = planned(day, player._id);
         const turn = turns.find(({ role }) => role === 'play');

@@ -51,7 +51,7 @@ export function turnsOfDays({ daysOf, days, estimates }: Sources): TurnsOfDays {
       const rows = await days.find(db, of, now);
       const known = ordered.get(rows);
       if (known && Math.abs(now.getTime() - known.at) < lasts) return known.turns;
-      const turns = turnsIn(of, rows, now.getTime());
+      const turns = turnsIn(of, { rows, now: now.getTime(), starts: estimates.latest(of) });
       ordered.set(rows, { turns, at: now.getTime() });
       return turns;
     },
@@ -67,7 +67,13 @@ export function turnsOfDays({ daysOf, days, estimates }: Sources): TurnsOfDays {
   };
 }
 
-function turnsIn(of: DayAndOpens, rows: DayRows, now: number): DayTurns {
+type Read = {
+  readonly rows: DayRows;
+  readonly now: number;
+  readonly starts: EstimatedDay['estimate']['starts'] | undefined;
+};
+
+function turnsIn(of: DayAndOpens, { rows, now, starts }: Read): DayTurns {
   const byId = new Map(rows.matches.map((match) => [match.id, match]));
   const guests = new Map(
     rows.people.flatMap(({ id, guests: as }) => as.map((guest) => [guest.id, id] as const)),
@@ -77,7 +83,7 @@ function turnsIn(of: DayAndOpens, rows: DayRows, now: number): DayTurns {
   return {
     of,
     rows,
-    index: indexTurns(asDay(rows, now), (open) => called.has(open)),
+    index: indexTurns(asDay(rows, now), (open) => called.has(open), starts),
     rowOf: (match) => byId.get(match),
     personOf: (player) => guests.get(player) ?? player,
     named: personOf(rows.people),
