@@ -237,7 +237,7 @@ export const samePerson = z.object({ same_as: z.nullable(uuid) });
 /** The umpire of a called match; null for nobody. */
 export const callUmpire = z.object({ umpire_id: z.nullable(uuid) });
 
-/** The table to which a called match moves. */
+/** The table to which a match moves. */
 export const callTable = z.object({ table: z.int().check(z.gte(1), z.lte(100)) });
 
 /** Whether somebody is not in the hall for now. */

@@ -115,9 +115,10 @@ export const setCallUmpire = days('setCallUmpire', 'PUT /{id}/calls/{call_id}/um
 });
 
 export const moveCall = days('moveCall', 'PUT /{id}/calls/{call_id}/table', {
-  summary: 'Move a called match to another table, with its umpire, its calls and their times',
+  summary:
+    'Move a called match to another table, also while it is played, with its umpire, its calls and their times',
   body: callTable,
-  errors: ['day.callEnded', 'day.alreadyPlaying', 'day.tableTaken', 'day.tableClosed'],
+  errors: ['day.callEnded', 'day.tableTaken', 'day.tableClosed'],
 });
 
 export const listUmpires = days('listUmpires', 'GET /{id}/umpires', {

@@ -310,8 +310,29 @@ describe('a call', () => {
     ]);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
-    await send(organiser, match, logOf([toss, ...points('a', 1)]));
-    expect(await organiser.call(moveCall, { params, body: { table: 4 } })).toMatchObject({ status: 409 });
+  });
+
+  test('moves to another table while it is played, with its score', async () => {
+    const { match, apart } = await pair();
+    await call(match, 1);
+    const { _id, calls } = await day();
+    const params = { id: _id, call_id: calls[0]?._id ?? '' };
+    await send(organiser, match, logOf([toss, ...points('a', 3)]));
+    const move = (table: number) => organiser.call(moveCall, { params, body: { table } });
+    expect((await move(3)).status).toBe(204);
+    expect([await tableOf(1), await tableOf(3)]).toMatchObject([{ match_id: null }, { match_id: match }]);
+    const there = (await day()).matches.find((one) => one._id === match);
+    expect(there).toMatchObject({ state: 'inPlay', table: 3, sets: [{ a: 3, b: 0 }] });
+    expect(await openOccupancies(match)).toHaveLength(2);
+    const entry = await api.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'moveCall')
+      .where('entity_id', '=', match)
+      .executeTakeFirst();
+    expect(entry).toEqual({ before: { table: 1 }, after: { table: 3 } });
+    await call(apart, 1);
+    expect(await move(1)).toMatchObject({ status: 409, body: { code: 'day.tableTaken' } });
   });
 
   test('is made a second and a third time, each once', async () => {

@@ -3,6 +3,7 @@ import { standingStates } from '@topspin/engine';
 import { sql } from 'kysely';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
@@ -27,6 +28,13 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
     umpire_id: umpire_id === undefined ? match.umpire_id : umpire_id,
     table_number: table === undefined ? match.table_number : table,
   });
+  if (match.state === 'inPlay' && table !== undefined && table !== match.table_number)
+    await audit(call, 'editMatch', {
+      entity: 'matches',
+      id: match.id,
+      before: { table: match.table_number },
+      after: { table },
+    });
   await ring(db, topicsOfTable(match));
   return matchPage(call, match.id);
 }

@@ -32,8 +32,8 @@ export function CallAgain({ day, call, isNext }: Props) {
       >
         {t('back')}
       </ActButton>
-      {isStranded(day, call) ? (
-        <MoveButton {...{ day, call }} />
+      {match && isStranded(day, call) ? (
+        <MoveButton {...{ day, match, call }} />
       ) : areBothHere(call) ? (
         match && mayManage(day, match) && <ToScoreboard match={match} />
       ) : (

@@ -8,6 +8,7 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { CallAgain } from './call-again.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
@@ -69,4 +70,28 @@ test('without a free table it says so, and what else can be done', async () => {
   await openDialog(dayWith(givenDayTable(5, 'm9')));
   expect(await screen.findByText(/^Ahora no hay ninguna mesa libre\./u)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pasar a otra mesa' }).disabled).toBe(true);
+});
+
+const played = { ...givenDayMatch({ _id: 'm1', table: 4 }), state: 'inPlay' as const };
+const dayOfPlayed = {
+  ...dayWith(givenDayTable(7)),
+  tables: [givenDayTable(4, 'm1'), givenDayTable(7)],
+  matches: [played],
+};
+
+test.each([
+  ['with its call', called, [{ method: 'PUT', body: { table: 7 } }]],
+  ['without one', undefined, [{ method: 'GET' }, { method: 'PATCH', body: { table: 7 } }]],
+])('a match that is played %s moves with its score, which can be undone', async (_, call, expected) => {
+  const { asked } = fakeServer(({ method }) =>
+    method === 'GET' ? { body: { version: 3 } } : { status: 204 },
+  );
+  const onClose = vi.fn();
+  render(<MoveDialog {...{ onClose, call }} day={dayOfPlayed} match={played} />, { wrapper: Ground });
+  expect(screen.getByText(/^El marcador sigue como está/u)).toBeTruthy();
+  await press('Pasar a la mesa 7');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(currentNotification()?.title).toBe('Ahora se juega en la mesa 7.');
+  expect(currentNotification()?.action?.label).toBe('Deshacer');
+  expect(asked).toMatchObject(expected);
 });

@@ -13,7 +13,8 @@ import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { ExplainedItem } from '#ui/act/explained-item.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
 import { useCallWords } from '../calling/call-words.ts';
-import { mayCall, mayManage, type ShownTable } from '../shown-day.ts';
+import { mayMove } from '../calling/move-to.ts';
+import { mayManage, type ShownTable } from '../shown-day.ts';
 
 const TableDialog = lazy(() =>
   import('./table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
@@ -95,7 +96,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
           {t('walkover')}
         </MenuItem>
       ),
-      isCalled && mayCall(day, match) && (
+      mayMove(day, match, called) && (
         <MenuItem key="move" onClick={() => setMoving(true)}>
           {t('move')}
         </MenuItem>
@@ -137,14 +138,14 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
         {isMissing && called && (
           <WalkoverDialog {...{ day }} call={called} onClose={() => setMissing(false)} />
         )}
-        {moving && called && <MoveDialog {...{ day }} call={called} onClose={() => setMoving(false)} />}
+        {moving && match && <MoveDialog {...{ day, match }} call={called} onClose={() => setMoving(false)} />}
         {asking && (
           <TableDialog
             {...{ day, table }}
             asks={asking}
             onClose={() => setAsking(null)}
-            // The match that is called there needs another one.
-            onSaved={() => setMoving(asking === 'outOfUse' && isCalled && mayCall(day, match))}
+            // The match that is called or played there needs another one.
+            onSaved={() => setMoving(asking === 'outOfUse' && mayMove(day, match, called))}
           />
         )}
       </Suspense>
