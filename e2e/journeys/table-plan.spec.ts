@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, trust } from '../src/steps/api.ts';
-import { queue, table, toCall } from '../src/steps/day.ts';
+import { dayOf, queue, table, toCall } from '../src/steps/day.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+import { score, toss } from '../src/steps/scoring-by-api.ts';
 
 const players = ['Abril Nou', 'Blanca Oms', 'Cloe Prat', 'Dafne Quer', 'Elna Riu', 'Flora Sanz'];
 
@@ -78,6 +79,31 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await expect(queue(page).getByText('14 partidos')).toBeVisible();
   });
 
+  await test.step('the table that is proposed for a chosen match is marked, in words too', async () => {
+    await toCall(page).first().click();
+    await expect(page.getByRole('button', { name: /: Llamar aquí, Mesa propuesta$/u })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a match that is played goes to another table by a drag, and back by keys', async () => {
+    const { calls } = await dayOf(api, openId);
+    await score(api, calls[0]?.match_id ?? '', [toss, { type: 'start' }]);
+    await expect(table(page, 2).getByText('Jugando')).toBeVisible();
+    await drag(page, table(page, 2).getByRole('heading'), await centre(table(page, 3)));
+    await expect(table(page, 3).getByText('Jugando')).toBeVisible();
+    await table(page, 3).getByRole('button', { name: 'Opciones de la mesa 3' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Pasar a otra mesa' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '¿A qué mesa pasa?' });
+    await dialog.getByRole('radio', { name: 'Mesa 2' }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Pasar a la mesa 2' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(table(page, 2).getByText('Jugando')).toBeVisible();
+    await expect(table(page, 3).getByText('Libre')).toBeVisible();
+  });
+
   await test.step('a match is fixed to a table and a time, and says so', async () => {
     const name = /^Mesa, hora y quién falta: /u;
     await queue(page).getByRole('button', { name, disabled: false }).first().click();
@@ -109,17 +135,20 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
   await test.step('a phone has tables and queue as lists, one at a time', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(queue(page)).toBeHidden();
-    await table(page, 2)
+    await page.getByRole('tab', { name: 'Cola (14)' }).click();
+    await toCall(page).first().click();
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: /^Mesa 3\b/u })
+      .click();
+    await page.getByRole('tab', { name: 'Plan de mesas' }).click();
+    await table(page, 3)
       .getByRole('button', { name: / Llamado/u })
       .click();
-    const sheet = page.getByRole('dialog', { name: 'Mesa 2' });
+    const sheet = page.getByRole('dialog', { name: 'Mesa 3' });
     await sheet.getByRole('button', { name: 'Devolver a la cola' }).click();
     await expect(sheet).toBeHidden();
-    await expect(table(page, 2).getByText('Libre')).toBeVisible();
-    await page.getByRole('tab', { name: 'Cola (15)' }).click();
-    await toCall(page).first().click();
-    await page.getByRole('status').getByRole('button', { name: 'Mesa 3', exact: true }).click();
-    await page.getByRole('tab', { name: 'Plan de mesas' }).click();
-    await expect(table(page, 3).getByText('Llamado')).toBeVisible();
+    await expect(table(page, 3).getByText('Libre')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Cola (14)' })).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ import { formatList } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { heights } from '#ui/theme/tokens.ts';
 import { CallingBar } from './calling/calling-bar.tsx';
+import { proposedTable } from './calling/proposed-table.ts';
 import { useCalling } from './calling/use-calling.ts';
 import { DayClock } from './now/day-clock.tsx';
 import { DayDelay } from './now/day-delay.tsx';
@@ -17,6 +18,7 @@ import { DayOutbox } from './offline/day-outbox.tsx';
 import { TablePlan } from './plan/table-plan.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 import { needsTable, useMatchName } from './shown-day.ts';
+import { useSoonTables } from './times/estimates.tsx';
 
 /** The bar of a call covers the foot of the window: the last table can be scrolled above it. */
 const underBar = 16;
@@ -52,6 +54,7 @@ type Props = {
 export function DayPlan({ day, isNarrow, onTimes }: Props) {
   const { t } = useTranslation('day');
   const { chosen, busy, queueBox, chooseMatch, chooseTable, callTo, cancel } = useCalling(day);
+  const proposed = proposedTable(day, chosen.match, useSoonTables(day, chosen.match));
   const [part, setPart] = useState<(typeof parts)[number]>('plan');
   const shows = (one: typeof part) => !isNarrow || part === one;
   return (
@@ -84,7 +87,7 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
         <Box sx={{ minWidth: 0, pb: { md: underBar } }}>
           <VisuallyHidden component="h2">{t('plan')}</VisuallyHidden>
           <TablePlan
-            {...{ day, busy }}
+            {...{ day, busy, proposed }}
             chosen={chosen.table}
             hasMatch={chosen.match !== null}
             onChoose={chooseTable}
@@ -113,7 +116,7 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
       </Box>
       {(chosen.match !== null || chosen.table !== null) && (
         <CallingBar
-          {...{ day, chosen, busy }}
+          {...{ day, chosen, busy, proposed }}
           onTable={chooseTable}
           onMatch={chooseMatch}
           onCancel={cancel}

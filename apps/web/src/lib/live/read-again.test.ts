@@ -28,3 +28,24 @@ test.each<[string, number]>([
   expect(page.getCurrentResult().data).toBe('after');
   leave();
 });
+
+test('a read that takes longer than changes take to come arrives, and is read again', async () => {
+  let saved = 0;
+  const queryFn = () => {
+    const answer = saved;
+    return new Promise<number>((resolve) => setTimeout(() => resolve(answer), 2000));
+  };
+  const client = new QueryClient();
+  const queryKey = ['getDayEstimates'];
+  const page = new QueryObserver(client, { queryKey, queryFn });
+  const leave = page.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(2000);
+  for (saved = 1; saved <= 10; saved += 1) {
+    readAgainIn(client, queryKey, [50, 50]);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(page.getCurrentResult().data).toBeGreaterThan(5);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(page.getCurrentResult().data).toBeGreaterThanOrEqual(10);
+  leave();
+});

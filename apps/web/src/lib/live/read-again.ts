@@ -13,11 +13,10 @@ export function readAgainIn(client: QueryClient, queryKey: QueryKey, [least, mos
   clearTimeout(known?.timer);
   const read = () => {
     due.delete(name);
-    const { data, fetchStatus } = client.getQueryState(queryKey) ?? {};
-    const again = () => client.invalidateQueries({ queryKey, exact: true });
-    // A first read is not begun anew by an invalidation, and may have missed the change.
-    const isFirst = data === undefined && fetchStatus === 'fetching';
-    void (isFirst ? again().then(again) : again());
+    const isReading = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
+    const again = () => client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    // A read that is under way may have missed the change; begun anew at each, it would never arrive while changes come.
+    void (isReading ? again().then(again) : again());
   };
   due.set(name, { at, timer: setTimeout(read, delay) });
 }

@@ -59,7 +59,7 @@ export const faq = {
     draw: {
       question: 'El sorteig està manipulat?',
       answer:
-        'No. Tot l’atzar surt d’una llavor que es guarda amb la fase: amb la mateixa llavor surt el mateix sorteig. Qualsevol la veu a «Mostra el sorteig», damunt dels grups i del quadre.',
+        'No. Tot l’atzar surt d’un número que es guarda amb la fase: amb el mateix número surt el mateix sorteig. Qualsevol la veu a «Mostra el sorteig», damunt dels grups i del quadre.',
     },
     rating: {
       question: 'Com es calcula la meva puntuació?',

@@ -59,7 +59,7 @@ export const faq = {
     draw: {
       question: 'Is the draw rigged?',
       answer:
-        'No. All the chance comes from a random seed that is kept with the stage: the same seed gives the same draw. Anyone can see it under “About the draw”, above the groups and the bracket.',
+        'No. All the chance comes from a random number that is kept with the stage: the same number gives the same draw. Anyone can see it under “About the draw”, above the groups and the bracket.',
     },
     rating: {
       question: 'How is my rating worked out?',

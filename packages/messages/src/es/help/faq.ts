@@ -58,7 +58,7 @@ export const faq = {
     draw: {
       question: '¿El sorteo está amañado?',
       answer:
-        'No. Todo el azar sale de una semilla que se guarda con la fase: con la misma semilla sale el mismo sorteo. Cualquiera la ve en «Ver el sorteo», encima de los grupos y del cuadro.',
+        'No. Todo el azar sale de un número que se guarda con la fase: con el mismo número sale el mismo sorteo. Cualquiera la ve en «Ver el sorteo», encima de los grupos y del cuadro.',
     },
     rating: {
       question: '¿Cómo se calcula mi puntuación?',

@@ -10,7 +10,7 @@ import { CallingBar } from './calling-bar.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();
-  await loadWords(['day']);
+  await loadWords(['day', 'match']);
 });
 afterEach(cleanup);
 
@@ -91,6 +91,26 @@ test('matches that can be called are offered, and nothing else is said', () => {
   drawBar({ ...waiting, queue: [{ ...one!, ready: true, waits: [] }, two!] });
   expect(screen.getByRole('button', { name: 'Abril – Berta' })).toBeTruthy();
   expect(bar()).not.toContain('Ninguno se puede llamar');
+});
+
+test('of the free tables for a chosen match the one that is proposed is marked, in words too', () => {
+  const { queue: rows, ...others } = waiting;
+  const day = givenDay({ ...others, tables: [givenDayTable(6), givenDayTable(7)], queue: rows });
+  const act = () => undefined;
+  render(
+    <CallingBar
+      {...{ day }}
+      chosen={{ match: 'one', table: null }}
+      busy={false}
+      proposed={7}
+      onTable={act}
+      onMatch={act}
+      onCancel={act}
+    />,
+    { wrapper: Ground },
+  );
+  expect(screen.getByRole('button', { name: 'Mesa 6' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mesa 7 · propuesta' })).toBeTruthy();
 });
 
 test('Escape closes it, but not while a menu is open, which it closes first', () => {

@@ -15,6 +15,8 @@ type Props = {
   readonly day: Day;
   readonly chosen: Chosen;
   readonly busy: boolean;
+  /** The table that the chosen match would be called to. */
+  readonly proposed?: number | undefined;
   readonly onTable: (table: number) => void;
   readonly onMatch: (match: string) => void;
   readonly onCancel: () => void;
@@ -24,7 +26,7 @@ type Props = {
 const offered = 8;
 
 /** Over the foot of the page, once a match or a table is chosen: the open, free tables for the one, the next matches for the other. */
-export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Props) {
+export function CallingBar({ day, chosen, busy, proposed, onTable, onMatch, onCancel }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   useEscape(onCancel);
@@ -59,8 +61,13 @@ export function CallingBar({ day, chosen, busy, onTable, onMatch, onCancel }: Pr
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, maxHeight: '30vh', overflowY: 'auto' }}>
         {chosen.match !== null &&
           free.map(({ table: { _id, number } }) => (
-            <ActButton key={_id} variant="outlined" busy={busy} onClick={() => onTable(number)}>
-              {t('table', { number })}
+            <ActButton
+              key={_id}
+              variant={number === proposed ? 'contained' : 'outlined'}
+              busy={busy}
+              onClick={() => onTable(number)}
+            >
+              {[t('table', { number }), number === proposed && t('isProposed')].filter(Boolean).join(' · ')}
             </ActButton>
           ))}
         {chosen.match === null &&

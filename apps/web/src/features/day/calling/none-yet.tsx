@@ -30,7 +30,7 @@ export function NoneYet({ day, rows }: Props) {
       <Typography variant="body2" color="textSecondary">
         {t(start ? 'firstExpected' : 'firstInQueue', { match: nameOf(row.match_id) })}{' '}
         {start && `${between('call', callOf(start))}. `}
-        {rowWords(row)}
+        {rowWords(row).words}
       </Typography>
     </>
   );

@@ -23,7 +23,7 @@ export function useCalling(day: Day) {
     called.current = null;
     if (document.activeElement === document.body)
       queueBox.current
-        ?.querySelector<HTMLElement>('[role=button]:not([aria-disabled=true])')
+        ?.querySelector<HTMLElement>('[aria-pressed]:not([aria-disabled=true])')
         ?.focus({ preventScroll: true });
   });
   const choose = (next: Chosen) => {

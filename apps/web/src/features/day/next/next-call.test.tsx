@@ -129,17 +129,12 @@ const ready = { match_id: 'one', ready: true, waits: [], why: { criterion: 'numb
 const second = { ...ready, match_id: 'two', why: null };
 
 test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
-  [
-    'its number, before another that can be called',
-    [ready, second],
-    1,
-    'Va antes en el orden de juego: partido 1.',
-  ],
+  ['its number, before another that can be called', [ready, second], 1, 'Por orden de juego: partido 1.'],
   [
     'that it is like the next one, of another group',
     [ready, { ...second, match_id: 'like' }],
     1,
-    'Igual que el siguiente: cualquiera de los dos.',
+    'Da igual este o el siguiente.',
   ],
   ['that it will be the first', [waiting], 1, 'Será el primero que se podrá llamar.'],
   ['that another may be', [waiting], 0.4, 'Se espera el primero; otro puede adelantarse.'],

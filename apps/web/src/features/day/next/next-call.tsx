@@ -24,10 +24,13 @@ export function NextCall({ day }: { readonly day: Day }) {
   const whyWords = useNextWhy(day);
   const id = next?.row.match_id;
   const match = matchesOf(day).get(id ?? '');
+  const standing = id === undefined ? undefined : estimateOf(id);
   const when = next?.isNow
     ? t('next.now')
-    : next?.start && t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) });
-  const soon = id === undefined ? [] : estimateOf(id)?.soon;
+    : next?.start
+      ? t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) })
+      : standing?.isComing && t('times.calculating');
+  const soon = standing?.soon ?? [];
   const table = id === undefined ? '' : tableWords(match, soon);
   const tables = next?.isNow && isFirstFree(day, match, soon) ? t('next.firstFree', { table }) : table;
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');

@@ -26,6 +26,6 @@ export function useNextWhy(day: Day): (next: NextRow) => string {
       );
       return t(isAmong ? 'next.amongFirst' : 'next.firstToCome');
     }
-    return day.queue.some((other) => other.ready && other !== row) ? rowWords(row) : t('next.only');
+    return day.queue.some((other) => other.ready && other !== row) ? rowWords(row).words : t('next.only');
   };
 }

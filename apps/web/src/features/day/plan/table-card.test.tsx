@@ -42,7 +42,15 @@ async function drawCard(of: Partial<Day>, table: Partial<DayTable>) {
   });
   const [shown] = tablesOf(day);
   if (!shown) throw new Error('a day has a table');
-  const props = { day, shown, isChosen: false, hasMatch: false, isNext: false, busy: false };
+  const props = {
+    day,
+    shown,
+    isChosen: false,
+    isProposed: false,
+    hasMatch: false,
+    isNext: false,
+    busy: false,
+  };
   await onPage(() => <TableCard {...props} onChoose={vi.fn()} />);
   return screen.getByRole('region', { name: 'Mesa 1' });
 }

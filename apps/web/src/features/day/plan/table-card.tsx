@@ -20,13 +20,16 @@ import { LastResult } from './last-result.tsx';
 import { OnTable } from './on-table.tsx';
 import { LastFoot, TableFoot } from './table-foot.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { TableState, useModeWords } from './table-state.tsx';
+import { TableState, useInviteWords, useModeWords } from './table-state.tsx';
+import { useMoveDrag } from './use-move-drag.ts';
 
 export type TableProps = {
   readonly day: Day;
   readonly shown: ShownTable;
   readonly isChosen: boolean;
   readonly hasMatch: boolean;
+  /** Whether the chosen match would be called here. */
+  readonly isProposed: boolean;
   /** Whether its next call is what the organiser does next. */
   readonly isNext: boolean;
   readonly busy: boolean;
@@ -52,11 +55,16 @@ const heads: Partial<Readonly<Record<TableStatus, object>>> = {
 /** A table that is chosen, or over which a match is dragged. */
 export const overTable = { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' } as const;
 
+/** The free table to which a chosen match would be called: it says so, too. */
+export const proposedTable = { ...overTable, outlineStyle: 'dashed' } as const;
+
 export const headOf = (status: TableStatus): object | undefined => heads[status];
 
 /** A table with what is on it. Its parts have a fixed place, whatever happens on it. */
-export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoose }: TableProps) {
+export function TableCard(props: TableProps) {
+  const { day, shown, isChosen, hasMatch, isProposed, isNext, busy, onChoose } = props;
   const { t } = useTranslation('day');
+  const inviteWords = useInviteWords();
   const nameOf = useTableName();
   const endedName = useEndedName(day);
   const mode = useModeWords(day)(shown.table);
@@ -64,6 +72,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
   const status = statusOf(shown);
   const name = nameOf(table);
   const invites = hasMatch && isFree(shown);
+  const drag = useMoveDrag(day, shown);
   return (
     <Card
       component="section"
@@ -72,6 +81,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       aria-label={name}
       {...(isFree(shown) && { 'data-call': table.number })}
       sx={{
+        ...(isProposed && proposedTable),
         ...(isChosen && overTable),
         height: '14.5rem',
         [inShortWindow]: { height: '13rem' },
@@ -83,6 +93,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
       }}
     >
       <Box
+        {...drag}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -105,7 +116,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
               {mode}
             </Typography>
           </Box>
-          <TableState {...{ day, shown, invites }} />
+          <TableState {...{ day, shown, invites, isProposed }} />
         </Box>
         <TableMenu {...{ day, shown }} />
       </Box>
@@ -117,7 +128,7 @@ export function TableCard({ day, shown, isChosen, hasMatch, isNext, busy, onChoo
         <CardActionArea
           disabled={!mayChoose(shown, hasMatch) || busy}
           aria-pressed={isChosen}
-          aria-label={`${name}: ${invites ? t('callHere') : t(`states.${status}`)}`}
+          aria-label={`${name}: ${inviteWords(props)}`}
           onClick={onChoose}
           sx={{
             flex: 1,

@@ -15,6 +15,8 @@ type Props = {
   readonly chosen: number | null;
   /** Whether a match is chosen, so that a tap on a free table calls it there. */
   readonly hasMatch: boolean;
+  /** The free table that the chosen match would be called to. */
+  readonly proposed: number | undefined;
   readonly busy: boolean;
   readonly onChoose: (table: number) => void;
 };
@@ -23,7 +25,7 @@ type Props = {
  * The tables as they stand in the hall; as many beside each other as there is room for, where nobody has arranged them or the window is
  * narrow; on a phone a list.
  */
-export function TablePlan({ day, chosen, hasMatch, busy, onChoose }: Props) {
+export function TablePlan({ day, chosen, hasMatch, proposed, busy, onChoose }: Props) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const due = mostDue(day);
@@ -38,6 +40,7 @@ export function TablePlan({ day, chosen, hasMatch, busy, onChoose }: Props) {
       {...{ day, shown, hasMatch, busy }}
       isNext={shown.call !== undefined && shown.call === due}
       isChosen={shown.table.number === chosen}
+      isProposed={shown.table.number === proposed}
       onChoose={() => choose.current(shown.table.number)}
     />
   );
@@ -75,6 +78,7 @@ function showsSame(one: TableProps, other: TableProps): boolean {
     one.day.opens === other.day.opens &&
     one.day.automatic === other.day.automatic &&
     one.isChosen === other.isChosen &&
+    one.isProposed === other.isProposed &&
     one.hasMatch === other.hasMatch &&
     one.isNext === other.isNext &&
     one.busy === other.busy

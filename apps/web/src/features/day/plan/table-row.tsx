@@ -12,7 +12,7 @@ import { TableSummary } from './table-summary.tsx';
 /** A table as a row of a list, as high as any other whatever happens on it. */
 export function TableRow(props: TableProps) {
   const nameOf = useTableName();
-  const { day, shown, isChosen } = props;
+  const { day, shown, isChosen, isProposed } = props;
   const status = statusOf(shown);
   return (
     <Box
@@ -28,7 +28,7 @@ export function TableRow(props: TableProps) {
         scrollMarginTop: heights.target,
         borderBottom: 1,
         borderColor: 'divider',
-        bgcolor: isChosen ? 'quiet' : 'background.paper',
+        bgcolor: isChosen || isProposed ? 'quiet' : 'background.paper',
       }}
     >
       <TableSummary {...props} more={<Icon path={mdiDotsVertical} />}>

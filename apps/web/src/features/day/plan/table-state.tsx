@@ -2,17 +2,19 @@ import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { areBothHere, nextStep } from '../calling/due.ts';
-import { type ShownTable, statusOf, type TableStatus } from '../shown-day.ts';
+import { isFree, type ShownTable, statusOf, type TableStatus } from '../shown-day.ts';
 
 type Props = {
   readonly day: Day;
   readonly shown: ShownTable;
   /** Whether a tap calls the chosen match here. */
   readonly invites?: boolean;
+  /** Whether that is where it would be called. */
+  readonly isProposed?: boolean;
 };
 
 /** The words of a table in a line below its name. */
-export function TableState({ day, shown, invites = false }: Props) {
+export function TableState({ day, shown, invites = false, isProposed = false }: Props) {
   const { t } = useTranslation('day');
   const words = useTableWords(day);
   const isDue = shown.call && nextStep(shown.call, day)?.isDue;
@@ -22,9 +24,20 @@ export function TableState({ day, shown, invites = false }: Props) {
       variant="body2"
       sx={{ lineHeight: 1.25, fontWeight: 600, color: isDue ? 'error.main' : colours[statusOf(shown)] }}
     >
-      {invites ? t('callHere') : words(shown)}
+      {invites ? t(isProposed ? 'proposed' : 'callHere') : words(shown)}
     </Typography>
   );
+}
+
+type Invited = { readonly shown: ShownTable; readonly hasMatch: boolean; readonly isProposed: boolean };
+
+/** What a tap on a table without a match does: calls the chosen match there, whether it is proposed for it, or else chooses the table in its state. */
+export function useInviteWords() {
+  const { t } = useTranslation('day');
+  return ({ shown, hasMatch, isProposed }: Invited): string =>
+    hasMatch && isFree(shown)
+      ? [t('callHere'), isProposed && t('proposed')].filter(Boolean).join(', ')
+      : t(`states.${statusOf(shown)}`);
 }
 
 /** On a table that is played on, that of its words. */

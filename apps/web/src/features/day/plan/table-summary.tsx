@@ -20,7 +20,7 @@ import {
 import { Elapsed } from './elapsed.tsx';
 import { SetsWon, SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
-import { useModeWords, useTableWords } from './table-state.tsx';
+import { useInviteWords, useModeWords, useTableWords } from './table-state.tsx';
 
 const TableSheet = lazyDialog(() => import('./table-sheet.tsx').then((it) => it.TableSheet));
 
@@ -32,7 +32,8 @@ type Props = TableProps & {
 
 /** What is on a table, in three lines. A tap chooses a free one, and opens another with all there is to do. */
 export function TableSummary({ children, more, ...props }: Props) {
-  const { day, shown, isChosen, hasMatch, isNext, busy, onChoose } = props;
+  const { day, shown, isChosen, hasMatch, isProposed, isNext, busy, onChoose } = props;
+  const inviteWords = useInviteWords();
   const { t } = useTranslation('day');
   const tableWords = useTableWords(day);
   const modeOf = useModeWords(day);
@@ -45,15 +46,13 @@ export function TableSummary({ children, more, ...props }: Props) {
   const status = statusOf(shown);
   const invites = hasMatch && isFree(shown);
   const isDue = call !== undefined && nextStep(call, day)?.isDue === true;
-  const words = invites ? t('callHere') : tableWords(shown);
+  const words = invites ? t(isProposed ? 'proposed' : 'callHere') : tableWords(shown);
   return (
     <>
       <ButtonBase
         disabled={match ? false : !mayChoose(shown, hasMatch) || busy}
         aria-pressed={match ? undefined : isChosen}
-        aria-label={
-          match ? undefined : `${nameOf(table)}: ${invites ? t('callHere') : t(`states.${status}`)}`
-        }
+        aria-label={match ? undefined : `${nameOf(table)}: ${inviteWords(props)}`}
         onClick={() => (match ? setOpened(match._id) : onChoose())}
         sx={{
           flex: 1,

@@ -3,15 +3,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { anchorOf } from '#domain/day/from-tables.ts';
 import { isFree, statusOf, useTableName } from '../shown-day.ts';
-import { headOf, overTable, type TableProps } from './table-card.tsx';
+import { headOf, overTable, proposedTable, type TableProps } from './table-card.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableSummary } from './table-summary.tsx';
+import { useMoveDrag } from './use-move-drag.ts';
 
 /** A table in the plan of a hall, small enough that a hall fits. */
 export function TableTile(props: TableProps) {
   const nameOf = useTableName();
-  const { day, shown, isChosen } = props;
+  const { day, shown, isChosen, isProposed } = props;
   const { table } = shown;
+  const drag = useMoveDrag(day, shown);
   return (
     <Card
       component="section"
@@ -24,12 +26,14 @@ export function TableTile(props: TableProps) {
         display: 'flex',
         flexDirection: 'column',
         borderRadius: 1,
+        ...(isProposed && proposedTable),
         ...(isChosen && overTable),
         '&[data-over]': overTable,
         '& .MuiButtonBase-root': { pl: 1, pr: 1 },
       }}
     >
       <Box
+        {...drag}
         sx={{
           display: 'flex',
           alignItems: 'center',

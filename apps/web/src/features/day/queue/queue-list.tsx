@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { inExpectedOrder } from '@topspin/engine';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesSearch } from '#domain/matches-search.ts';
 import { Row } from '#ui/layout.ts';
@@ -9,9 +10,11 @@ import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { NextCall } from '../next/next-call.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
+import { useExpectedStarts } from '../times/estimates.tsx';
+import { CountAhead } from './ahead.tsx';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
-import { useWhere } from './row-words.ts';
+import { useWhere } from './where-words.ts';
 import { ToDraw } from './to-draw.tsx';
 import { useSteadyQueue } from './use-steady-queue.ts';
 
@@ -26,14 +29,18 @@ type Props = ActsOfQueue & {
 /** With more matches than this there is a search. */
 const searchedFrom = 20;
 
-/** The matches that are not called yet, in their order, each with its reason. */
+/** The matches that are not called yet, those that can be in the order in which they go, and then by the hour at which they are expected, each with its reason. */
 export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   const { t } = useTranslation('day');
-  const { queue } = day;
+  const starts = useExpectedStarts();
+  const queue = useMemo(
+    () => inExpectedOrder(day.queue, ({ match_id }) => starts.of(match_id)),
+    [day.queue, starts],
+  );
   const matches = matchesOf(day);
   const [search, setSearch] = useState('');
   const isFound = useFound(day, search);
-  const steady = useSteadyQueue(queue);
+  const steady = useSteadyQueue(queue, starts.isKnown);
   const rows = steady.rows.filter(({ row }) => isFound(row.match_id));
   const acts = useRef({ onChoose, onCall });
   useLayoutEffect(() => {
@@ -75,15 +82,17 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
         </Typography>
       )}
       {queue.length === 0 && <ToDraw day={day} />}
-      <Rows rows={rows} isSettling={steady.isSettling}>
-        {({ row, isGone }) => (
-          <QueueRow
-            {...{ day, row, isGone, acts }}
-            match={matches.get(row.match_id)}
-            isChosen={row.match_id === chosen}
-          />
-        )}
-      </Rows>
+      <CountAhead queue={queue}>
+        <Rows rows={rows} isSettling={steady.isSettling}>
+          {({ row, isGone }) => (
+            <QueueRow
+              {...{ day, row, isGone, acts }}
+              match={matches.get(row.match_id)}
+              isChosen={row.match_id === chosen}
+            />
+          )}
+        </Rows>
+      </CountAhead>
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Day, DayEstimates, QueueRow as RowOfQueue } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
+import { CountAhead } from './ahead.tsx';
 import { QueueRow } from './queue-row.tsx';
 
 beforeAll(async () => {
@@ -49,3 +50,82 @@ test.each([
   rerender(shown({ ...before, tables: [table, givenDayTable(5)] }));
   expect(screen.queryByText(/^Mesa 4/u)).toBeNull();
 });
+
+const playing = (person: string, table: number) => ({ code: 'playing' as const, person, table, set: 2 });
+const several: RowOfQueue = {
+  ...row,
+  ready: false,
+  waits: [playing('Ana Gil', 1), playing('Bea Sanz', 2), playing('Carla Font', 3)],
+};
+
+test('a match that waits for several things says how many more, and all of them to a tap or a key', async () => {
+  const day = { ...before, queue: [several] };
+  render(<QueueRow {...{ day, match, acts }} row={several} isGone={false} isChosen={false} />, {
+    wrapper: Ground,
+  });
+  const button = screen.getByRole('button', { name: /y 2 más/u });
+  expect(button.tabIndex).toBe(0);
+  fireEvent.click(button);
+  const reasons = within(await screen.findByRole('dialog', { name: 'García – Pérez' })).getAllByRole(
+    'listitem',
+  );
+  expect(reasons.map(({ textContent }) => textContent)).toEqual([
+    'Espera a Ana Gil: mesa 1, segundo set.',
+    'Espera a Bea Sanz: mesa 2, segundo set.',
+    'Espera a Carla Font: mesa 3, segundo set.',
+  ]);
+  expect(acts.current.onChoose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const ready = (match_id: string): RowOfQueue => ({
+  match_id,
+  ready: true,
+  waits: [],
+  why: { criterion: 'phase' },
+});
+
+test.each([
+  ['is said to be called now while there is a table for it', 1, 'Se puede llamar ya', 'Su fase va antes.'],
+  ['says how many go before it', 2, 'Cuando haya mesa', 'Van 2 antes. Su fase va antes.'],
+])('a match that can be called %s', (_, before_it, when, why) => {
+  const queue = ['one', 'two', 'three'].map(ready);
+  const own = queue[before_it] ?? row;
+  const day = { ...before, queue };
+  render(
+    <Estimates {...{ day, estimates }}>
+      <CountAhead queue={queue}>
+        <QueueRow {...{ day, match, acts }} row={own} isGone={false} isChosen={false} />
+      </CountAhead>
+    </Estimates>,
+    { wrapper: Ground },
+  );
+  expect(screen.getByText(when)).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
+});
+
+test.each([
+  ['soon after', '10:12', 'Ana Gil descansa hasta las 11:10. Se puede llamar desde las 11:07.'],
+  ['long after', '10:40', 'Ana Gil descansa hasta las 11:10. Desde las 11:07, cuando haya mesa.'],
+])(
+  'whether a match will wait for a table too is said by when it is expected: %s its rest',
+  (_, time, words) => {
+    const waits = [{ code: 'resting' as const, person: 'Ana Gil', until: '2026-11-28T10:10:00Z' }];
+    const rested: RowOfQueue = { ...row, ready: false, waits };
+    const day = { ...before, queue: [rested] };
+    const instant = `2026-11-28T${time}:00Z`;
+    const start = { earliest: instant, likely: instant, latest: instant };
+    const expected = {
+      ...estimates,
+      matches: estimates.matches.map((one) => ({ ...one, start, end: start })),
+    };
+    render(
+      <Estimates day={day} estimates={expected}>
+        <QueueRow {...{ day, match, acts }} row={rested} isGone={false} isChosen={false} />
+      </Estimates>,
+      { wrapper: Ground },
+    );
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);

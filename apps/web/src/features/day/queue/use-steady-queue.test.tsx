@@ -69,6 +69,18 @@ describe('the current order', () => {
     expect(result.current.isSettling).toBe(false);
   });
 
+  test('comes at once when it becomes known, and takes no tap for a moment', () => {
+    const { result, rerender } = renderHook(({ order, isKnown }) => useSteadyQueue(rows(order), isKnown), {
+      initialProps: { order: 'abc', isKnown: false },
+    });
+    pass(1);
+    rerender({ order: 'acb', isKnown: true });
+    expect(written(result.current.rows)).toBe('acb');
+    expect(result.current.isSettling).toBe(true);
+    rerender({ order: 'bca', isKnown: true });
+    expect(written(result.current.rows)).toBe('acb');
+  });
+
   test('is there already: nothing settles', () => {
     const { result } = given('abc');
     pass(10);

@@ -15,16 +15,19 @@ type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: b
 /**
  * The queue in the order in which the user last acted on the page, so that no row moves under a finger when somebody else calls a match:
  * what has left stays in its place. What is new, or was put back, goes where it belongs. The next act, or ten seconds without one, bring the
- * current order.
+ * current order, and so does its becoming known: without estimates what waits has none.
  */
-export function useSteadyQueue(queue: readonly QueueRow[]): SteadyQueue {
+export function useSteadyQueue(queue: readonly QueueRow[], isOrderKnown = true): SteadyQueue {
   const [shown, setShown] = useState(queue);
+  const [wasKnown, setKnown] = useState(isOrderKnown);
   const [isSettling, settle] = useSettlingRows();
   const catchUp = useEffectEvent(() => {
     if (!isSameOrder(shown, queue)) settle();
     setShown(queue);
   });
-  const all = withNew(shown, queue);
+  const becomesKnown = isOrderKnown && !wasKnown;
+  if (becomesKnown) setKnown(true);
+  const all = becomesKnown ? queue : withNew(shown, queue);
   if (all !== shown) {
     setShown(all);
     settle();

@@ -27,16 +27,19 @@ type Props = {
   readonly zone: string;
   /** What is said in place of when it is called: that it can be now, or once a table is free. */
   readonly callable: string | null;
+  /** Whether the start is being estimated again. */
+  readonly isComing?: boolean;
 };
 
 /** In a line, when a match is called and when it starts, which is some minutes later; as sentences for those who hear it. */
-export function CallAndStart({ start, zone, callable }: Props) {
+export function CallAndStart({ start, zone, callable, isComing = false }: Props) {
   const { t } = useTranslation('day');
   const words = useBetweenWords(zone);
   const call = start && callOf(start);
   return (
     <Typography variant="body2" noWrap sx={{ minHeight: '1lh', fontVariantNumeric: 'tabular-nums' }}>
       {callable !== null && <strong>{callable}</strong>}
+      {callable === null && isComing && t('times.calculating')}
       {start && call && (
         <>
           <span aria-hidden>

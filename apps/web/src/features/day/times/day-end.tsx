@@ -9,7 +9,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { shownBetween } from './between.tsx';
 import { LateMatches } from './late-matches.tsx';
-import { minutesBetween, useLateWords } from './use-time-words.ts';
+import { useDelayWords } from './use-time-words.ts';
 
 type Props = { readonly day: Day; readonly estimates: DayEstimates };
 
@@ -17,7 +17,7 @@ type Props = { readonly day: Day; readonly estimates: DayEstimates };
 export function DayEnd({ day, estimates }: Props) {
   const { t } = useTranslation('day');
   const { end, planned_end: planned, needs_table: isClosed } = estimates;
-  const late = useLateWords();
+  const delay = useDelayWords();
   if (end === null)
     return (
       <Panel title={t('times.end')}>
@@ -34,7 +34,7 @@ export function DayEnd({ day, estimates }: Props) {
       </Typography>
       {planned !== null && (
         <Typography sx={{ mt: 1 }}>
-          {`${late(minutesBetween(planned, end.likely))}. `}
+          {`${delay(planned, end)}. `}
           {t('times.planned', { time: formatTime(planned, day.time_zone) })}
         </Typography>
       )}
@@ -55,7 +55,7 @@ function Uncounted({ day, estimates: { uncounted } }: Props) {
 
 function Phases({ day, estimates: { phases } }: Props) {
   const { t } = useTranslation('day');
-  const late = useLateWords();
+  const delay = useDelayWords();
   const namesIn = (names: string) =>
     names
       .split(' · ')
@@ -73,9 +73,7 @@ function Phases({ day, estimates: { phases } }: Props) {
           <Typography sx={{ flex: '0 1 9rem', fontVariantNumeric: 'tabular-nums' }}>
             {t('times.ending', { to: shownBetween(end, day.time_zone) })}
           </Typography>
-          <Hint sx={{ flex: '0 1 9rem' }}>
-            {planned !== null && late(minutesBetween(planned, end.likely))}
-          </Hint>
+          <Hint sx={{ flex: '0 1 9rem' }}>{planned !== null && delay(planned, end)}</Hint>
         </Box>
       ))}
     </Box>

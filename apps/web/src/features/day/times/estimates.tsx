@@ -1,12 +1,25 @@
-import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
-import { createContext, use, useMemo, type ReactNode } from 'react';
-import { standing } from './standing.ts';
+import type { Day, DayEstimates, EstimatedInstant, QueueRow } from '@topspin/contract';
+import type { Interval } from '@topspin/engine';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { type Standing, standing } from './standing.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];
 
+type Known = {
+  readonly byMatch: ReadonlyMap<string, EstimatedMatch>;
+  /** When they were made, in milliseconds by the server's clock. */
+  readonly at: number;
+};
+
+type Tables = {
+  readonly tables: Day['tables'];
+  /** When they were read as they are now, in milliseconds by the server's clock; 0 if they have not changed since the page was opened. */
+  readonly since: number;
+};
+
 const AsRead = createContext<DayEstimates | undefined>(undefined);
-const ByMatch = createContext<ReadonlyMap<string, EstimatedMatch>>(new Map());
-const Tables = createContext<Day['tables']>([]);
+const Estimated = createContext<Known>({ byMatch: new Map(), at: 0 });
+const Tables = createContext<Tables>({ tables: [], since: 0 });
 
 type Props = {
   readonly day: Day;
@@ -17,14 +30,19 @@ type Props = {
 
 /** Hands the estimates of a day to all that shows them. */
 export function Estimates({ day, estimates, children }: Props) {
-  const byMatch = useMemo(
-    () => new Map(estimates?.matches.map((match) => [match.match_id, match])),
+  const known = useMemo(
+    () => ({
+      byMatch: new Map(estimates?.matches.map((match) => [match.match_id, match])),
+      at: estimates ? Date.parse(estimates.at) : 0,
+    }),
     [estimates],
   );
+  const [tables, setTables] = useState<Tables>({ tables: day.tables, since: 0 });
+  if (tables.tables !== day.tables) setTables({ tables: day.tables, since: Date.parse(day.at) });
   return (
     <AsRead value={estimates}>
-      <Tables value={day.tables}>
-        <ByMatch value={byMatch}>{children}</ByMatch>
+      <Tables value={tables}>
+        <Estimated value={known}>{children}</Estimated>
       </Tables>
     </AsRead>
   );
@@ -35,22 +53,68 @@ export const useDayEstimates = (): DayEstimates | undefined => use(AsRead);
 
 /** When a match begins and ends; undefined while that is not known. */
 export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
-  use(ByMatch).get(match ?? '');
+  use(Estimated).byMatch.get(match ?? '');
 
 /** What stands of the estimate of a match in the queue, beside the tables as they are now: its row need not be drawn again for them. */
-export const useStandingEstimate = (row: QueueRow, { at }: Pick<Day, 'at'>): ReturnType<typeof standing> =>
-  standing(use(ByMatch).get(row.match_id), row, { at, tables: use(Tables) });
+export function useStandingEstimate(row: QueueRow, { at }: Pick<Day, 'at'>): Standing | undefined {
+  const { byMatch, at: madeAt } = use(Estimated);
+  const { tables, since } = use(Tables);
+  return standing(byMatch.get(row.match_id), row, { at, tables, isStale: madeAt <= since });
+}
 
-/** Whether any match could be called to a table now, by a person or by itself. */
-export const useIsTableFree = (): boolean =>
-  use(Tables).some(({ state, match_id }) => state === 'open' && match_id === null);
+/** The tables that a match of the queue may take as far as is known, the likeliest first; only while one is asked for is a component drawn again with the estimates. */
+export function useSoonTables(day: Day, match: string | null): readonly number[] {
+  const row = day.queue.find(({ match_id }) => match_id === match);
+  if (!row) return [];
+  const { byMatch, at } = use(Estimated);
+  const isStale = at <= use(Tables).since;
+  return standing(byMatch.get(row.match_id), row, { ...day, isStale })?.soon ?? [];
+}
+
+type ExpectedStarts = {
+  /** Nothing is before the estimates are read for the first time. */
+  readonly isKnown: boolean;
+  readonly of: (match: string) => Interval | undefined;
+};
+
+/** When matches are expected to begin, as it was estimated last; the same until that changes. */
+export function useExpectedStarts(): ExpectedStarts {
+  const { byMatch } = use(Estimated);
+  return useMemo(
+    () => ({ isKnown: byMatch.size > 0, of: (match) => asInterval(byMatch.get(match)?.start ?? null) }),
+    [byMatch],
+  );
+}
+
+const asInterval = (start: EstimatedInstant | null): Interval | undefined =>
+  start === null
+    ? undefined
+    : {
+        earliest: Date.parse(start.earliest),
+        likely: Date.parse(start.likely),
+        latest: Date.parse(start.latest),
+      };
+
+/** When matches end; a component that uses this is drawn again whenever the estimates change. */
+export function useEndOf(): (match: string) => number | undefined {
+  const { byMatch } = use(Estimated);
+  return (match) => {
+    const end = byMatch.get(match)?.end.likely;
+    return end === undefined ? undefined : Date.parse(end);
+  };
+}
+
+/** To how many tables a match could be called now, by a person or by itself. */
+export const useFreeTables = (): number =>
+  use(Tables).tables.filter(({ state, match_id }) => state === 'open' && match_id === null).length;
 
 /** Looks up what stands of the estimate of any match in the queue; a component that uses this is drawn again whenever the estimates change. */
-export function useStandingEstimates(day: Day): (match: string) => ReturnType<typeof standing> {
-  const byMatch = use(ByMatch);
+export function useStandingEstimates(day: Day): (match: string) => Standing | undefined {
+  const { byMatch, at } = use(Estimated);
+  const isStale = at <= use(Tables).since;
   const rows = new Map(day.queue.map((row) => [row.match_id, row]));
   return (match) => {
     const row = rows.get(match);
-    return row && standing(byMatch.get(match), row, day);
+    return row && standing(byMatch.get(match), row, { ...day, isStale });
   };
 }

@@ -3,22 +3,33 @@ import { callInstant, lastWait } from '../queue/call-time.ts';
 
 type Estimated = Pick<DayEstimates['matches'][number], 'start' | 'soon' | 'next'>;
 
+export type Standing = Estimated & {
+  /** What was estimated holds no longer, and is being estimated again. */
+  readonly isComing?: boolean;
+};
+
+/** What is known now. */
+type Now = Pick<Day, 'at' | 'tables'> & {
+  /** Whether a table has changed since the estimates were made. */
+  readonly isStale: boolean;
+};
+
 /**
  * What of an estimate of a match in the queue stands beside what is known now, since estimates come seconds after a change: no time before
- * the match can be called, none for whoever is absent, and no table that is taken or closed.
+ * the match can be called, none for whoever is absent, and neither table nor hour once one of its tables is taken or closed, since the hour
+ * was that of all of them. A match that can be called goes to those of them that are free.
  */
-export function standing(
-  estimate: Estimated | undefined,
-  row: QueueRow,
-  day: Pick<Day, 'at' | 'tables'>,
-): Estimated | undefined {
+export function standing(estimate: Estimated | undefined, row: QueueRow, now: Now): Standing | undefined {
   if (!estimate) return undefined;
+  const { start, soon = [] } = estimate;
   if (row.waits.some(({ code }) => code === 'absent')) return { start: null, soon: [], next: 0 };
-  if (estimate.start && isPast(callInstant(estimate.start.latest), row, day))
-    return { ...estimate, start: null, soon: [] };
-  const { soon } = estimate;
-  return soon ? { ...estimate, soon: soon.filter((number) => takes(number, row, day)) } : estimate;
+  if (start && isPast(callInstant(start.latest), row, now)) return coming(estimate);
+  const left = now.isStale ? soon.filter((number) => takes(number, row, now)) : soon;
+  if (left.length === soon.length) return estimate;
+  return row.ready && left.length > 0 ? { ...estimate, start: null, soon: left } : coming(estimate);
 }
+
+const coming = (estimate: Estimated): Standing => ({ ...estimate, start: null, soon: [], isComing: true });
 
 /** Whether a match was to be called before it can be. */
 function isPast(call: number, { ready, waits }: QueueRow, { at }: Pick<Day, 'at'>): boolean {

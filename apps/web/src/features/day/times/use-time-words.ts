@@ -1,26 +1,23 @@
-import type { Day } from '@topspin/contract';
+import type { Day, EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { useWhere } from '../queue/row-words.ts';
+import { useWhere } from '../queue/where-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useBetweenWords } from './between.tsx';
+import { sureDelay } from './sure-delay.ts';
 import type { TimelineItem } from './timeline-rows.ts';
 
 /** Minutes between two instants: positive if the second is later. */
 export const minutesBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
 
-/** Less than this is on time: the ends of a day are not known better. */
-const leastDelay = 10;
-
-export const isOnTime = (minutes: number): boolean => Math.abs(minutes) < leastDelay;
-
-/** How late something is: "25 min de retraso", "a su hora". */
-export function useLateWords(): (minutes: number) => string {
+/** How late a day or a phase surely is: "Al menos 25 min de retraso", "A su hora". */
+export function useDelayWords(): (planned: string, end: EstimatedInstant) => string {
   const { t } = useTranslation('day');
-  return (minutes) => {
-    if (isOnTime(minutes)) return t('times.onTime');
-    return minutes > 0 ? t('times.late', { count: minutes }) : t('times.early', { count: -minutes });
+  return (planned, end) => {
+    const minutes = sureDelay(planned, end);
+    if (minutes === 0) return t('times.onTime');
+    return minutes > 0 ? t('times.dayLate', { count: minutes }) : t('times.dayEarly', { count: -minutes });
   };
 }
 

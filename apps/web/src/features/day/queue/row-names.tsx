@@ -1,0 +1,55 @@
+import { mdiDragVertical } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Icon } from '#ui/icon.tsx';
+
+/** The two players, each on a line of their own: Spanish names with both surnames do not fit beside each other. */
+export function Names({
+  weight,
+  sides: [a, b],
+}: {
+  readonly weight: number;
+  readonly sides: readonly [string, string?];
+}) {
+  const side = {
+    display: 'block',
+    fontWeight: weight,
+    fontSize: { md: '0.9375rem' },
+    lineHeight: { xs: '1.5rem', md: '1.125rem' },
+  } as const;
+  return (
+    <Box sx={{ minWidth: 0, flex: 1, height: { xs: '3rem', md: '2.25rem' } }}>
+      <Typography component="span" noWrap sx={{ ...side, ...narrowed(a) }}>
+        {b === undefined ? a : `${a} –`}
+      </Typography>
+      <Typography component="span" noWrap sx={{ ...side, ...narrowed(b) }}>
+        {b}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A name of more letters is narrower. */
+const longFrom = 24;
+const narrowed = (name = ''): object => (name.length > longFrom ? { fontStretch: '75%' } : {});
+
+/** Where a finger drags, beside a plan that is on the same screen; elsewhere on the row it scrolls. */
+export const Handle = ({ isShown }: { readonly isShown: boolean }) => (
+  <Box
+    sx={{
+      visibility: isShown ? undefined : 'hidden',
+      display: { xs: 'none', md: 'grid' },
+      placeItems: 'center',
+      width: 44,
+      flex: 'none',
+      height: 44,
+      mx: -1,
+      my: -1.25,
+      touchAction: 'none',
+      cursor: 'grab',
+      color: 'text.secondary',
+    }}
+  >
+    <Icon path={mdiDragVertical} />
+  </Box>
+);

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { useTableWords } from '../next/table-words.ts';
+import { CallAndStart, shownBetween } from '../times/between.tsx';
+import { useStandingEstimate } from '../times/estimates.tsx';
+import { useAhead } from './ahead.tsx';
+import { callOf } from './call-time.ts';
+
+const times = {
+  gridArea: 'times',
+  minWidth: 0,
+  '& .MuiTypography-root': { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } },
+} as const;
+
+export const small = { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } } as const;
+
+type TimesProps = { readonly day: Day; readonly row: QueueRow; readonly isGone: boolean };
+
+/** To which table, by itself like the times; beside the tables, of a match that can be called, also when. */
+export function Goes({ day, row, match }: TimesProps & { readonly match: DayMatch | undefined }) {
+  const { t } = useTranslation('day');
+  const tableWords = useTableWords();
+  const estimate = useStandingEstimate(row, day);
+  const call = estimate?.start && callOf(estimate.start);
+  // What is expected within one minute is called now, as the row says.
+  const isLater = call && call.earliest !== call.latest;
+  const words = match ? tableWords(match, estimate?.soon) : '';
+  return (
+    <Typography variant="body2" noWrap sx={{ gridArea: 'goes', textAlign: { xl: 'end' }, ...small }}>
+      <strong>{words}</strong>
+      {words !== '' && row.ready && isLater && (
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
+          {` · ${t('times.calling', { time: shownBetween(call, day.time_zone) })}`}
+        </Box>
+      )}
+      {match && row.umpire !== undefined && (
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
+          {[words && ' ', t('umpire', { name: row.umpire })].filter(Boolean).join('· ')}
+        </Box>
+      )}
+    </Typography>
+  );
+}
+
+/** By itself, since all estimates are new after each change. */
+export function Times({ day, row, isGone }: TimesProps) {
+  const { t } = useTranslation('day');
+  const estimate = useStandingEstimate(row, day);
+  const ahead = useAhead(row.match_id);
+  const callable = ahead !== undefined && !isGone;
+  return (
+    <Box sx={times}>
+      <CallAndStart
+        start={isGone ? null : estimate?.start}
+        zone={day.time_zone}
+        isComing={!isGone && estimate?.isComing === true}
+        callable={callable ? t(ahead.hasTable ? 'callable' : 'callableOnceFree') : null}
+      />
+    </Box>
+  );
+}
