@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { tieReason } from './tie-reason.ts';
+import { tieReason } from '../shown/tie-reason.ts';
 
 /** Why players who are tied have their positions: each with the criterion that broke the tie, and its figures. */
 export function TiesPanel({ group: { standings, matches } }: { readonly group: Group }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Group, Standing } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
-import { tieReason } from '../group/tie-reason.ts';
+import { tieReason } from '../shown/tie-reason.ts';
 import { Heading, PartHeading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
