@@ -235,6 +235,8 @@ export const day = {
   ahead_other: 'En van {{count}} abans.',
   callable: 'Ja es pot cridar',
   callableOnceFree: 'Quan hi hagi taula',
+  callableLater: 'Després',
+  playsBefore: 'Abans va un altre partit de {{name}}.',
   why: {
     fixedTime: 'Té hora fixada.',
     phase: 'La seva fase va abans.',

@@ -229,6 +229,8 @@ export const day = {
   ahead_other: '{{count}} go before.',
   callable: 'Can be called now',
   callableOnceFree: 'Once a table is free',
+  callableLater: 'Afterwards',
+  playsBefore: 'Another match of {{name}} goes before.',
   why: {
     fixedTime: 'Its time is fixed.',
     phase: 'Its stage comes first.',

@@ -233,6 +233,8 @@ export const day = {
   ahead_other: 'Van {{count}} antes.',
   callable: 'Se puede llamar ya',
   callableOnceFree: 'Cuando haya mesa',
+  callableLater: 'Después',
+  playsBefore: 'Antes va otro partido de {{name}}.',
   why: {
     fixedTime: 'Tiene hora fijada.',
     phase: 'Su fase va antes.',

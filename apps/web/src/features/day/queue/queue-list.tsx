@@ -11,7 +11,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { NextCall } from '../next/next-call.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { useExpectedStarts } from '../times/estimates.tsx';
-import { CountAhead } from './ahead.tsx';
+import { AllAhead } from './all-ahead.tsx';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
 import { useWhere } from './where-words.ts';
@@ -82,7 +82,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
         </Typography>
       )}
       {queue.length === 0 && <ToDraw day={day} />}
-      <CountAhead queue={queue}>
+      <AllAhead {...{ queue }} matches={day.matches}>
         <Rows rows={rows} isSettling={steady.isSettling}>
           {({ row, isGone }) => (
             <QueueRow
@@ -92,7 +92,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
             />
           )}
         </Rows>
-      </CountAhead>
+      </AllAhead>
     </Panel>
   );
 }

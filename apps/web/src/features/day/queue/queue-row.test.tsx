@@ -5,7 +5,7 @@ import { loadWords } from '#lib/i18n.ts';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
-import { CountAhead } from './ahead.tsx';
+import { AllAhead } from './all-ahead.tsx';
 import { QueueRow } from './queue-row.tsx';
 
 beforeAll(async () => {
@@ -95,9 +95,9 @@ test.each([
   const day = { ...before, queue };
   render(
     <Estimates {...{ day, estimates }}>
-      <CountAhead queue={queue}>
+      <AllAhead queue={queue} matches={[]}>
         <QueueRow {...{ day, match, acts }} row={own} isGone={false} isChosen={false} />
-      </CountAhead>
+      </AllAhead>
     </Estimates>,
     { wrapper: Ground },
   );

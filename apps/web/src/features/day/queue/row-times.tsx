@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useTableWords } from '../next/table-words.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
 import { useStandingEstimate } from '../times/estimates.tsx';
-import { useAhead } from './ahead.tsx';
+import type { Ahead } from './ahead.ts';
+import { useAhead } from './all-ahead.tsx';
 import { callOf } from './call-time.ts';
 
 const times = {
@@ -44,19 +45,25 @@ export function Goes({ day, row, match }: TimesProps & { readonly match: DayMatc
   );
 }
 
+/** When a match that can be called goes. */
+const whens = {
+  nothing: 'callable',
+  player: 'callableLater',
+  table: 'callableOnceFree',
+} as const satisfies Record<Ahead['waits'], string>;
+
 /** By itself, since all estimates are new after each change. */
 export function Times({ day, row, isGone }: TimesProps) {
   const { t } = useTranslation('day');
   const estimate = useStandingEstimate(row, day);
   const ahead = useAhead(row.match_id);
-  const callable = ahead !== undefined && !isGone;
   return (
     <Box sx={times}>
       <CallAndStart
         start={isGone ? null : estimate?.start}
         zone={day.time_zone}
         isComing={!isGone && estimate?.isComing === true}
-        callable={callable ? t(ahead.hasTable ? 'callable' : 'callableOnceFree') : null}
+        callable={ahead && !isGone ? t(whens[ahead.waits]) : null}
       />
     </Box>
   );

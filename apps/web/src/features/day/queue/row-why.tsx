@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Day, DayMatch, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
-import { useAhead } from './ahead.tsx';
+import type { Ahead } from './ahead.ts';
+import { useAhead } from './all-ahead.tsx';
 import { useRowWords } from './row-words.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ export function Why({ day, row, match, isGone, opens }: Props) {
   const { t } = useTranslation('day');
   const { words, untold } = useRowWords(day)(row);
   const ahead = useAhead(row.match_id);
-  const queued = ahead && !ahead.hasTable ? `${t('ahead', { count: ahead.count })} ` : '';
+  const aheadWords = useAheadWords();
   const called = [t('states.called'), match?.table && t('table', { number: match.table })];
   return (
     <Typography
@@ -31,7 +32,7 @@ export function Why({ day, row, match, isGone, opens }: Props) {
       sx={reason(row.ready)}
     >
       <Box component="span" sx={clamped(row.ready)}>
-        {isGone ? called.filter(Boolean).join(' · ') : `${queued}${words}`}
+        {isGone ? called.filter(Boolean).join(' · ') : aheadWords(ahead, words)}
         {!isGone && row.umpire !== undefined && (
           <Box component="span" sx={{ display: { md: 'none', xl: 'inline' } }}>
             {` ${t('umpire', { name: row.umpire })}.`}
@@ -46,6 +47,15 @@ export function Why({ day, row, match, isGone, opens }: Props) {
       )}
     </Typography>
   );
+}
+
+/** What goes before a match that can be called, with what puts it before the next. */
+function useAheadWords() {
+  const { t } = useTranslation('day');
+  return (ahead: Ahead | undefined, words: string): string => {
+    if (ahead?.waits === 'player') return t('playsBefore', { name: ahead.name });
+    return ahead?.waits === 'table' ? `${t('ahead', { count: ahead.count })} ${words}` : words;
+  };
 }
 
 /** Of a match that can be called, beside the tables, its table has a line, and the reason needs one. */

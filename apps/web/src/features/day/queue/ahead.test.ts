@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { givenDayMatch } from '../../../testing/given-day.ts';
+import { aheadIn } from './ahead.ts';
+
+const person = (name: string) => ({ _id: name, name, club: null });
+const given = (players: string) => {
+  const [a = '', b = ''] = players.split('-');
+  return givenDayMatch({ _id: players, a: person(a), b: person(b) });
+};
+const row = (match_id: string, ready = true) => ({ match_id, ready, waits: [], why: null });
+
+test.each([
+  [
+    2,
+    [
+      { waits: 'nothing' },
+      { waits: 'player', name: 'ana' },
+      { waits: 'nothing' },
+      { waits: 'table', count: 3 },
+    ],
+  ],
+  [1, [{ waits: 'nothing' }, ...[1, 2, 3].map((count) => ({ waits: 'table', count }))]],
+  [0, [0, 1, 2, 3].map((count) => ({ waits: 'table', count }))],
+])('with %i free tables, each match that can be called says what stands before it', (free, expected) => {
+  const ids = ['ana-bea', 'eva-ana', 'fay-gil', 'hal-ida'];
+  const ahead = aheadIn([...ids.map((id) => row(id)), row('x-y', false)], [...ids, 'x-y'].map(given), free);
+  expect(ids.map((id) => ahead.get(id))).toEqual(expected);
+  expect(ahead.get('x-y')).toBeUndefined();
+});

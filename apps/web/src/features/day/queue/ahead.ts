@@ -1,0 +1,38 @@
+import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import { matchesOf } from '../shown-day.ts';
+
+/**
+ * What stands before a match that can be called: nothing, since there is a table for it; another match of one of its players, who is named;
+ * or only tables, for so many matches before it.
+ */
+export type Ahead =
+  | { readonly waits: 'nothing' }
+  | { readonly waits: 'player'; readonly name: string }
+  | { readonly waits: 'table'; readonly count: number };
+
+/** The same of all matches that can be called, as the tables that are free would be given to them one after the other. */
+export function aheadIn(
+  queue: readonly QueueRow[],
+  matches: Day['matches'],
+  freeTables: number,
+): ReadonlyMap<string, Ahead> {
+  const byId = matchesOf({ matches });
+  const taken = new Set<string>();
+  const found = new Map<string, Ahead>();
+  let free = freeTables;
+  for (const { match_id: id } of queue.filter(({ ready }) => ready)) {
+    const players = playersOf(byId.get(id));
+    const busy = players.find(({ _id }) => taken.has(_id));
+    if (free === 0) found.set(id, { waits: 'table', count: found.size });
+    else if (busy) found.set(id, { waits: 'player', name: busy.name });
+    else {
+      free -= 1;
+      for (const { _id } of players) taken.add(_id);
+      found.set(id, { waits: 'nothing' });
+    }
+  }
+  return found;
+}
+
+const playersOf = (match: DayMatch | undefined) =>
+  [match?.a, match?.b].flatMap((player) => (player ? [player] : []));
