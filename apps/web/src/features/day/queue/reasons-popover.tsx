@@ -27,7 +27,13 @@ export function Reasons({ day, row, anchor, onClose }: Props) {
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { p: 2, maxWidth: '28rem' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': title,
+          sx: { p: 2, maxWidth: 'min(28rem, calc(100% - 32px))' },
+        },
+      }}
     >
       <Typography id={title} sx={{ fontWeight: 600 }}>
         {nameOf(row.match_id)}

@@ -86,5 +86,5 @@ const more = {
   alignItems: 'center',
   color: 'primary.main',
   fontWeight: 600,
-  '& svg': { width: '1lh', height: '1lh' },
+  '& .MuiSvgIcon-root': { fontSize: '1.15em' },
 } as const;
