@@ -88,7 +88,7 @@ export * from './day/settings.ts';
 export * from './day/wait.ts';
 export * from './day/criteria/criteria.ts';
 export * from './day/queue.ts';
-export { inExpectedOrder } from './day/expected-order.ts';
+export { inExpectedOrder } from './day/estimates/expected-order.ts';
 export { automaticFirst, tableFor, unchosen } from './day/table-for.ts';
 export * from './day/calls.ts';
 export * from './day/call-times.ts';

@@ -3,7 +3,7 @@ import type { MatchId, OpenId, PersonId } from '../../id.ts';
 import { isOccupying, playersOfDayMatch, type Day, type DayMatch } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import type { Interval } from '../estimates/estimate.ts';
-import { inExpectedOrder } from '../expected-order.ts';
+import { inExpectedOrder } from '../estimates/expected-order.ts';
 import { queueOf, type Queued } from '../queued.ts';
 
 /** Where a match stands in the queue of its day, from 0, and whether it can be called. */

@@ -2,7 +2,7 @@ import { isWithoutOthers } from '../criteria/playable.ts';
 import { playersOfDayMatch, type Day, type DayMatch } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import type { Interval } from '../estimates/estimate.ts';
-import { inExpectedOrder } from '../expected-order.ts';
+import { inExpectedOrder } from '../estimates/expected-order.ts';
 import type { MatchId, PersonId } from '../../id.ts';
 import { queueOf, type Queued } from '../queued.ts';
 

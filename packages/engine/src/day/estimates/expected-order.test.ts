@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inExpectedOrder } from './expected-order.ts';
-import type { WaitCode } from './wait.ts';
+import type { WaitCode } from '../wait.ts';
 
 type Row = { readonly id: string; readonly waits: readonly { readonly code: WaitCode }[] };
 

@@ -1,5 +1,5 @@
-import type { Interval } from './estimates/estimate.ts';
-import type { WaitCode } from './wait.ts';
+import type { Interval } from './estimate.ts';
+import type { WaitCode } from '../wait.ts';
 
 type Waiting = { readonly waits: readonly { readonly code: WaitCode }[] };
 
