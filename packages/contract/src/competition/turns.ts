@@ -10,6 +10,8 @@ export const playerTurns = z.object({
   player: z.object({ _id: uuid, name: z.string() }),
   /** The account's own player, rather than one it looks after. */
   own: z.boolean(),
+  /** Whether an organiser said that the player is not in the hall for now, which others are not told. */
+  absent: z.boolean(),
   /** Whether this account can be notified of these turns: its own, and those of whom it is a guardian. */
   notified: z.boolean(),
 });

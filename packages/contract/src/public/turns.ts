@@ -38,8 +38,6 @@ export const publicTurn = z.object({
     a: z.nullable(named),
     b: z.nullable(named),
   }),
-  /** An organiser said that the player is not in the hall for now. */
-  absent: z.optional(z.literal(true)),
   /** The names of those who are in another match now. */
   busy: z.array(z.string()),
   /** The players not known yet: the winner or loser of a match, with the names of its players as far as they are known. */

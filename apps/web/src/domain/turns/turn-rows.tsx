@@ -44,7 +44,7 @@ const urgency = ({ turns: [turn] }: PlayerTurns): number =>
 
 function TurnRow({ row, withOpen }: { readonly row: PlayerTurns; readonly withOpen: boolean }) {
   const words = useTurnWords();
-  const { turns, player, own, open, time_zone: zone } = row;
+  const { turns, player, own, open } = row;
   const [turn, then] = turns;
   const told = own ? 'you' : 'they';
   const where = withOpen && open.name;
@@ -64,7 +64,7 @@ function TurnRow({ row, withOpen }: { readonly row: PlayerTurns; readonly withOp
           where,
           [
             words.people(turn, player._id),
-            ...words.details(turn, zone),
+            ...words.details(turn, row),
             ...(then ? [`${words.headline(then, told)}.`] : []),
           ].join(' '),
         ]}

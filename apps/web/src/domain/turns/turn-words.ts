@@ -1,9 +1,12 @@
-import type { PublicTurn, PublicTurns } from '@topspin/contract';
+import type { PlayerTurns, PublicTurn, PublicTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatTime } from '#lib/format.ts';
 
 /** To whom it is said: the player, or somebody who follows them. */
 export type Told = 'you' | 'they';
+
+/** What is known of the player: visitors are not told who is not in the hall. */
+type OfPlayer = Pick<PublicTurns, 'time_zone'> & Partial<Pick<PlayerTurns, 'absent'>>;
 
 /** In words, what a player does next. */
 export function useTurnWords() {
@@ -31,9 +34,9 @@ export function useTurnWords() {
     /** When a player does nothing more, or nothing yet. */
     rest: ({ over }: PublicTurns, told: Told): string => t(`${told}.${over ? 'over' : 'nothingYet'}`),
     /** What comes before it, and when it begins. */
-    details: (turn: PublicTurn, zone: PublicTurns['time_zone']): string[] =>
+    details: (turn: PublicTurn, { time_zone: zone, absent = false }: OfPlayer): string[] =>
       [
-        turn.absent === true && t('absent'),
+        absent && t('absent'),
         before(turn),
         turn.busy.length > 0 && t('busy', { count: turn.busy.length, names: formatList(turn.busy) }),
         starts(turn, zone),

@@ -17,10 +17,11 @@ import { Row } from '#ui/layout.ts';
 type Props = { readonly own: PlayerTurns; readonly turn: PublicTurn };
 
 /** What the user does next in an open: the match, the table, what comes before it, and what follows. */
-export function NextMatchCard({ own: { open, player, turns, time_zone: zone }, turn }: Props) {
+export function NextMatchCard({ own, turn }: Props) {
   const { t } = useTranslation('turns');
   const words = useTurnWords();
   const heading = useId();
+  const { open, player, turns } = own;
   const { match, role, state } = turn;
   const sides = [match.a, match.b];
   const [left, right] = match.b?._id === player._id ? sides.toReversed() : sides;
@@ -28,7 +29,7 @@ export function NextMatchCard({ own: { open, player, turns, time_zone: zone }, t
   const then = turns.find((other) => other !== turn);
   const details = [
     ...(match.a && match.b ? [] : [words.people(turn, player._id)]),
-    ...words.details(turn, zone),
+    ...words.details(turn, own),
   ].join(' ');
   return (
     <Card component="section" aria-labelledby={heading} sx={{ mb: 3 }}>

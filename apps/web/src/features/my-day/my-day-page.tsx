@@ -98,12 +98,12 @@ function OpenDay({ row }: OpenDayProps) {
 type PlaceProps = OpenDayProps & { readonly turn: PublicTurn | undefined };
 
 /** A turn, large once it is time; its place stays when it is over, so that nothing moves under a finger. */
-function Place({ row: { player, own, time_zone: zone }, turn }: PlaceProps) {
+function Place({ row, turn }: PlaceProps) {
   const words = useTurnWords();
   const isTaken = useHasBeen(turn !== undefined);
   if (!turn) return isTaken && <Box sx={place} />;
   const isNow = turn.state === 'due' || turn.state === 'inPlay';
-  const details = words.details(turn, zone);
+  const details = words.details(turn, row);
   return (
     <RowLink
       to={paths.match}
@@ -112,10 +112,10 @@ function Place({ row: { player, own, time_zone: zone }, turn }: PlaceProps) {
     >
       <Stack gap={0.25} sx={{ flex: 1 }}>
         <Typography variant={isNow ? 'h2' : 'h3'} component="p" color={isNow ? 'primary' : 'textPrimary'}>
-          {words.headline(turn, own ? 'you' : 'they')}
+          {words.headline(turn, row.own ? 'you' : 'they')}
         </Typography>
         <Typography variant={isNow ? 'h3' : 'body1'} component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {words.people(turn, player._id)}
+          {words.people(turn, row.player._id)}
         </Typography>
         {details.length > 0 && <Typography color="textSecondary">{details.join(' ')}</Typography>}
         <DependsOn turn={turn} />

@@ -32,7 +32,7 @@ export function NextTurns({ next, player, openId }: Props) {
                 {words.headline(one, 'they')}
               </Typography>
               <Typography color="textSecondary">
-                {[words.people(one, player._id), ...words.details(one, next.time_zone)].join(' ')}
+                {[words.people(one, player._id), ...words.details(one, next)].join(' ')}
               </Typography>
               <DependsOn turn={one} />
             </PlainLink>

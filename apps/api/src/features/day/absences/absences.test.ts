@@ -3,6 +3,7 @@ import {
   editDay,
   getOpenDay,
   getPublicPlayer,
+  listTurns,
   noteAbsence,
   notePresence,
   restoreCall,
@@ -130,16 +131,27 @@ describe('somebody is back', () => {
   });
 });
 
-test('their phone says so, and hears of it as of any change of the order', async () => {
-  const turns = async (player: string) =>
-    (await api.get(getPublicPlayer, { params: { id: openId, player_id: player } })).next?.turns;
+test('their phone says so to those who look after them, and hears of it as of any change of the order', async () => {
   const heard: string[] = [];
   const stop = api.bell.subscribe({ onRing: (topics) => void heard.push(...topics) });
   await say(true);
-  expect(new Set((await turns(a))?.map(({ absent }) => absent))).toEqual(new Set([true]));
-  expect(new Set((await turns(b))?.map(({ absent }) => absent))).toEqual(new Set([undefined]));
+  const { collection } = await organiser.get(listTurns);
+  expect(
+    collection.filter(({ absent, open }) => absent && open._id === openId).map(({ player }) => player._id),
+  ).toEqual([a]);
   await vi.waitFor(() => expect(heard).toContain(`open:${openId}:match_plans`));
   stop();
+});
+
+test('visitors are not told who is not in the hall: of somebody who plays the absent their page says the same', async () => {
+  const page = async (player: string) =>
+    (await api.get(getPublicPlayer, { params: { id: openId, player_id: player } })).next;
+  await say(true);
+  const [ofAbsent, ofRival] = [await page(a), await page(b)];
+  const isFirst = ({ match }: { readonly match: { readonly _id: string } }) => match._id === first;
+  expect(ofAbsent?.turns.find(isFirst)).toBeDefined();
+  expect(ofAbsent?.turns.find(isFirst)).toEqual(ofRival?.turns.find(isFirst));
+  expect(JSON.stringify(ofAbsent)).not.toContain('absent');
 });
 
 test('only who calls the matches of their opens says so', async () => {

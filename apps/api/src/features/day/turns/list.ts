@@ -2,7 +2,7 @@ import type { AnswerOf, listTurns, PlayerTurns } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { Call } from '#http/call.ts';
-import { presentNext } from './present-next.ts';
+import { presentOwn } from './present-next.ts';
 import type { TurnsOfDays } from './turns-of-days.ts';
 
 type Row = {
@@ -44,7 +44,7 @@ export const readTurns =
   async ({ db, user, query, now }: Call<typeof listTurns>): Promise<AnswerOf<typeof listTurns>> => {
     const collection: PlayerTurns[] = [];
     for (const { open, people } of await findOpens(db, { user: user.id, onlyOwn: query.whose === 'own' })) {
-      const next = await presentNext(turns, db, { open: open._id, now });
+      const next = await presentOwn(turns, db, { open: open._id, now });
       for (const { own, notified, ...player } of people)
         collection.push({ open, player, own, notified, ...next(player._id) });
     }

@@ -13,7 +13,6 @@ type Starts = EstimatedDay['estimate']['starts'];
 export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Starts): PublicTurns {
   const { rows, index, rowOf, personOf, named, tells } = day;
   const person = personOf(player);
-  const isAbsent = rows.people.some(({ id, absentSince }) => id === person && absentSince !== null);
   const turns = turnsOf(person, open, index).flatMap((turn): PublicTurn[] => {
     const match = rowOf(turn.match);
     if (!match) return [];
@@ -26,7 +25,6 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
         order,
         before,
         certain,
-        ...(isAbsent && { absent: true }),
         call: callOf(turn, day)?.number ?? null,
         start: start && !isNow(turn) ? presentInterval(start) : null,
         match: presentMatch(match, tableOf(turn, day), named),
@@ -44,6 +42,12 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
     over: !isUndrawn && turns.every(({ role }) => role === 'umpire'),
     time_zone: rows.day.zone,
   };
+}
+
+/** Whether an organiser said that a player is not in the hall for now. */
+export function isAbsent(player: string, { rows: { people }, personOf }: DayTurns): boolean {
+  const person = personOf(player);
+  return people.some(({ id, absentSince }) => id === person && absentSince !== null);
 }
 
 const isNow = ({ state }: Pick<Turn, 'state'>): boolean => state === 'inPlay' || state === 'due';
