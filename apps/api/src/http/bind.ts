@@ -12,6 +12,7 @@ import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { withErasedNames } from '#http/answer/erased-names.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
+import { isTrustedViewer } from '#http/limits/allowance.ts';
 import { inTurn, isReadSlowly, type CallTurns } from '#http/limits/call-turns.ts';
 import type { CheckLimit } from '#http/limits/limits.ts';
 import { limitUploads, uploadLimit } from '#http/limits/uploads.ts';
@@ -73,7 +74,8 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     ...(isForAnyone(access) && { bodyLimit: bodyLimitOfVisitors }),
     ...(route.upload && {
       bodyLimit: uploadLimit,
-      preParsing: async (request, reply, body) => admitUpload(request, reply, body),
+      preParsing: async (request, reply, body) =>
+        admitUpload({ request, reply, body, trusted: await isTrustedViewer(binding.db, request.viewer) }),
     }),
     onRequest: (request, reply, done) => {
       const kept = shared && route.public && answerKept(shared, request);

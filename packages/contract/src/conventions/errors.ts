@@ -106,6 +106,7 @@ export const errorStatus = {
   'travel.tooLarge': 422,
   'travel.impossible': 422,
   'travel.otherVersion': 409,
+  'travel.enoughToday': 429,
   'travel.notEmpty': 409,
   'travel.resultsOnly': 409,
   'backup.off': 409,

@@ -51,9 +51,9 @@ export const importOpen = travel('importOpen', 'POST /opens', {
   errors: [
     ...refusals,
     'travel.otherVersion',
+    'travel.enoughToday',
     'open.mayNotCreate',
     'request.tooMuchMade',
-    'inscription.tooManyGuests',
   ],
 });
 

@@ -296,6 +296,11 @@ export const errors = {
     message: 'Ja vas importar aquest torneig, amb un altre contingut.',
     hint: 'Esborra el que hi ha per tornar-lo a importar.',
   },
+  'travel.enoughToday': {
+    message:
+      'Mentre cap administrador confiï en el teu compte pots importar {{opens}} tornejos al dia, amb {{people}} persones i {{thousands}}.000 punts en total.',
+    hint: 'Demà podràs continuar. Si qui administra la instal·lació confia en el teu compte, no hi haurà límit.',
+  },
   'travel.notEmpty': {
     message: 'Només es restaura sencer en una instal·lació que encara no té tornejos.',
     hint: 'Aquí el pots importar com a torneig teu.',

@@ -287,6 +287,11 @@ export const errors = {
     message: 'You have imported this open before, with other contents.',
     hint: 'Delete the one that is here to import it again.',
   },
+  'travel.enoughToday': {
+    message:
+      'Until an admin trusts your account you can import {{opens}} opens a day, with {{people}} people and {{thousands}},000 points in all.',
+    hint: 'You can go on tomorrow. Once an admin trusts your account there is no limit.',
+  },
   'travel.notEmpty': {
     message: 'An open is restored whole only where there are no opens yet.',
     hint: 'Here you can import it as an open of yours.',

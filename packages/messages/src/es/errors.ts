@@ -295,6 +295,11 @@ export const errors = {
     message: 'Ya importaste este torneo, con otro contenido.',
     hint: 'Borra el que hay para importarlo de nuevo.',
   },
+  'travel.enoughToday': {
+    message:
+      'Mientras ningún administrador confíe en tu cuenta puedes importar {{opens}} torneos al día, con {{people}} personas y {{thousands}}.000 puntos en total.',
+    hint: 'Mañana podrás seguir. Si quien administra la instalación confía en tu cuenta, no habrá límite.',
+  },
   'travel.notEmpty': {
     message: 'Solo se restaura entero en una instalación que aún no tiene torneos.',
     hint: 'Aquí puedes importarlo como torneo tuyo.',

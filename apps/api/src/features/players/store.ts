@@ -315,7 +315,7 @@ export const hosts = (db: Db, userId: string, playerId: string): Promise<boolean
       .where('organiser.accepted_at', 'is not', null),
   );
 
-/** How many guests an account has added since then. */
+/** How many guests an account has added since then, without those who came with a file. */
 export async function guestsMadeBy(db: Db, userId: string, since: Date): Promise<number> {
   const { made } = await db
     .selectFrom('players')
@@ -323,6 +323,9 @@ export async function guestsMadeBy(db: Db, userId: string, since: Date): Promise
     .where('created_by', '=', userId)
     .where('guest_of', 'is not', null)
     .where('created_at', '>', since)
+    .where(
+      sql<boolean>`not exists (select from opens where opens.id = guest_of and opens.imported_at = players.deleted_at)`,
+    )
     .executeTakeFirstOrThrow();
   return made;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addGuest,
   createOpen,
   decideTravelled,
   exportResults,
@@ -8,18 +9,20 @@ import {
   type TravelFile,
 } from '@topspin/contract';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpen } from '#testing/given-open.ts';
 import { exported, givenOpenToTravel, repacked, sendFile, unpacked } from '#testing/given-travel.ts';
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
 
+let whole: TravelFile;
 let file: TravelFile;
 let importer: RegisteredUser;
 beforeAll(async () => {
-  const whole = unpacked(await exported(api, admin, await givenOpenToTravel(api, admin), exportResults));
+  whole = unpacked(await exported(api, admin, await givenOpenToTravel(api, admin), exportResults));
   const open = { ...whole.open, created_at: '2001-01-01T00:00:00.000Z' };
   // Nobody is in it: guests have a limit of their own.
   file = { ...whole, open, people: [], entries: [], phases: [] };
@@ -42,12 +45,52 @@ test('an account nobody trusts imports ten opens a day, and deleting them makes 
   for (let count = 1; count < 10; count += 1) await importAndDelete(importer);
   const { status, body, message } = await importAnother(importer);
   expect([status, body, message]).toEqual([
-    409,
-    expect.objectContaining({ code: 'request.tooMuchMade' }),
-    'Has llegado al máximo de 10.',
+    429,
+    expect.objectContaining({ code: 'travel.enoughToday' }),
+    'Mientras ningún administrador confíe en tu cuenta puedes importar 10 torneos al día, con 1000 personas y 150.000 puntos en total.',
   ]);
   await sql`update opens set imported_at = now() - interval '2 days' where id = ${_id}`.execute(api.db);
   expect((await importAnother(importer)).status).toBe(201);
+});
+
+describe('people of files who are nobody here', () => {
+  const withPeople = (count: number) => {
+    const people = Array.from({ length: count }, (_, at) => ({
+      id: randomUUID(),
+      name: `Persona ${at}`,
+      club: null,
+      category: null,
+      guest: true,
+      profile: null,
+    }));
+    return repacked({ ...file, people, source: { ...file.source, open: randomUUID() } });
+  };
+
+  test('are a thousand a day, in one open or in ten', async () => {
+    expect((await sendFile(api, importer, importOpen, withPeople(600))).status).toBe(201);
+    expect((await sendFile(api, importer, importOpen, withPeople(401))).body).toMatchObject({
+      code: 'travel.enoughToday',
+      details: { opens: 10, people: 1000, thousands: 150 },
+    });
+    expect((await sendFile(api, importer, importOpen, withPeople(400))).status).toBe(201);
+  });
+
+  test('leave room for the guests that are entered at the desk the same day', async () => {
+    await sendFile(api, importer, importOpen, withPeople(300));
+    const open = await givenOpen(importer);
+    const body = { name: 'Nuria Invitada', club: null, consent: { confirmed: true } } as const;
+    const { status } = await importer.call(addGuest, { params: { id: open._id }, body });
+    expect(status).toBe(201);
+  });
+});
+
+test('all files of a day have as many points as the longest may have', async () => {
+  const another = () => repacked({ ...whole, source: { ...whole.source, open: randomUUID() } });
+  const { _id } = (await sendFile(api, importer, importOpen, another())).body;
+  await sql`update matches set last_seq = 149990 where open_id = ${_id} and round = 'final'`.execute(api.db);
+  expect((await sendFile(api, importer, importOpen, another())).body).toMatchObject({
+    code: 'travel.enoughToday',
+  });
 });
 
 test('what was imported and deleted today counts as made today, whatever the file says', async () => {
@@ -60,7 +103,7 @@ test('what was imported and deleted today counts as made today, whatever the fil
   expect(failure).toMatchObject({ code: 'request.tooMuchMade', details: { most: 60 } });
 });
 
-test('an account nobody trusts says of 20,000 people who they are', async () => {
+test('an account nobody trusts says of 6,000 people who they are', async () => {
   const say = (count: number) =>
     importer.call(decideTravelled, {
       body: {
@@ -69,10 +112,10 @@ test('an account nobody trusts says of 20,000 people who they are', async () => 
       },
     });
   await sql`insert into travelled_people (user_id, source, person, decided_at)
-    select ${importer.id}, ${randomUUID()}, gen_random_uuid(), now() from generate_series(1, 19998)`.execute(
+    select ${importer.id}, ${randomUUID()}, gen_random_uuid(), now() from generate_series(1, 5998)`.execute(
     api.db,
   );
-  expect((await say(3)).failure).toMatchObject({ code: 'request.tooMuchMade', details: { most: 20_000 } });
+  expect((await say(3)).failure).toMatchObject({ code: 'request.tooMuchMade', details: { most: 6000 } });
   expect((await say(2)).status).toBe(204);
 });
 

@@ -1,3 +1,4 @@
+import { travelEventsAtMost } from '@topspin/contract';
 import type { OpenId } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
@@ -34,17 +35,29 @@ export const arrivedBefore = (db: Db, userId: string, { installation, open }: So
     .select(['opens.id', 'travelled.sha256'])
     .executeTakeFirst();
 
-/** How many opens an account nobody trusts may import in a day: each may write as much as a year of a club. */
-const importsADay = 10;
+/** What an account nobody trusts may import in a day (ADR 147): a weekend of ten classes, or the largest open once. */
+const importedADay = { opens: 10, people: 1000, events: travelEventsAtMost } as const;
 
-/** Refuses one more import of an account that no admin trusts, which is locked, with `request.tooMuchMade`. */
-export async function refuseManyImports(db: Db, userId: string): Promise<void> {
+/** What an import adds: people who are nobody here, and events of matches. */
+type Weight = { readonly people: number; readonly events: number };
+
+/** Refuses one more import to an account that no admin trusts, which is locked, with `travel.enoughToday`. */
+export async function refuseManyImports(db: Db, userId: string, { people, events }: Weight): Promise<void> {
   const { rows } = await sql<{ refused: boolean }>`
-    select not trusted_user(${userId}) and (select count(*) from travelled_opens join opens on opens.id = open_id
-      where imported_by = ${userId} and imported_at > now() - interval '1 day') >= ${importsADay}::int as refused`.execute(
-    db,
-  );
-  if (rows[0]?.refused) throw fail('request.tooMuchMade', { most: importsADay });
+    select not trusted_user(${userId}) and (count(*) >= ${importedADay.opens}::int
+      or coalesce(sum(people), 0) + ${people}::int > ${importedADay.people}::int
+      or coalesce(sum(events), 0) + ${events}::int > ${importedADay.events}::int) as refused
+    from travelled_opens join opens on opens.id = open_id
+      cross join lateral (select count(*) as people from players
+        where guest_of = opens.id and players.deleted_at = opens.imported_at) guests
+      cross join lateral (select sum(last_seq) as events from matches where matches.open_id = opens.id) logs
+    where imported_by = ${userId} and imported_at > now() - interval '1 day'`.execute(db);
+  if (rows[0]?.refused)
+    throw fail('travel.enoughToday', {
+      opens: importedADay.opens,
+      people: importedADay.people,
+      thousands: importedADay.events / 1000,
+    });
 }
 
 /** The open that a file was made of, if that was here and it was not deleted since. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '#http/call.ts';
 import { leastRecent } from '#http/cache/least-recent.ts';
@@ -19,8 +19,16 @@ const seconds = 60;
 /** In milliseconds. A count that goes on for longer was begun by a clock that was ahead: it would refuse until that time has come. */
 const longest = 2 * seconds * 1000;
 
-/** Makes counts that are kept in the database, in rows that only this installation can assign to anybody. */
-export function sharedCounts(db: Db, secret: Uint8Array): (name: string, max: number) => SharedCount {
+/** How often a server deletes the counts whose minute is over, in milliseconds: an attack from many networks makes rows all day. */
+const sweptEvery = 30_000;
+
+/** Makes counts that are kept in the database, in rows that only this installation can assign to anybody, for as long as they count. */
+export function sharedCounts(
+  db: Db,
+  secret: Uint8Array,
+  clock = () => performance.now(),
+): (name: string, max: number) => SharedCount {
+  const sweep = sweeping(db, clock);
   const hashed = (key: string) => createHmac('sha256', secret).update(`limit ${key}`).digest('base64url');
   const store = {
     async query({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) {
@@ -60,6 +68,7 @@ export function sharedCounts(db: Db, secret: Uint8Array): (name: string, max: nu
       },
       async count(key, increment) {
         if (!increment) return look(key);
+        sweep();
         try {
           await limiter.consume(hashed(key));
           return undefined;
@@ -69,5 +78,19 @@ export function sharedCounts(db: Db, secret: Uint8Array): (name: string, max: nu
         }
       },
     };
+  };
+}
+
+/** Deletes what no longer counts when it is called, now and then: whoever counts has no need to wait for it. */
+function sweeping(db: Db, clock: () => number): () => void {
+  let next = clock() + sweptEvery;
+  return () => {
+    if (clock() < next) return;
+    next = clock() + sweptEvery;
+    // Several servers sweep, and others count meanwhile.
+    const expired = sql`select key from rate_limits where expire < ${Date.now()} for update skip locked`;
+    sql`delete from rate_limits where key in (${expired})`.execute(db).catch(() => {
+      // The database is away: the next count sweeps.
+    });
   };
 }

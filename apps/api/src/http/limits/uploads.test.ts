@@ -5,7 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { limitUploads, uploadLimit } from './uploads.ts';
 
-type Asked = { readonly account: string; readonly size?: number; readonly ip?: string };
+type Asked = {
+  readonly account: string;
+  readonly size?: number;
+  readonly ip?: string;
+  readonly trusted?: boolean;
+};
 
 /** An upload that was admitted: what arrives of it, how it is read, and how it ends. */
 type Upload = {
@@ -20,16 +25,17 @@ const codeOf = (error: unknown): string => (error as { code: string }).code;
 
 /** Asks to upload so many bytes; returns the error code, or the upload. */
 function asking(admit: ReturnType<typeof limitUploads>) {
-  return ({ account, size, ip = '192.168.1.2' }: Asked): string | Upload => {
+  return ({ account, size, ip = '192.168.1.2', trusted = true }: Asked): string | Upload => {
     const raw = new EventEmitter();
     const headers = size === undefined ? {} : { 'content-length': String(size) };
     const sent = new PassThrough();
     try {
-      const body = admit(
-        { headers, viewer: { id: account }, ip } as unknown as FastifyRequest,
-        { raw } as unknown as FastifyReply,
-        sent,
-      );
+      const body = admit({
+        request: { headers, viewer: { id: account }, ip } as unknown as FastifyRequest,
+        reply: { raw } as unknown as FastifyReply,
+        body: sent,
+        trusted,
+      });
       return {
         send: async (bytes) => {
           await new Promise((done) => sent.write(Buffer.alloc(bytes), done));
@@ -58,7 +64,8 @@ const admitted = (upload: string | Upload): Upload => {
 const soFar = (upload: Upload | undefined) =>
   Promise.race([upload?.read ?? Promise.resolve('none'), Promise.resolve('arriving')]);
 
-const room = (all: number, ofNetwork = all) => asking(limitUploads({ all, ofNetwork }));
+const room = (all: number, ofNetwork = all, ofStrangers = all) =>
+  asking(limitUploads({ all, ofNetwork, ofStrangers }));
 
 test.each(['finish', 'close'])('an account uploads one thing at a time, until %s', (how) => {
   const ask = asking(limitUploads());
@@ -124,6 +131,46 @@ test('one network leaves room for others', async () => {
   await admitted(ask({ account: 'ada', size: 50 })).send(50);
 });
 
+describe('all accounts nobody trusts together', () => {
+  test('have half of the room, however many they are, and those that are trusted the rest', async () => {
+    const ask = room(100, 100, 50);
+    for (const account of ['a', 'b', 'c', 'd', 'e']) {
+      const upload = admitted(ask({ account, size: 10, trusted: false }));
+      await upload.send(10);
+      await upload.whole();
+    }
+    expect(ask({ account: 'f', size: 1, trusted: false })).toBe('server.overloaded');
+    const trusted = admitted(ask({ account: 'ada', size: 50 }));
+    await trusted.send(50);
+    await trusted.whole();
+    expect(ask({ account: 'eva', size: 1 })).toBe('server.overloaded');
+  });
+
+  test('make room among themselves, the largest first', async () => {
+    const ask = room(100, 100, 50);
+    const trusted = admitted(ask({ account: 'ada', size: 51 }));
+    await trusted.send(50);
+    const large = admitted(ask({ account: 'a', size: 50, trusted: false }));
+    await large.send(49);
+    admitted(ask({ account: 'b', size: 10, trusted: false }));
+    expect(await large.read).toBe('server.overloaded');
+    expect(await soFar(trusted)).toBe('arriving');
+    // Nor does one that is trusted give way to them, though it is larger.
+    expect(ask({ account: 'c', size: 51, trusted: false })).toBe('server.overloaded');
+  });
+
+  test('give way to one that is trusted, of their network too, though they are small and quick', async () => {
+    const ask = room(100, 50, 50);
+    const small = ['a', 'b', 'c', 'd', 'e'].map((account) =>
+      admitted(ask({ account, size: 11, trusted: false })),
+    );
+    for (const upload of small) await upload.send(10);
+    await admitted(ask({ account: 'ada', size: 20 })).send(20);
+    const ends = await Promise.all(small.map(soFar));
+    expect(ends.filter((end) => end === 'server.overloaded')).toHaveLength(2);
+  });
+});
+
 describe('where there is no room, uploads that still arrive make it', () => {
   test('of the larger ones the largest, which is answered at once, though nothing more of it comes', async () => {
     const ask = room(100);
@@ -142,7 +189,7 @@ describe('where there is no room, uploads that still arrive make it', () => {
 
   test('not the smaller ones, unless they have been arriving for long', async () => {
     let clock = 0;
-    const ask = asking(limitUploads({ all: 100, ofNetwork: 100 }, () => clock));
+    const ask = asking(limitUploads({ all: 100, ofNetwork: 100, ofStrangers: 100 }, () => clock));
     const slow = ['a', 'b', 'c', 'd', 'e'].map((account) => admitted(ask({ account, size: 20 })));
     for (const upload of slow) await upload.send(19);
     expect(ask({ account: 'ada', size: 40 })).toBe('server.overloaded');
@@ -165,11 +212,10 @@ describe('where there is no room, uploads that still arrive make it', () => {
 });
 
 test('an upload whose connection has closed by now takes no place', () => {
-  const admit = limitUploads({ all: 100, ofNetwork: 100 });
+  const admit = limitUploads({ all: 100, ofNetwork: 100, ofStrangers: 100 });
   const gone = { raw: Object.assign(new EventEmitter(), { destroyed: true }) } as unknown as FastifyReply;
   const upload = { headers: { 'content-length': '100' }, viewer: { id: 'ada' } } as unknown as FastifyRequest;
-  expect(() => admit(upload, gone, new PassThrough())).toThrow(
-    expect.objectContaining({ code: 'request.malformed' }),
-  );
+  const asked = { request: upload, reply: gone, body: new PassThrough(), trusted: true };
+  expect(() => admit(asked)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
   admitted(asking(admit)({ account: 'ada', size: 100 }));
 });

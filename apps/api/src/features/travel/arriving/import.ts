@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, importOpen, TravelFile } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import { arrivePhases } from '#features/competition/commands.ts';
-import { enterAll, refuseManyGuests, type InscriptionEffects } from '#features/inscriptions/commands.ts';
+import { enterAll, type InscriptionEffects } from '#features/inscriptions/commands.ts';
 import { lockOpen } from '#features/opens/reads.ts';
 import { createGuests } from '#features/players/commands.ts';
 import { isAllowedToCreate, ratingSettings } from '#features/settings/reads.ts';
@@ -46,19 +46,25 @@ async function write(call: Importing, { file, sha256 }: ReadFile, effects: Trave
   const before = await arrivedBefore(db, user.id, file.source);
   if (before?.sha256.equals(sha256)) return { _id: before.id, already: true };
   if (before) throw fail('travel.otherVersion');
-  await refuseManyImports(db, user.id);
-  const { source, open } = file;
+  const { source, open, people } = file;
   const id = randomUUIDv7();
+  const here = await peopleHere(call, file);
+  await refuseManyImports(db, user.id, { people: people.length - here.size, events: eventsIn(file) });
   const provenance = { venue: open.venue, sourceName: source.name };
   await addArrived(call, { file, sha256 }, { id, restored: false, provenance });
-  const { names, known } = await peopleHere(call, file, id);
-  const name = newNames(names);
+  const name = newNames(await withGuests(call, { people, here, openId: id }));
+  const known = await ratingsOf(db, [...here.values()]);
   await enterPeople(call, { file, openId: id, player: name, known, effects });
   const phases = renamed(file.phases, name).map(withoutQuarrels);
   await arrivePhases(db, { openId: id, phases, isFinished: open.state === 'finished' });
   await audit(call, 'importOpen', { entity: 'opens', id, after: { name: open.name, source } });
   return { _id: id, already: false };
 }
+
+const eventsIn = ({ phases }: TravelFile): number =>
+  phases
+    .flatMap(({ groups }) => groups.flatMap(({ matches }) => matches))
+    .reduce((sum, { log }) => sum + log.length, 0);
 
 /** What was decided elsewhere stays there: the log has what came of it. */
 const withoutQuarrels = (phase: TravelFile['phases'][number]) => ({
@@ -69,19 +75,11 @@ const withoutQuarrels = (phase: TravelFile['phases'][number]) => ({
   })),
 });
 
-type Here = {
-  /** Who each person of the file is here. */
-  readonly names: ReadonlyMap<string, string>;
-  /** The ratings of those who have a profile. */
-  readonly known: ReadonlyMap<string, number>;
-};
-
-/** Finds the people of a file, and makes guests of the others. */
+/** Who of the people of a file is which player here, as the importer decided. */
 async function peopleHere(
-  { db, user, now }: Importing,
+  { db, user }: Importing,
   { source, people }: TravelFile,
-  openId: string,
-): Promise<Here> {
+): Promise<ReadonlyMap<string, string>> {
   const trusted = await isTrusted(db, user.id);
   const decided = await decidedBy(db, { userId: user.id, source: source.installation }, trusted);
   const taken = new Set<string>();
@@ -93,17 +91,29 @@ async function peopleHere(
     taken.add(player);
     names.set(id, player);
   }
-  const guests = people.filter(({ id }) => !names.has(id));
-  await refuseManyGuests({ db, user, now }, { trusted }, guests.length);
+  return names;
+}
+
+type Unknown = Pick<TravelFile, 'people'> & {
+  readonly here: ReadonlyMap<string, string>;
+  readonly openId: string;
+};
+
+/** Makes guests of those who are nobody here; returns all people by who they are now. */
+async function withGuests(
+  { db, user, now }: Importing,
+  { people, here, openId }: Unknown,
+): Promise<ReadonlyMap<string, string>> {
+  const guests = people.filter(({ id }) => !here.has(id));
   const made = await createGuests(
     db,
     guests.map(({ name, club }) => ({ name, club })),
     { openId, by: user.id, now },
   );
-  for (const [at, { id }] of guests.entries()) names.set(id, made[at] ?? '');
-  return { names, known: await ratingsOf(db, [...taken]) };
+  return new Map([...here, ...guests.map(({ id }, at) => [id, made[at] ?? ''] as const)]);
 }
 
+/** The ratings of those who have a profile. */
 async function ratingsOf(db: Db, players: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (players.length === 0) return new Map();
   const rows = await db
@@ -120,7 +130,7 @@ type Entering = {
   readonly file: TravelFile;
   readonly openId: string;
   readonly player: (person: string) => string;
-  readonly known: Here['known'];
+  readonly known: ReadonlyMap<string, number>;
   readonly effects: TravelEffects;
 };
 

@@ -79,8 +79,8 @@ export async function decidedBy(
   return new Map(rows.map(({ person, ...player }) => [person, player.id === null ? null : player]));
 }
 
-/** Of how many people an account nobody trusts may say who they are: of ten of the largest opens. */
-const decisionsAtMost = 20_000;
+/** Of how many people an account nobody trusts may say who they are: a hundred for each open that it may have. */
+const decisionsAtMost = 6000;
 
 /** Refuses to keep so many more decisions of an account that no admin trusts with `request.tooMuchMade`. */
 export async function refuseManyDecisions(db: Db, userId: string, adding: number): Promise<void> {
