@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay, playMatch } from '../src/steps/opens-by-api.ts';
 import { points, score, toss } from '../src/steps/scoring-by-api.ts';
@@ -13,7 +13,8 @@ test('an open is finished: a visitor sees its podium and highlights, follows a p
   page,
   request,
 }) => {
-  const api = await callerFor(request, newPerson('Vega Vencida'));
+  const vega = newPerson('Vega Vencida');
+  const api = await callerFor(request, vega);
   const players = ['Núria Col·lell', 'Bea Ñíguez', 'Caro Açaí'];
   const openId = await openInPlay(api, 'Open del podio', players);
   const phase = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
@@ -71,5 +72,13 @@ test('an open is finished: a visitor sees its podium and highlights, follows a p
     await page.getByRole('button', { name: 'Imagen' }).click();
     await expect.poll(() => handed).toHaveLength(2);
     expect(handed[1]).toMatchObject({ type: 'image/png', name: 'Bea Ñíguez.png' });
+  });
+
+  await test.step('and from the match itself, by whoever is logged in', async () => {
+    await enter(page, vega, `/match/${scored}`);
+    await page.getByRole('button', { name: 'Compartir', exact: true }).click();
+    await page.getByRole('button', { name: 'Imagen' }).click();
+    await expect.poll(() => handed).toHaveLength(3);
+    expect(handed[2]?.text).toContain(`/o/${openId}/match/${scored}`);
   });
 });

@@ -62,6 +62,8 @@ export const matchPage = z.object({
   conflicts: z.int(),
   /** The last correction of the result; only for its players, its umpire and the organisers. */
   corrected: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
+  /** Whether visitors may read it, so that it can be shared. */
+  published: z.boolean(),
   /** The result was entered by hand: `sets` overrides the log. */
   from_sheet: z.boolean(),
   /** How long its log is. The log itself, and with it the statistics, comes from `listEvents`. */

@@ -57,6 +57,7 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
       changesOfMatch(sql`m.id`).as('rating_changes'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),
+      seesOpens(null, 'o').as('published'),
     ]),
 );
 

@@ -24,6 +24,7 @@ function presentMatchPage(match: MatchPageRow, viewer: Scorer | null, now: Date)
     lease: viewer !== null && may.score ? leaseOf(viewer, match, now) : null,
     conflicts: concerns(viewer, match) ? match.conflicts : 0,
     corrected: correctionOf(viewer, match),
+    published: match.published,
     from_sheet: match.from_sheet,
     seq: match.last_seq,
     rating_changes: match.state === 'finished' ? match.rating_changes : [],

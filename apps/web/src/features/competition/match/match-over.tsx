@@ -25,6 +25,8 @@ type Props = {
   readonly scoring: Scoring;
   /** The buttons that lead on from here. */
   readonly onward: ReactNode;
+  /** The button that shares it, if there is one. */
+  readonly share: ReactNode;
 };
 
 /** A finished match: the winner, what comes next, rating changes and statistics. It appears whole, also where the match was played. */
@@ -34,7 +36,7 @@ export const MatchOver = (props: Props) => (
   </PaintedWhole>
 );
 
-function Over({ match, scoring, onward }: Props) {
+function Over({ match, scoring, onward, share }: Props) {
   const { t } = useTranslation('matches');
   const [correcting, setCorrecting] = useState(false);
   const [since] = useState(() => Date.now());
@@ -65,6 +67,7 @@ function Over({ match, scoring, onward }: Props) {
             {t(match.annulled === null ? 'correct.title' : 'annulled.enter')}
           </Button>
         )}
+        {isConfirmed && match.annulled === null && share}
       </Row>
       {match.corrected && <Corrected {...match.corrected} timeZone={match.open.time_zone} />}
       {isConfirmed && (

@@ -34,6 +34,7 @@ import { orderOf } from '../log/match-order.ts';
 import { useLiveLog } from '../log/use-live-log.ts';
 import { useScoring } from '../log/use-scoring.ts';
 
+const ShareMatch = lazy(async () => ({ default: (await import('./share-match.tsx')).ShareMatch }));
 const ResultPanel = lazy(async () => ({ default: (await import('../sheet/result-panel.tsx')).ResultPanel }));
 
 type Scored = {
@@ -163,7 +164,18 @@ function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, o
         <TossForm match={match} onToss={scoring.act} onBySets={enterSets} />
       )}
       {over && (
-        <MatchOver match={match} scoring={scoring} onward={byLink ? onward : <Onward match={match} />} />
+        <MatchOver
+          match={match}
+          scoring={scoring}
+          onward={byLink ? onward : <Onward match={match} />}
+          share={
+            byLink || !match.published ? null : (
+              <Suspense>
+                <ShareMatch match={match} />
+              </Suspense>
+            )
+          }
+        />
       )}
       {/* It comes and goes with the connection: below everything that can be tapped. */}
       <Unsent

@@ -1,0 +1,22 @@
+import type { MatchPage } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#lib/paths.ts';
+import { ShareButton } from '#lib/share/share-button.tsx';
+import { useSideName } from '#domain/match/match-words.ts';
+
+/** Shares a finished match that visitors may read, with its picture. */
+export function ShareMatch({ match }: { readonly match: MatchPage }) {
+  const { t } = useTranslation('common');
+  const name = useSideName();
+  const { _id, open } = match;
+  return (
+    <ShareButton
+      words={t('share.button')}
+      of="match"
+      path={paths.publicMatch.replace('$openId', open._id).replace('$matchId', _id)}
+      name={`${name(match, 'a')} – ${name(match, 'b')}`}
+      picture={`/api/public/opens/${open._id}/matches/${_id}/picture`}
+      over
+    />
+  );
+}
