@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
-import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-api.ts';
+import {
+  allPresent,
+  drawnPhase,
+  openInPlay,
+  playByAlphabet,
+  registeredOpen,
+} from '../src/steps/opens-by-api.ts';
 import { codeIn, printed, type PrintedPage, withoutPrinter } from '../src/steps/printed.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
@@ -133,6 +139,10 @@ test('a bracket is printed on pages to be joined, a group with its grid, and eve
   const sheets = await printedAs('Hojas de grupo', 'Orden de juego');
   expect(sheets).toHaveLength(11);
   expect(sheets.map(({ width, height }) => [width, height])).toContainEqual([612, 792]);
+  const grids = await printedAs('Parrillas de los grupos', 'Grupo A');
+  // Eleven groups of three, some on each page, and none cut in two.
+  expect(grids.length).toBeLessThan(5);
+  for (const player of players) expect(letters(grids)).toContain(lettersOf(player));
   for (const [paper, title, held] of [
     ['Lista de recepción', 'Está', `${second.split(' ').slice(-4).join(' ')} 11`],
     ['Participantes', 'Nombre', 'Fernández-Villaverde Etxeberria 10'],
@@ -154,4 +164,49 @@ test('a bracket is printed on pages to be joined, a group with its grid, and eve
   await choose('Qué', 'Clasificación final');
   await expect(page.getByText('No hay nada que imprimir')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir', exact: true })).toBeDisabled();
+});
+
+test('four sheets of the longest names fit on a Letter with codes that are read, and each table has a code of its own', async ({
+  page,
+  request,
+}) => {
+  const rosa = newPerson('Rosa Pequeña');
+  const api = await callerFor(request, rosa);
+  const terms = { terms_accepted: true, declaration_accepted: true };
+  const hall = { name: 'Pabellón Sur', address: 'Calle Mayor, 1', tables: 2, ...terms };
+  const { _id: venue } = await api<{ readonly _id: string }>('POST', '/app/venues', hall);
+  const name =
+    'Torneig Internacional de Tennis de Taula de Sant Cugat del Vallès, XXXVII Memorial Joan Puigdemont i Col·lell i amics';
+  const openId = await registeredOpen(api, name, [], venue);
+  const club = 'Agrupació Esportiva i Cultural de Tennis de Taula de Sant Cugat Sesgarrigues';
+  for (const player of ['A', 'B', 'C'].map((last) => `${longest} de la Torre y Gorrotxategi ${last}`)) {
+    const guest = { name: player, club, consent: { confirmed: true } };
+    await api('POST', `/app/opens/${openId}/guests`, guest);
+  }
+  const move = (to: string) => api('POST', `/app/opens/${openId}/transitions`, { to, confirmed: true });
+  for (const to of ['registrationClosed', 'reception']) await move(to);
+  await allPresent(api, openId);
+  await move('active');
+  await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1, best_of: 9 });
+  await withoutPrinter(page);
+  await enter(page, rosa, `/single-open/${openId}/print?paper=matchSheets&each=4&size=letter`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const [sheets, ...others] = await print(page);
+  if (sheets === undefined) throw new Error('nothing was printed');
+  expect(others).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+  for (const left of [0.36, 0.84])
+    expect(codeIn(sheets, { left, top: 0.03, right: left + 0.14, bottom: 0.14 })).toContain('/score/');
+
+  await page.getByRole('combobox', { name: 'Qué' }).click();
+  await page.getByRole('option', { name: 'QR de las mesas' }).click();
+  await expect(page.locator('[data-paper] section')).toHaveCount(2);
+  const tables = await print(page);
+  expect(await overflowing(page)).toEqual([]);
+  expect(tables.map((sheet) => wordsOf(sheet).includes('Escanéame para arbitrar'))).toEqual([true, true]);
+  const codes = tables.map((sheet) => codeIn(sheet, { left: 0.15, top: 0.2, right: 0.85, bottom: 0.9 }));
+  expect(new Set(codes).size).toBe(2);
+  const [first = ''] = codes;
+  await page.goto(new URL(first).pathname);
+  await expect(page.getByText('Mesa 1')).toBeVisible();
 });

@@ -16,7 +16,9 @@ export const paper: Translated<typeof es> = {
   print: 'Imprimeix',
   kinds: {
     matchSheets: 'Actes de partit',
+    tableCodes: 'QR de les taules',
     groups: 'Fulls de grup',
+    grids: 'Graelles dels grups',
     brackets: 'Quadres',
     byTable: 'Ordre de joc per taules',
     byHour: 'Ordre de joc per hores',
@@ -31,6 +33,8 @@ export const paper: Translated<typeof es> = {
   },
   nothing: 'No hi ha res per imprimir',
   empty: {
+    tables:
+      'Sortirà quan el torneig tingui taules: tria’n la seu, o digues quantes n’hi ha a «QR per a àrbitres». Quan s’acaba ja no n’hi ha.',
     matches: 'Aquí no queda cap partit per jugar amb els jugadors decidits.',
     draw: 'Sortirà quan el sorteig estigui fet.',
     players: 'Sortirà quan hi hagi algú inscrit.',
@@ -81,8 +85,7 @@ export const paper: Translated<typeof es> = {
     winner: 'Guanyador',
     signature: 'Signatura del guanyador',
     scan: 'Escaneja’m per anotar aquest partit amb el mòbil',
-    codesToCome:
-      'El QR de cada partit es crea en imprimir. Els que s’anul·lin surten nous la pròxima vegada.',
+    codesToCome: 'Els QR es creen en imprimir. Els que s’anul·lin surten nous la pròxima vegada.',
   },
   bracket: {
     bye: 'Exempt',

@@ -28,6 +28,7 @@ export const umpires = {
   howManyTables: 'Quantes taules hi ha?',
   tablesRange: 'Un número de l’1 al {{most}}',
   printAll: 'Imprimeix-los tots',
+  printTables: 'Imprimeix els de les taules',
   show: 'Mostra el QR',
   copy: 'Copia l’enllaç',
   copied: 'Enllaç copiat',

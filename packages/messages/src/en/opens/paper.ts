@@ -16,7 +16,9 @@ export const paper: Translated<typeof es> = {
   print: 'Print',
   kinds: {
     matchSheets: 'Match sheets',
+    tableCodes: 'QR codes of the tables',
     groups: 'Group sheets',
+    grids: 'Group grids',
     brackets: 'Brackets',
     byTable: 'Order of play by table',
     byHour: 'Order of play by time',
@@ -31,6 +33,8 @@ export const paper: Translated<typeof es> = {
   },
   nothing: 'There is nothing to print',
   empty: {
+    tables:
+      'It will be here once the open has tables: choose its venue, or say how many there are in “QR codes for umpires”. Once it is over there are none.',
     matches: 'No match is left here whose players are known.',
     draw: 'It will be here once the draw is made.',
     players: 'It will be here once somebody is registered.',
@@ -81,8 +85,7 @@ export const paper: Translated<typeof es> = {
     winner: 'Winner',
     signature: 'Winner’s signature',
     scan: 'Scan me to score this match on your phone',
-    codesToCome:
-      'The QR code of each match is created when you print. Codes you cancel are replaced the next time.',
+    codesToCome: 'QR codes are created when you print. Those you cancel are replaced the next time.',
   },
   bracket: {
     bye: 'Bye',

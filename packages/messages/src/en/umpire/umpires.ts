@@ -28,6 +28,7 @@ export const umpires = {
   howManyTables: 'How many tables are there?',
   tablesRange: 'A number from 1 to {{most}}',
   printAll: 'Print all',
+  printTables: 'Print those of the tables',
   show: 'Show QR code',
   copy: 'Copy link',
   copied: 'Link copied',

@@ -14,7 +14,9 @@ export const paper = {
   print: 'Imprimir',
   kinds: {
     matchSheets: 'Actas de partido',
+    tableCodes: 'QR de las mesas',
     groups: 'Hojas de grupo',
+    grids: 'Parrillas de los grupos',
     brackets: 'Cuadros',
     byTable: 'Orden de juego por mesas',
     byHour: 'Orden de juego por horas',
@@ -29,6 +31,8 @@ export const paper = {
   },
   nothing: 'No hay nada que imprimir',
   empty: {
+    tables:
+      'Saldrá cuando el torneo tenga mesas: elige su sede, o di cuántas hay en «QR para árbitros». Cuando acaba ya no hay QR.',
     matches: 'Aquí no queda ningún partido por jugar cuyos jugadores se conozcan.',
     draw: 'Saldrá cuando esté hecho el sorteo.',
     players: 'Saldrá cuando haya alguien inscrito.',
@@ -79,7 +83,7 @@ export const paper = {
     winner: 'Ganador',
     signature: 'Firma del ganador',
     scan: 'Escanéame para anotar este partido con el móvil',
-    codesToCome: 'El QR de cada partido se crea al imprimir. Los que se anulen salen nuevos la próxima vez.',
+    codesToCome: 'Los QR se crean al imprimir. Los que se anulen salen nuevos la próxima vez.',
   },
   bracket: {
     bye: 'Exento',

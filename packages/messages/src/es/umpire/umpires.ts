@@ -25,6 +25,7 @@ export const umpires = {
   howManyTables: '¿Cuántas mesas hay?',
   tablesRange: 'Un número del 1 al {{most}}',
   printAll: 'Imprimir todos',
+  printTables: 'Imprimir los de las mesas',
   show: 'Ver el QR',
   copy: 'Copiar el enlace',
   copied: 'Enlace copiado',

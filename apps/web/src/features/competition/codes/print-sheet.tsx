@@ -3,10 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ScoreLink } from '@topspin/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { useLinkAddress, useLinkPlace } from './link-place.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('#lib/share/qr-code.tsx')).QrCode }));
+const CodeOnPaper = lazy(async () => ({ default: (await import('./code-on-paper.tsx')).CodeOnPaper }));
 
 type Props = {
   readonly openName: string;
@@ -30,7 +28,9 @@ export function PrintSheet({ openName, links, now = false }: Props) {
       />
       <Suspense>
         {links.map((link) => (
-          <Sheet key={link._id} openName={openName} link={link} />
+          <Box key={link._id} sx={{ breakAfter: 'page', '&:last-child': { breakAfter: 'auto' } }}>
+            <CodeOnPaper openName={openName} link={link} />
+          </Box>
         ))}
         {now && <PrintNow />}
       </Suspense>
@@ -43,37 +43,4 @@ export function PrintSheet({ openName, links, now = false }: Props) {
 function PrintNow() {
   useEffect(() => window.print(), []);
   return null;
-}
-
-function Sheet({ openName, link }: { readonly openName: string; readonly link: ScoreLink }) {
-  const { t } = useTranslation('umpires');
-  const place = useLinkPlace()(link);
-  const address = useLinkAddress(link.token);
-  return (
-    <Box
-      sx={{
-        breakAfter: 'page',
-        '&:last-child': { breakAfter: 'auto' },
-        textAlign: 'center',
-        color: '#000',
-        fontFamily: 'inherit',
-      }}
-    >
-      <Box sx={{ fontSize: '18pt', mb: '6mm' }}>{openName}</Box>
-      {link.table === null ? (
-        <Box sx={{ fontSize: '30pt', fontWeight: 750 }}>{place}</Box>
-      ) : (
-        <>
-          <Box sx={{ fontSize: '24pt' }}>{t('tableShort')}</Box>
-          <Box sx={{ fontSize: '120pt', lineHeight: 1, fontWeight: 800 }}>{link.table}</Box>
-        </>
-      )}
-      <Box sx={{ width: '110mm', mx: 'auto', my: '6mm' }}>
-        <QrCode link={address} label={place} />
-      </Box>
-      <Box sx={{ fontSize: '20pt', fontWeight: 650 }}>{t('scan')}</Box>
-      <Box sx={{ fontSize: '13pt', mt: '3mm' }}>{t('scanHint')}</Box>
-      <Box sx={{ fontSize: '9pt', mt: '6mm', overflowWrap: 'anywhere' }}>{address}</Box>
-    </Box>
-  );
 }

@@ -66,6 +66,9 @@ function Codes({ openId, openName, collection, tables, ended, finishing }: Props
   const print = usePrintNew(openId);
   const [asking, setAsking] = useState(false);
   const missing = tables.filter((table) => !collection.some((link) => link.table === table));
+  const ofTables = collection.filter(({ table }) => table !== null);
+  // Those of matches are on their sheets, too: whoever puts codes on tables prints no page for each match.
+  const isMixed = ofTables.length > 0 && ofTables.length < collection.length;
   const hasEnded = ended.tables.length + ended.matches.length > 0;
   if (tables.length === 0 && collection.length === 0 && !hasEnded) return <NoTables create={create} />;
   return (
@@ -87,7 +90,7 @@ function Codes({ openId, openName, collection, tables, ended, finishing }: Props
             startIcon={<Icon path={mdiPrinterOutline} />}
             onClick={() => window.print()}
           >
-            {t('printAll')}
+            {t(isMixed ? 'printTables' : 'printAll')}
           </Button>
         )}
         {collection.length + finishing.length > 0 && (
@@ -103,7 +106,11 @@ function Codes({ openId, openName, collection, tables, ended, finishing }: Props
           ))}
         </Card>
       )}
-      <PrintSheet openName={openName} links={print.printed ?? collection} now={print.printed !== null} />
+      <PrintSheet
+        openName={openName}
+        links={print.printed ?? (isMixed ? ofTables : collection)}
+        now={print.printed !== null}
+      />
       {asking && (
         <ConfirmDialog
           danger

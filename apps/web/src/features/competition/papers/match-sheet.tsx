@@ -25,6 +25,7 @@ export function MatchSheet({ printed, match, each, code }: Props) {
   const words = usePaperWords(printed);
   const { sure } = printed.timeOf(match);
   const isSmall = each === 4;
+  const isTight = isSmall && lettersOn(printed, match) > roomy;
   const facts = [
     [t('match.table'), sure.table ?? ''],
     [t('match.hour'), sure.at === null ? '' : words.hourOf(sure.at)],
@@ -36,6 +37,7 @@ export function MatchSheet({ printed, match, each, code }: Props) {
       aria-label={`${words.place(match)} · ${match.number}`}
       sx={{
         height: '100%',
+        ...(isTight && { zoom: tight }),
         boxSizing: 'border-box',
         display: 'flex',
         flexDirection: 'column',
@@ -92,6 +94,15 @@ export function MatchSheet({ printed, match, each, code }: Props) {
     </Box>
   );
 }
+
+/** With more letters on it, a sheet of four on a page is set smaller: a Letter has no room for the longest names of all. */
+const roomy = 220;
+const tight = 0.86;
+
+const lettersOn = ({ open, clubs }: PrintedOpen, { a, b, umpire }: PlacedMatch): number =>
+  [open.name, a?.name, a && clubs.get(a._id), b?.name, b && clubs.get(b._id), umpire?.name]
+    .map((text) => text?.length ?? 0)
+    .reduce((sum, letters) => sum + letters, 0);
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Box sx={{ minWidth: '12mm' }}>

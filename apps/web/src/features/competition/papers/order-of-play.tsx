@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Estimated } from './estimated.tsx';
 import { Heading, PartHeading } from '../printed/heading.tsx';
-import { Sheet } from '../printed/paper.tsx';
+import { Sheet, usePage } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
 import { byTable, type PlacedMatch } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
@@ -30,6 +30,7 @@ function inTime({ timeOf }: PrintedOpen, matches: readonly PlacedMatch[]): reado
 export function OrderOfPlay({ printed, matches, by }: Props) {
   const { t } = useTranslation(['paper', 'match']);
   const sorted = inTime(printed, matches);
+  const hasUmpires = sorted.some((match) => isUmpired(printed, match));
   const title = t(by === 'table' ? 'kinds.byTable' : 'kinds.byHour');
   const tables = byTable(
     [...Map.groupBy(sorted, (match) => printed.timeOf(match).table)],
@@ -40,12 +41,12 @@ export function OrderOfPlay({ printed, matches, by }: Props) {
       <Heading of={printed} title={title} more={t('matches', { count: sorted.length })} />
       <Estimated printed={printed} matches={sorted} />
       {by === 'hour' ? (
-        <Matches printed={printed} rows={sorted} by={by} label={title} />
+        <Matches printed={printed} rows={sorted} by={by} hasUmpires={hasUmpires} label={title} />
       ) : (
         tables.map(([table, rows]) => (
           <section key={table}>
             <PartHeading>{table === null ? t('noTable') : t('match:table', { number: table })}</PartHeading>
-            <Matches printed={printed} rows={rows} by={by} label={String(table)} />
+            <Matches printed={printed} rows={rows} by={by} hasUmpires={hasUmpires} label={String(table)} />
           </section>
         ))
       )}
@@ -53,21 +54,25 @@ export function OrderOfPlay({ printed, matches, by }: Props) {
   );
 }
 
+/** Whether it is sure who umpires: the one of the draw may play at an estimated hour, and it is decided with the call. */
+function isUmpired({ timeOf }: PrintedOpen, match: PlacedMatch): boolean {
+  const { at, isLikely } = timeOf(match);
+  return match.umpire !== null && !(isLikely && at !== null);
+}
+
 type RowsProps = {
   readonly printed: PrintedOpen;
   readonly rows: readonly PlacedMatch[];
   readonly by: Props['by'];
+  /** Whether anybody umpires for sure on this paper. */
+  readonly hasUmpires: boolean;
   readonly label: string;
 };
 
-function Matches({ printed, rows, by, label }: RowsProps) {
+function Matches({ printed, rows, by, hasUmpires, label }: RowsProps) {
   const { t } = useTranslation(['paper']);
   const { place, time, name } = usePaperWords(printed);
-  // The one of the draw may play then: who umpires is decided with the call.
-  const umpire = (match: PlacedMatch) => {
-    const { at, isLikely } = printed.timeOf(match);
-    return match.umpire && !(isLikely && at !== null) && name(match.umpire);
-  };
+  const umpireWidth = Math.round(usePage().inner.width * 0.18);
   return (
     <Ruled
       label={label}
@@ -86,7 +91,15 @@ function Matches({ printed, rows, by, label }: RowsProps) {
           : []),
         { head: t('columns.match'), render: ({ a, b }) => `${name(a)} – ${name(b)}` },
         { head: t('columns.place'), width: 46, render: (match) => `${place(match)} ·\u00a0${match.number}` },
-        { head: t('columns.umpire'), width: 34, render: umpire },
+        ...(hasUmpires
+          ? [
+              {
+                head: t('columns.umpire'),
+                width: umpireWidth,
+                render: (match: PlacedMatch) => isUmpired(printed, match) && name(match.umpire),
+              },
+            ]
+          : []),
       ]}
     />
   );

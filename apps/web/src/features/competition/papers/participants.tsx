@@ -61,12 +61,16 @@ export function Participants({ printed, ticks = false }: Props & { readonly tick
           { head: t('columns.number'), width: 12, align: 'right', render: ({ number }) => number },
           { head: t('columns.name'), render: ({ player }) => <Listed name={player.name} /> },
           { head: t('columns.club'), render: ({ player }) => player.club },
-          {
-            head: ticks ? t('columns.notes') : '',
-            width: 26,
-            render: ({ state, waiting_position }) =>
-              state === 'waiting' && t('waits', { position: waiting_position ?? '' }),
-          },
+          ...(ticks || rows.some(({ state }) => state === 'waiting')
+            ? [
+                {
+                  head: ticks ? t('columns.notes') : '',
+                  width: 26,
+                  render: ({ state, waiting_position }: (typeof rows)[number]) =>
+                    state === 'waiting' && t('waits', { position: waiting_position ?? '' }),
+                },
+              ]
+            : []),
         ]}
       />
     </Sheet>

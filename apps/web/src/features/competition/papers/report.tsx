@@ -133,6 +133,8 @@ function Signatures() {
     <Box
       sx={{
         breakInside: 'avoid',
+        // Nobody signs a page with nothing on it.
+        breakBefore: 'avoid',
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
         gap: '10mm',

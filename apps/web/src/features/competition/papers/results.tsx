@@ -6,7 +6,7 @@ import { Ruled } from '../printed/ruled.tsx';
 import type { PlacedMatch } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
-import { gamesText } from './games-text.ts';
+import { GamesText } from './games-text.tsx';
 
 type Props = { readonly printed: PrintedOpen; readonly matches: readonly PlacedMatch[] };
 
@@ -23,7 +23,7 @@ export function Results({ printed, matches }: Props) {
 }
 
 export function ResultTables({ printed, matches }: Props) {
-  const { t } = useTranslation(['paper', 'match', 'competition']);
+  const { t } = useTranslation('paper');
   const { place, name } = usePaperWords(printed);
   return [...Map.groupBy(matches, place)].map(([where, rows]) => (
     <section key={where}>
@@ -48,7 +48,7 @@ export function ResultTables({ printed, matches }: Props) {
               </>
             ),
           },
-          { head: t('columns.result'), width: 66, render: (match) => gamesText(match, t) },
+          { head: t('columns.result'), width: 66, render: (match) => <GamesText match={match} /> },
         ]}
       />
     </section>

@@ -78,7 +78,7 @@ const table = {
   borderCollapse: 'collapse',
   tableLayout: 'auto',
   '& th': { fontSize: '7pt', fontWeight: 600, p: '0.3mm' },
-  '& .name': { p: '0.8mm 1mm 0.8mm 0', overflowWrap: 'anywhere', lineHeight: 1.15 },
+  '& .name': { p: '0.8mm 2mm 0.8mm 0', overflowWrap: 'anywhere', lineHeight: 1.15 },
   '& td.box': { border: '0.25mm solid #000' },
   '& td.total': { borderWidth: '0.5mm' },
 } as const;

@@ -3,7 +3,7 @@ import type { Group, Standing } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { tieReason } from '../shown/tie-reason.ts';
-import { Heading, PartHeading } from '../printed/heading.tsx';
+import { GroupHeading, Heading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
@@ -22,27 +22,18 @@ export function Standings({ printed, groups }: Props) {
   );
 }
 
-export function StandingTables({ printed, groups }: Props) {
-  const { groupName, phaseName } = usePaperWords(printed);
-  return groups.map((group) => {
-    const phase = printed.phases.find(({ _id }) => _id === group.phase_id);
-    const isOneOfMany = printed.phases.filter(({ type }) => type === 'groups').length > 1;
-    return (
-      <Box
-        component="section"
-        key={group._id}
-        sx={{ breakInside: group.players.length > 16 ? 'auto' : 'avoid' }}
-      >
-        <PartHeading>
-          {isOneOfMany && phase && `${phaseName(phase)} · `}
-          {groupName(group)}
-        </PartHeading>
-        <Table printed={printed} group={group} />
-        <Ties printed={printed} group={group} />
-      </Box>
-    );
-  });
-}
+export const StandingTables = ({ printed, groups }: Props) =>
+  groups.map((group) => (
+    <Box
+      component="section"
+      key={group._id}
+      sx={{ breakInside: group.players.length > 16 ? 'auto' : 'avoid' }}
+    >
+      <GroupHeading of={printed} group={group} />
+      <Table printed={printed} group={group} />
+      <Ties printed={printed} group={group} />
+    </Box>
+  ));
 
 type GroupProps = { readonly printed: PrintedOpen; readonly group: Group };
 

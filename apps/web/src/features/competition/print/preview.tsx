@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { BracketSheets } from '../printed-bracket/bracket-sheets.tsx';
 import { Classification } from '../papers/classification.tsx';
+import { Grids } from '../papers/grids.tsx';
 import { GroupSheet } from '../papers/group-sheets.tsx';
 import { OrderOfPlay } from '../papers/order-of-play.tsx';
 import { Participants, ParticipantsByClub } from '../papers/participants.tsx';
@@ -9,9 +10,11 @@ import { Poster } from '../papers/poster.tsx';
 import { Report } from '../papers/report.tsx';
 import { Results } from '../papers/results.tsx';
 import { Standings } from '../papers/standings.tsx';
+import { TableCodes } from '../papers/table-codes.tsx';
 import { MatchSheets } from '../papers/match-sheets.tsx';
+import type { Codes } from '../printed/codes.ts';
 import { pageSize, type PaperSize, type Turn } from '../printed/page-size.ts';
-import type { PaperKind, SheetsEach } from '../printed/paper-address.ts';
+import { hasCodes, type PaperKind, type SheetsEach } from '../printed/paper-address.ts';
 import { byTable, isIn, type PlacedMatch } from '../printed/scope.ts';
 import { Paper } from '../printed/paper.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
@@ -29,8 +32,7 @@ export type Choice = {
 type Props = {
   readonly printed: PrintedOpen;
   readonly choice: Choice;
-  /** The codes that score matches, by match. */
-  readonly codes: ReadonlyMap<string, string>;
+  readonly codes: Codes;
 };
 
 /** Where a paper says that a match is played: sheets only where that is sure. */
@@ -58,6 +60,10 @@ export function sheetMatches(printed: PrintedOpen, of: string): readonly PlacedM
   );
 }
 
+/** The tables whose codes are printed. */
+export const tablesFor = ({ tables }: PrintedOpen, of: string): readonly number[] =>
+  tables.filter((table) => isIn(of, { phase: '', group: '', table }));
+
 /** The pages, just as the printer will print them. */
 export function Preview(props: Props) {
   const { t } = useTranslation('paper');
@@ -66,7 +72,7 @@ export function Preview(props: Props) {
   if (isEmpty(props))
     return <StatePanel drawing="emptyTable" title={t('nothing')} hint={t(`empty.${emptyOf[paper]}`)} />;
   return (
-    <Paper page={page} isNumbered={paper !== 'matchSheets' && paper !== 'brackets' && paper !== 'poster'}>
+    <Paper page={page} isNumbered={!hasCodes(paper) && paper !== 'brackets' && paper !== 'poster'}>
       <Pages {...props} />
     </Paper>
   );
@@ -75,7 +81,9 @@ export function Preview(props: Props) {
 /** Why a paper has nothing to print yet. */
 const emptyOf = {
   matchSheets: 'matches',
+  tableCodes: 'tables',
   groups: 'draw',
+  grids: 'draw',
   brackets: 'draw',
   byTable: 'matches',
   byHour: 'matches',
@@ -103,7 +111,10 @@ export function isEmpty(props: Pick<Props, 'printed' | 'choice'>): boolean {
   switch (choice.paper) {
     case 'matchSheets':
       return sheetMatches(printed, choice.of).length === 0;
+    case 'tableCodes':
+      return tablesFor(printed, choice.of).length === 0;
     case 'groups':
+    case 'grids':
     case 'standings':
       return groupsOf(props, 'groups').length === 0;
     case 'brackets':
@@ -136,14 +147,18 @@ function Pages(props: Props) {
           printed={printed}
           matches={sheetMatches(printed, choice.of)}
           each={choice.each}
-          codes={codes}
+          codes={codes.matches}
         />
       );
+    case 'tableCodes':
+      return <TableCodes printed={printed} tables={tablesFor(printed, choice.of)} codes={codes} />;
     case 'groups':
       return groupsOf(props, 'groups').map((group) => {
         const phase = phaseOf(group.phase_id);
         return phase && <GroupSheet key={group._id} printed={printed} group={group} phase={phase} />;
       });
+    case 'grids':
+      return <Grids printed={printed} groups={groupsOf(props, 'groups')} />;
     case 'brackets':
       return groupsOf(props, 'knockout').map((group) => {
         const phase = phaseOf(group.phase_id);

@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/layout.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { paperSizes, turns } from '../printed/page-size.ts';
-import { type PaperAddress, paperKinds, type PaperKind, sheetsEach } from '../printed/paper-address.ts';
+import {
+  hasCodes,
+  type PaperAddress,
+  paperKinds,
+  type PaperKind,
+  sheetsEach,
+} from '../printed/paper-address.ts';
 import { type Choice, tableOn } from './preview.tsx';
 import { partsOf } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
@@ -44,7 +50,7 @@ export function PrintChoices({ printed, choice, onChange }: Props) {
         options={paperSizes.map((value) => ({ value, label: t(`sizes.${value}`) }))}
         onChange={(size) => change({ size })}
       />
-      {choice.paper !== 'matchSheets' && (
+      {!hasCodes(choice.paper) && (
         <OptionSelect
           label={t('turn')}
           value={choice.turn}
@@ -63,11 +69,14 @@ function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
   const { t } = useTranslation(['paper', 'match']);
   const { phaseName, groupName } = usePaperWords(printed);
   const kinds: readonly string[] = partsOf[paper];
-  const type =
-    paper === 'brackets' ? 'knockout' : paper === 'groups' || paper === 'standings' ? 'groups' : null;
+  const isOfGroups = paper === 'groups' || paper === 'grids' || paper === 'standings';
+  const type = paper === 'brackets' ? 'knockout' : isOfGroups ? 'groups' : null;
   const phases = printed.phases.filter((phase) => type === null || phase.type === type);
   const groups = printed.groups.filter((group) => group.type === 'groups');
-  const tables = [...new Set(printed.matches.flatMap((match) => tableOn(paper, printed, match) ?? []))];
+  const tables =
+    paper === 'tableCodes'
+      ? printed.tables
+      : [...new Set(printed.matches.flatMap((match) => tableOn(paper, printed, match) ?? []))];
   const parts: Part[] = [{ value: '', label: t('all') }];
   if (kinds.includes('phase') && phases.length > 1)
     parts.push(...phases.map((phase) => ({ value: `phase:${phase._id}`, label: phaseName(phase) })));

@@ -16,10 +16,11 @@ import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { readPaperAddress } from '../printed/paper-address.ts';
-import { type Choice, isEmpty, Preview, sheetMatches } from './preview.tsx';
+import { noCodes } from '../printed/codes.ts';
+import { hasCodes, readPaperAddress } from '../printed/paper-address.ts';
+import { type Choice, isEmpty, Preview, sheetMatches, tablesFor } from './preview.tsx';
 import { PrintChoices } from './print-choices.tsx';
-import { useMatchCodes } from './use-match-codes.ts';
+import { useCodes } from './use-codes.ts';
 import { type PrintedOpen, usePrintedOpen } from '../printed/use-printed-open.ts';
 
 /** Prints everything an open needs on paper, with a preview. */
@@ -67,12 +68,8 @@ function ChosenPaper({ printed }: ChosenProps) {
     turn: 'portrait',
     each: 2,
     ...asked,
-    // Two sheets of a match are below each other.
-    ...(asked.paper === 'matchSheets' && { turn: 'portrait' }),
+    ...(asked.paper && hasCodes(asked.paper) && { turn: 'portrait' }),
   };
-  const { state, may } = printed.open;
-  const hasCodes =
-    choice.paper === 'matchSheets' && may.manage && state !== 'finished' && state !== 'canceled';
   return (
     <Stack>
       <PrintChoices
@@ -82,7 +79,7 @@ function ChosenPaper({ printed }: ChosenProps) {
           void navigate({ to: '.', search: { ...from, ...search, ...(of && { of }) }, replace: true })
         }
       />
-      {hasCodes ? (
+      {hasCodes(choice.paper) && printed.isScored ? (
         <WithCodes printed={printed} choice={choice} />
       ) : (
         <>
@@ -100,17 +97,15 @@ function firstPaper(printed: PrintedOpen): Choice['paper'] {
   return sheetMatches(printed, '').length > 0 ? 'matchSheets' : 'participants';
 }
 
-const noCodes: ReadonlyMap<string, string> = new Map();
-
-/** Sheets with the codes that score their matches: those that are missing are created on the way to the printer. */
+/** Sheets with the codes that score their matches or tables: those that are missing are created on the way to the printer. */
 function WithCodes({ printed, choice }: ChosenProps & { readonly choice: Choice }) {
   const { t } = useTranslation(['paper', 'common']);
   const { data } = useQuery(apiQuery(installation));
-  const matches = sheetMatches(printed, choice.of);
-  const { codes, isPending, print } = useMatchCodes(
-    printed.open._id,
-    matches.map(({ _id }) => _id),
-  );
+  const isOfMatches = choice.paper === 'matchSheets';
+  const { codes, areMissing, isPending, print } = useCodes(printed.open._id, {
+    matches: isOfMatches ? sheetMatches(printed, choice.of).map(({ _id }) => _id) : [],
+    tables: isOfMatches ? [] : tablesFor(printed, choice.of),
+  });
   return (
     <>
       {data && isOnlyHere(data.public_url) && (
@@ -118,8 +113,8 @@ function WithCodes({ printed, choice }: ChosenProps & { readonly choice: Choice 
           {t('common:onlyHereHint')}
         </Notice>
       )}
-      <PrintButton busy={isPending} disabled={matches.length === 0} onPrint={print} />
-      {matches.some(({ _id }) => !codes.has(_id)) && <Hint>{t('match.codesToCome')}</Hint>}
+      <PrintButton busy={isPending} disabled={isEmpty({ printed, choice })} onPrint={print} />
+      {areMissing && <Hint>{t('match.codesToCome')}</Hint>}
       <Preview printed={printed} choice={choice} codes={codes} />
     </>
   );

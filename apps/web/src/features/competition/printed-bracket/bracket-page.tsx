@@ -5,6 +5,7 @@ import type { PageSize } from '../printed/page-size.ts';
 import type { BracketPart } from './cut.ts';
 import { type BracketEntry, gamesOf } from './entries.ts';
 import { fitted, geometryOf } from './geometry.ts';
+import { setBeside, setName } from './set-text.ts';
 import { widthOfText } from './text-width.ts';
 
 type Props = {
@@ -105,9 +106,6 @@ type EntryProps = Pick<Props, 'seeds' | 'clubs' | 'shorts'> & {
   readonly hasClubLine: boolean;
 };
 
-/** A club beside a name, of the name's size. */
-const smaller = 0.86;
-
 /** Who stands on a line, and below it by what result. */
 function Entry({ entry, x, y, width, font, isFirst, hasClubLine, seeds, clubs, shorts }: EntryProps) {
   const { t } = useTranslation(['paper', 'match']);
@@ -125,32 +123,34 @@ function Entry({ entry, x, y, width, font, isFirst, hasClubLine, seeds, clubs, s
   const club = isFirst && player ? (clubs.get(player._id) ?? '') : '';
   const mark = isFirst && seed ? `[${seed}] ` : '';
   const isBelow = hasClubLine && club !== '';
-  const beside = isBelow ? '' : club;
   const weight = isBye ? 400 : 650;
-  const units = widthOfText(mark + name, weight) + widthOfText(beside && `  ${beside}`, 400) * smaller;
-  const { size, pressed } = fitted(units, { font, width });
+  const set = isFirst
+    ? setBeside(mark + name, isBelow ? '' : club, { font, width, weight })
+    : { name: setName(name, weight, { font, width }), club: undefined };
+  const lines = [set.name].flat();
   const below = fitted(widthOfText(club, 400), { font: font * 0.8, width });
   const result =
     won &&
     (won.outcome === null || won.outcome === 'played' ? gamesOf(won) : t(`match:endings.${won.outcome}`));
+  const base = y - font * (isBelow ? 1.1 : 0.22);
   return (
     <>
-      {name && (
-        <text
-          x={x}
-          y={y - font * (isBelow ? 1.1 : 0.22)}
-          fontSize={size}
-          fontWeight={weight}
-          {...pressedTo(pressed)}
-        >
-          {mark}
-          {name}
-          {beside && (
-            <tspan fontWeight={400} fontSize={size * smaller}>
-              {'  '}
-              {beside}
-            </tspan>
-          )}
+      {name &&
+        lines.map((line, at) => (
+          <text
+            key={`${at} ${line.text}`}
+            x={x}
+            y={base - (lines.length - 1 - at) * line.size * 1.02}
+            fontSize={line.size}
+            fontWeight={weight}
+            {...pressedTo(line.pressed)}
+          >
+            {line.text}
+          </text>
+        ))}
+      {set.club && (
+        <text x={x + set.club.x} y={base} fontSize={set.club.size} {...pressedTo(set.club.pressed)}>
+          {set.club.text}
         </text>
       )}
       {isBelow && (

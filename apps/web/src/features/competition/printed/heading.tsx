@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Group } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { formatDays } from '#lib/format.ts';
+import { useGroupName } from '../shown/group-name.ts';
+import { usePhaseName } from '../shown/phase-name.ts';
 import type { PrintedOpen } from './use-printed-open.ts';
 
 type Props = {
@@ -46,3 +49,19 @@ export const PartHeading = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </Box>
 );
+
+type GroupProps = { readonly of: Pick<PrintedOpen, 'phases'>; readonly group: Group };
+
+/** The heading of a group, with its phase where several have groups. */
+export function GroupHeading({ of: { phases }, group }: GroupProps) {
+  const groupName = useGroupName();
+  const phaseName = usePhaseName();
+  const phase = phases.find(({ _id }) => _id === group.phase_id);
+  const isOneOfMany = phases.filter(({ type }) => type === 'groups').length > 1;
+  return (
+    <PartHeading>
+      {isOneOfMany && phase && `${phaseName(phase)} · `}
+      {groupName(group)}
+    </PartHeading>
+  );
+}

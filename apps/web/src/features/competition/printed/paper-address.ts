@@ -3,7 +3,9 @@ import { type PaperSize, paperSizes, type Turn, turns } from './page-size.ts';
 /** What can be printed of an open, in the order of its day. */
 export const paperKinds = [
   'matchSheets',
+  'tableCodes',
   'groups',
+  'grids',
   'brackets',
   'byTable',
   'byHour',
@@ -17,6 +19,9 @@ export const paperKinds = [
   'poster',
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
+
+/** Papers with codes that score. They are upright: two sheets of a match are below each other, and so are a table and its code. */
+export const hasCodes = (paper: PaperKind): boolean => paper === 'matchSheets' || paper === 'tableCodes';
 
 export const sheetsEach = [2, 4] as const;
 export type SheetsEach = (typeof sheetsEach)[number];

@@ -7,7 +7,9 @@ export type PlacedMatch = Group['matches'][number] & { readonly group: Group; re
 /** What each paper can be printed for, besides everything. */
 export const partsOf = {
   matchSheets: ['phase', 'group', 'table'],
+  tableCodes: ['table'],
   groups: ['phase', 'group'],
+  grids: ['phase', 'group'],
   brackets: ['phase'],
   byTable: ['phase', 'table'],
   byHour: ['phase', 'table'],

@@ -6,6 +6,7 @@ import {
   getOpenDay,
   listBrackets,
   listPhases,
+  listScoreLinks,
   type AnswerOf,
   type DayEstimates,
   type Day,
@@ -34,6 +35,10 @@ export type PrintedOpen = {
   readonly classification: AnswerOf<typeof getClassification>;
   readonly timeOf: (match: TimedMatch) => MatchTime;
   readonly zone: string | undefined;
+  /** Whether its matches are scored, by codes too: it is not over. */
+  readonly isScored: boolean;
+  /** The tables whose codes can be printed. */
+  readonly tables: readonly number[];
 };
 
 type Reading = {
@@ -68,6 +73,11 @@ export function usePrintedOpen(openId: string): Reading {
     ...apiQuery(getDayEstimates, { params: { id: dayId }, query: { plan: 'true' } }),
     enabled: dayId !== '',
   });
+  // Nothing but the codes of tables waits for these, which no device keeps.
+  const links = useQuery({
+    ...apiQuery(listScoreLinks, { params }),
+    enabled: open.data !== undefined && isScored(open.data),
+  });
   const isTimed = !isActive || (!day.isPending && (dayId === '' || !estimates.isPending));
   const parts = [open, phases, brackets, inscriptions, classification];
   const error = parts.find((part) => part.error !== null)?.error ?? groups.error;
@@ -88,6 +98,7 @@ export function usePrintedOpen(openId: string): Reading {
             classification: classification.data,
             day: day.data,
             estimates: estimates.data,
+            links: links.data,
           })
         : undefined,
     [
@@ -101,6 +112,7 @@ export function usePrintedOpen(openId: string): Reading {
       isTimed,
       day.data,
       estimates.data,
+      links.data,
     ],
   );
   const retry = () => {
@@ -110,12 +122,17 @@ export function usePrintedOpen(openId: string): Reading {
   return { printed, error, retry };
 }
 
+const isScored = ({ state, may }: OpenPage): boolean =>
+  may.manage && state !== 'finished' && state !== 'canceled';
+
 type Parts = Pick<PrintedOpen, 'open' | 'phases' | 'groups' | 'inscriptions' | 'classification'> & {
   readonly day: Day | undefined;
   readonly estimates: DayEstimates | undefined;
+  /** Once they are read, of an open that is scored. */
+  readonly links: AnswerOf<typeof listScoreLinks> | undefined;
 };
 
-function together({ day, estimates, ...parts }: Parts): PrintedOpen {
+function together({ day, estimates, links, ...parts }: Parts): PrintedOpen {
   const numberOf = new Map(parts.phases.map(({ _id, number }) => [_id, number]));
   const groups = parts.groups.toSorted(
     (one, other) =>
@@ -130,5 +147,13 @@ function together({ day, estimates, ...parts }: Parts): PrintedOpen {
     ),
     timeOf: matchTimes(day?.matches, estimates?.matches, day?.calls),
     zone: parts.open.venue?.time_zone,
+    isScored: isScored(parts.open),
+    tables: links && isScored(parts.open) ? tablesOf(links) : [],
   };
 }
+
+/** Those of the venue and of the day, and those that have a code. */
+const tablesOf = ({ tables, collection }: AnswerOf<typeof listScoreLinks>): readonly number[] =>
+  [...new Set([...tables, ...collection.flatMap(({ table }) => table ?? [])])].toSorted(
+    (one, other) => one - other,
+  );
