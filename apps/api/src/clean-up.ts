@@ -13,6 +13,7 @@ import { forgetOldScreens } from '#features/day/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
 import { day } from '#http/durations.ts';
+import { forgetCounts } from '#http/limits/shared-counts.ts';
 
 /** How long data is kept once it is over: long enough to see what happened, but not indefinitely. */
 export const keptDays = {
@@ -42,7 +43,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(keptDays.idempotencyKeys))
     .execute();
-  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
+  await forgetCounts(db, now.getTime());
   await forgetMailDays(db);
   await forgetGenderRefusals(db, now);
   await forgetRemoved(db, now);

@@ -87,10 +87,14 @@ function sweeping(db: Db, clock: () => number): () => void {
   return () => {
     if (clock() < next) return;
     next = clock() + sweptEvery;
-    // Several servers sweep, and others count meanwhile.
-    const expired = sql`select key from rate_limits where expire < ${Date.now()} for update skip locked`;
-    sql`delete from rate_limits where key in (${expired})`.execute(db).catch(() => {
+    forgetCounts(db, Date.now()).catch(() => {
       // The database is away: the next count sweeps.
     });
   };
+}
+
+/** Deletes the counts that were over by then. Several servers may do so at once, while others count. */
+export async function forgetCounts(db: Db, before: number): Promise<void> {
+  const over = sql`select key from rate_limits where expire < ${before} for update skip locked`;
+  await sql`delete from rate_limits where key in (${over})`.execute(db);
 }
