@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableWords } from '../next/table-words.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
@@ -27,23 +28,47 @@ export function Goes({ day, row, match }: TimesProps & { readonly match: DayMatc
   const call = estimate?.start && callOf(estimate.start);
   // What is expected within one minute is called now, as the row says.
   const isLater = call && call.earliest !== call.latest;
-  const words = match ? tableWords(match, estimate?.soon) : '';
+  const table = match ? tableWords(match, estimate?.soon) : '';
+  return (
+    <GoesTo
+      table={table}
+      when={
+        table !== '' && row.ready && isLater
+          ? t('times.calling', { time: shownBetween(call, day.time_zone) })
+          : null
+      }
+      umpire={match && row.umpire !== undefined ? t('umpire', { name: row.umpire }) : null}
+    />
+  );
+}
+
+type GoesToProps = {
+  /** Empty where nothing can be said yet. */
+  readonly table: string;
+  readonly when: string | null;
+  readonly umpire: string | null;
+};
+
+/** Drawn again only if its words change: after each change dozens of rows look whether they do. */
+const GoesTo = memo(function GoesTo({ table, when, umpire }: GoesToProps) {
   return (
     <Typography variant="body2" noWrap sx={{ gridArea: 'goes', textAlign: { xl: 'end' }, ...small }}>
-      <strong>{words}</strong>
-      {words !== '' && row.ready && isLater && (
-        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
-          {` · ${t('times.calling', { time: shownBetween(call, day.time_zone) })}`}
+      <strong>{table}</strong>
+      {when !== null && (
+        <Box component="span" aria-hidden sx={besideTables}>
+          {` · ${when}`}
         </Box>
       )}
-      {match && row.umpire !== undefined && (
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline', xl: 'none' } }}>
-          {[words && ' ', t('umpire', { name: row.umpire })].filter(Boolean).join('· ')}
+      {umpire !== null && (
+        <Box component="span" sx={besideTables}>
+          {[table && ' ', umpire].filter(Boolean).join('· ')}
         </Box>
       )}
     </Typography>
   );
-}
+});
+
+const besideTables = { display: { xs: 'none', md: 'inline', xl: 'none' } } as const;
 
 /** When a match that can be called goes. */
 const whens = {

@@ -2,6 +2,7 @@ import { mdiChevronDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import type { Ahead } from './ahead.ts';
@@ -25,29 +26,50 @@ export function Why({ day, row, match, isGone, opens }: Props) {
   const aheadWords = useAheadWords();
   const called = [t('states.called'), match?.table && t('table', { number: match.table })];
   return (
+    <Reason
+      isReady={row.ready}
+      words={isGone ? called.filter(Boolean).join(' · ') : aheadWords(ahead, words)}
+      umpire={!isGone && row.umpire !== undefined ? t('umpire', { name: row.umpire }) : null}
+      more={opens ? untold : null}
+    />
+  );
+}
+
+type ReasonProps = {
+  readonly isReady: boolean;
+  readonly words: string;
+  readonly umpire: string | null;
+  /** How many reasons a tap shows besides; null where it shows none. */
+  readonly more: number | null;
+};
+
+/** Drawn again only if its words change: after each change dozens of rows look whether they do. */
+const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProps) {
+  const { t } = useTranslation('day');
+  return (
     <Typography
       component="div"
       variant="body2"
-      color={row.ready ? 'textPrimary' : 'textSecondary'}
-      sx={reason(row.ready)}
+      color={isReady ? 'textPrimary' : 'textSecondary'}
+      sx={reason(isReady)}
     >
-      <Box component="span" sx={clamped(row.ready)}>
-        {isGone ? called.filter(Boolean).join(' · ') : aheadWords(ahead, words)}
-        {!isGone && row.umpire !== undefined && (
+      <Box component="span" sx={clamped(isReady)}>
+        {words}
+        {umpire !== null && (
           <Box component="span" sx={{ display: { md: 'none', xl: 'inline' } }}>
-            {` ${t('umpire', { name: row.umpire })}.`}
+            {` ${umpire}.`}
           </Box>
         )}
       </Box>
-      {opens && (
-        <Box component="span" sx={more}>
-          {untold > 0 && t('more', { count: untold })}
+      {more !== null && (
+        <Box component="span" sx={others}>
+          {more > 0 && t('more', { count: more })}
           <Icon path={mdiChevronDown} />
         </Box>
       )}
     </Typography>
   );
-}
+});
 
 /** What goes before a match that can be called, with what puts it before the next. */
 function useAheadWords() {
@@ -80,7 +102,7 @@ const clamped = (isReady: boolean) =>
     WebkitBoxOrient: 'vertical',
   }) as const;
 
-const more = {
+const others = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

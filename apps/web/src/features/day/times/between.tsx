@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EstimatedInstant } from '@topspin/contract';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -31,8 +32,11 @@ type Props = {
   readonly isComing?: boolean;
 };
 
-/** In a line, when a match is called and when it starts, which is some minutes later; as sentences for those who hear it. */
-export function CallAndStart({ start, zone, callable, isComing = false }: Props) {
+/**
+ * In a line, when a match is called and when it starts, which is some minutes later; as sentences for those who hear it. Drawn again only if
+ * that changes.
+ */
+export const CallAndStart = memo(function CallAndStart({ start, zone, callable, isComing = false }: Props) {
   const { t } = useTranslation('day');
   const words = useBetweenWords(zone);
   const call = start && callOf(start);
@@ -53,4 +57,4 @@ export function CallAndStart({ start, zone, callable, isComing = false }: Props)
       )}
     </Typography>
   );
-}
+});
