@@ -215,7 +215,10 @@ test('of two trusted opens, each sees who is called in the other', async () => {
   const ours = await givenInGroups(organiser, 2);
   const theirs = await givenInGroups(organiser, ours.players);
   expect((await call(organiser, ours.open, { table: 1 })).status).toBe(201);
-  expect(await call(organiser, theirs.open, { table: 1 })).toMatchObject({
+  const [row] = (await dayOf(organiser, theirs.open)).queue;
+  expect(row).toMatchObject({ ready: false, waits: [{ code: 'elsewhere' }, { code: 'elsewhere' }] });
+  const match_id = row?.match_id ?? '';
+  expect(await call(organiser, theirs.open, { table: 1, match_id })).toMatchObject({
     status: 409,
     answer: { code: 'day.personBusy' },
   });
