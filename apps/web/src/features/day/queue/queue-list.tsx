@@ -12,6 +12,7 @@ import { NextCall } from '../next/next-call.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { useExpectedStarts } from '../times/estimates.tsx';
 import { AllAhead } from './all-ahead.tsx';
+import { AllWords } from './all-words.tsx';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
 import { useWhere } from './where-words.ts';
@@ -83,15 +84,17 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
       )}
       {queue.length === 0 && <ToDraw day={day} />}
       <AllAhead {...{ queue }} matches={day.matches}>
-        <Rows rows={rows} isSettling={steady.isSettling}>
-          {({ row, isGone }) => (
-            <QueueRow
-              {...{ day, row, isGone, acts }}
-              match={matches.get(row.match_id)}
-              isChosen={row.match_id === chosen}
-            />
-          )}
-        </Rows>
+        <AllWords day={day}>
+          <Rows rows={rows} isSettling={steady.isSettling}>
+            {({ row, isGone }) => (
+              <QueueRow
+                {...{ day, row, isGone, acts }}
+                match={matches.get(row.match_id)}
+                isChosen={row.match_id === chosen}
+              />
+            )}
+          </Rows>
+        </AllWords>
       </AllAhead>
     </Panel>
   );

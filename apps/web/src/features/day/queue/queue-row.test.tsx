@@ -6,6 +6,7 @@ import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-d
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
 import { AllAhead } from './all-ahead.tsx';
+import { AllWords } from './all-words.tsx';
 import { QueueRow } from './queue-row.tsx';
 
 beforeAll(async () => {
@@ -42,7 +43,9 @@ test.each([
 ])('a row stops naming a table that is %s, before it is estimated again', (_, table) => {
   const shown = (day: Day) => (
     <Estimates {...{ day, estimates }}>
-      <QueueRow {...{ day, row, match, acts }} isGone={false} isChosen={false} />
+      <AllWords day={day}>
+        <QueueRow {...{ day, row, match, acts }} isGone={false} isChosen={false} />
+      </AllWords>
     </Estimates>
   );
   const { rerender } = render(shown(before), { wrapper: Ground });
@@ -60,9 +63,12 @@ const several: RowOfQueue = {
 
 test('a match that waits for several things says how many more, and all of them to a tap or a key', async () => {
   const day = { ...before, queue: [several] };
-  render(<QueueRow {...{ day, match, acts }} row={several} isGone={false} isChosen={false} />, {
-    wrapper: Ground,
-  });
+  render(
+    <AllWords day={day}>
+      <QueueRow {...{ day, match, acts }} row={several} isGone={false} isChosen={false} />
+    </AllWords>,
+    { wrapper: Ground },
+  );
   const button = screen.getByRole('button', { name: /y 2 más/u });
   expect(button.tabIndex).toBe(0);
   fireEvent.click(button);
@@ -96,7 +102,9 @@ test.each([
   render(
     <Estimates {...{ day, estimates }}>
       <AllAhead queue={queue} matches={[]}>
-        <QueueRow {...{ day, match, acts }} row={own} isGone={false} isChosen={false} />
+        <AllWords day={day}>
+          <QueueRow {...{ day, match, acts }} row={own} isGone={false} isChosen={false} />
+        </AllWords>
       </AllAhead>
     </Estimates>,
     { wrapper: Ground },
@@ -122,7 +130,9 @@ test.each([
     };
     render(
       <Estimates day={day} estimates={expected}>
-        <QueueRow {...{ day, match, acts }} row={rested} isGone={false} isChosen={false} />
+        <AllWords day={day}>
+          <QueueRow {...{ day, match, acts }} row={rested} isGone={false} isChosen={false} />
+        </AllWords>
       </Estimates>,
       { wrapper: Ground },
     );

@@ -116,7 +116,7 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
         </Typography>
         <Goes {...{ day, row, isGone }} match={isGone ? undefined : match} />
         <Times {...{ day, row, isGone }} />
-        <Why {...{ day, row, match, isGone, opens }} />
+        <Why {...{ row, match, isGone, opens }} />
       </ListItemButton>
       {opens && anchor && <Reasons {...{ day, row, anchor }} onClose={() => setAnchor(null)} />}
     </>

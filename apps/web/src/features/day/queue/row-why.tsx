@@ -1,16 +1,15 @@
 import { mdiChevronDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import type { DayMatch, QueueRow } from '@topspin/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import type { Ahead } from './ahead.ts';
 import { useAhead } from './all-ahead.tsx';
-import { useRowWords } from './row-words.ts';
+import { useWordsOf } from './all-words.tsx';
 
 type Props = {
-  readonly day: Day;
   readonly row: QueueRow;
   readonly match: DayMatch | undefined;
   readonly isGone: boolean;
@@ -19,9 +18,9 @@ type Props = {
 };
 
 /** Why a match stands where it does, or what it waits for; by itself, since that may change with the estimates and with each call. */
-export function Why({ day, row, match, isGone, opens }: Props) {
+export function Why({ row, match, isGone, opens }: Props) {
   const { t } = useTranslation('day');
-  const { words, untold } = useRowWords(day)(row);
+  const { words, untold } = useWordsOf(row);
   const ahead = useAhead(row.match_id);
   const aheadWords = useAheadWords();
   const called = [t('states.called'), match?.table && t('table', { number: match.table })];

@@ -9,6 +9,14 @@ type Known = {
   readonly byMatch: ReadonlyMap<string, EstimatedMatch>;
   /** When they were made, in milliseconds by the server's clock. */
   readonly at: number;
+  readonly starts: ExpectedStarts;
+};
+
+/** When matches are expected to begin, as it was estimated last. */
+type ExpectedStarts = {
+  /** Nothing is before the estimates are read for the first time. */
+  readonly isKnown: boolean;
+  readonly of: (match: string) => Interval | undefined;
 };
 
 type Tables = {
@@ -18,7 +26,11 @@ type Tables = {
 };
 
 const AsRead = createContext<DayEstimates | undefined>(undefined);
-const Estimated = createContext<Known>({ byMatch: new Map(), at: 0 });
+const Estimated = createContext<Known>({
+  byMatch: new Map(),
+  at: 0,
+  starts: { isKnown: false, of: () => undefined },
+});
 const Tables = createContext<Tables>({ tables: [], since: 0 });
 
 type Props = {
@@ -30,13 +42,7 @@ type Props = {
 
 /** Hands the estimates of a day to all that shows them. */
 export function Estimates({ day, estimates, children }: Props) {
-  const known = useMemo(
-    () => ({
-      byMatch: new Map(estimates?.matches.map((match) => [match.match_id, match])),
-      at: estimates ? Date.parse(estimates.at) : 0,
-    }),
-    [estimates],
-  );
+  const known = useMemo(() => knownFrom(estimates), [estimates]);
   const [tables, setTables] = useState<Tables>({ tables: day.tables, since: 0 });
   if (tables.tables !== day.tables) setTables({ tables: day.tables, since: Date.parse(day.at) });
   return (
@@ -46,6 +52,16 @@ export function Estimates({ day, estimates, children }: Props) {
       </Tables>
     </AsRead>
   );
+}
+
+function knownFrom(estimates: DayEstimates | undefined): Known {
+  const matches = estimates?.matches ?? [];
+  const starts = new Map(matches.map(({ match_id, start }) => [match_id, asInterval(start)]));
+  return {
+    byMatch: new Map(matches.map((match) => [match.match_id, match])),
+    at: estimates ? Date.parse(estimates.at) : 0,
+    starts: { isKnown: matches.length > 0, of: (match) => starts.get(match) },
+  };
 }
 
 /** All estimates of the day; undefined until they are read. */
@@ -71,20 +87,8 @@ export function useSoonTables(day: Day, match: string | null): readonly number[]
   return standing(byMatch.get(row.match_id), row, { ...day, isStale })?.soon ?? [];
 }
 
-type ExpectedStarts = {
-  /** Nothing is before the estimates are read for the first time. */
-  readonly isKnown: boolean;
-  readonly of: (match: string) => Interval | undefined;
-};
-
-/** When matches are expected to begin, as it was estimated last; the same until that changes. */
-export function useExpectedStarts(): ExpectedStarts {
-  const { byMatch } = use(Estimated);
-  return useMemo(
-    () => ({ isKnown: byMatch.size > 0, of: (match) => asInterval(byMatch.get(match)?.start ?? null) }),
-    [byMatch],
-  );
-}
+/** When matches are expected to begin; the same until they are estimated anew. */
+export const useExpectedStarts = (): ExpectedStarts => use(Estimated).starts;
 
 const asInterval = (start: EstimatedInstant | null): Interval | undefined =>
   start === null
