@@ -9,5 +9,6 @@ const defaults = { es, en, ca } as const;
 export function phaseNameIn(language: Language, name: string): string {
   const isDefault = (type: keyof typeof es) => Object.values(defaults).some((names) => names[type] === name);
   if (isDefault('groups')) return defaults[language].groups;
+  if (isDefault('swiss')) return defaults[language].swiss;
   return isDefault('knockout') ? defaults[language].knockout : name;
 }

@@ -42,6 +42,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'match_conflicts.events': 'LoggedEvents',
   'opens.description': 'Description',
   'phases.draw_report': 'StoredReport',
+  'phases.swiss_order': 'SwissOrders',
   'players.contact_phone': 'Phone',
   'players.social_networks': 'SocialNetworks',
   'users.phones': 'Phones',

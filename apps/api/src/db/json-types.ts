@@ -1,5 +1,5 @@
 import type { drawReport, MatchEventOnWire, OwnPlayer, Phone, Venue } from '@topspin/contract';
-import type { PlayerId } from '@topspin/engine';
+import type { PlayerId, SwissOrder } from '@topspin/engine';
 import type { z } from 'zod/mini';
 
 /** The types of JSON columns that have no named type in the contract. */
@@ -16,6 +16,9 @@ export type KeptVacancy = { readonly player: PlayerId; readonly by: PlayerId | n
 
 /** The report of a draw as stored with its phase: people only by id. */
 export type KeptReport = Omit<ReportOnWire, 'vacancies'> & { readonly vacancies?: readonly KeptVacancy[] };
+
+/** What decides the order of a Swiss phase. */
+export type SwissOrders = readonly SwissOrder[];
 
 /** The same as stored: the first reports had no method. */
 export type StoredReport = Omit<KeptReport, 'method'> & { readonly method?: number };

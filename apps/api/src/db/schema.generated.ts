@@ -1,6 +1,6 @@
 /** Written from the migrated database by apps/api/scripts/generate-database-types.ts; do not edit. */
 import type { CircuitId, ClubId, EditionId, GroupId, MatchId, OpenId, PhaseId, PlayerId, RegistrationId, RoundName, UserId, VenueId } from "@topspin/engine";
-import type { Description, LoggedEvents, Phone, Phones, RankingSystem, SocialNetworks, StoredReport, VenueContacts } from "#db/json-types.ts";
+import type { Description, LoggedEvents, Phone, Phones, RankingSystem, SocialNetworks, StoredReport, SwissOrders, VenueContacts } from "#db/json-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -584,13 +584,15 @@ export interface Phases {
   open_id: OpenId;
   position_from: number | null;
   position_to: number | null;
+  rounds_count: number | null;
   seed: string;
   seeds: number | null;
   source_from: Generated<"registrations" | "phase">;
   source_phase_id: PhaseId | null;
   state: Generated<"created" | "groups" | "matches" | "finished">;
+  swiss_order: ColumnType<SwissOrders, string, string> | null;
   third_place: Generated<boolean>;
-  type: "groups" | "knockout";
+  type: "groups" | "knockout" | "swiss";
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

@@ -24,7 +24,8 @@ export function drawInputs({ kind, entrants, groups, seeds }: InputsOnWire): Dra
   const plain = entrants.map((entrant) =>
     entrant.group === null ? asEntrant(entrant) : asQualified(entrant),
   );
-  return kind === 'groups'
-    ? { kind, entrants: plain, groups: groups ?? 1 }
+  // A Swiss phase is one group that is not drawn.
+  return kind === 'groups' || kind === 'swiss'
+    ? { kind: 'groups', entrants: plain, groups: groups ?? 1 }
     : { kind, entrants: plain, seeds: seeds ?? 0 };
 }

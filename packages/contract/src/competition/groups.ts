@@ -1,9 +1,13 @@
-import { criteria, genders, phaseTypes } from '@topspin/engine';
+import { criteria, genders, phaseTypes, swissOrders } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { instant, line, personName, plainDate, uuid } from '../conventions/values.ts';
 import { consent } from '../registration/inscriptions.ts';
 import { initialRating } from '../registration/player-lists.ts';
 import { match } from './matches.ts';
+
+type SwissAlone = Exclude<(typeof swissOrders)[number], (typeof criteria)[number]>;
+const isOfSwissAlone = (order: (typeof swissOrders)[number]): order is SwissAlone =>
+  !criteria.some((criterion) => criterion === order);
 
 export const standing = z.object({
   position: z.int(),
@@ -14,7 +18,10 @@ export const standing = z.object({
     club: z.nullable(z.string()),
     guest: z.boolean(),
   }),
+  /** In a Swiss phase, the wins. */
   match_points: z.int(),
+  /** Of a Swiss phase alone: how many wins were byes, and the wins of all opponents, and theirs. */
+  swiss: z.nullable(z.object({ byes: z.int(), buchholz: z.int(), fine_buchholz: z.int() })),
   played: z.int(),
   won: z.int(),
   lost: z.int(),
@@ -28,7 +35,7 @@ export const standing = z.object({
    */
   decided_by: z.nullable(
     z.object({
-      criterion: z.enum(criteria),
+      criterion: z.enum([...criteria, ...swissOrders.filter(isOfSwissAlone)]),
       among: z.array(uuid),
       won: z.nullable(z.number()),
       lost: z.nullable(z.number()),
@@ -51,9 +58,13 @@ export const group = z.object({
   /** Those who left the open keep their line; their remaining matches are decided without play. */
   players: z.array(z.nullable(z.object({ _id: uuid, name: z.string(), left: z.boolean() }))),
   standings: z.array(standing),
+  /** Who had the bye in each round of a Swiss phase. */
+  byes: z.array(z.object({ round: z.int(), player: z.object({ _id: uuid, name: z.string() }) })),
   matches: z.array(
     z.object({
       ...match.shape,
+      /** From 1: of the order of play, of a bracket, or of a Swiss phase. */
+      round_number: z.int(),
       /** When it was called to its table; null before, and in an open where nobody calls. */
       called_at: z.nullable(instant),
       /** In a knockout, the match the winner goes to. */

@@ -1,4 +1,12 @@
-import { drawConstraints, notKeptReasons, phaseStates, phaseTypes } from '@topspin/engine';
+import {
+  drawConstraints,
+  maxSwissRounds,
+  notKeptReasons,
+  phaseStates,
+  phaseTypes,
+  swissCriteria,
+  swissOrders,
+} from '@topspin/engine';
 import { z } from 'zod/mini';
 import { uuid } from '../conventions/values.ts';
 import { bestOf } from './best-of.ts';
@@ -36,13 +44,31 @@ const groupSummary = z.object({
   ),
 });
 
+/** What the pairs of a Swiss round break. */
+const swissNotKept = z.array(
+  z.object({
+    criterion: z.enum(swissCriteria),
+    players: z.array(uuid),
+    why: z.enum(['noPlaceLeft', 'manualChange']),
+  }),
+);
+
+/** A round of a Swiss phase as it was fixed: its seed, who had the bye, and what it had to break. */
+export const swissRoundReport = z.object({
+  round: z.int(),
+  method: z.int(),
+  seed: z.string(),
+  bye: z.nullable(uuid),
+  not_kept: swissNotKept,
+});
+
 /** Everything needed to repeat a draw, and the constraints it had to break. */
 export const drawReport = z.object({
   /** The version of the engine's method: only the same method reproduces a draw. */
   method: z.int(),
   seed: z.string(),
   inputs: z.object({
-    kind: z.enum(['groups', 'knockout', 'crossings']),
+    kind: z.enum(['groups', 'knockout', 'crossings', 'swiss']),
     /** In seeding order; in crossings, with the group and position they come from. */
     entrants: z.array(
       z.object({
@@ -65,6 +91,8 @@ export const drawReport = z.object({
       why: z.enum([...notKeptReasons, 'replacement']),
     }),
   ),
+  /** In a Swiss phase: its rounds so far. */
+  rounds: z.optional(z.array(swissRoundReport)),
   /** Places left free by qualifiers since, and who took them: nobody where the organiser chose the walkover. */
   vacancies: z.array(z.object({ player: person, by: z.nullable(person) })),
 });
@@ -82,6 +110,8 @@ export const phase = z.object({
   group_size: z.nullable(z.int()),
   best_of: bestOf,
   third_place: z.boolean(),
+  /** In a Swiss phase: how many rounds it has, how many of them are paired, and what decides its order. */
+  swiss: z.nullable(z.object({ rounds: z.int(), paired: z.int(), order: z.array(z.enum(swissOrders)) })),
   /** The number of seeds of a knockout drawn by rating; null for a quarter of its bracket. */
   seeds: z.nullable(z.int()),
   seed: z.string(),
@@ -127,3 +157,46 @@ export const drawProposal = z.object({
   report: drawReport,
 });
 export type DrawProposal = z.infer<typeof drawProposal>;
+
+/** The order of a Swiss phase to choose: wins come first and the lot last, whatever is chosen. */
+export const swissOrderChoice = z
+  .array(z.enum(swissOrders))
+  .check(z.minLength(1), z.maxLength(swissOrders.length));
+
+export const swissRoundsChoice = z.int().check(z.gte(1), z.lte(maxSwissRounds));
+
+/** The pairs of a round, the best first, and who has the bye. */
+export const swissPairs = z.object({
+  pairs: z.array(z.tuple([uuid, uuid])).check(z.maxLength(256)),
+  bye: z.nullable(uuid),
+});
+
+/** The next round of a Swiss phase, as proposed or as changed by hand. Nothing of it is saved. */
+export const swissProposal = z.object({
+  round: z.int(),
+  seed: z.string(),
+  ...swissPairs.shape,
+  /** Everybody to be paired: the most wins first, then in seeding order. */
+  entrants: z.array(
+    z.object({
+      _id: uuid,
+      name: z.string(),
+      rating: z.number(),
+      club: z.nullable(club),
+      wins: z.int(),
+    }),
+  ),
+  not_kept: swissNotKept,
+  /** Matches of earlier rounds that are still played and could change the pairs: it cannot be fixed before. */
+  waits_for: z.array(z.object({ match_id: uuid, a: z.string(), b: z.string() })),
+  /** What is unusual about the number of rounds for so many players. */
+  warning: z.nullable(
+    z.object({
+      code: z.enum(['swiss.roundsTooFew', 'swiss.roundsTooMany']),
+      rounds: z.int(),
+      /** The least or the most that suits. */
+      suits: z.int(),
+    }),
+  ),
+});
+export type SwissProposal = z.infer<typeof swissProposal>;

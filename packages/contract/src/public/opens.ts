@@ -79,6 +79,8 @@ export const publicStanding = z.object({
   lost: z.int(),
   sets_won: z.int(),
   sets_lost: z.int(),
+  /** In a Swiss phase, whose match points are wins: the wins of all opponents. */
+  buchholz: z.nullable(z.int()),
   /** Set only once no remaining result can change it. */
   certainty: z.nullable(z.enum(['qualified', 'eliminated'])),
 });

@@ -11,6 +11,8 @@ import {
   outcomes,
   phaseStates,
   phaseTypes,
+  swissCriteria,
+  swissOrders,
   registrationStates,
   roundNames,
   sides,
@@ -170,7 +172,7 @@ const report = strict({
   method: z.optional(z.int()),
   seed: z.string().check(z.maxLength(100)),
   inputs: strict({
-    kind: z.enum(['groups', 'knockout', 'crossings']),
+    kind: z.enum(['groups', 'knockout', 'crossings', 'swiss']),
     entrants: most(entrant, peopleAtMost),
     groups: z.nullable(count(1000)),
     seeds: z.nullable(count(512)),
@@ -182,6 +184,25 @@ const report = strict({
       why: z.enum([...notKeptReasons, 'replacement']),
     }),
     peopleAtMost,
+  ),
+  rounds: z.optional(
+    most(
+      strict({
+        round: from1(100),
+        method: z.int(),
+        seed: z.string().check(z.maxLength(100)),
+        bye: z.nullable(uuid),
+        not_kept: most(
+          strict({
+            criterion: z.enum(swissCriteria),
+            players: most(uuid, peopleAtMost),
+            why: z.enum(['noPlaceLeft', 'manualChange']),
+          }),
+          peopleAtMost,
+        ),
+      }),
+      100,
+    ),
   ),
   vacancies: z.optional(most(strict({ player: uuid, by: z.nullable(uuid) }), peopleAtMost)),
 });
@@ -199,6 +220,9 @@ const phaseOf = <Match extends z.ZodMiniType>(match: Match) =>
     group_size: z.nullable(z.int().check(z.gte(2), z.lte(64))),
     best_of: bestOf,
     third_place: z.boolean(),
+    /** Of a Swiss phase alone. */
+    rounds_count: z.optional(from1(15)),
+    swiss_order: z.optional(most(z.enum(swissOrders), swissOrders.length)),
     seeds: z.nullable(count(512)),
     seed: z.string().check(z.minLength(1), z.maxLength(100)),
     report: z.nullable(report),

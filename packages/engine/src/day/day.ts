@@ -116,9 +116,16 @@ export type PhaseToCome = {
       /** How many play each group. */
       readonly sizes: readonly number[];
     }
+  | {
+      readonly type: 'swiss';
+      readonly entrants: number;
+      /** The rounds that are not paired yet. */
+      readonly rounds: number;
+    }
 );
 export type KnockoutToCome = Extract<PhaseToCome, { readonly type: 'knockout' }>;
 export type GroupsToCome = Extract<PhaseToCome, { readonly type: 'groups' }>;
+export type SwissToCome = Extract<PhaseToCome, { readonly type: 'swiss' }>;
 
 /** The opens that share the tables and the people of a venue on a day, as they stand at `now`. */
 export type Day = {

@@ -77,8 +77,16 @@ function pathsAfter(
   return after;
 }
 
-const minutesToCome = (phase: PhaseToCome): number => {
-  const matches =
-    phase.type === 'knockout' ? Math.log2(bracketSize(phase.entrants)) : Math.max(0, ...phase.sizes) - 1;
-  return matches * expectedMinutes(phase.bestOf);
+const minutesToCome = (phase: PhaseToCome): number => matchesInTurn(phase) * expectedMinutes(phase.bestOf);
+
+/** How many matches somebody plays in a phase at the most, one after the other. */
+const matchesInTurn = (phase: PhaseToCome): number => {
+  switch (phase.type) {
+    case 'knockout':
+      return Math.log2(bracketSize(phase.entrants));
+    case 'groups':
+      return Math.max(0, ...phase.sizes) - 1;
+    case 'swiss':
+      return phase.rounds;
+  }
 };

@@ -3,14 +3,22 @@ import { bracketSize } from '../draw/bracket/rounds.ts';
 import { drawKnockout } from '../draw/knockout/knockout.ts';
 import { circleRounds } from '../draw/order-of-play/round-robin.ts';
 import type { MatchId } from '../id.ts';
-import type { Day, DayMatch, GroupsToCome, KnockoutToCome, PhaseToCome } from './day.ts';
+import type { Day, DayMatch, GroupsToCome, KnockoutToCome, PhaseToCome, SwissToCome } from './day.ts';
 
 /** The matches of the day, and those of the phases that are not drawn yet. */
 export const matchesWithToCome = ({ matches, toCome }: Day): readonly DayMatch[] =>
   toCome.length === 0 ? matches : [...matches, ...toCome.flatMap(placeholders)];
 
-const placeholders = (phase: PhaseToCome, index: number): readonly DayMatch[] =>
-  phase.type === 'knockout' ? inBracket(phase, index) : inGroups(phase, index);
+const placeholders = (phase: PhaseToCome, index: number): readonly DayMatch[] => {
+  switch (phase.type) {
+    case 'knockout':
+      return inBracket(phase, index);
+    case 'groups':
+      return inGroups(phase, index);
+    case 'swiss':
+      return inRounds(phase, index);
+  }
+};
 
 /** The id of a match of a knockout that is not drawn yet, by its place in the bracket. */
 const placeholderId = (
@@ -89,6 +97,32 @@ function inGroups(
         b: [`${id}.${other}`],
       };
     });
+}
+
+/** The rounds to come of a Swiss phase, as if everybody met the others in turn: who meets whom changes nothing of how long it takes. */
+function inRounds(
+  { open, phase, entrants, rounds, bestOf, notBefore }: SwissToCome,
+  index: number,
+): readonly DayMatch[] {
+  if (entrants < 2 || entrants > maxEntrants) return [];
+  const circle = circleRounds(entrants);
+  const id = `${open}/${phase}.${index}`;
+  return Array.from({ length: rounds }, (_, round) =>
+    (circle[round % circle.length] ?? []).map(([one, other]) => ({
+      ...unknown,
+      id: `${id}/${round}.${one}-${other}`,
+      open,
+      phase,
+      group: id,
+      round: null,
+      roundNumber: round + 1,
+      number: one + 1,
+      bestOf,
+      notBefore,
+      a: [`${id}.${one}`],
+      b: [`${id}.${other}`],
+    })),
+  ).flat();
 }
 
 const maxEntrants = 512;

@@ -7,8 +7,8 @@ import type { OpenState } from './open.ts';
 export const phaseStates = ['created', 'groups', 'matches', 'finished'] as const;
 export type PhaseState = (typeof phaseStates)[number];
 
-/** In a group stage each group is a round robin, in a knockout each is one bracket. */
-export const phaseTypes = ['groups', 'knockout'] as const;
+/** In a group stage each group is a round robin, in a knockout each is one bracket, and a Swiss phase is one group whose rounds are made one by one. */
+export const phaseTypes = ['groups', 'knockout', 'swiss'] as const;
 export type PhaseType = (typeof phaseTypes)[number];
 
 /** An open has phases numbered 1 to 4; two may share a number (main draw and consolation). */

@@ -4,7 +4,7 @@ export type SwissRounds = {
   readonly least: number;
   /** Two more, as organisers of Swiss evenings play, as far as there are opponents. */
   readonly proposed: number;
-  /** In so many rounds everybody has met everybody; one more would be a rematch. */
+  /** In so many rounds everybody has met everybody; one more would be a rematch. Only up to ten players are so many certain to go without one. */
   readonly most: number;
 };
 

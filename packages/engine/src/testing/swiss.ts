@@ -53,6 +53,8 @@ export type EveningShape = {
   readonly rounds: number;
   readonly clubs: number;
   readonly lot: number;
+  /** Whether everybody is there from the first round to the last, and the number of rounds is known from the start. */
+  readonly isWhole?: boolean;
 };
 
 export const anyEvening = (most: number): fc.Arbitrary<EveningShape> =>
@@ -67,13 +69,19 @@ export const anyEvening = (most: number): fc.Arbitrary<EveningShape> =>
 export type EveningRound = { readonly field: SwissField; readonly round: number; readonly drawn: SwissRound };
 
 /** Plays an evening: the better player wins more often, one in ten leaves, and one more comes late. */
-export const playEvening = ({ players, rounds, clubs, lot }: EveningShape): readonly EveningRound[] => {
+export const playEvening = ({
+  players,
+  rounds,
+  clubs,
+  lot,
+  isWhole = false,
+}: EveningShape): readonly EveningRound[] => {
   const random = randomFrom(`evening ${lot}`);
   const clubsOf = Array.from({ length: players + 1 }, () => {
     const club = randomInteger(clubs + 2, random);
     return club < clubs ? `c${club}` : undefined;
   });
-  const everybody = entrantsOf(players + 1, clubsOf);
+  const everybody = entrantsOf(isWhole ? players : players + 1, clubsOf);
   const late = randomInteger(players + 1, random);
   const comesIn = 2 + randomInteger(3, random);
   const left: PlayerId[] = [];
@@ -81,9 +89,9 @@ export const playEvening = ({ players, rounds, clubs, lot }: EveningShape): read
   const byes: SwissBye[] = [];
   const evening: EveningRound[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const entrants = everybody.filter((_, place) => place !== late || round >= comesIn);
+    const entrants = everybody.filter((_, place) => isWhole || place !== late || round >= comesIn);
     const field = { entrants, left: [...left], matches: [...matches], byes: [...byes] };
-    const drawn = pairSwissRound({ field, round, seed: `round ${round}` });
+    const drawn = pairSwissRound({ field, round, seed: `round ${round}`, ...(isWhole && { rounds }) });
     if (!drawn.ok) return evening;
     evening.push({ field, round, drawn: drawn.value });
     for (const [a, b] of drawn.value.pairs) {
@@ -94,7 +102,8 @@ export const playEvening = ({ players, rounds, clubs, lot }: EveningShape): read
       matches.push({ id: `${round} ${a} ${b}`, round, a: first, b: second, result });
     }
     if (drawn.value.bye !== null) byes.push({ round, player: drawn.value.bye });
-    for (const { player } of entrants) if (!left.includes(player) && random() < 0.02) left.push(player);
+    for (const { player } of entrants)
+      if (!isWhole && !left.includes(player) && random() < 0.02) left.push(player);
   }
   return evening;
 };

@@ -390,6 +390,21 @@ export const errors = {
     message: 'Ja hi ha una fase igual, sense començar: «{{name}}».',
     hint: 'Potser l’acaba de crear una altra persona. Continua amb aquella, o esborra-la abans.',
   },
+  'swiss.roundsPaired': {
+    message: 'Ja hi ha {{rounds}} rondes aparellades: no poden ser menys.',
+    hint: 'Desfés abans l’última ronda, si no ha començat.',
+  },
+  'swiss.noRoundLeft': {
+    message: 'Ja estan aparellades les {{rounds}} rondes.',
+    hint: 'Per jugar-ne una altra, canvia el nombre de rondes.',
+  },
+  'swiss.roundChanged': {
+    message: 'Mentrestant una altra persona ha canviat les rondes: ara n’hi ha {{round}}.',
+    hint: 'Mira com està i continua des d’aquí.',
+  },
+  'swiss.roundWaits': { message: 'Falta algun resultat que pot canviar aquests aparellaments.' },
+  'swiss.notToBePaired': { message: 'Hi ha algú que no juga aquesta ronda.' },
+  'swiss.notPaired': { message: 'Algú s’ha quedat sense aparellar.' },
   'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
   'draw.groupTooLarge': { message: 'Els grups tenen com a màxim {{max}} jugadors.', hint: 'Fes més grups.' },
   'draw.linesWrong': { message: 'El quadre ha de tenir {{expected}} línies.' },

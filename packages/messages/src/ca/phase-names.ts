@@ -4,4 +4,5 @@ import type { Phase } from '@topspin/contract';
 export const phaseNames: Record<Phase['type'], string> = {
   groups: 'Fase de grups',
   knockout: 'Eliminatòria',
+  swiss: 'Sistema suís',
 };

@@ -381,6 +381,21 @@ export const errors = {
     message: 'There is an equal stage already that has not begun: “{{name}}”.',
     hint: 'Somebody else may have just created it. Carry on with that one, or delete it first.',
   },
+  'swiss.roundsPaired': {
+    message: '{{rounds}} rounds are paired already: there cannot be fewer.',
+    hint: 'Take the last round back first, if it has not begun.',
+  },
+  'swiss.noRoundLeft': {
+    message: 'All {{rounds}} rounds are paired.',
+    hint: 'To play one more, change the number of rounds.',
+  },
+  'swiss.roundChanged': {
+    message: 'Somebody else has changed the rounds meanwhile: there are {{round}} now.',
+    hint: 'See how it stands and go on from there.',
+  },
+  'swiss.roundWaits': { message: 'A result is missing that can change these pairings.' },
+  'swiss.notToBePaired': { message: 'Somebody in it does not play this round.' },
+  'swiss.notPaired': { message: 'Somebody has been left without a pairing.' },
   'draw.groupTooSmall': { message: 'Each group needs at least two players' },
   'draw.groupTooLarge': { message: 'Groups have at most {{max}} players.', hint: 'Make more groups.' },
   'draw.linesWrong': { message: 'The draw must have {{expected}} lines.' },

@@ -390,6 +390,21 @@ export const errors = {
     message: 'Ya hay una fase igual, sin empezar: «{{name}}».',
     hint: 'Quizá la acaba de crear otra persona. Sigue con ella, o elimínala antes.',
   },
+  'swiss.roundsPaired': {
+    message: 'Ya hay {{rounds}} rondas emparejadas: no pueden ser menos.',
+    hint: 'Deshaz antes la última ronda, si no ha empezado.',
+  },
+  'swiss.noRoundLeft': {
+    message: 'Ya están emparejadas las {{rounds}} rondas.',
+    hint: 'Para jugar otra, cambia el número de rondas.',
+  },
+  'swiss.roundChanged': {
+    message: 'Mientras tanto otra persona ha cambiado las rondas: ahora hay {{round}}.',
+    hint: 'Mira cómo está y sigue desde ahí.',
+  },
+  'swiss.roundWaits': { message: 'Falta algún resultado que puede cambiar estos emparejamientos.' },
+  'swiss.notToBePaired': { message: 'Hay alguien que no juega esta ronda.' },
+  'swiss.notPaired': { message: 'Alguien se ha quedado sin emparejar.' },
   'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
   'draw.groupTooLarge': {
     message: 'Los grupos tienen como máximo {{max}} jugadores.',

@@ -4,4 +4,5 @@ import type { Phase } from '@topspin/contract';
 export const phaseNames: Record<Phase['type'], string> = {
   groups: 'Fase de grupos',
   knockout: 'Eliminatoria',
+  swiss: 'Sistema suizo',
 };

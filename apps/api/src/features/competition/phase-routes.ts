@@ -6,6 +6,8 @@ import { addPhase, changePhase, dropPhase, readPhases } from '#features/competit
 import type { PhaseEffects } from '#features/competition/vacancies/context.ts';
 import { makeMatches } from '#features/competition/play/create-matches.ts';
 import { fixGroups, proposeDraw } from '#features/competition/draw/draw.ts';
+import { proposeRound } from '#features/competition/swiss/propose.ts';
+import { makeRound, undoRound } from '#features/competition/swiss/rounds.ts';
 import { decideVacancy } from '#features/competition/vacancies/fill-vacancy.ts';
 import { readVacancies } from '#features/competition/vacancies/list-vacancies.ts';
 import { personalData } from '#features/competition/phases/personal-data.ts';
@@ -28,6 +30,9 @@ export const phases = (effects: PhaseEffects): Feature => ({
     handle(calls.saveGroups, owner('phase.organiser'), fixGroups),
     handle(calls.createMatches, owner('phase.organiser'), makeMatches),
     handle(calls.transitionPhase, owner('phase.organiser'), movePhase),
+    handle(calls.drawRound, owner('phase.organiser'), proposeRound),
+    handle(calls.fixRound, owner('phase.organiser'), makeRound),
+    handle(calls.takeRoundBack, owner('phase.organiser'), undoRound),
     handle(calls.listVacancies, owner('open.organiser'), readVacancies),
     handle(calls.fillVacancy, owner('phase.organiser'), decideVacancy(effects)),
   ],

@@ -5,5 +5,5 @@ export { highlightsOfOpen } from './classification/highlights.ts';
 export { usualGroupSize } from './draw/propose.ts';
 export { refuseUnlessScorer, seesMatch } from './matches/policy.ts';
 export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';
-export { asGroup } from './standings/standings.ts';
+export { asGroup, standingsIn } from './standings/standings.ts';
 export { readFollowedLog, type FollowedLog } from './play/followed-log.ts';

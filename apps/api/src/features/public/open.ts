@@ -12,9 +12,9 @@ type Row = Omit<PublicOpen, 'date_start' | 'date_end'> & {
   readonly date_end: Date;
 };
 
-const has = (type: 'groups' | 'knockout') =>
+const has = (types: 'groups' | 'knockout') =>
   sql<boolean>`exists (select from phases p join groups g on g.phase_id = p.id
-    where p.open_id = o.id and p.type = ${sql.lit(type)})`;
+    where p.open_id = o.id and (p.type = 'knockout') = ${sql.lit(types === 'knockout')})`;
 
 /** How many matches to come and results the first page shows. */
 const shortList = 12;

@@ -256,7 +256,17 @@ const ofMatch = [
   ...times,
 ];
 const stage = ['_id', 'name', 'phase._id', 'phase.name', 'phase.number', ...inside('matches[]', ofMatch)];
-const figures = ['position', 'match_points', 'played', 'won', 'lost', 'sets_won', 'sets_lost', 'certainty'];
+const figures = [
+  'position',
+  'match_points',
+  'played',
+  'won',
+  'lost',
+  'sets_won',
+  'sets_lost',
+  'buchholz',
+  'certainty',
+];
 const standing = [...figures, ...inside('player', person)];
 const place = ['group.name', 'round', 'number', 'table'];
 const fixture = ['_id', 'a._id', 'a.name', 'b._id', 'b.name', ...place];

@@ -6,10 +6,11 @@ import type {
   PublicPlayer,
   PublicStanding,
 } from '@topspin/contract';
-import { groupProspects, groupStandings, type BestOf, type PlayerId } from '@topspin/engine';
+import { groupProspects, type BestOf, type PhaseType, type PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
-import { asGroup } from '#features/competition/reads.ts';
+import type { StoredReport, SwissOrders } from '#db/json-types.ts';
+import { asGroup, standingsIn } from '#features/competition/reads.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { isPublished, matchesFrom, matchJson, playerJson, presentMatch } from './shown.ts';
@@ -19,6 +20,9 @@ type Line = { readonly player_id: PlayerId | null; readonly player: PublicPlayer
 type Stage = PublicBracket & {
   readonly number: number;
   readonly seed: string;
+  readonly type: PhaseType;
+  readonly draw_report: StoredReport | null;
+  readonly swiss_order: SwissOrders | null;
   readonly best_of: BestOf;
   /** How many qualify, if a later phase takes the first positions. */
   readonly qualify: number | null;
@@ -36,7 +40,7 @@ const matchesOf = sql`(select coalesce(json_agg(${matchJson} order by m.round_nu
 const qualify = sql`(select fed.position_to from phases fed
   where fed.source_phase_id = p.id and fed.position_from = 1 order by fed.number, fed.id limit 1)`;
 
-const findStages = (type: 'groups' | 'knockout') =>
+const findStages = (types: readonly PhaseType[]) =>
   fixedStatement<{ id: string }, { readonly stages: Stage[] }>((db, { id }) =>
     db
       .selectFrom('opens as o')
@@ -45,15 +49,18 @@ const findStages = (type: 'groups' | 'knockout') =>
       .select(
         sql<Stage[]>`(select coalesce(json_agg(json_build_object('_id', stage.id, 'name', stage.name,
             'number', stage.number, 'phase', json_build_object('_id', p.id, 'name', p.name, 'number', p.number),
-            'seed', p.seed, 'best_of', p.best_of, 'qualify', ${qualify}, 'lines', ${linesOf}, 'matches', ${matchesOf})
+            'seed', p.seed, 'type', p.type, 'draw_report', case when p.type = 'swiss' then p.draw_report end,
+            'swiss_order', p.swiss_order, 'best_of', p.best_of, 'qualify', ${qualify}, 'lines', ${linesOf}, 'matches', ${matchesOf})
             order by p.number, p.id, stage.number), '[]')
           from phases p join groups stage on stage.phase_id = p.id
-          where p.open_id = o.id and p.type = ${sql.lit(type)})`.as('stages'),
+          where p.open_id = o.id and p.type in (${sql.join(types.map((type) => sql.lit(type)))}))`.as(
+          'stages',
+        ),
       ),
   );
 
-const findGroups = findStages('groups');
-const findBrackets = findStages('knockout');
+const findGroups = findStages(['groups', 'swiss']);
+const findBrackets = findStages(['knockout']);
 
 /** The groups of an open with their standings. */
 export async function readPublicGroups({ db, params }: Call<typeof listPublicGroups>) {
@@ -86,12 +93,12 @@ function standingsOf(stage: Stage): PublicStanding[] {
   const group = asGroup(stage, stage.lines, stage.matches.map(asPlayed));
   const { best_of: bestOf, qualify: to } = stage;
   const prospects = new Map(
-    to === null
+    to === null || stage.type === 'swiss'
       ? []
       : groupProspects(group, { bestOf, from: 1, to }).map(({ player, prospect }) => [player, prospect]),
   );
   const people = new Map(stage.lines.map(({ player_id, player }) => [player_id, player]));
-  return groupStandings(group).flatMap((row) => {
+  return standingsIn(stage, stage.lines, stage.matches.map(asPlayed)).flatMap((row) => {
     const player = people.get(row.player);
     if (!player) return [];
     const prospect = prospects.get(row.player) ?? 'open';
@@ -104,6 +111,7 @@ function standingsOf(stage: Stage): PublicStanding[] {
       lost: row.lost,
       sets_won: row.setsWon,
       sets_lost: row.setsLost,
+      buchholz: row.swiss?.buchholz ?? null,
       certainty: prospect === 'open' ? null : prospect,
     };
   });

@@ -23,8 +23,14 @@ type Placed = Pick<Match, 'round' | 'number'> &
 export function placeName(t: TFunction<'match'>, match: Placed): string {
   if (match.round !== null) return t(`rounds.${match.round}`);
   const name = 'group' in match ? match.group.name : match.group_name;
-  return `${t('group', { name })} · ${t('number', { number: match.number })}`;
+  return `${groupTitle(t, name)} · ${t('number', { number: match.number })}`;
 }
+
+/** "Grupo A"; a Swiss phase has no letter but a name of its own. */
+export const groupTitle = (t: TFunction<'match'>, name: string): string =>
+  isLetters.test(name) ? t('group', { name }) : name;
+
+const isLetters = /^[A-Z]{1,3}$/u;
 
 export function usePlaceName(): (match: Placed) => string {
   const { t } = useTranslation('match');

@@ -17,7 +17,7 @@ export const tabsFor = (mayManage: boolean): readonly OpenTab[] =>
   mayManage ? openTabs : openTabs.filter((tab) => tab !== 'tables');
 
 /** Where the phases of each type are. */
-export const tabOf = { groups: 'groups', knockout: 'knockouts' } as const satisfies Record<
+export const tabOf = { groups: 'groups', knockout: 'knockouts', swiss: 'groups' } as const satisfies Record<
   PhaseType,
   OpenTab
 >;

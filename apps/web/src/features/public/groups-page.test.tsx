@@ -29,6 +29,7 @@ const groupWith = (match: PublicMatch): PublicGroup => ({
     lost: 0,
     sets_won: 0,
     sets_lost: 0,
+    buchholz: null,
     certainty: null,
   })),
   matches: [match],

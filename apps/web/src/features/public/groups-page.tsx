@@ -10,6 +10,7 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Fold } from './fold.tsx';
+import { groupTitle } from '#domain/match/match-words.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { Loaded } from './loaded.tsx';
 import { Matches, Section, Sections } from './section.tsx';
@@ -28,7 +29,7 @@ export function GroupsPage() {
           <StatePanel drawing="emptyTable" title={t('noGroups')} />
         ) : (
           <>
-            <Legend hasTies={collection.some(({ standings }) => areLevel(standings))} />
+            <Legend groups={collection} />
             <Sections>
               {collection.map((group) => (
                 <GroupSection
@@ -58,11 +59,12 @@ type GroupProps = {
 };
 
 function GroupSection({ group: { name, standings, matches }, openId, timeZone, phase }: GroupProps) {
-  const { t } = useTranslation(['publicPages', 'match']);
+  const { t } = useTranslation('publicPages');
+  const { t: ofMatch } = useTranslation('match');
   const done = matches.filter(({ state }) => state === 'finished').length;
   const hasBegun = done > 0 || standings.some(({ played }) => played > 0);
   return (
-    <Section title={t('match:group', { name })} hint={phase}>
+    <Section title={groupTitle(ofMatch, phaseNameIn(currentLanguage(), name))} hint={phase}>
       <Standings standings={standings} isNumbered={hasBegun} openId={openId} name={name} />
       {matches.length > 0 && (
         <Fold title={`${t('matches')} · ${done}/${matches.length}`}>
@@ -77,21 +79,33 @@ function GroupSection({ group: { name, standings, matches }, openId, timeZone, p
 const areLevel = (standings: readonly PublicStanding[]): boolean =>
   new Set(standings.map(({ match_points }) => match_points)).size < standings.length;
 
+const areOfSwiss = (standings: readonly PublicStanding[]): boolean =>
+  standings.some(({ buchholz }) => buchholz !== null);
+
+/** Whether it is the table of a Swiss phase. */
+const isSwiss = ({ standings }: PublicGroup): boolean => areOfSwiss(standings);
+
 /** What the headings mean, and how players level on points are ranked. */
-function Legend({ hasTies }: { readonly hasTies: boolean }) {
+function Legend({ groups }: { readonly groups: readonly PublicGroup[] }) {
   const { t } = useTranslation('publicPages');
-  const headings = (['points', 'won', 'lost'] as const).map(
-    (column) => `${t(`columns.${column}`)} ${t(`columns.${column}Long`).toLowerCase()}`,
-  );
+  const [swiss, others] = [groups.filter(isSwiss), groups.filter((group) => !isSwiss(group))];
+  const hasTies = others.some(({ standings }) => areLevel(standings));
+  const headings = (
+    others.length > 0 ? (['points', 'won', 'lost'] as const) : (['won', 'lost'] as const)
+  ).map((column) => `${t(`columns.${column}`)} ${t(`columns.${column}Long`).toLowerCase()}`);
   return (
     <Hint sx={{ px: 1, mb: 2 }}>
       {headings.join(' · ')}.{hasTies && ` ${t('ties')}`}
+      {swiss.length > 0 && ` ${t('swissTies')}`}
     </Hint>
   );
 }
 
 /** The columns of figures, whose headings are abbreviated. */
 const figures = ['points', 'won', 'lost', 'sets'] as const;
+
+/** In a Swiss phase wins are the points, and Buchholz ranks players who are level. */
+const swissFigures = ['won', 'lost', 'buchholz', 'sets'] as const;
 
 type StandingsProps = {
   readonly standings: readonly PublicStanding[];
@@ -101,8 +115,22 @@ type StandingsProps = {
   readonly name: string;
 };
 
+function figureOf(row: PublicStanding, column: (typeof figures | typeof swissFigures)[number]) {
+  switch (column) {
+    case 'points':
+      return row.match_points;
+    case 'won':
+    case 'lost':
+    case 'buchholz':
+      return row[column];
+    case 'sets':
+      return `${row.sets_won}–${row.sets_lost}`;
+  }
+}
+
 function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
   const { t } = useTranslation('publicPages');
+  const columns = areOfSwiss(standings) ? swissFigures : figures;
   return (
     <Box
       component="table"
@@ -122,7 +150,7 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
           <Box component="th" scope="col" sx={{ textAlign: 'left !important', width: '100%' }}>
             {t('columns.player')}
           </Box>
-          {figures.map((column) => (
+          {columns.map((column) => (
             <th scope="col" key={column}>
               <abbr title={t(`columns.${column}Long`)}>{t(`columns.${column}`)}</abbr>
             </th>
@@ -149,14 +177,15 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
                 </Box>
               )}
             </Box>
-            <Box component="td" sx={{ fontWeight: 750 }}>
-              {row.match_points}
-            </Box>
-            <td>{row.won}</td>
-            <td>{row.lost}</td>
-            <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
-              {row.sets_won}–{row.sets_lost}
-            </Box>
+            {columns.map((column, index) => (
+              <Box
+                component="td"
+                key={column}
+                sx={{ whiteSpace: 'nowrap', ...(index === 0 && { fontWeight: 750 }) }}
+              >
+                {figureOf(row, column)}
+              </Box>
+            ))}
           </tr>
         ))}
       </tbody>

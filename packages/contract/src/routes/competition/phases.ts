@@ -3,7 +3,16 @@ import { z } from 'zod/mini';
 import { resource } from '../../conventions/resource.ts';
 import { line, uuid } from '../../conventions/values.ts';
 import { bestOf } from '../../competition/best-of.ts';
-import { phaseSource, phase, largestGroup, drawProposal } from '../../competition/phases.ts';
+import {
+  phaseSource,
+  phase,
+  largestGroup,
+  drawProposal,
+  swissOrderChoice,
+  swissPairs,
+  swissProposal,
+  swissRoundsChoice,
+} from '../../competition/phases.ts';
 
 const opens = resource('phases', '/app/opens');
 const phases = resource('phases', '/app/phases');
@@ -32,13 +41,17 @@ export const createPhase = opens('createPhase', 'POST /{id}/phases', {
     group_size: z._default(z.nullable(groupSize), null),
     best_of: z.optional(bestOf),
     third_place: z._default(z.boolean(), false),
+    /** Only of a Swiss phase; absent for what suits the number of players. */
+    rounds_count: z.optional(swissRoundsChoice),
+    /** Only of a Swiss phase. */
+    swiss_order: z.optional(swissOrderChoice),
   }),
   answers: { 201: phase },
   errors: ['open.stateNotAllowed', 'phase.thereAlready'],
 });
 
 export const editPhase = phases('editPhase', 'PATCH /{id}', {
-  summary: 'Update a phase that has no groups yet',
+  summary: 'Update a phase that has no groups yet, or the rounds and the order of a Swiss phase in play',
   ifMatch: 'required',
   body: z.object({
     /** Null for the default name of its type. */
@@ -48,9 +61,12 @@ export const editPhase = phases('editPhase', 'PATCH /{id}', {
     group_size: z.optional(z.nullable(groupSize)),
     best_of: z.optional(bestOf),
     third_place: z.optional(z.boolean()),
+    /** Not fewer than are paired. */
+    rounds_count: z.optional(swissRoundsChoice),
+    swiss_order: z.optional(swissOrderChoice),
   }),
   answers: { 200: phase },
-  errors: ['open.stateNotAllowed', 'phase.transitionNotAllowed'],
+  errors: ['open.stateNotAllowed', 'phase.transitionNotAllowed', 'swiss.roundsPaired'],
 });
 
 export const deletePhase = phases('deletePhase', 'DELETE /{id}', {
@@ -136,4 +152,46 @@ export const transitionPhase = phases('transitionPhase', 'POST /{id}/transitions
     'phase.matchesBegun',
     'phase.matchesUnfinished',
   ],
+});
+
+const roundErrors = [
+  'open.stateNotAllowed',
+  'phase.transitionNotAllowed',
+  'phase.sourceNotFinished',
+  'phase.playerTwice',
+  'draw.tooFewPlayers',
+  'draw.tooManyPlayers',
+  'swiss.noRoundLeft',
+  'swiss.notToBePaired',
+  'swiss.notPaired',
+] as const;
+
+export const drawRound = phases('drawRound', 'POST /{id}/rounds/draw', {
+  summary: 'Propose the next round of a Swiss phase, or judge pairs that were changed by hand',
+  body: z.object({
+    /** Absent for the seed of the phase. */
+    seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    /** Pairs to judge; absent for those of the seed. */
+    changed: z.optional(swissPairs),
+  }),
+  answers: { 200: swissProposal },
+  errors: roundErrors,
+});
+
+export const fixRound = phases('fixRound', 'POST /{id}/rounds', {
+  summary: 'Fix the next round of a Swiss phase, which creates its matches',
+  body: z.object({
+    round: z.int().check(z.gte(1), z.lte(100)),
+    seed: z.string().check(z.minLength(1), z.maxLength(100)),
+    ...swissPairs.shape,
+  }),
+  answers: { 200: phase },
+  errors: [...roundErrors, 'swiss.roundChanged', 'swiss.roundWaits'],
+});
+
+export const takeRoundBack = phases('takeRoundBack', 'POST /{id}/rounds/take-back', {
+  summary: 'Take the last round of a Swiss phase back, while none of its matches has started',
+  body: z.object({ round: z.int().check(z.gte(1), z.lte(100)) }),
+  answers: { 200: phase },
+  errors: ['open.stateNotAllowed', 'phase.transitionNotAllowed', 'phase.matchesBegun', 'swiss.roundChanged'],
 });

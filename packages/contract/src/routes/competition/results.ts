@@ -92,6 +92,8 @@ export const correctResult = matches('correctResult', 'POST /{id}/correction', {
             after: z.number(),
           }),
         ),
+        /** In a Swiss phase, how many later rounds are paired: their pairs stay, and the standings follow. */
+        rounds_kept: z.int(),
         /** How many players' ratings change. */
         players: z.int(),
         /** The biggest changes, at most twenty. */

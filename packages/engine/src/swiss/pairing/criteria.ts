@@ -70,6 +70,12 @@ const distance = (ahead: Candidate, behind: Candidate): number =>
     ? (behind.place - ahead.place - Math.floor(ahead.inGroup / 2)) ** 2
     : (ahead.inGroup - 1 - ahead.place) ** 2 + behind.place ** 2;
 
+/** How often two have met, or the first had the bye, which is the vertex after the last candidate. */
+export const costOfRematch = (candidates: readonly Candidate[], one: number, other: number): number =>
+  other === candidates.length
+    ? itemAt(candidates, one).byes
+    : (itemAt(candidates, one).met.get(itemAt(candidates, other).entrant.player) ?? 0);
+
 /** How many values a lot has. */
 const lotValues = 256;
 

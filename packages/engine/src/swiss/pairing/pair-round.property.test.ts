@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { itemAt } from '../../item-at.ts';
 import { anyEvening, playEvening } from '../../testing/swiss.ts';
 import type { EveningRound } from '../../testing/swiss.ts';
 import { propertiesOf } from '../../testing/properties-of.ts';
+import { runs } from '../../testing/runs.ts';
+import { swissRounds } from '../rounds.ts';
 import { swissRules } from './criteria.ts';
 import { candidatesFor } from './history.ts';
 import type { Candidate } from './history.ts';
@@ -122,4 +125,18 @@ describe('each round of any evening of up to twelve', () => {
       }
     });
   });
+});
+
+test('up to ten meet everybody once, and each has the bye once, in as many rounds as there are opponents', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 10 }), fc.nat(), (players, lot) => {
+      const rounds = swissRounds(players).most;
+      const evening = playEvening({ players, rounds, clubs: 3, lot, isWhole: true });
+      const pairs = evening.flatMap(({ drawn }) => drawn.pairs.map((pair) => pair.toSorted().join(' ')));
+      expect(new Set(pairs).size).toBe((players * (players - 1)) / 2);
+      const byes = evening.flatMap(({ drawn: { bye } }) => (bye === null ? [] : [bye]));
+      expect(new Set(byes).size).toBe(byes.length);
+    }),
+    { numRuns: Math.min(runs, 60) },
+  );
 });

@@ -64,9 +64,13 @@ export const publicPages = {
     pointsLong: 'Punts',
     wonLong: 'Partits guanyats',
     lostLong: 'Partits perduts',
+    buchholz: 'Bh.',
+    buchholzLong: 'Buchholz',
     setsLong: 'Sets a favor i en contra',
   },
   ties: 'Els qui empaten a punts s’ordenen només pels partits entre ells; mentre no els juguen, per sorteig.',
+  swissTies:
+    'En el sistema suís els qui empaten a victòries s’ordenen per Buchholz (Bh.): les victòries de tots els seus rivals.',
   standings: 'Classificació del grup {{name}}',
   matches: 'Partits',
   live: 'En directe',

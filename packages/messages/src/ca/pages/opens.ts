@@ -83,8 +83,10 @@ export const opens = {
       phase: {
         groups: 'Reparteix els presents en grups, o crea directament una eliminatòria.',
         knockout: 'Els grups s’han acabat. Crea l’eliminatòria amb els classificats.',
+        swiss: 'Els presents juguen unes quantes rondes, cada una contra qui té les mateixes victòries.',
       },
       draw: 'Fes el sorteig de la fase.',
+      round: 'Aparella la ronda següent: cadascú contra algú amb les mateixes victòries.',
       matches: 'El sorteig està desat. Crea els partits per començar a jugar.',
       play: 'Es juga. Els resultats s’anoten al grup, al quadre o a cada partit.',
       finished: 'Tot està jugat. En finalitzar es publica la classificació.',

@@ -64,9 +64,13 @@ export const publicPages = {
     pointsLong: 'Points',
     wonLong: 'Matches won',
     lostLong: 'Matches lost',
+    buchholz: 'Bh.',
+    buchholzLong: 'Buchholz',
     setsLong: 'Games won and lost',
   },
   ties: 'Players level on points are ranked by the matches between them alone; until they have played those, by lot.',
+  swissTies:
+    'In the Swiss system players level on wins are ranked by Buchholz (Bh.), the wins of all their opponents.',
   standings: 'Standings of group {{name}}',
   matches: 'Matches',
   live: 'Live',

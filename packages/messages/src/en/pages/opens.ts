@@ -83,8 +83,10 @@ export const opens = {
       phase: {
         groups: 'Divide the players present into groups, or go straight to a knockout.',
         knockout: 'The groups are over. Create the knockout with the qualifiers.',
+        swiss: 'The players present play some rounds, each against somebody with as many wins.',
       },
       draw: 'Make the draw of the stage.',
+      round: 'Pair the next round: everybody against somebody with as many wins.',
       matches: 'The draw is saved. Create the matches to start play.',
       play: 'Play is under way. Enter results in the group, the bracket or each match.',
       finished: 'All matches have been played. Finishing publishes the final positions.',

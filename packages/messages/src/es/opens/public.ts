@@ -62,9 +62,13 @@ export const publicPages = {
     pointsLong: 'Puntos',
     wonLong: 'Partidos ganados',
     lostLong: 'Partidos perdidos',
+    buchholz: 'Bh.',
+    buchholzLong: 'Buchholz',
     setsLong: 'Sets a favor y en contra',
   },
   ties: 'Quienes empatan a puntos se ordenan solo por los partidos entre ellos; mientras no los juegan, por sorteo.',
+  swissTies:
+    'En el sistema suizo quienes empatan a victorias se ordenan por Buchholz (Bh.): las victorias de todos sus rivales.',
   standings: 'Clasificación del grupo {{name}}',
   matches: 'Partidos',
   live: 'En directo',

@@ -82,8 +82,10 @@ export const opens = {
       phase: {
         groups: 'Reparte a los presentes en grupos, o crea directamente una eliminatoria.',
         knockout: 'Los grupos han terminado. Crea la eliminatoria con los clasificados.',
+        swiss: 'Los presentes juegan varias rondas, cada una contra quien lleva las mismas victorias.',
       },
       draw: 'Haz el sorteo de la fase.',
+      round: 'Empareja la ronda siguiente: cada uno contra alguien con sus mismas victorias.',
       matches: 'El sorteo está guardado. Crea los partidos para empezar a jugar.',
       play: 'Se juega. Los resultados se anotan en el grupo, en el cuadro o en cada partido.',
       finished: 'Todo está jugado. Al finalizar se publica la clasificación.',

@@ -61,6 +61,8 @@ const phaseRow = (phase: TravelPhase, openId: string) => ({
   seeds: phase.seeds,
   best_of: phase.best_of,
   third_place: phase.third_place,
+  rounds_count: phase.rounds_count ?? null,
+  swiss_order: phase.swiss_order ? JSON.stringify(phase.swiss_order) : null,
   seed: phase.seed,
   draw_report: phase.report && JSON.stringify(phase.report),
   created_at: phase.created_at,

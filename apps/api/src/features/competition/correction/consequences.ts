@@ -67,6 +67,7 @@ export async function consequencesOf(
       goes: goes.map((id) => names.get(id) ?? ''),
     })),
     circuit_points: points.map(({ id, ...changes }) => ({ player: person(id), ...changes })),
+    rounds_kept: before.laterRounds,
     players,
     ratings: largest.map(({ player, ...moved }) => ({ player: person(player), ...moved })),
   };

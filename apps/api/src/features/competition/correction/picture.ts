@@ -2,7 +2,7 @@ import { classification, type PlayerId } from '@topspin/engine';
 import { classifiedPhases } from '#features/competition/classification/phases.ts';
 import { qualifyingPlaces } from '#features/competition/draw/qualifying.ts';
 import { standingsOfGroup } from '#features/competition/standings/standings.ts';
-import { linesOfPhase } from '#features/competition/store/groups.ts';
+import { findGroup, linesOfPhase } from '#features/competition/store/groups.ts';
 import { matchesOfOpen, type MatchRow } from '#features/competition/store/matches.ts';
 import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
 import type { Db } from '#http/call.ts';
@@ -23,6 +23,8 @@ export type Picture = {
   /** Once the group or bracket of the match is played, the players of each phase that it feeds. */
   readonly qualified: readonly Qualified[];
   readonly circuitPoints: ReadonlyMap<PlayerId, number>;
+  /** In a Swiss phase, how many rounds are paired after that of the match: they stay as they are. */
+  readonly laterRounds: number;
 };
 
 export type Qualified = { readonly phase: PhaseRow; readonly players: ReadonlySet<PlayerId> };
@@ -39,7 +41,15 @@ export async function pictureOf(db: Db, match: MatchRow, effects: CorrectionEffe
       ? await qualifiedFrom(db, match.phase_id)
       : [],
     circuitPoints: await effects.circuitPoints(db, match.open_id),
+    laterRounds: await roundsAfter(db, match, matches),
   };
+}
+
+async function roundsAfter(db: Db, match: MatchRow, matches: readonly MatchRow[]): Promise<number> {
+  const group = match.round === null ? await findGroup(db, match.group_id) : undefined;
+  if (group?.type !== 'swiss') return 0;
+  const rounds = matches.flatMap((one) => (one.group_id === match.group_id ? [one.round_number] : []));
+  return Math.max(...rounds) - match.round_number;
 }
 
 const isFinished = ({ state }: MatchRow): boolean => state === 'finished';

@@ -32,7 +32,7 @@ const presentEntrant = ({ player, name, rating, club, clubName, from }: PhaseEnt
 export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>): Promise<DrawProposal> {
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(phasesDuring, open);
-  if (phase.state !== 'created') await refuseStep(db, phase, 'groups');
+  if (phase.state !== 'created' || phase.type === 'swiss') await refuseStep(db, phase, 'groups');
   const places = await placesLeft(db, phase, body.vacant);
   const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);
@@ -73,7 +73,7 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   const { db, params, body, lang } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
-  if (phase.state !== 'created') await refuseStep(db, phase, 'groups');
+  if (phase.state !== 'created' || phase.type === 'swiss') await refuseStep(db, phase, 'groups');
   const groups = body.groups.map(({ players }) => linesFor(phase, players));
   await placesLeft(db, phase, body.vacant);
   const entrants = await entrantsOf(db, phase, body.vacant);

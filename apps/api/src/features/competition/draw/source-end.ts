@@ -34,7 +34,7 @@ export async function endOfSource(
   const source = phase.source_phase_id === null ? undefined : await findPhase(db, phase.source_phase_id);
   if (!source) return { ranked: [], left: new Set(), drawn: [], vacant: new Set() };
   return {
-    ranked: source.type === 'groups' ? await rankedGroups(db, source) : await rankedBrackets(db, source),
+    ranked: source.type === 'knockout' ? await rankedBrackets(db, source) : await rankedGroups(db, source),
     left: await allWhoLeft(db, source.open_id),
     drawn: await drawnFrom(db, source.id),
     vacant: new Set([...vacant, ...(await leftVacant(db, source.id))]),

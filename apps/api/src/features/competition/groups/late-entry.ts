@@ -7,22 +7,25 @@ import { insertMatches, removeMatchesOfGroup } from '#features/competition/store
 import { matchRows } from '#features/competition/play/match-rows.ts';
 import { playing, refuseStep, refuseUnless } from '#features/competition/phases/policy.ts';
 import { writeDown } from '#features/competition/phases/page.ts';
-import { type PhaseRow } from '#features/competition/store/phases.ts';
+import { keptReport } from '#features/competition/phases/report.ts';
+import { updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
+import { seededWith } from '#features/competition/swiss/field.ts';
+import { presentSeeding } from '#features/competition/swiss/report.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { readGroup } from './page.ts';
 import { addLine, findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
 
-/** Adds a late player at the end of a group, while none of its matches has started or been decided; rebuilds its order of play. */
+/** Adds a late player at the end of a group, while none of its matches has started or been decided; rebuilds its order of play. A Swiss phase takes late players until it is over. */
 export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
   const { db, params, body } = call;
   const group = found(await findGroup(db, params.id));
   const { phase, open } = await holdPhase(db, group.phase_id);
   refuseUnless(playing, open);
   const isOpenToLate =
-    phase.type === 'groups' && phase.source_phase_id === null && phase.state !== 'finished';
+    phase.type !== 'knockout' && phase.source_phase_id === null && phase.state !== 'finished';
   if (!isOpenToLate) await refuseStep(db, phase, 'groups');
-  const tables = await tablesOfUndecided(db, group);
+  const tables = phase.type === 'swiss' ? [] : await tablesOfUndecided(db, group);
   const player =
     'player_id' in body
       ? await enterLate(call, open, body.player_id)
@@ -32,11 +35,18 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
           newcomer: body,
           effects: { initialRatings: giveInitialRatings },
         });
-  refuseLargeGroups([[...(await linesOfGroup(db, group.id)), player]]);
+  if (phase.type === 'groups') refuseLargeGroups([[...(await linesOfGroup(db, group.id)), player]]);
   if (!(await addLine(db, group, player))) throw fail('phase.playerTwice', { player });
-  if (phase.state === 'matches') await replan(db, phase, group, tables);
+  if (phase.type === 'swiss') await seedLate(db, phase, player);
+  else if (phase.state === 'matches') await replan(db, phase, group, tables);
   await writeDown(call, phase, 'enterGroup', { group: group.id, player });
   return readGroup(call);
+}
+
+/** In a Swiss phase a late player is in the next round that is paired, at their place by rating. */
+async function seedLate(db: Db, phase: PhaseRow, player: string): Promise<void> {
+  const inputs = presentSeeding(await seededWith(db, phase, player));
+  await updatePhase(db, phase.id, { draw_report: JSON.stringify({ ...keptReport(phase), inputs }) });
 }
 
 /** The tables of a group; refuses a group with a match started or decided, even by walkover. */

@@ -31,7 +31,7 @@ const lines = sql<readonly LineWithPerson[]>`coalesce((select json_agg(json_buil
   where line.group_id = g.id), '[]')`;
 
 /** How many qualify, if a later phase takes the first positions. */
-const qualify = sql<number | null>`case when p.type = 'groups' then (select fed.position_to from phases fed
+const qualify = sql<number | null>`case when p.type <> 'knockout' then (select fed.position_to from phases fed
   where fed.source_phase_id = p.id and fed.position_from = 1 order by fed.number, fed.id limit 1) end`;
 
 const groupPages = (db: Db, viewer: Viewer | null) =>

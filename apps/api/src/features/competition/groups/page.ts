@@ -1,12 +1,5 @@
 import type { getGroup, Group as GroupPage, listBrackets, Standing } from '@topspin/contract';
-import {
-  groupProspects,
-  groupStandings,
-  type Decision,
-  type Group,
-  type Prospect,
-  type StandingRow,
-} from '@topspin/engine';
+import { groupProspects, type Group, type Prospect } from '@topspin/engine';
 import { sql } from 'kysely';
 import { refuseUnseen } from '#features/competition/phases/policy.ts';
 import { matchesWithPeople, selectShown, type ShownMatch } from '#features/competition/matches/rows.ts';
@@ -15,10 +8,16 @@ import { publicAvatar, type Person } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findBracketPages, findGroupPage, type GroupPageRow } from './page-row.ts';
-import { asGroup } from '#features/competition/standings/standings.ts';
+import {
+  asGroup,
+  standingsIn,
+  type PlacedDecision,
+  type PlacedRow,
+} from '#features/competition/standings/standings.ts';
+import { byesOfSwiss } from '#features/competition/standings/swiss.ts';
 import type { GroupRow } from '#features/competition/store/groups.ts';
 
-type GroupMatch = ShownMatch & { readonly called_at: Date | null };
+type GroupMatch = ShownMatch & { readonly called_at: Date | null; readonly round_number: number };
 
 /** A group or a bracket: players, standings with their ties explained, matches with where they lead. */
 export async function readGroup({
@@ -56,9 +55,11 @@ const presentGroup = (row: GroupPageRow, matches: readonly GroupMatch[], now: Da
   players: row.lines.map(
     ({ person, has_left: left }) => person && { _id: person.id, name: person.name, left },
   ),
-  standings: row.type === 'groups' ? standingsOf(row, matches, now) : [],
+  standings: row.type === 'knockout' ? [] : standingsOf(row, matches, now),
+  byes: byesOf(row),
   matches: matches.map((match) => ({
     ...presentMatch(match, now),
+    round_number: match.round_number,
     called_at: match.called_at?.toISOString() ?? null,
     next: nextOf(match),
   })),
@@ -69,7 +70,7 @@ const nextOf = ({ next_match_id, next_side }: ShownMatch) =>
 
 const matchesOf = (db: Db, groupIds: readonly string[]): Promise<GroupMatch[]> =>
   selectShown(matchesWithPeople(db))
-    .select('m.called_at')
+    .select(['m.called_at', 'm.round_number'])
     .where('m.group_id', '=', sql<string>`any(${groupIds}::uuid[])`)
     .orderBy('m.round_number')
     .orderBy('m.number')
@@ -81,7 +82,7 @@ function standingsOf(row: GroupPageRow, matches: readonly ShownMatch[], now: Dat
   const prospects = prospectsOf(group, row, row.qualify);
   const people = new Map(row.lines.map(({ player_id, person }) => [player_id, person]));
   const begun = group.matches.some(({ result }) => result !== undefined);
-  return groupStandings(group).map((standing) => ({
+  return standingsIn(row, row.lines, matches).map((standing) => ({
     ...figuresOf(standing),
     player: presentPerson(people.get(standing.player), now),
     decided_by: begun && standing.decidedBy ? presentDecision(standing.decidedBy) : null,
@@ -91,10 +92,11 @@ function standingsOf(row: GroupPageRow, matches: readonly ShownMatch[], now: Dat
 
 function prospectsOf(
   group: Group,
-  { best_of }: GroupRow,
+  { best_of, type }: GroupRow,
   qualify: number | null,
 ): ReadonlyMap<string, Prospect> {
-  if (qualify === null) return new Map();
+  // In a Swiss phase the rounds to come are not paired: nothing is certain before the last.
+  if (qualify === null || type !== 'groups') return new Map();
   const prospects = groupProspects(group, { bestOf: best_of, from: 1, to: qualify });
   return new Map(prospects.map(({ player, prospect }) => [player, prospect]));
 }
@@ -102,7 +104,7 @@ function prospectsOf(
 const certaintyOf = (prospect: Prospect | undefined): Standing['certainty'] =>
   prospect === undefined || prospect === 'open' ? null : prospect;
 
-const figuresOf = (row: StandingRow) => ({
+const figuresOf = (row: PlacedRow) => ({
   position: row.position,
   match_points: row.matchPoints,
   played: row.played,
@@ -112,7 +114,20 @@ const figuresOf = (row: StandingRow) => ({
   sets_lost: row.setsLost,
   points_won: row.pointsWon,
   points_lost: row.pointsLost,
+  swiss: row.swiss && {
+    byes: row.swiss.byes,
+    buchholz: row.swiss.buchholz,
+    fine_buchholz: row.swiss.fineBuchholz,
+  },
 });
+
+function byesOf(row: GroupPageRow): GroupPage['byes'] {
+  const people = new Map(row.lines.map(({ player_id, person }) => [player_id, person]));
+  return byesOfSwiss(row).map(({ round, player }) => ({
+    round,
+    player: { _id: player, name: people.get(player)?.name ?? '' },
+  }));
+}
 
 const presentPerson = (person: Person | null | undefined, now: Date): Standing['player'] => ({
   _id: person?.id ?? '',
@@ -122,7 +137,7 @@ const presentPerson = (person: Person | null | undefined, now: Date): Standing['
   guest: person?.guest ?? false,
 });
 
-const presentDecision = ({ criterion, among, won, lost }: Decision): Standing['decided_by'] => ({
+const presentDecision = ({ criterion, among, won, lost }: PlacedDecision): Standing['decided_by'] => ({
   criterion,
   among: [...among],
   won,

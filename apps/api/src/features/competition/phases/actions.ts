@@ -1,4 +1,4 @@
-import { phasesDuring } from '@topspin/engine';
+import { completeOrder, phasesDuring, swissPresets, swissRounds, type SwissOrder } from '@topspin/engine';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { createPhase, deletePhase, editPhase, listPhases, Phase } from '@topspin/contract';
 import { apiTexts } from '@topspin/messages/api';
@@ -9,9 +9,11 @@ import { wrongField } from '#http/field-issue.ts';
 import { given } from '#http/given.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
+import { syncPhase } from './sync.ts';
 import { refuseStep, refuseUnless, refuseUnseen } from './policy.ts';
 import {
   countMatches,
+  countPlayers,
   findPhase,
   insertPhase,
   lockPhase,
@@ -83,9 +85,28 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
     group_size: body.group_size,
     best_of: body.best_of ?? open.best_of,
     third_place: body.third_place,
+    ...(body.type === 'swiss' && (await swissColumns(db, open, body))),
     seed: newSeed(),
   });
   return phasePage(db, id);
+}
+
+type SwissGiven = {
+  readonly rounds_count?: number | undefined;
+  readonly swiss_order?: readonly SwissOrder[] | undefined;
+};
+
+/** The rounds of a Swiss phase, by default what suits those registered now, and what decides its order. */
+async function swissColumns(
+  db: Db,
+  { id }: LockedOpen,
+  { rounds_count, swiss_order = swissPresets.buchholz }: SwissGiven,
+) {
+  const players = await countPlayers(db, id);
+  return {
+    rounds_count: rounds_count ?? swissRounds(Math.max(2, players)).proposed,
+    swiss_order: JSON.stringify(completeOrder(swiss_order)),
+  };
 }
 
 type Kind = Pick<PhaseRow, 'type' | 'source_from' | 'source_phase_id' | 'position_from' | 'position_to'>;
@@ -113,14 +134,30 @@ export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> 
   const { phase, open } = await holdPhase(db, params.id);
   refuseStale(phase, version);
   refuseUnless(phasesDuring, open);
-  if (phase.state !== 'created') await refuseStep(db, phase, 'created');
-  const { source, name, ...plain } = body;
+  if (phase.state !== 'created' && !changesSwissAlone(phase, body)) await refuseStep(db, phase, 'created');
+  const { source, name, swiss_order, ...plain } = body;
+  if (phase.type !== 'swiss' && (plain.rounds_count ?? swiss_order) !== undefined)
+    throw wrongField('rounds_count', 'invalid', lang);
+  const paired = phase.draw_report?.rounds?.length ?? 0;
+  if (plain.rounds_count !== undefined && plain.rounds_count < paired)
+    throw fail('swiss.roundsPaired', { rounds: paired });
   const named = name === null ? apiTexts[lang].phaseNames[phase.type] : name;
   const columns = source && (await sourceColumns(call, { openId: open.id, number: phase.number }, source));
-  const values = { ...given({ ...plain, name: named }), ...columns };
+  const values = {
+    ...given({ ...plain, name: named }),
+    ...columns,
+    ...(swiss_order && { swiss_order: JSON.stringify(completeOrder(swiss_order)) }),
+  };
   if (Object.keys(values).length > 0) await updatePhase(db, phase.id, values);
+  if (phase.type === 'swiss' && phase.state === 'matches') await syncPhase(db, phase.id);
   return phasePage(db, phase.id);
 }
+
+/** How many rounds a Swiss phase has, and what decides its order, can be changed until it is over. */
+const changesSwissAlone = ({ type, state }: PhaseRow, body: object): boolean =>
+  type === 'swiss' &&
+  state === 'matches' &&
+  Object.keys(body).every((field) => field === 'rounds_count' || field === 'swiss_order');
 
 /** Deletes a phase that has not started and feeds no other phase; for a day it can be put back as it was. */
 export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {

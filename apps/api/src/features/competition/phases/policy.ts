@@ -30,11 +30,11 @@ export async function refuseStep(db: Db, { id, state }: PhaseRow, to: PhaseState
   throw fail('phase.transitionNotAllowed', { from: state, to, ...(await lastChange(db, 'phases', id)) });
 }
 
-/** Whether who left a phase is replaced from the phase before: once it is drawn, until its first match. */
+/** Whether who left a phase is replaced from the phase before: once it is drawn, until its first match. In a Swiss phase nobody is: who left is not paired. */
 export const takesReplacements = (
-  { source_phase_id, state }: Pick<PhaseRow, 'source_phase_id' | 'state'>,
+  { source_phase_id, state, type }: Pick<PhaseRow, 'source_phase_id' | 'state' | 'type'>,
   begun: boolean,
-): boolean => source_phase_id !== null && state !== 'created' && !begun;
+): boolean => source_phase_id !== null && state !== 'created' && !begun && type !== 'swiss';
 
 export const owns: Readonly<Record<string, Owns>> = {
   'phase.organiser': async ({ db, viewer, params }) => {

@@ -1,9 +1,9 @@
 import type { Phase, phaseSource } from '@topspin/contract';
-import { groupStandings, nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
+import { nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
 import type { z } from 'zod/mini';
 import { takesReplacements } from './policy.ts';
 import { keptReport } from './report.ts';
-import { asGroup } from '#features/competition/standings/standings.ts';
+import { asGroup, standingsIn } from '#features/competition/standings/standings.ts';
 import type { GroupSummaryRow } from '#features/competition/store/group-summaries.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 
@@ -52,6 +52,7 @@ export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], peo
     group_size: row.group_size,
     best_of: row.best_of,
     third_place: row.third_place,
+    swiss: swissOf(row),
     seeds: row.seeds,
     seed: row.seed,
     report: presentKept(row, people),
@@ -65,19 +66,25 @@ export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], peo
       winner: group.winner,
       order: orderOf(group),
     })),
-    may: { back: back && !begun, replace: takesReplacements(row, begun) },
+    may: { back: back && !begun && row.type !== 'swiss', replace: takesReplacements(row, begun) },
     version: row.version,
   };
 }
+
+const swissOf = ({
+  rounds_count: rounds,
+  swiss_order: order,
+  draw_report: report,
+}: PhaseRow): Phase['swiss'] =>
+  rounds === null ? null : { rounds, paired: report?.rounds?.length ?? 0, order: [...(order ?? [])] };
 
 /** The players of a group by their standings so far; without points, as they were drawn, before the first result. */
 function orderOf(group: GroupSummaryRow): Phase['groups'][number]['order'] {
   const begun = group.matches_finished > 0;
   const people = new Map(group.lines.map(({ player_id, name, club }) => [player_id, { name, club }]));
-  const drawn = asGroup(group, group.lines, group.results);
   const placed = begun
-    ? groupStandings(drawn)
-    : drawn.players.map((player) => ({ player, matchPoints: null }));
+    ? standingsIn(group, group.lines, group.results)
+    : asGroup(group, group.lines, []).players.map((player) => ({ player, matchPoints: null }));
   return placed.map(({ player, matchPoints }) => ({
     player: { _id: player, name: people.get(player)?.name ?? '', club: people.get(player)?.club ?? null },
     match_points: matchPoints,

@@ -1,9 +1,12 @@
 import {
   groupStandings,
+  type Decision,
   type Group,
   type GroupMatch,
   type PlayerId,
   type StandingRow,
+  type SwissOrder,
+  type SwissRow,
 } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import {
@@ -17,6 +20,7 @@ import {
   type LineRow,
   type PlayedRow,
 } from '#features/competition/store/groups.ts';
+import { tableOfSwiss, type SwissPhase } from './swiss.ts';
 
 const isPlayer = (player: PlayerId | null): player is PlayerId => player !== null;
 
@@ -38,7 +42,41 @@ export const asGroup = (
   lotSeed: `${row.seed}:${row.number}`,
 });
 
-export type GroupWithStandings = { readonly group: GroupRow; readonly standings: readonly StandingRow[] };
+/** What decides a position, in a group or in a Swiss phase. */
+export type PlacedDecision = Omit<Decision, 'criterion'> & {
+  readonly criterion: Decision['criterion'] | SwissOrder;
+};
+
+/** A row of the standings of a group, or of the table of a Swiss phase, whose match points are its wins. */
+export type PlacedRow = Omit<StandingRow, 'decidedBy' | 'decisions'> & {
+  readonly decidedBy?: PlacedDecision;
+  readonly swiss: Pick<SwissRow, 'byes' | 'buchholz' | 'fineBuchholz'> | null;
+};
+
+const asPlaced = ({ wins, losses, ...row }: SwissRow): PlacedRow => ({
+  ...row,
+  matchPoints: wins,
+  played: wins + losses,
+  won: wins,
+  lost: losses,
+  swiss: row,
+});
+
+type OfGroup = Pick<GroupRow, 'number' | 'type'> & SwissPhase;
+
+/** The order of the players of a group, by the rules of its phase. */
+export function standingsIn(
+  row: OfGroup,
+  lines: readonly Pick<LineRow, 'player_id'>[],
+  results: readonly PlayedRow[],
+): readonly PlacedRow[] {
+  const group = asGroup(row, lines, results);
+  return row.type === 'swiss'
+    ? tableOfSwiss(row, group.players, group.matches).map(asPlaced)
+    : groupStandings(group).map((standing) => ({ ...standing, swiss: null }));
+}
+
+export type GroupWithStandings = { readonly group: GroupRow; readonly standings: readonly PlacedRow[] };
 
 /** The current standings of every group of a phase, in the order of the groups. */
 export async function standingsOfPhase(db: Db, phaseId: string): Promise<readonly GroupWithStandings[]> {
@@ -47,19 +85,17 @@ export async function standingsOfPhase(db: Db, phaseId: string): Promise<readonl
   const results = await resultsOfPhase(db, phaseId);
   return groups.map((group) => ({
     group,
-    standings: groupStandings(
-      asGroup(
-        group,
-        lines.filter(({ group_id }) => group_id === group.id),
-        results.filter(({ group_id }) => group_id === group.id),
-      ),
+    standings: standingsIn(
+      group,
+      lines.filter(({ group_id }) => group_id === group.id),
+      results.filter(({ group_id }) => group_id === group.id),
     ),
   }));
 }
 
 /** The current standings of a group. */
-export async function standingsOfGroup(db: Db, groupId: string): Promise<readonly StandingRow[]> {
+export async function standingsOfGroup(db: Db, groupId: string): Promise<readonly PlacedRow[]> {
   const row = await findGroup(db, groupId);
   if (!row) return [];
-  return groupStandings(asGroup(row, await linesOfGroup(db, groupId), await resultsOfGroup(db, groupId)));
+  return standingsIn(row, await linesOfGroup(db, groupId), await resultsOfGroup(db, groupId));
 }

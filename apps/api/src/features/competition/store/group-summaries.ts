@@ -19,11 +19,11 @@ const linesInGroup = sql<readonly NamedLine[]>`(select coalesce(json_agg(json_bu
     'line', line.line, 'player_id', line.player_id, 'name', player.name,
     'club', case when club.id is not null then json_build_object('_id', club.id, 'name', club.name) end) order by line.line), '[]')
   from group_players line left join players player on player.id = line.player_id left join clubs club on club.id = player.club_id
-  where line.group_id = g.id and p.type = 'groups')`;
+  where line.group_id = g.id and p.type <> 'knockout')`;
 const resultsInGroup = sql<readonly PlayedRow[]>`(select coalesce(json_agg(json_build_object('id', m.id,
     'player_a', m.player_a, 'player_b', m.player_b, 'outcome', m.outcome, 'winner', m.winner, 'sets', ${setsOfMatch})
     order by m.round_number, m.number, m.id), '[]')
-  ${matchesOfGroup} and p.type = 'groups')`;
+  ${matchesOfGroup} and p.type <> 'knockout')`;
 
 const winnerOfFinal = sql<Winner | null>`(select json_build_object('_id', w.id, 'name', w.name)
   from matches m join players w on w.id = case m.winner when 'a' then m.player_a when 'b' then m.player_b end
@@ -35,6 +35,9 @@ const selectSummaries = (db: Db) =>
     .innerJoin('phases as p', 'p.id', 'g.phase_id')
     .select([
       'p.seed',
+      'p.type',
+      'p.draw_report',
+      'p.swiss_order',
       linesInGroup.as('lines'),
       resultsInGroup.as('results'),
       'g.id',

@@ -21,6 +21,8 @@ export const selectGroups = (db: Db) =>
       'p.type',
       'p.best_of',
       'p.seed',
+      'p.draw_report',
+      'p.swiss_order',
     ]);
 
 export type GroupRow = RowOf<ReturnType<typeof selectGroups>>;

@@ -153,6 +153,13 @@ export const bringMatchesBack = (db: Db, phaseId: string) =>
 export const removeMatchesOfPhase = (db: Db, phaseId: string) =>
   db.deleteFrom('matches').where('phase_id', '=', phaseId).execute();
 
+/** The matches of a phase in the order of its rounds. */
+export const matchesOfPhase = (db: Db, phaseId: string): Promise<MatchRow[]> =>
+  selectMatches(db).where('phase_id', '=', phaseId).orderBy('round_number').orderBy('number').execute();
+
+export const removeMatchesOfRound = (db: Db, phaseId: string, round: number) =>
+  db.deleteFrom('matches').where('phase_id', '=', phaseId).where('round_number', '=', round).execute();
+
 export const removeMatchesOfGroup = (db: Db, groupId: string) =>
   db.deleteFrom('matches').where('group_id', '=', groupId).execute();
 

@@ -68,6 +68,17 @@ export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts
   return row;
 }
 
+/** How many are expected to play in an open. */
+export async function countPlayers(db: Db, openId: string): Promise<number> {
+  const { players } = await db
+    .selectFrom('inscriptions')
+    .select((eb) => eb.fn.countAll<number>().as('players'))
+    .where('open_id', '=', openId)
+    .where('state', 'in', ['registered', 'present'])
+    .executeTakeFirstOrThrow();
+  return players;
+}
+
 type Moving = { readonly from: string; readonly to: string; readonly opens: readonly string[] };
 
 /** Names another profile of a player in the reports of these opens' draws. */

@@ -68,6 +68,8 @@ export type PhaseOfDay = {
   readonly state: PhaseState;
   readonly bestOf: BestOf;
   readonly thirdPlace: boolean;
+  /** The rounds of a Swiss phase that are not paired yet; 0 in others. */
+  readonly roundsToCome: number;
   /** The phase it takes its players from, and which positions of each of its groups; null if from the registrations. */
   readonly source: string | null;
   readonly from: number | null;
@@ -277,6 +279,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
           from shown m left join match_plans plan on plan.match_id = m.id),
         'phases', (select coalesce(json_agg(json_build_object('id', phase.id, 'open', phase.open_id, 'number', phase.number,
             'name', phase.name, 'type', phase.type, 'state', phase.state, 'bestOf', phase.best_of, 'thirdPlace', phase.third_place,
+            'roundsToCome', greatest(0, coalesce(phase.rounds_count - coalesce(jsonb_array_length(phase.draw_report -> 'rounds'), 0), 0)),
             'source', phase.source_phase_id, 'from', phase.position_from, 'to', phase.position_to,
             'groupsCount', phase.groups_count, 'groupSize', phase.group_size,
             'sizes', (select coalesce(json_agg(size), '[]') from (select count(gp.player_id) as size from groups g

@@ -11,6 +11,7 @@ const phase = (over: Partial<PhaseOfDay>): PhaseOfDay => ({
   state: 'matches',
   bestOf: 5,
   thirdPlace: false,
+  roundsToCome: 0,
   source: null,
   from: null,
   to: null,
@@ -71,7 +72,7 @@ test.each<[why: string, phases: readonly PhaseOfDay[], shapes: readonly Shape[]]
   ['none for one player', [phase({ sizes: [2] }), knockout({ to: 1 })], []],
 ])('a day to come: %s', (_why, phases, shapes) => {
   const toCome = phasesToCome(phases, [open({})]);
-  expect(toCome.map((one) => (one.type === 'knockout' ? one.entrants : one.sizes))).toEqual(shapes);
+  expect(toCome.map((one) => (one.type === 'groups' ? one.sizes : one.entrants))).toEqual(shapes);
 });
 
 test('a phase of an open that is not in play begins with it, and one that is in play as soon as it can', () => {
@@ -94,4 +95,10 @@ test.each<[why: string, open: Partial<OpenOfDay>, phases: readonly PhaseOfDay[],
 ])('of an open, %s', (_why, over, phases, isCounted) => {
   const opens = [open(over)];
   expect(uncountedOpens({ opens, phases }, phasesToCome(phases, opens))).toEqual(isCounted ? [] : ['o']);
+});
+
+test('a Swiss phase has the rounds to come that are not paired yet, also in play', () => {
+  const swiss = phase({ type: 'swiss', sizes: [20], roundsToCome: 4 });
+  expect(phasesToCome([swiss], [open({})])).toMatchObject([{ type: 'swiss', entrants: 20, rounds: 4 }]);
+  expect(phasesToCome([{ ...swiss, roundsToCome: 0 }], [open({})])).toEqual([]);
 });

@@ -16,12 +16,19 @@ export function phasesToCome(
   const byId = new Map(phases.map((phase) => [phase.id, phase]));
   return phases.flatMap((phase): PhaseToCome[] => {
     const { type, state, open, number, bestOf, thirdPlace } = phase;
-    if (state === 'matches' || state === 'finished') return [];
+    if (state === 'finished' || (state === 'matches' && phase.roundsToCome === 0)) return [];
     const sizes = sizesOf(phase, byId).filter((size) => size > 1 || type === 'knockout');
     const entrants = sum(sizes);
     if (entrants < 2) return [];
     const toCome = { open, phase: number, bestOf, notBefore: starts.get(open) ?? null };
-    return type === 'knockout' ? [{ ...toCome, type, entrants, thirdPlace }] : [{ ...toCome, type, sizes }];
+    switch (type) {
+      case 'knockout':
+        return [{ ...toCome, type, entrants, thirdPlace }];
+      case 'groups':
+        return [{ ...toCome, type, sizes }];
+      case 'swiss':
+        return [{ ...toCome, type, entrants, rounds: phase.roundsToCome }];
+    }
   });
 }
 
@@ -47,7 +54,7 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 function sizesOf(phase: PhaseOfDay, byId: ReadonlyMap<string, PhaseOfDay>): readonly number[] {
   if (phase.sizes.length > 0) return phase.sizes;
   const entrants = entrantsOf(phase, byId);
-  if (phase.type === 'knockout') return [entrants];
+  if (phase.type !== 'groups') return [entrants];
   const groups = phase.groupsCount ?? Math.max(1, Math.ceil(entrants / (phase.groupSize ?? usualGroupSize)));
   return Array.from({ length: groups }, (_, group) => Math.floor((entrants + group) / groups));
 }

@@ -20,7 +20,7 @@ export const hallOf = async (
 
 const has = (type: 'groups' | 'knockout') =>
   sql`exists (select from phases join groups on groups.phase_id = phases.id
-    where phases.open_id = o.id and phases.type = ${sql.lit(type)})`;
+    where phases.open_id = o.id and (phases.type = 'knockout') = ${sql.lit(type === 'knockout')})`;
 
 async function opensOn(db: Db, dayId: string): Promise<readonly OpenOfHall[]> {
   const { rows } = await sql<OpenOfHall>`

@@ -56,6 +56,13 @@ const reportOf = (report: Report, name: Names): Report => ({
     entrants: report.inputs.entrants.map((entrant) => ({ ...entrant, _id: name(entrant._id) })),
   },
   not_kept: report.not_kept.map((one) => ({ ...one, players: one.players.map(name) })),
+  ...(report.rounds && {
+    rounds: report.rounds.map((round) => ({
+      ...round,
+      bye: round.bye && name(round.bye),
+      not_kept: round.not_kept.map((one) => ({ ...one, players: one.players.map(name) })),
+    })),
+  }),
   ...(report.vacancies && {
     vacancies: report.vacancies.map(({ player, by }) => ({ player: name(player), by: by && name(by) })),
   }),

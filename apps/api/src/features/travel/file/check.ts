@@ -7,6 +7,7 @@ import {
 } from '@topspin/contract';
 import {
   foldMatch,
+  maxSwissRounds,
   resultFromOutcome,
   resultFromSets,
   resultOf,
@@ -114,7 +115,11 @@ function* ofPhases(phases: readonly TravelPhase[], known: Known): Issues {
       yield broken(['phases', at, 'source', 'phase'], 'file.missing');
     if (phase.source && phase.source.position_from > phase.source.position_to)
       yield broken(['phases', at, 'source', 'position_to'], 'range.order');
-    if (phase.type === 'groups' && phase.seeds !== null) yield broken(['phases', at, 'seeds'], 'required');
+    if (phase.type !== 'knockout' && phase.seeds !== null) yield broken(['phases', at, 'seeds'], 'required');
+    if ((phase.type === 'swiss') !== (phase.rounds_count !== undefined))
+      yield broken(['phases', at, 'rounds_count'], 'required');
+    if ((phase.type === 'swiss') !== (phase.swiss_order !== undefined))
+      yield broken(['phases', at, 'swiss_order'], 'required');
     yield* ofGroups(phase, ['phases', at, 'groups'], known);
   }
 }
@@ -149,11 +154,23 @@ function* ofGroups({ groups, type }: TravelPhase, place: Place, known: Known): I
       [...place, at, 'matches'],
       known,
     );
-    const most = type === 'groups' ? (lines.length * (lines.length - 1)) / 2 : lines.length;
+    const most = mostMatches(type, lines.length);
     if (matches.length > most) yield tooMany([...place, at, 'matches'], most);
     if (type === 'groups') yield* oncePerPair(matches, [...place, at, 'matches']);
-    else yield* onceEach(matches, [...place, at, 'matches']);
+    else if (type === 'knockout') yield* onceEach(matches, [...place, at, 'matches']);
     yield* ofMatches(matches, [...place, at, 'matches'], known);
+  }
+}
+
+/** How many matches a group of so many can have: everybody with everybody, a bracket with its match for third place, or the rounds of a Swiss phase. */
+function mostMatches(type: TravelPhase['type'], lines: number): number {
+  switch (type) {
+    case 'groups':
+      return (lines * (lines - 1)) / 2;
+    case 'knockout':
+      return lines;
+    case 'swiss':
+      return Math.floor(lines / 2) * maxSwissRounds;
   }
 }
 

@@ -46,9 +46,12 @@ export async function phasesOf(
     group_size: phase.group_size,
     best_of: phase.best_of,
     third_place: phase.third_place,
+    ...(phase.rounds_count !== null && { rounds_count: phase.rounds_count }),
+    ...(phase.swiss_order && { swiss_order: [...phase.swiss_order] }),
     seeds: phase.seeds,
     seed: phase.seed,
-    report: everything && phase.draw_report ? reportOf(phase.draw_report) : null,
+    // Without it a Swiss phase would not know its byes.
+    report: phase.draw_report && (everything || phase.type === 'swiss') ? reportOf(phase.draw_report) : null,
     created_at: instantOf(phase.created_at),
     groups: (groupsOf.get(phase.id) ?? []).map(({ id, number, name, created_at }) => ({
       id,
@@ -76,7 +79,14 @@ const sourceOf = ({ source_phase_id: phase, position_from, position_to }: Source
     : { phase, position_from, position_to };
 
 /** A report as it is kept, in the order that a file has. */
-const reportOf = ({ method, seed, inputs, not_kept, vacancies }: StoredReport): TravelPhase['report'] => ({
+const reportOf = ({
+  method,
+  seed,
+  inputs,
+  not_kept,
+  rounds,
+  vacancies,
+}: StoredReport): TravelPhase['report'] => ({
   ...(method !== undefined && { method }),
   seed,
   inputs: {
@@ -93,5 +103,11 @@ const reportOf = ({ method, seed, inputs, not_kept, vacancies }: StoredReport): 
     seeds: inputs.seeds,
   },
   not_kept: not_kept.map(({ constraint, players, why }) => ({ constraint, players: [...players], why })),
+  ...(rounds && {
+    rounds: rounds.map((round) => ({
+      ...round,
+      not_kept: round.not_kept.map((one) => ({ ...one, players: [...one.players] })),
+    })),
+  }),
   ...(vacancies && { vacancies: vacancies.map(({ player, by }) => ({ player, by })) }),
 });

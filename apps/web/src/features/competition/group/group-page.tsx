@@ -54,7 +54,7 @@ export function GroupPage() {
 /** Downloads the matches of a bracket; the lists of a group are below. */
 function Actions({ group }: { readonly group: Group }) {
   const name = useGroupName();
-  if (group.type === 'groups') return <LateEntry group={group} />;
+  if (group.type !== 'knockout') return <LateEntry group={group} />;
   return (
     <ExportMenu read={() => matchesSheet(`${group.open.name} ${name(group)}`, asWhole(group.matches))} />
   );

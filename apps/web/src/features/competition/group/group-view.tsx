@@ -14,6 +14,7 @@ import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { CrossTable } from './cross-table.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
 import { useGroupName } from '../shown/group-name.ts';
+import { SwissView } from '../swiss/swiss-view.tsx';
 import { NextUp } from './next-up.tsx';
 import { standingsSheet } from './standings-sheet.ts';
 import { StandingsTable } from './standings-table.tsx';
@@ -31,6 +32,7 @@ export function GroupView({ group, marked }: Props) {
   const name = useGroupName();
   const file = (list: string) => `${group.open.name} ${name(group)} ${list}`;
   if (group.type === 'knockout') return <BracketView group={group} />;
+  if (group.type === 'swiss') return <SwissView group={group} name={name(group)} />;
   return (
     <Box sx={halves}>
       <Box sx={column}>

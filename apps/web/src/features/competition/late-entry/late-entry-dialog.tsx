@@ -65,7 +65,7 @@ export function LateEntryDialog({ group, onClose }: Props) {
       ) : (
         <Stack>
           {enter.error && <FormProblem problem={enter.error} />}
-          <Hint>{t('lateEntry.hint')}</Hint>
+          <Hint>{t(group.type === 'swiss' ? 'swiss.lateHint' : 'lateEntry.hint')}</Hint>
           <Autocomplete
             options={candidates}
             getOptionKey={({ _id }) => _id}
@@ -114,11 +114,11 @@ export function useLateCandidates({ open, players }: Pick<Group, 'open' | 'playe
 export function useLateEntry({ open, phase_id, type, matches }: Group): 'possible' | 'begun' | undefined {
   const phases = useQuery({
     ...apiQuery(listPhases, { params: { id: open._id } }),
-    enabled: open.may_manage && type === 'groups',
+    enabled: open.may_manage && type !== 'knockout',
   });
   const phase = phases.data?.collection.find(({ _id }) => _id === phase_id);
   const nothingBegun = matches.every(({ state }) => state === 'waiting' || state === 'enrolled');
   const takesLate = phase?.source.from === 'registrations' && phase.state !== 'created';
   if (!open.may_manage || !takesLate || phase.state === 'finished') return undefined;
-  return nothingBegun ? 'possible' : 'begun';
+  return nothingBegun || type === 'swiss' ? 'possible' : 'begun';
 }

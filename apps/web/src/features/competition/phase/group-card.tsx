@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { ClubMark } from '#domain/clubs/club-mark.tsx';
 import type { ClubSign } from '#domain/clubs/club-signs.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
+import { useGroupName } from '../shown/group-name.ts';
 
 type Props = {
   readonly group: Phase['groups'][number];
@@ -20,6 +21,7 @@ type Props = {
 /** A group at a glance: its current order, and how much has been played. */
 export function GroupCard({ group, phase, openId, clubs }: Props) {
   const { t } = useTranslation(['competition', 'match']);
+  const name = useGroupName();
   const begun = group.matches_finished > 0;
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
   return (
@@ -37,7 +39,7 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
             bgcolor: 'var(--mui-palette-table-main)',
           }}
         >
-          <Typography variant="h3">{t('match:group', { name: group.name })}</Typography>
+          <Typography variant="h3">{name({ name: group.name, type: phase.type })}</Typography>
           <Typography variant="caption">
             {group.matches === 0
               ? t('group.players', { count: group.order.length })

@@ -1,5 +1,13 @@
 import type { BodyInputOf, createPhase, editPhase, Phase } from '@topspin/contract';
-import { type BestOf, groupCount, type OpenFormat, type PhaseType } from '@topspin/engine';
+import {
+  type BestOf,
+  groupCount,
+  type OpenFormat,
+  type PhaseType,
+  swissPresets,
+  swissRounds,
+} from '@topspin/engine';
+import { presetOf, type SwissChoice } from '../swiss/choice.ts';
 
 /** The values of the form for a new phase. */
 export type PhaseForm = {
@@ -12,6 +20,8 @@ export type PhaseForm = {
   readonly groups: number;
   readonly bestOf: BestOf;
   readonly thirdPlace: boolean;
+  /** Of a Swiss phase. */
+  readonly swiss: SwissChoice;
   /** Empty for the default name of its type. */
   readonly name: string;
 };
@@ -36,18 +46,20 @@ export function suggestPhase(
   bestOf: BestOf,
   type: PhaseType,
   plan?: OpenFormat,
+  players = 2,
 ): PhaseForm {
-  const feeder = phases.findLast((phase) => phase.type === 'groups');
+  const feeder = phases.findLast((phase) => phase.type !== 'knockout');
   const [positionFrom, positionTo] = freePositions(feeder, phases);
   const suggested: PhaseForm = {
     type,
-    source: feeder?._id ?? 'registrations',
+    source: (type === 'swiss' ? undefined : feeder?._id) ?? 'registrations',
     positionFrom,
     positionTo,
     divideBy: 'size',
     groups: 4,
     bestOf,
     thirdPlace: false,
+    swiss: { rounds: swissRounds(Math.max(2, players)).proposed, order: 'buchholz' },
     name: '',
   };
   const isFirst = !phases.some((phase) => phase.type === type);
@@ -55,6 +67,7 @@ export function suggestPhase(
 }
 
 function plannedPhase(type: PhaseType, { groups, knockout }: OpenFormat): Partial<PhaseForm> {
+  if (type === 'swiss') return {};
   if (type === 'knockout') return { ...knockout, ...(groups && { positionTo: groups.qualifiers }) };
   return groups ? { groups: groups.size, bestOf: groups.bestOf } : {};
 }
@@ -69,6 +82,7 @@ export const formOf = (phase: Phase): PhaseForm => ({
   groups: phase.groups_count ?? phase.group_size ?? 4,
   bestOf: phase.best_of,
   thirdPlace: phase.third_place,
+  swiss: { rounds: phase.swiss?.rounds ?? 1, order: presetOf(phase.swiss?.order ?? []) },
   name: phase.name,
 });
 
@@ -116,7 +130,11 @@ export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyI
     groups_count: isGroups && form.divideBy === 'count' ? form.groups : null,
     group_size: isGroups && form.divideBy === 'size' ? form.groups : null,
     best_of: form.bestOf,
-    third_place: !isGroups && form.thirdPlace,
+    third_place: form.type === 'knockout' && form.thirdPlace,
+    ...(form.type === 'swiss' && {
+      rounds_count: form.swiss.rounds,
+      swiss_order: [...swissPresets[form.swiss.order]],
+    }),
     name: form.name.trim() || null,
   };
 }

@@ -10,11 +10,13 @@ import { clubSigns } from '#domain/clubs/club-signs.ts';
 import { Row } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { DrawDialog, SavedDrawDialog } from '../draw/draw-dialogs.ts';
+import { SavedDrawDialog } from '../draw/draw-dialogs.ts';
+import { nextRound } from '../swiss/next-round.ts';
 import { BracketOfPhase } from './bracket-of-phase.tsx';
 import { GroupCard } from './group-card.tsx';
 import { PhasePlan } from './phase-plan.tsx';
 import { PhaseMenu } from './phase-menu.tsx';
+import { DialogOf } from './phase-step.tsx';
 import { usePhaseName } from '../shown/phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
 import { Vacancies } from './vacancies.tsx';
@@ -42,13 +44,20 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
           label={t(`phase.states.${phase.state}`)}
           color={phase.state === 'matches' ? 'primary' : 'default'}
         />
+        {phase.swiss && phase.swiss.paired > 0 && (
+          <Typography>
+            {t('swiss.roundOf', { round: phase.swiss.paired, rounds: phase.swiss.rounds })}
+          </Typography>
+        )}
         {phase.groups.map(
           ({ _id, winner }) =>
             winner && <Typography key={_id}>{t('phase.wonBy', { name: winner.name })}</Typography>,
         )}
         <Row nowrap sx={{ ml: 'auto' }}>
           {open.may.manage && !isOffered && <NextStep phase={phase} phases={phases} open={open} />}
-          {!open.may.manage && phase.report && <DrawButton phase={phase} name={name(phase)} />}
+          {!open.may.manage && phase.report && !phase.swiss && (
+            <DrawButton phase={phase} name={name(phase)} />
+          )}
           {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
         </Row>
       </Row>
@@ -101,16 +110,17 @@ function NextStep({ phase, phases, open }: StepProps) {
       </ActButton>
     );
   }
-  if (phase.state !== 'created') return null;
+  const round = nextRound(phase);
+  if (phase.state !== 'created' && round === undefined) return null;
   if (feeder && feeder.state !== 'finished') {
     return <Hint>{t('phase.waitingSource', { phase: name(feeder) })}</Hint>;
   }
   return (
     <>
       <ActButton variant="outlined" onClick={() => setDrawing(true)}>
-        {t('draw.make')}
+        {round === undefined ? t('draw.make') : t('swiss.pair', { round })}
       </ActButton>
-      {drawing && <DrawDialog phase={phase} name={name(phase)} onClose={() => setDrawing(false)} />}
+      {drawing && <DialogOf phase={phase} name={name(phase)} onClose={() => setDrawing(false)} />}
     </>
   );
 }

@@ -26,6 +26,7 @@ import {
   toPhaseChanges,
 } from './new-phase.ts';
 import { DivisionFields, SourceFields } from './phase-fields.tsx';
+import { SwissFields } from '../swiss/swiss-fields.tsx';
 import { Qualifiers } from './qualifiers.tsx';
 
 type Props = {
@@ -44,11 +45,13 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
   const changed = typeof start === 'string' ? undefined : start;
   const plan = plannedFormat(open._id);
   const [suggested, setSuggested] = useState(() =>
-    typeof start === 'string' ? suggestPhase(phases, open.best_of, start, plan) : formOf(start),
+    typeof start === 'string'
+      ? suggestPhase(phases, open.best_of, start, plan, open.players_count)
+      : formOf(start),
   );
   const [form, setForm] = useState(suggested);
   const suggest = (type: PhaseType) => {
-    const next = suggestPhase(phases, form.bestOf, type, plan);
+    const next = suggestPhase(phases, form.bestOf, type, plan, open.players_count);
     setSuggested(next);
     setForm(next);
   };
@@ -103,6 +106,13 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
             form={form}
             players={form.source === 'registrations' ? open.players_count : qualifiersOf(form, phases).length}
             onChange={change}
+          />
+        )}
+        {form.type === 'swiss' && (
+          <SwissFields
+            choice={form.swiss}
+            players={form.source === 'registrations' ? open.players_count : qualifiersOf(form, phases).length}
+            onChange={(changes) => change({ swiss: { ...form.swiss, ...changes } })}
           />
         )}
         <BestOfField

@@ -22,7 +22,7 @@ export function SourceFields({
 }: FieldsProps & { readonly phases: readonly Phase[] }) {
   const { t } = useTranslation('competition');
   const name = usePhaseName();
-  const feeders = phases.filter((phase) => phase.type === 'groups');
+  const feeders = phases.filter((phase) => phase.type !== 'knockout');
   return (
     <>
       <SelectField

@@ -11,6 +11,8 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { SavedDrawDialog } from '../draw/draw-dialogs.ts';
+import { SwissDialog } from '../swiss/dialogs.ts';
+import { TakeRoundBack } from '../swiss/take-round-back.tsx';
 import { PhaseDialog } from './lazy-phase-dialog.ts';
 
 type Props = {
@@ -29,7 +31,9 @@ const backFrom: Readonly<Partial<Record<PhaseState, 'created' | 'groups'>>> = {
 /** Rare actions on a phase: a step back, or deleting it. Both offer undo; what has been drawn asks first. */
 export function PhaseMenu({ phase, name, phases, open }: Props) {
   const { t } = useTranslation(['competition', 'opens', 'common']);
-  const [asking, setAsking] = useState<'edit' | 'report' | 'undraw' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<
+    'edit' | 'report' | 'undraw' | 'delete' | 'rounds' | 'takeBack' | null
+  >(null);
   const back = phase.may.back ? backFrom[phase.state] : undefined;
   const params = { id: phase._id };
   const done = (title: string) => {
@@ -55,7 +59,17 @@ export function PhaseMenu({ phase, name, phases, open }: Props) {
         {phase.state === 'created' && (
           <MenuItem onClick={() => setAsking('edit')}>{t('phase.edit')}</MenuItem>
         )}
-        {phase.report && <MenuItem onClick={() => setAsking('report')}>{t('phase.report')}</MenuItem>}
+        {phase.report && !phase.swiss && (
+          <MenuItem onClick={() => setAsking('report')}>{t('phase.report')}</MenuItem>
+        )}
+        {phase.swiss && phase.state === 'matches' && (
+          <MenuItem onClick={() => setAsking('rounds')}>{t('swiss.change')}</MenuItem>
+        )}
+        {phase.swiss && phase.state === 'matches' && (
+          <MenuItem onClick={() => setAsking('takeBack')}>
+            {t('swiss.takeBack', { round: phase.swiss.paired })}
+          </MenuItem>
+        )}
         {back && (
           <MenuItem onClick={() => (back === 'created' ? setAsking('undraw') : stepBack.mutate(back))}>
             {t(`phase.back.${back}`)}
@@ -67,6 +81,10 @@ export function PhaseMenu({ phase, name, phases, open }: Props) {
       </ActionMenu>
       {asking === 'edit' && (
         <PhaseDialog open={open} phases={phases} start={phase} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'rounds' && <SwissDialog phase={phase} onClose={() => setAsking(null)} />}
+      {asking === 'takeBack' && phase.swiss && (
+        <TakeRoundBack phase={phase} round={phase.swiss.paired} onClose={() => setAsking(null)} />
       )}
       {asking === 'report' && phase.report && (
         <SavedDrawDialog phase={phase} name={name} onClose={() => setAsking(null)} />

@@ -19,6 +19,7 @@ export function PhasePlan({ phase, phases, open }: Props) {
   const plan = [
     source,
     ...division,
+    phase.swiss && t('swiss.byRounds', { count: phase.swiss.rounds }),
     t('opens:bestOf', { count: phase.best_of }),
     phase.third_place && t('phase.thirdPlace'),
     phase.source.from === 'registrations' && phase.seeds !== null && seedWords(phase.seeds),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DrawDialog } from '../draw/draw-dialogs.ts';
+import { RoundDialog } from '../swiss/dialogs.ts';
 import { PhaseDialog } from './lazy-phase-dialog.ts';
 import { usePhaseName } from '../shown/phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
@@ -44,7 +45,7 @@ export function PhaseStep({ open, phases, step, onShow }: Props) {
             setDrawing(step.phase);
           }}
         >
-          {t('draw.make')}
+          {step.phase.swiss ? t('swiss.pair', { round: step.phase.swiss.paired + 1 }) : t('draw.make')}
         </ActButton>
       )}
       {step.kind === 'matches' && <CreateMatches phase={step.phase} onShow={onShow} />}
@@ -57,9 +58,16 @@ export function PhaseStep({ open, phases, step, onShow }: Props) {
           onClose={() => setCreating(null)}
         />
       )}
-      {drawing && <DrawDialog phase={drawing} name={name(drawing)} onClose={() => setDrawing(null)} />}
+      {drawing && <DialogOf phase={drawing} name={name(drawing)} onClose={() => setDrawing(null)} />}
     </>
   );
+}
+
+type DialogProps = { readonly phase: Phase; readonly name: string; readonly onClose: () => void };
+
+/** The draw of a phase, or the next round of a Swiss one. */
+export function DialogOf(props: DialogProps) {
+  return props.phase.swiss ? <RoundDialog {...props} /> : <DrawDialog {...props} />;
 }
 
 type CreateMatchesProps = Pick<Props, 'onShow'> & { readonly phase: Phase };

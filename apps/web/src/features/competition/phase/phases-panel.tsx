@@ -30,7 +30,7 @@ export function PhasesPanel({ open, type, offered }: Props) {
   if (phases.isPending) return <RowSkeletons count={4} height={96} />;
   if (phases.isLoadingError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;
   const all = phases.data.collection;
-  const shown = all.filter((phase) => phase.type === type);
+  const shown = all.filter((phase) => (phase.type === 'knockout') === (type === 'knockout'));
   const create = open.may.prepare && offered?.kind !== 'phase' && (
     <ActButton variant="outlined" startIcon={<Icon path={mdiPlus} />} onClick={() => setCreating(true)}>
       {t('phase.create')}

@@ -17,6 +17,7 @@ const nothing = {
   champions: null,
   qualified: [],
   circuit_points: [],
+  rounds_kept: 0,
   players: 0,
   ratings: [],
 };

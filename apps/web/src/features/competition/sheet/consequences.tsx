@@ -18,7 +18,8 @@ export function Consequences({ consequences }: Props) {
   const seen = ratings.filter(isSeen);
   const more = players - seen.length;
   const others = [standings, slots, classification, qualified, points, seen].flat().length;
-  if (champions === null && others === 0) return <Typography>{t('correct.nothing')}</Typography>;
+  if (champions === null && others === 0 && consequences.rounds_kept === 0)
+    return <Typography>{t('correct.nothing')}</Typography>;
   const change = (before: string | null, after: string | null) =>
     t('correct.from', {
       before: before ?? t('match:unknownPlayer'),
@@ -44,6 +45,7 @@ export function Consequences({ consequences }: Props) {
         // Positions are only there once an open is played to its end.
         classification.length > 0 && <Typography>{t('correct.sameChampion')}</Typography>
       )}
+      {consequences.rounds_kept > 0 && <Typography>{t('competition:swiss.standing')}</Typography>}
       <BeforeAfter title={t('correct.classification')} rows={classification} />
       <BeforeAfter title={t('correct.standings')} rows={standings} />
       <Changes

@@ -42,6 +42,7 @@ const consequences = {
   champions: null,
   qualified: [],
   circuit_points: [],
+  rounds_kept: 0,
   players: 0,
   ratings: [],
 };

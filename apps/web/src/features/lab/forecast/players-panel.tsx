@@ -16,7 +16,7 @@ import { SourceChoice } from './source-choice.tsx';
 import type { ForecastPlayers } from './use-forecast-players.ts';
 
 type Props = {
-  readonly type: PhaseType;
+  readonly type: Exclude<PhaseType, 'swiss'>;
   readonly players: ForecastPlayers;
   readonly onTake: (source: ForecastSource) => void;
 };

@@ -19,7 +19,7 @@ import { type ForecastSource, forecastSource } from './forecast-source.ts';
 const drawnOpens = ['registrationClosed', 'reception', 'active', 'finished'] as const;
 
 type Props = {
-  readonly type: PhaseType;
+  readonly type: Exclude<PhaseType, 'swiss'>;
   readonly onTake: (source: ForecastSource) => void;
 };
 

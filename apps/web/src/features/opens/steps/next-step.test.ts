@@ -12,6 +12,13 @@ const groups = {
   groups: [{ matches: 6, matches_finished: 2 }],
 };
 const knockout = { _id: 'k', type: 'knockout', source: { from: 'phase', phase_id: 'g' }, groups: [] };
+const swiss = (paired: number, finished: number) => ({
+  ...groups,
+  _id: 's',
+  type: 'swiss',
+  swiss: { rounds: 3, paired },
+  groups: [{ matches: 2 * paired, matches_finished: finished }],
+});
 const phase = (base: object, state: Phase['state']) => ({ ...base, state }) as Phase;
 
 describe('the next step of its organiser', () => {
@@ -33,6 +40,10 @@ describe('the next step of its organiser', () => {
     { phases: [phase(groups, 'finished'), phase(knockout, 'created')], kind: 'draw' },
     { phases: [phase(groups, 'finished'), phase(knockout, 'matches')], kind: 'play' },
     { phases: [phase(groups, 'finished'), phase(knockout, 'finished')], kind: 'transition' },
+    { phases: [phase(swiss(0, 0), 'created')], kind: 'draw' },
+    { phases: [phase(swiss(1, 1), 'matches')], kind: 'play' },
+    { phases: [phase(swiss(1, 2), 'matches')], kind: 'draw' },
+    { phases: [phase(swiss(3, 6), 'finished')], kind: 'transition' },
   ])('in play is $kind', ({ phases, kind }) => {
     expect(nextStep(open('active'), phases)?.kind).toBe(kind);
   });

@@ -66,11 +66,19 @@ const isReady = ({ source }: Phase, phases: readonly Phase[]): boolean =>
   source.from === 'registrations' ||
   phases.some(({ _id, state }) => _id === source.phase_id && state === 'finished');
 
+/** Whether the next round of a Swiss phase can be paired: nothing of it is left to play. */
+function isRoundOver({ state, swiss, groups }: Phase): boolean {
+  if (!swiss || state !== 'matches' || swiss.paired >= swiss.rounds) return false;
+  return groups.every((group) => group.matches_finished === group.matches);
+}
+
 /** The next step of an open in play, from the state of its phases. */
 function inPlay(phases: readonly Phase[]): NextStep {
   const drawn = phases.find(({ state }) => state === 'groups');
   if (drawn) return { kind: 'matches', phase: drawn };
-  const drawable = phases.find((phase) => phase.state === 'created' && isReady(phase, phases));
+  const drawable = phases.find(
+    (phase) => (phase.state === 'created' && isReady(phase, phases)) || isRoundOver(phase),
+  );
   if (drawable) return { kind: 'draw', phase: drawable };
   const playing = phases.find(({ state }) => state === 'matches');
   if (playing) {
@@ -79,7 +87,7 @@ function inPlay(phases: readonly Phase[]): NextStep {
     return { kind: 'play', type, ...countMatches(phases), group };
   }
   const last = phases.at(-1);
-  if (last?.type === 'knockout') return { kind: 'transition', to: 'finished' };
+  if (last?.type === 'knockout' || last?.type === 'swiss') return { kind: 'transition', to: 'finished' };
   return { kind: 'phase', type: last ? 'knockout' : 'groups' };
 }
 

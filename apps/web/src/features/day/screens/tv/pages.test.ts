@@ -160,6 +160,7 @@ describe('groups', () => {
     lost: 0,
     sets_won: 0,
     sets_lost: 0,
+    buchholz: null,
     certainty: null,
   });
   const group = (name: string, size: number) => ({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PublicGroup, PublicStanding } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { groupTitle } from '#domain/match/match-words.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { units } from '#ui/units.ts';
 import { Fitted } from './fitted.tsx';
@@ -31,11 +32,12 @@ export const GroupsPage = ({ columns, nameOf }: Props) => (
 );
 
 function Standings({ group, rows, nameOf }: GroupPart & { readonly nameOf: NameOf }) {
-  const { t } = useTranslation(['screens', 'match']);
+  const { t } = useTranslation('screens');
+  const { t: ofMatch } = useTranslation('match');
   return (
     <Box component="section" sx={card}>
       <Box sx={{ ...line, ...head }}>
-        <Box sx={{ flex: 1 }}>{t('match:group', { name: group.name })}</Box>
+        <Box sx={{ flex: 1 }}>{groupTitle(ofMatch, group.name)}</Box>
         <Box sx={figure}>{t('wonLost')}</Box>
         <Box sx={figure}>{t('sets')}</Box>
       </Box>
