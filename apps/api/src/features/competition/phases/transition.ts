@@ -19,7 +19,8 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
   const { db, params, body, user, now } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(phasesDuring, open);
-  if (!isStepBack(phase.state, body.to)) await refuseStep(db, phase, body.to);
+  // A Swiss phase takes its rounds back one by one.
+  if (phase.type === 'swiss' || !isStepBack(phase.state, body.to)) await refuseStep(db, phase, body.to);
   const { begun, unfinished } = await countMatches(db, phase.id);
   const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
   const state = orFail(nextState(facts, body.to));

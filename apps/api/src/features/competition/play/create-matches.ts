@@ -15,7 +15,7 @@ export async function makeMatches(call: Call<typeof createMatches>): Promise<Pha
   const { db, params, now } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
-  if (phase.state !== 'groups') await refuseStep(db, phase, 'matches');
+  if (phase.state !== 'groups' || phase.type === 'swiss') await refuseStep(db, phase, 'matches');
   const lines = await linesOfPhase(db, phase.id);
   const groups = (await groupsOfPhase(db, phase.id)).map(({ id }) => ({
     id,

@@ -1,5 +1,6 @@
 import {
   correctResult,
+  createMatches,
   createPhase,
   draw,
   drawRound,
@@ -19,6 +20,7 @@ import {
   listInscriptions,
   takeRoundBack,
   transitionOpen,
+  transitionPhase,
 } from '@topspin/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -81,6 +83,16 @@ describe('a Swiss phase', () => {
     expect((await organiser.call(draw, { params: params(), body: {} })).failure.code).toBe(
       'phase.transitionNotAllowed',
     );
+  });
+
+  test('takes no step of groups: neither all matches at once, nor all of them back', async () => {
+    expect((await organiser.call(createMatches, { params: params() })).failure.code).toBe(
+      'phase.transitionNotAllowed',
+    );
+    await nextRound();
+    const back = await organiser.call(transitionPhase, { params: params(), body: { to: 'groups' } });
+    expect(back.failure.code).toBe('phase.transitionNotAllowed');
+    expect((await group()).matches).toHaveLength(2);
   });
 
   test('makes its matches round by round, each opponent once, and everybody has the bye once', async () => {
