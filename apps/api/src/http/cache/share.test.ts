@@ -158,8 +158,9 @@ describe('every shared answer', () => {
 /** Stored counts change only with their table; a log grows in the statement that changes its match. */
 const following = ['row_counts', 'rating_counts', 'rating_days', 'match_events'];
 
-/** What a day of play is read from besides; of an open in play an answer lasts half a minute. */
+/** What a day of play is read from besides; of an open in play an answer lasts half a minute. Who plays elsewhere rings as its plans (ADR 149). */
 const ofDays = [
+  'occupancies',
   'play_days',
   'day_tables',
   'day_settings',
