@@ -228,7 +228,7 @@ export const day = {
   waits: 'Espera',
   more_one: 'i 1 més',
   more_other: 'i {{count}} més',
-  allReasons: 'Espera tot això; el primer és el que més trigarà.',
+  allReasons: 'El que espera, començant pel que més trigarà:',
   atTable: '{{match}} (taula {{number}})',
   ahead_zero: 'És el primer.',
   ahead_one: 'En va {{count}} abans.',

@@ -222,7 +222,7 @@ export const day = {
   waits: 'Waiting',
   more_one: 'and 1 more',
   more_other: 'and {{count}} more',
-  allReasons: 'It waits for all of this; first, what will take longest.',
+  allReasons: 'What it waits for, the longest first:',
   atTable: '{{match}} (table {{number}})',
   ahead_zero: 'It is the first.',
   ahead_one: '{{count}} goes before.',

@@ -226,7 +226,7 @@ export const day = {
   waits: 'Espera',
   more_one: 'y 1 más',
   more_other: 'y {{count}} más',
-  allReasons: 'Espera a todo esto; lo primero es lo que más tardará.',
+  allReasons: 'Lo que espera, empezando por lo que más tardará:',
   atTable: '{{match}} (mesa {{number}})',
   ahead_zero: 'Es el primero.',
   ahead_one: 'Va {{count}} antes.',

@@ -137,7 +137,12 @@ test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
     'Da igual este o el siguiente.',
   ],
   ['that it will be the first', [waiting], 1, 'Será el primero que se podrá llamar.'],
-  ['that another may be', [waiting], 0.4, 'Se espera el primero; otro puede adelantarse.'],
+  [
+    'that another may be',
+    [waiting, { ...waiting, match_id: 'two' }],
+    0.4,
+    'Se espera el primero; otro puede adelantarse.',
+  ],
 ])('why it is next is said: %s', (_why, queue, chance, words) => {
   const numbers = { one: 1, two: 2, like: 1 };
   const matches = Object.entries(numbers).map(([_id, number]) => givenDayMatch({ _id, number }));

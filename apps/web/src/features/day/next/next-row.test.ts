@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { callsAtOnce, nextRow } from './next-row.ts';
 
-const row = (match_id: string, ready: boolean): QueueRow => ({ match_id, ready, waits: [], why: null });
+const row = (match_id: string, ready: boolean): QueueRow => ({
+  match_id,
+  ready,
+  waits: ready ? [] : [{ code: 'playing', person: 'Ana Gil', table: 1 }],
+  why: null,
+});
 const instant = (time: string) => {
   const likely = `2026-11-28T${time}:00Z`;
   return { earliest: likely, likely, latest: likely };
@@ -46,10 +51,16 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
     'a',
   ],
   [
-    'the one that is most likely first, where all wait',
+    'the first as the queue is shown, where all wait',
     { tables: taken, queue: [row('c', false), row('b', false), row('a', false)] },
-    { a: '10:10 0.5', b: '10:12 0.3' },
+    { a: '10:10 0.3', b: '10:12 0.5' },
     'a',
+  ],
+  [
+    'another only where it is as good as sure to be before that, where all wait',
+    { tables: taken, queue: [row('c', false), row('b', false), row('a', false)] },
+    { a: '10:10 0.2', b: '10:12 0.8' },
+    'b',
   ],
   ['the first of the queue, before anything is known', { tables: taken }, {}, 'b'],
   [

@@ -1,5 +1,7 @@
 import type { Day } from '@topspin/contract';
+import { inExpectedOrder } from '@topspin/engine';
 import { type EstimateOf, type FirstToCome, firstToCome } from '../calling/first-to-come.ts';
+import { asInterval } from '../times/interval.ts';
 import { isFree, matchesOf, type ShownTable, tablesOf } from '../shown-day.ts';
 
 /** The match that is called next, and whether that is now. */
@@ -9,17 +11,20 @@ export type NextRow = FirstToCome & { readonly isNow: boolean };
 export const sure = 0.7;
 
 /**
- * The row of the queue that is called next: the first that can be called, as soon as a table is free, unless another will as good as surely
- * overtake it by then; or else the one that is most likely called first. On an automatic day that is what the day calls by itself.
+ * The row of the queue that is called next: the first that can be called, as soon as a table is free, or else the first as the queue is shown;
+ * unless another will as good as surely overtake it by then. On an automatic day that is what the day calls by itself.
  */
 export function nextRow(day: Day, estimateOf: EstimateOf): NextRow | undefined {
   const rows = day.automatic ? calledByThemselves(day) : day.queue;
   const isTableFree = tablesOf(day).some(day.automatic ? fillsByItself : isFree);
   const ready = rows.find((row) => row.ready);
-  const { start = null, next: chance = 0 } = (ready && estimateOf(ready.match_id)) ?? {};
+  const [head] = ready
+    ? [ready]
+    : inExpectedOrder(rows, ({ match_id }) => asInterval(estimateOf(match_id)?.start ?? null));
+  const { start = null, next: chance = 0 } = (head && estimateOf(head.match_id)) ?? {};
   if (ready && isTableFree) return { row: ready, start, chance: 1, isNow: true };
   const first = firstToCome(rows, estimateOf);
-  if (ready && first && first.chance < sure) return { row: ready, start, chance, isNow: false };
+  if (head && first && first.chance < sure) return { row: head, start, chance, isNow: false };
   return first && { ...first, isNow: false };
 }
 

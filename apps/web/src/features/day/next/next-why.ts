@@ -16,7 +16,7 @@ export function useNextWhy(day: Day): (next: NextRow) => string {
   const estimateOf = useStandingEstimates(day);
   const callTime = (start: EstimatedInstant | null | undefined) => start && callInstant(start.likely);
   return ({ row, start, chance }) => {
-    if (!row.ready && start !== null && chance < sure) return t('next.mayBeAnother');
+    if (!row.ready && start !== null && chance < sure && day.queue.length > 1) return t('next.mayBeAnother');
     const isOvertaking = !row.ready && day.queue.some(({ ready }) => ready);
     if (isOvertaking && start)
       return t('next.overtakes', { time: formatTime(callInstant(start.earliest), day.time_zone) });

@@ -93,7 +93,7 @@ function useWhyWords(day: Day): (match: string, why: QueueRow['why']) => string 
   const { t } = useTranslation('day');
   const numberOf = (match: string | undefined) => matchesOf(day).get(match ?? '')?.number;
   return (match, why) => {
-    if (why === null) return t('why.last');
+    if (why === null) return t(day.queue.filter(({ ready }) => ready).length > 1 ? 'why.last' : 'next.only');
     const number = numberOf(match);
     const next = day.queue[day.queue.findIndex(({ match_id }) => match_id === match) + 1];
     return why.criterion === 'number' && numberOf(next?.match_id) === number

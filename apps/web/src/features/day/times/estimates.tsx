@@ -1,6 +1,7 @@
-import type { Day, DayEstimates, EstimatedInstant, QueueRow } from '@topspin/contract';
+import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
 import type { Interval } from '@topspin/engine';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { asInterval } from './interval.ts';
 import { type Standing, standing } from './standing.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];
@@ -89,15 +90,6 @@ export function useSoonTables(day: Day, match: string | null): readonly number[]
 
 /** When matches are expected to begin; the same until they are estimated anew. */
 export const useExpectedStarts = (): ExpectedStarts => use(Estimated).starts;
-
-const asInterval = (start: EstimatedInstant | null): Interval | undefined =>
-  start === null
-    ? undefined
-    : {
-        earliest: Date.parse(start.earliest),
-        likely: Date.parse(start.likely),
-        latest: Date.parse(start.latest),
-      };
 
 /** When matches end; a component that uses this is drawn again whenever the estimates change. */
 export function useEndOf(): (match: string) => number | undefined {
