@@ -3,11 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { ActButton } from '../act/act-button.tsx';
 import type { ShownDraft } from './use-kept.ts';
 
-/** One quiet line above a form that shows a draft: what it is, and a way to discard it, which can be undone. */
-export function DraftLine({ draft: { state, discard, undo } }: { readonly draft: ShownDraft }) {
+type Props = {
+  readonly draft: ShownDraft;
+  /** What has happened if the draft is outdated. */
+  readonly outdated?: string;
+};
+
+/** One quiet line above a form that shows a draft: what it is, and a way to discard it, which can be undone; or an outdated one to bring back. */
+export function DraftLine({ draft: { state, discard, undo }, outdated }: Props) {
   const { t } = useTranslation(['forms', 'common']);
   if (state === 'none') return null;
   const isShown = state === 'restored';
+  const isOutdated = state === 'outdated';
+  const said = t(isShown ? 'forms:draft.restored' : 'forms:draft.discarded');
+  const wayBack = t(isOutdated ? 'forms:draft.bringBack' : 'common:undo');
   return (
     <Box
       role="status"
@@ -19,9 +28,9 @@ export function DraftLine({ draft: { state, discard, undo } }: { readonly draft:
         color: 'text.secondary',
       }}
     >
-      {t(isShown ? 'forms:draft.restored' : 'forms:draft.discarded')}
+      {isOutdated ? outdated : said}
       <ActButton size="small" onClick={isShown ? discard : undo} sx={{ ml: -0.5, flex: 'none' }}>
-        {t(isShown ? 'forms:draft.discard' : 'common:undo')}
+        {isShown ? t('forms:draft.discard') : wayBack}
       </ActButton>
     </Box>
   );

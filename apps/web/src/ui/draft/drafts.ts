@@ -3,6 +3,8 @@ export type Draft = {
   readonly name: string;
   /** How long it is kept: on the device, or only as long as the tab, for what is about other people. */
   readonly keeps: 'device' | 'tab';
+  /** What it is typed over, for a form that somebody else may fill in meanwhile: over anything else it does not come back by itself. */
+  readonly over?: string;
 };
 
 export type Typed = Readonly<Record<string, unknown>>;
@@ -41,25 +43,27 @@ let owner = '';
 const keyOf = ({ name }: Draft): string => `${prefix}${owner}:${name}`;
 
 /** A private window may deny storage, or it may be full: false if it could not be written. */
-function write(place: Place, key: string, typed: Typed): boolean {
+function write(place: Place, key: string, typed: Typed, over?: string): boolean {
   try {
     if (Object.keys(typed).length === 0) place().removeItem(key);
-    else place().setItem(key, JSON.stringify({ at: Date.now(), typed }));
+    else place().setItem(key, JSON.stringify({ at: Date.now(), typed, over }));
     return true;
   } catch {
     return false;
   }
 }
 
-function read(place: Place, key: string): Typed {
+type Stored = { readonly typed: Typed; readonly over?: string | undefined };
+
+function read(place: Place, key: string): Stored {
   try {
-    const { at, typed }: { at?: number; typed?: Typed } = JSON.parse(place().getItem(key) ?? '{}');
-    if (at !== undefined && typed !== undefined && Date.now() - at < lasts) return typed;
+    const { at, typed, over }: Partial<Stored> & { at?: number } = JSON.parse(place().getItem(key) ?? '{}');
+    if (at !== undefined && typed !== undefined && Date.now() - at < lasts) return { typed, over };
     place().removeItem(key);
   } catch {
     // Unreadable is as good as absent.
   }
-  return {};
+  return { typed: {} };
 }
 
 /** Keeps what was typed, by field, in place of what was kept before. Returns whether it will survive a reload. */
@@ -69,16 +73,22 @@ export function keepDraft(draft: Draft, typed: Typed): boolean {
   const inItsTab = Object.fromEntries(fields.filter(([field]) => goesToTab(field)));
   const onItsDevice = Object.fromEntries(fields.filter(([field]) => !goesToTab(field)));
   const key = keyOf(draft);
-  return [write(tab, key, inItsTab), write(device, key, onItsDevice)].every(Boolean);
+  return [write(tab, key, inItsTab, draft.over), write(device, key, onItsDevice, draft.over)].every(Boolean);
 }
 
 /** What is kept of a form, by field; empty if nothing is. */
 export const readDraft = (draft: Draft): Typed => ({
-  ...read(device, keyOf(draft)),
-  ...read(tab, keyOf(draft)),
+  ...read(device, keyOf(draft)).typed,
+  ...read(tab, keyOf(draft)).typed,
 });
 
 export const hasDraft = (draft: Draft): boolean => Object.keys(readDraft(draft)).length > 0;
+
+const isOutdated = (draft: Draft): boolean =>
+  draft.over !== undefined &&
+  [device, tab]
+    .map((place) => read(place, keyOf(draft)))
+    .some(({ typed, over }) => Object.keys(typed).length > 0 && over !== draft.over);
 
 /** The fields that differ from what a form starts with. */
 export const changedFields = (values: Typed, initial: Typed): Typed =>
@@ -88,17 +98,28 @@ export const changedFields = (values: Typed, initial: Typed): Typed =>
     ),
   );
 
+/** What a form finds when it opens. */
+export type FoundDraft = {
+  readonly typed: Typed;
+  /** Whether what it was typed over has changed: it is offered, and what is there now is shown. */
+  readonly isOutdated: boolean;
+};
+
 /**
  * The fields of a draft that a form can show and does not hold already. An answer that got lost may have saved them;
  * and a draft may be older than the form.
  */
-export function draftFor(draft: Draft | null, initial: Typed): Typed {
-  if (draft === null) return {};
+export function draftFor(draft: Draft | null, initial: Typed): FoundDraft {
+  if (draft === null) return { typed: {}, isOutdated: false };
   const fields = Object.entries(changedFields(readDraft(draft), initial));
-  return Object.fromEntries(
+  const typed = Object.fromEntries(
     fields.filter(([field, value]) => field in initial && fits(value, initial[field])),
   );
+  return { typed, isOutdated: isOutdated(draft) };
 }
+
+/** The fields of a draft with which a form opens by itself. */
+export const shownAtOnce = ({ typed, isOutdated: waits }: FoundDraft): Typed => (waits ? {} : typed);
 
 const fits = (value: unknown, initial: unknown): boolean =>
   value === null ||

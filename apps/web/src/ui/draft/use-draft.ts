@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedFields, draftFor, type Draft, type Typed } from './drafts.ts';
+import { changedFields, draftFor, type Draft, shownAtOnce, type Typed } from './drafts.ts';
 import { useKept, type KeptDraft } from './use-kept.ts';
 
 type Kept<Value> = KeptDraft & {
@@ -11,14 +11,14 @@ type Kept<Value> = KeptDraft & {
 export function useDraft<Value extends Typed>(draft: Draft | null, initial: Value): Kept<Value> {
   const [untouched] = useState(initial);
   const [found] = useState(() => draftFor(draft, initial));
-  const [value, setValue] = useState<Value>({ ...initial, ...found });
+  const [value, setValue] = useState<Value>({ ...initial, ...shownAtOnce(found) });
   const change = (next: Value): void => {
     setValue(next);
     kept.keep(changedFields(next, untouched));
   };
   const kept = useKept({
     draft,
-    starts: Object.keys(found).length > 0,
+    found,
     typed: () => changedFields(value, untouched),
     show: (typed) => change({ ...untouched, ...typed }),
     clear: () => setValue(untouched),

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { changedFields, draftFor, type Draft, type Typed } from './drafts.ts';
+import { changedFields, draftFor, type Draft, shownAtOnce, type Typed } from './drafts.ts';
 import { useKept, type KeptDraft } from './use-kept.ts';
 
 /** Sets fields as if they had been typed. */
@@ -24,13 +24,13 @@ export function useFormDraft<Values extends FieldValues, Parsed>(
   const [found] = useState(() => draftFor(draft, initial));
   const kept = useKept({
     draft,
-    starts: Object.keys(found).length > 0,
+    found,
     typed: () => changedFields(form.getValues(), initial),
     show: (typed) => typeInto(form, typed),
     clear: () => form.reset(),
   });
   // Before the first paint, but once lists of fields listen to the form.
-  useLayoutEffect(() => queueMicrotask(() => typeInto(form, found)), [form, found]);
+  useLayoutEffect(() => queueMicrotask(() => typeInto(form, shownAtOnce(found))), [form, found]);
   useEffect(() =>
     draft === null
       ? undefined

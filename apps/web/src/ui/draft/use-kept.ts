@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../notify/notifications.ts';
-import { hasDraft, keepDraft, removeDraft, type Draft, type Typed } from './drafts.ts';
+import { hasDraft, keepDraft, removeDraft, type Draft, type FoundDraft, type Typed } from './drafts.ts';
 
 /** A draft as its form shows it. */
 export type ShownDraft = {
-  /** `restored` while the form shows a draft, `discarded` while that can be undone. */
-  readonly state: 'none' | 'restored' | 'discarded';
+  /** `restored` while the form shows a draft, `discarded` while that can be undone, `outdated` while an old one is offered. */
+  readonly state: 'none' | 'restored' | 'discarded' | 'outdated';
   readonly discard: () => void;
   readonly undo: () => void;
 };
@@ -23,8 +23,8 @@ export type KeptDraft = ShownDraft & {
 
 type Options = {
   readonly draft: Draft | null;
-  /** Whether the form starts with a draft. */
-  readonly starts: boolean;
+  /** The draft there was when the form opened. */
+  readonly found: FoundDraft;
   /** The values of the form that differ from the initial ones. */
   readonly typed: () => Typed;
   readonly show: (typed: Typed) => void;
@@ -32,11 +32,11 @@ type Options = {
 };
 
 /** The life of one form's draft. Leaving a form with something typed in it says that it was kept. */
-export function useKept({ draft, starts, typed, show, clear }: Options): KeptDraft {
+export function useKept({ draft, found, typed, show, clear }: Options): KeptDraft {
   const { t } = useTranslation('forms');
-  const [state, setState] = useState<ShownDraft['state']>(starts ? 'restored' : 'none');
+  const [state, setState] = useState<ShownDraft['state']>(() => firstState(found));
   const [survives, setSurvives] = useState(draft !== null);
-  const [discarded, setDiscarded] = useState<Typed>({});
+  const [discarded, setDiscarded] = useState(found.isOutdated ? found.typed : {});
   const isTyping = useRef(false);
   const latest = useRef({ draft, t });
   useEffect(() => {
@@ -83,4 +83,9 @@ export function useKept({ draft, starts, typed, show, clear }: Options): KeptDra
       setState('restored');
     },
   };
+}
+
+function firstState({ typed, isOutdated }: FoundDraft): ShownDraft['state'] {
+  if (Object.keys(typed).length === 0) return 'none';
+  return isOutdated ? 'outdated' : 'restored';
 }

@@ -29,6 +29,7 @@ export const forms = {
   draft: {
     restored: 'Hem recuperat el que no vas arribar a desar.',
     discard: 'Descarta',
+    bringBack: 'Recupera el que vaig escriure',
     discarded: 'Descartat.',
     left: 'El que has escrit queda desat aquí fins que tornis.',
   },

@@ -194,6 +194,10 @@ export const matches = {
     undecided: 'Encara no hi ha guanyador',
     byPoints: 'Anota punt a punt',
     bySets: 'Anota els sets',
+    scoredMeanwhile:
+      'Algú ha anotat en aquest partit des que vas començar a escriure. Es mostra el que s’ha anotat.',
+    scoredNow: 'Algú ha anotat en aquest partit mentre escrivies.',
+    seeScored: 'Mostra el que s’ha anotat',
   },
   correct: {
     putBack: {

@@ -29,6 +29,7 @@ export const forms = {
   draft: {
     restored: 'We have brought back what you had not saved.',
     discard: 'Discard',
+    bringBack: 'Bring back what I typed',
     discarded: 'Discarded.',
     left: 'What you typed stays here until you come back.',
   },

@@ -192,6 +192,9 @@ export const matches = {
     undecided: 'No winner yet',
     byPoints: 'Score point by point',
     bySets: 'Enter games',
+    scoredMeanwhile: 'Somebody has scored this match since you started typing. This is what was scored.',
+    scoredNow: 'Somebody has scored this match while you were typing.',
+    seeScored: 'See what was scored',
   },
   correct: {
     putBack: {

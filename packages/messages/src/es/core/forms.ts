@@ -27,6 +27,7 @@ export const forms = {
   draft: {
     restored: 'Hemos recuperado lo que no llegaste a guardar.',
     discard: 'Descartar',
+    bringBack: 'Recuperar lo que escribí',
     discarded: 'Descartado.',
     left: 'Lo que has escrito queda guardado aquí hasta que vuelvas.',
   },

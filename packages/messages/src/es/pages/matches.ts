@@ -192,6 +192,10 @@ export const matches = {
     undecided: 'Aún no hay ganador',
     byPoints: 'Anotar punto a punto',
     bySets: 'Anotar sets',
+    scoredMeanwhile:
+      'Alguien ha anotado en este partido desde que empezaste a escribir. Se muestra lo anotado.',
+    scoredNow: 'Alguien ha anotado en este partido mientras escribías.',
+    seeScored: 'Ver lo anotado',
   },
   correct: {
     putBack: {

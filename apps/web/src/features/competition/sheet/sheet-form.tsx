@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Hint } from '#ui/page/hint.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import Typography from '@mui/material/Typography';
@@ -19,6 +21,7 @@ import {
   initialSheet,
   isComplete,
   mayNobodyWin,
+  scoreOf,
   type Sheet,
   type SheetResult,
   toResult,
@@ -44,8 +47,46 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Enters a result from its match sheet: the sets as written on paper, or how the match ended early. */
-export function SheetForm({
+/**
+ * Enters a result from its match sheet: the sets as written on paper, or how the match ended early. It begins again with
+ * what somebody else scores meanwhile, except under whoever is typing, who is told.
+ */
+export function SheetForm({ draft, onEdit, ...props }: Props) {
+  const { t } = useTranslation('matches');
+  const score = scoreOf(props.match);
+  const [over, setOver] = useState(score);
+  const [isTyping, setTyping] = useState(false);
+  const isOld = score !== over && !props.start;
+  const begin = () => {
+    setTyping(false);
+    setOver(score);
+  };
+  if (isOld && !isTyping) begin();
+  return (
+    <>
+      {isOld && !props.busy && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={<Button onClick={begin}>{t('sheet.seeScored')}</Button>}
+        >
+          {t('sheet.scoredNow')}
+        </Alert>
+      )}
+      <SheetFields
+        key={over}
+        draft={{ ...draft, over }}
+        onEdit={() => {
+          setTyping(true);
+          onEdit?.();
+        }}
+        {...props}
+      />
+    </>
+  );
+}
+
+function SheetFields({
   match,
   draft,
   start,
@@ -77,7 +118,7 @@ export function SheetForm({
         if (isComplete(sheet, reading)) onSubmit(toResult(sheet, reading));
       }}
     >
-      <DraftLine draft={stored} />
+      <DraftLine draft={stored} outdated={t('sheet.scoredMeanwhile')} />
       <SelectField
         label={t('sheet.outcome')}
         value={sheet.outcome}

@@ -6,6 +6,10 @@ import type { SheetReading } from './set-sheet.ts';
 /** The name of the draft of a match's sheet. */
 export const sheetDraft = (matchId: string): Draft => onDevice(`match:${matchId}`);
 
+/** The score of a match: a result typed over it does not come back over another one. */
+export const scoreOf = ({ outcome, annulled, sets, winner }: MatchPage): string =>
+  JSON.stringify([outcome, annulled, sets.map(written), winner]);
+
 /** A match sheet while it is being filled in. */
 export type Sheet = {
   readonly outcome: Outcome;
