@@ -132,6 +132,31 @@ test('a Swiss evening of twenty in six rounds', async ({ page, request }) => {
     expect(after.matches.map(({ _id }) => _id)).toEqual(matches.map(({ _id }) => _id));
   });
 
+  await test.step('is printed: sheets of its round, results by round, the table with its reasons, and no grid or bracket', async () => {
+    await page.goto(`/single-open/${openId}/print`);
+    const sheet = page.locator('[data-paper] article').first();
+    await expect(sheet).toContainText('Ronda 4');
+    const kind = page.getByRole('combobox', { name: 'Qué', exact: true });
+    const show = async (paper: string) => {
+      await kind.click();
+      await page.getByRole('option', { name: paper, exact: true }).click();
+    };
+    await kind.click();
+    await expect(page.getByRole('option', { name: 'Resultados', exact: true })).toBeVisible();
+    for (const none of ['Hojas de grupo', 'Parrillas de los grupos', 'Cuadros'])
+      await expect(page.getByRole('option', { name: none, exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const paper = page.locator('[data-paper]');
+    await show('Orden de juego por horas');
+    await expect(paper).toContainText(/Ronda 4 ·\u00a0\d/u);
+    await show('Resultados');
+    await expect(paper.getByRole('heading', { name: 'Ronda 3', exact: true })).toBeVisible();
+    await expect(paper).toContainText('Exento: ');
+    await show('Clasificación del sistema suizo');
+    await expect(paper.getByRole('columnheader', { name: 'Bh. fino' })).toBeVisible();
+    await expect(paper).toContainText(/Igualado con .*: Buchholz/u);
+  });
+
   await test.step('ends with a table that says what decided it', async () => {
     for (let round = 5; round <= rounds; round += 1) {
       await playRound(api, openId);

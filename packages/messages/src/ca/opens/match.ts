@@ -5,6 +5,7 @@ export const match = {
   unknownPlayer: 'Per decidir',
   group: 'Grup {{name}}',
   number: 'Partit {{number}}',
+  round: 'Ronda {{number}}',
   rounds: {
     final: 'Final',
     semifinal: 'Semifinals',

@@ -31,6 +31,7 @@ export const paper: Translated<typeof es> = {
     report: 'Acta del torneig',
     poster: 'Cartell',
   },
+  standingsOf: { swiss: 'Classificació del sistema suís', phases: 'Classificació de cada fase' },
   nothing: 'No hi ha res per imprimir',
   empty: {
     tables:

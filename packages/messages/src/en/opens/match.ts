@@ -5,6 +5,7 @@ export const match = {
   unknownPlayer: 'To be decided',
   group: 'Group {{name}}',
   number: 'Match {{number}}',
+  round: 'Round {{number}}',
   rounds: {
     final: 'Final',
     semifinal: 'Semi-finals',

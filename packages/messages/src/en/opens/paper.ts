@@ -31,6 +31,7 @@ export const paper: Translated<typeof es> = {
     report: 'Report of the open',
     poster: 'Poster',
   },
+  standingsOf: { swiss: 'Swiss standings', phases: 'Standings of each phase' },
   nothing: 'There is nothing to print',
   empty: {
     tables:

@@ -3,6 +3,7 @@ export const match = {
   unknownPlayer: 'Por decidir',
   group: 'Grupo {{name}}',
   number: 'Partido {{number}}',
+  round: 'Ronda {{number}}',
   rounds: {
     final: 'Final',
     semifinal: 'Semifinales',

@@ -29,6 +29,7 @@ export const paper = {
     report: 'Acta del torneo',
     poster: 'Cartel',
   },
+  standingsOf: { swiss: 'Clasificación del sistema suizo', phases: 'Clasificación de cada fase' },
   nothing: 'No hay nada que imprimir',
   empty: {
     tables:

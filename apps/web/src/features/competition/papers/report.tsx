@@ -5,6 +5,7 @@ import { formatDay, formatDays, formatTime } from '#lib/format.ts';
 import { Heading, PartHeading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
+import { isAbout } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
 import { ClassificationTable } from './classification.tsx';
@@ -16,7 +17,8 @@ import { StandingTables } from './standings.tsx';
 export function Report({ printed }: { readonly printed: PrintedOpen }) {
   const { t } = useTranslation(['paper', 'match', 'competition', 'opens']);
   const { open, phases, groups, matches, inscriptions, zone } = printed;
-  const { phaseName, name } = usePaperWords(printed);
+  const { kindName, phaseName, name } = usePaperWords(printed);
+  const withStandings = groups.filter((group) => isAbout('standings', group));
   const [now] = useState(() => new Date().toISOString());
   const over = matches.filter(({ state }) => state === 'finished');
   const odd = over.filter(({ outcome, annulled }) => outcome !== 'played' || annulled !== null);
@@ -101,14 +103,14 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
           <ClassificationTable printed={printed} />
         </>
       )}
-      {groups.some(({ type }) => type === 'groups') && (
+      {withStandings.length > 0 && (
         <>
-          <PartHeading>{t('kinds.standings')}</PartHeading>
-          <StandingTables printed={printed} groups={groups.filter(({ type }) => type === 'groups')} />
+          <PartHeading>{kindName('standings')}</PartHeading>
+          <StandingTables printed={printed} groups={withStandings} />
         </>
       )}
       {over.length > 0 && <PartHeading>{t('kinds.results')}</PartHeading>}
-      <ResultTables printed={printed} matches={over} />
+      <ResultTables printed={printed} matches={over} byes />
       <Signatures />
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { Heading, PartHeading } from '../printed/heading.tsx';
@@ -9,6 +10,10 @@ import { usePaperWords } from '../printed/use-paper-words.ts';
 import { GamesText } from './games-text.tsx';
 
 type Props = { readonly printed: PrintedOpen; readonly matches: readonly PlacedMatch[] };
+type TablesProps = Props & {
+  /** Says who had the bye in each round of a Swiss phase. */
+  readonly byes?: boolean;
+};
 
 /** The results, by phase and by group or round. */
 export function Results({ printed, matches }: Props) {
@@ -17,13 +22,13 @@ export function Results({ printed, matches }: Props) {
   return (
     <Sheet label={t('kinds.results')}>
       <Heading of={printed} title={t('kinds.results')} more={t('matches', { count: over.length })} />
-      <ResultTables printed={printed} matches={over} />
+      <ResultTables printed={printed} matches={over} byes />
     </Sheet>
   );
 }
 
-export function ResultTables({ printed, matches }: Props) {
-  const { t } = useTranslation('paper');
+export function ResultTables({ printed, matches, byes = false }: TablesProps) {
+  const { t } = useTranslation(['paper', 'competition']);
   const { place, name } = usePaperWords(printed);
   return [...Map.groupBy(matches, place)].map(([where, rows]) => (
     <section key={where}>
@@ -51,6 +56,16 @@ export function ResultTables({ printed, matches }: Props) {
           { head: t('columns.result'), width: 66, render: (match) => <GamesText match={match} /> },
         ]}
       />
+      {byes &&
+        byesWith(rows).map((player) => (
+          <Box key={player._id} sx={{ fontSize: '8.5pt', mt: '0.8mm' }}>
+            {t('competition:swiss.bye')}: {name(player)}
+          </Box>
+        ))}
     </section>
   ));
 }
+
+/** Who had the bye in the round of these matches; nobody outside Swiss phases. */
+const byesWith = ([match]: readonly PlacedMatch[]) =>
+  match ? match.group.byes.flatMap(({ round, player }) => (round === match.round_number ? [player] : [])) : [];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Group, Standing } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
-import { tieReason } from '../shown/tie-reason.ts';
+import { swissTieReason, tieReason } from '../shown/tie-reason.ts';
 import { GroupHeading, Heading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
@@ -11,12 +11,12 @@ import { usePaperWords } from '../printed/use-paper-words.ts';
 
 type Props = { readonly printed: PrintedOpen; readonly groups: readonly Group[] };
 
-/** The standings of groups, and below each why those who are tied have their positions. */
+/** The standings of groups and of Swiss phases, and below each why those who are tied have their positions. */
 export function Standings({ printed, groups }: Props) {
-  const { t } = useTranslation('paper');
+  const { kindName } = usePaperWords(printed);
   return (
-    <Sheet label={t('kinds.standings')}>
-      <Heading of={printed} title={t('kinds.standings')} />
+    <Sheet label={kindName('standings')}>
+      <Heading of={printed} title={kindName('standings')} />
       <StandingTables printed={printed} groups={groups} />
     </Sheet>
   );
@@ -59,9 +59,17 @@ function Table({ printed, group }: GroupProps) {
           render: ({ player }) => <strong>{name(player)}</strong>,
         },
         { head: t('columns.club'), width: 48, render: ({ player }) => player.club },
-        column(t('competition:group.columns.points'), 11, (row) => row.match_points),
-        column(t('competition:group.columns.won'), 9, ({ won }) => won),
-        column(t('competition:group.columns.lost'), 9, ({ lost }) => lost),
+        ...(group.type === 'swiss'
+          ? [
+              column(t('competition:swiss.columns.wins'), 12, (row) => row.match_points),
+              column(t('competition:swiss.columns.buchholz'), 11, ({ swiss }) => swiss?.buchholz ?? 0),
+              column(t('competition:swiss.columns.fineBuchholz'), 17, ({ swiss }) => swiss?.fine_buchholz ?? 0),
+            ]
+          : [
+              column(t('competition:group.columns.points'), 11, (row) => row.match_points),
+              column(t('competition:group.columns.won'), 9, ({ won }) => won),
+              column(t('competition:group.columns.lost'), 9, ({ lost }) => lost),
+            ]),
         column(t('competition:group.columns.sets'), 14, (row) => pair(row.sets_won, row.sets_lost)),
         column(t('competition:group.columns.rallies'), 19, (row) => pair(row.points_won, row.points_lost)),
       ]}
@@ -69,13 +77,13 @@ function Table({ printed, group }: GroupProps) {
   );
 }
 
-/** Why those who are level on match points stand as they do. */
-function Ties({ printed, group: { standings, matches } }: GroupProps) {
+/** Why those who are level on match points, or on wins, stand as they do. */
+function Ties({ printed, group: { type, standings, matches } }: GroupProps) {
   const { t } = useTranslation('competition');
   const { name } = usePaperWords(printed);
   const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
   return standings.map((standing) => {
-    const reason = tieReason(standing, standings, isOver);
+    const reason = (type === 'swiss' ? swissTieReason : tieReason)(standing, standings, isOver);
     if (reason === undefined) return null;
     const { criterion, won, lost, others } = reason;
     return (

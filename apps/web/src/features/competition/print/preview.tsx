@@ -15,7 +15,7 @@ import { MatchSheets } from '../papers/match-sheets.tsx';
 import type { Codes } from '../printed/codes.ts';
 import { pageSize, type PaperSize, type Turn } from '../printed/page-size.ts';
 import { hasCodes, type PaperKind, type SheetsEach } from '../printed/paper-address.ts';
-import { byTable, isIn, type PlacedMatch } from '../printed/scope.ts';
+import { byTable, isAbout, isIn, type PlacedMatch } from '../printed/scope.ts';
 import { Paper } from '../printed/paper.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { useMemo } from 'react';
@@ -97,12 +97,10 @@ const emptyOf = {
   poster: 'draw',
 } as const satisfies Record<PaperKind, string>;
 
-const groupsOf = (
-  { printed, choice: { of } }: Pick<Props, 'printed' | 'choice'>,
-  type: 'groups' | 'knockout',
-) =>
+/** The groups, brackets and Swiss phases that the chosen paper shows. */
+const groupsOf = ({ printed, choice: { paper, of } }: Pick<Props, 'printed' | 'choice'>) =>
   printed.groups.filter(
-    (group) => group.type === type && isIn(of, { phase: group.phase_id, group: group._id }),
+    (group) => isAbout(paper, group) && isIn(of, { phase: group.phase_id, group: group._id }),
   );
 
 /** Whether what was chosen has nothing to print. */
@@ -116,9 +114,8 @@ export function isEmpty(props: Pick<Props, 'printed' | 'choice'>): boolean {
     case 'groups':
     case 'grids':
     case 'standings':
-      return groupsOf(props, 'groups').length === 0;
     case 'brackets':
-      return groupsOf(props, 'knockout').length === 0;
+      return groupsOf(props).length === 0;
     case 'byTable':
     case 'byHour':
       return chosenMatches(printed, choice).every(({ state }) => state === 'finished');
@@ -153,14 +150,14 @@ function Pages(props: Props) {
     case 'tableCodes':
       return <TableCodes printed={printed} tables={tablesFor(printed, choice.of)} codes={codes} />;
     case 'groups':
-      return groupsOf(props, 'groups').map((group) => {
+      return groupsOf(props).map((group) => {
         const phase = phaseOf(group.phase_id);
         return phase && <GroupSheet key={group._id} printed={printed} group={group} phase={phase} />;
       });
     case 'grids':
-      return <Grids printed={printed} groups={groupsOf(props, 'groups')} />;
+      return <Grids printed={printed} groups={groupsOf(props)} />;
     case 'brackets':
-      return groupsOf(props, 'knockout').map((group) => {
+      return groupsOf(props).map((group) => {
         const phase = phaseOf(group.phase_id);
         return phase && <BracketSheets key={group._id} printed={printed} group={group} phase={phase} />;
       });
@@ -177,7 +174,7 @@ function Pages(props: Props) {
     case 'results':
       return <Results printed={printed} matches={chosenMatches(printed, choice)} />;
     case 'standings':
-      return <Standings printed={printed} groups={groupsOf(props, 'groups')} />;
+      return <Standings printed={printed} groups={groupsOf(props)} />;
     case 'classification':
       return <Classification printed={printed} />;
     case 'report':

@@ -5,12 +5,11 @@ import { paperSizes, turns } from '../printed/page-size.ts';
 import {
   hasCodes,
   type PaperAddress,
-  paperKinds,
   type PaperKind,
   sheetsEach,
 } from '../printed/paper-address.ts';
 import { type Choice, tableOn } from './preview.tsx';
-import { partsOf } from '../printed/scope.ts';
+import { isAbout, papersFor, partsOf } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
 
@@ -24,13 +23,16 @@ type Props = {
 export function PrintChoices({ printed, choice, onChange }: Props) {
   const { t } = useTranslation('paper');
   const parts = useParts(printed, choice.paper);
+  const { kindName } = usePaperWords(printed);
+  // Also one that an address asks for where it has nothing to print.
+  const papers = new Set([...papersFor(printed.phases), choice.paper]);
   const change = (changed: PaperAddress) => onChange({ ...choice, ...changed });
   return (
     <Row gap={1.5}>
       <OptionSelect
         label={t('what')}
         value={choice.paper}
-        options={paperKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        options={[...papers].map((value) => ({ value, label: kindName(value) }))}
         onChange={(paper) => change({ paper, of: '' })}
       />
       {parts.length > 1 && (
@@ -69,9 +71,7 @@ function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
   const { t } = useTranslation(['paper', 'match']);
   const { phaseName, groupName } = usePaperWords(printed);
   const kinds: readonly string[] = partsOf[paper];
-  const isOfGroups = paper === 'groups' || paper === 'grids' || paper === 'standings';
-  const type = paper === 'brackets' ? 'knockout' : isOfGroups ? 'groups' : null;
-  const phases = printed.phases.filter((phase) => type === null || phase.type === type);
+  const phases = printed.phases.filter((phase) => isAbout(paper, phase));
   const groups = printed.groups.filter((group) => group.type === 'groups');
   const tables =
     paper === 'tableCodes'

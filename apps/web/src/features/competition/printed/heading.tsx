@@ -57,7 +57,7 @@ export function GroupHeading({ of: { phases }, group }: GroupProps) {
   const groupName = useGroupName();
   const phaseName = usePhaseName();
   const phase = phases.find(({ _id }) => _id === group.phase_id);
-  const isOneOfMany = phases.filter(({ type }) => type === 'groups').length > 1;
+  const isOneOfMany = group.type === 'groups' && phases.filter(({ type }) => type === 'groups').length > 1;
   return (
     <PartHeading>
       {isOneOfMany && phase && `${phaseName(phase)} · `}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paperKinds, readPaperAddress } from './paper-address.ts';
-import { byTable, isIn, partsOf } from './scope.ts';
+import { byTable, isIn, papersFor, partsOf } from './scope.ts';
 
 const match = { phase: 'p1', group: 'g1', table: 4 };
 
@@ -34,4 +34,20 @@ test('the address of what is printed is read back, and what makes no sense is le
 
 test('every paper says what it can be printed for', () => {
   expect(Object.keys(partsOf)).toEqual([...paperKinds]);
+});
+
+test.each([
+  [['swiss'], ['standings']],
+  [
+    ['swiss', 'knockout'],
+    ['brackets', 'standings'],
+  ],
+  [['groups'], ['groups', 'grids', 'standings']],
+  [['knockout'], ['brackets']],
+  [[], ['groups', 'grids', 'brackets', 'standings']],
+] as const)('an open whose phases are %j has the papers %j of phases', (types, papers) => {
+  const ofPhases = ['groups', 'grids', 'brackets', 'standings'];
+  const all = papersFor(types.map((type) => ({ type })));
+  expect(all.filter((paper) => ofPhases.includes(paper))).toEqual(papers);
+  expect(all).toContain('matchSheets');
 });

@@ -1,5 +1,5 @@
 import type { Group, Phase } from '@topspin/contract';
-import type { PaperKind } from './paper-address.ts';
+import { type PaperKind, paperKinds } from './paper-address.ts';
 
 /** A match with the phase and the group it belongs to. */
 export type PlacedMatch = Group['matches'][number] & { readonly group: Group; readonly phase: Phase };
@@ -22,6 +22,24 @@ export const partsOf = {
   report: [],
   poster: [],
 } as const satisfies Record<PaperKind, readonly ('phase' | 'group' | 'table')[]>;
+
+type PhaseType = Phase['type'];
+
+/** The types of phase that a paper is about; others are about all of them. */
+const typesOf: Partial<Record<PaperKind, readonly PhaseType[]>> = {
+  groups: ['groups'],
+  grids: ['groups'],
+  brackets: ['knockout'],
+  standings: ['groups', 'swiss'],
+};
+
+/** Whether a paper is about phases of this type. */
+export const isAbout = (paper: PaperKind, { type }: { readonly type: PhaseType }): boolean =>
+  typesOf[paper]?.includes(type) ?? true;
+
+/** The papers that an open with these phases can have: all of them as long as it has no phases. */
+export const papersFor = (phases: readonly { readonly type: PhaseType }[]): readonly PaperKind[] =>
+  paperKinds.filter((paper) => phases.length === 0 || phases.some((phase) => isAbout(paper, phase)));
 
 /** Whether something belongs to the part that was chosen: everything does without one. */
 export function isIn(

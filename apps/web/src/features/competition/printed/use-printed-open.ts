@@ -56,7 +56,7 @@ export function usePrintedOpen(openId: string): Reading {
   const inscriptions = useInscriptionsQuery(openId);
   const classification = useQuery(apiQuery(getClassification, { params }));
   const groupIds = (phases.data?.collection ?? [])
-    .filter(({ type }) => type === 'groups')
+    .filter(({ type }) => type !== 'knockout')
     .flatMap((phase) => phase.groups.map(({ _id }) => _id));
   const groups = useQueries({
     queries: groupIds.map((id) => apiQuery(getGroup, { params: { id } })),

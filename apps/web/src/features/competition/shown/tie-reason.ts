@@ -32,3 +32,18 @@ export function tieReason(
     others,
   };
 }
+
+const mostNamed = 3;
+
+/** The tie behind a position in a Swiss phase; undefined if wins decide it, or if it is of too many to name. */
+export function swissTieReason(...given: Parameters<typeof tieReason>): TieReason | undefined {
+  const reason = tieReason(...given);
+  if (reason === undefined || reason.criterion === 'wins' || reason.others.length > mostNamed) return undefined;
+  return { ...reason, criterion: inAll(reason.criterion) };
+}
+
+/** Ratios, too, are of all matches here, and not of those among the players who are level. */
+function inAll(criterion: TieReason['criterion']): TieReason['criterion'] {
+  if (criterion === 'setsRatio') return 'setsDifference';
+  return criterion === 'pointsRatio' ? 'pointsDifference' : criterion;
+}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatList } from '#lib/format.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
-import { type TieReason, tieReason } from '../shown/tie-reason.ts';
+import { swissTieReason } from '../shown/tie-reason.ts';
 
 const figures = [
   ['wins', 'winsLong'],
@@ -130,16 +130,8 @@ type WhyProps = {
 /** What separated a player from others with as many wins; names only where they are few. */
 function Why({ standing, standings, isOver }: WhyProps) {
   const { t } = useTranslation('competition');
-  const reason = tieReason(standing, standings, isOver);
-  if (reason === undefined || reason.criterion === 'wins' || reason.others.length > mostNamed) return null;
+  const reason = swissTieReason(standing, standings, isOver);
+  if (reason === undefined) return null;
   const { criterion, won, lost, others } = reason;
-  return t(`group.tie.${inAll(criterion)}`, { won, lost, names: formatList(others) });
+  return t(`group.tie.${criterion}`, { won, lost, names: formatList(others) });
 }
-
-const mostNamed = 3;
-
-/** Ratios, too, are of all matches here, and not of those among the players who are level. */
-const inAll = (criterion: TieReason['criterion']): TieReason['criterion'] => {
-  if (criterion === 'setsRatio') return 'setsDifference';
-  return criterion === 'pointsRatio' ? 'pointsDifference' : criterion;
-};
