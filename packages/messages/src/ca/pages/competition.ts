@@ -117,6 +117,7 @@ export const competition = {
       buchholz: 'Buchholz, Buchholz fi, partit entre ells, sets, tants',
       masters: 'Buchholz, Buchholz fi, diferència de sets, puntuació, diferència de tants',
       sets: 'Partit entre ells, diferència de sets, diferència de tants, Buchholz, puntuació més baixa',
+      other: 'Un altre ordre',
     },
     roundOf: 'Ronda {{round}} de {{rounds}}',
     round: 'Ronda {{round}}',

@@ -121,6 +121,7 @@ export const competition = {
       buchholz: 'Buchholz, fine Buchholz, own match, games, points',
       masters: 'Buchholz, fine Buchholz, games difference, rating, points difference',
       sets: 'Own match, games difference, points difference, Buchholz, lower rating',
+      other: 'Another order',
     },
     roundOf: 'Round {{round}} of {{rounds}}',
     round: 'Round {{round}}',

@@ -120,6 +120,7 @@ export const competition = {
       buchholz: 'Buchholz, Buchholz fino, partido entre ellos, sets, tantos',
       masters: 'Buchholz, Buchholz fino, diferencia de sets, puntuación, diferencia de tantos',
       sets: 'Partido entre ellos, diferencia de sets, diferencia de tantos, Buchholz, puntuación más baja',
+      other: 'Otro orden',
     },
     roundOf: 'Ronda {{round}} de {{rounds}}',
     round: 'Ronda {{round}}',

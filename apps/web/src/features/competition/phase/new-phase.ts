@@ -1,13 +1,6 @@
 import type { BodyInputOf, createPhase, editPhase, Phase } from '@topspin/contract';
-import {
-  type BestOf,
-  groupCount,
-  type OpenFormat,
-  type PhaseType,
-  swissPresets,
-  swissRounds,
-} from '@topspin/engine';
-import { presetOf, type SwissChoice } from '../swiss/choice.ts';
+import { type BestOf, groupCount, type OpenFormat, type PhaseType, swissRounds } from '@topspin/engine';
+import { orderToSave, presetOf, type SwissChoice } from '../swiss/choice.ts';
 
 /** The values of the form for a new phase. */
 export type PhaseForm = {
@@ -133,7 +126,7 @@ export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyI
     third_place: form.type === 'knockout' && form.thirdPlace,
     ...(form.type === 'swiss' && {
       rounds_count: form.swiss.rounds,
-      swiss_order: [...swissPresets[form.swiss.order]],
+      ...orderToSave(form.swiss.order),
     }),
     name: form.name.trim() || null,
   };

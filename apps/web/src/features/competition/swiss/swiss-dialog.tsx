@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { editPhase, type Phase } from '@topspin/contract';
-import { swissPresets } from '@topspin/engine';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -11,7 +10,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { presetOf, type SwissChoice } from './choice.ts';
+import { orderToSave, presetOf, type SwissChoice } from './choice.ts';
 import { SwissFields } from './swiss-fields.tsx';
 
 type Props = { readonly phase: Phase; readonly onClose: () => void };
@@ -33,7 +32,7 @@ export function SwissDialog({ phase, onClose }: Props) {
         version: phase.version,
         body: {
           rounds_count: rounds,
-          ...(order !== start.order && { swiss_order: [...swissPresets[order]] }),
+          ...(order !== start.order && orderToSave(order)),
         },
       }),
     onSuccess: async () => {

@@ -1,8 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { maxSwissRounds, swissPresetNames, swissRounds } from '@topspin/engine';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#ui/form/select-field.tsx';
-import type { SwissChoice } from './choice.ts';
+import type { ChosenOrder, SwissChoice } from './choice.ts';
 
 type Props = {
   readonly choice: SwissChoice;
@@ -13,6 +14,7 @@ type Props = {
 /** How many rounds a Swiss phase has, with what suits so many players, and what decides its order. */
 export function SwissFields({ choice: { rounds, order }, players, onChange }: Props) {
   const { t } = useTranslation('competition');
+  const [orders] = useState(() => ordersBesides(order));
   return (
     <>
       <TextField
@@ -25,12 +27,16 @@ export function SwissFields({ choice: { rounds, order }, players, onChange }: Pr
       <SelectField
         label={t('swiss.order')}
         value={order}
-        options={swissPresetNames.map((value) => ({ value, label: t(`swiss.orders.${value}`) }))}
+        options={orders.map((value) => ({ value, label: t(`swiss.orders.${value}`) }))}
         onChange={(chosen) => onChange({ order: chosen })}
       />
     </>
   );
 }
+
+/** The orders to choose from, and the one it has. */
+const ordersBesides = (order: ChosenOrder): readonly ChosenOrder[] =>
+  order === 'other' ? [order, ...swissPresetNames] : swissPresetNames;
 
 const withinRounds = (text: string): number =>
   Math.min(maxSwissRounds, Math.max(1, Number.parseInt(text, 10) || 1));
