@@ -40,6 +40,10 @@ export const simulators = {
     failed: 'El teu navegador no ha pogut fer la simulació',
     create: 'Crea un torneig amb aquest format',
     how: 'Cada format se simula 1000 vegades, punt a punt i amb el seu sorteig. Es compten 5 minuts entre partit i partit a cada taula; ningú no en juga dos alhora, i l’eliminatòria comença quan acaba l’últim grup.',
+    swiss_one:
+      'El sistema suís no se simula aquí. Amb {{players}} jugadors el normal són {{rounds}} rondes de {{matches}} partits, {{all}} en total; cada ronda ocupa cada taula {{count}} vegada, com a màxim.',
+    swiss_other:
+      'El sistema suís no se simula aquí. Amb {{players}} jugadors el normal són {{rounds}} rondes de {{matches}} partits, {{all}} en total; cada ronda ocupa cada taula {{count}} vegades, com a màxim.',
   },
   season: {
     title: 'Simulador de temporades',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { defaultRatingSettings, type OpenFormat } from '@topspin/engine';
+import { defaultRatingSettings, type OpenFormat, swissRounds } from '@topspin/engine';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#lib/session/use-me.ts';
@@ -69,8 +69,33 @@ export function PlannerPage() {
           {panel('b', t('planner.b'))}
         </Box>
         <Hint>{t('planner.how')}</Hint>
+        <SwissHint players={players} tables={tables} />
       </Stack>
     </Page>
+  );
+}
+
+/** With fewer there is nothing to pair. */
+const fewest = 4;
+
+type SwissHintProps = Pick<PlanInputs, 'players' | 'tables'>;
+
+/** What a Swiss phase would be for them: its rounds and matches follow from the number of players, without a simulation. */
+function SwissHint({ players, tables }: SwissHintProps) {
+  const { t } = useTranslation('simulators');
+  if (players < fewest) return null;
+  const { proposed: rounds } = swissRounds(players);
+  const matches = Math.floor(players / 2);
+  return (
+    <Hint>
+      {t('planner.swiss', {
+        players,
+        rounds,
+        matches,
+        all: rounds * matches,
+        count: Math.ceil(matches / tables),
+      })}
+    </Hint>
   );
 }
 
