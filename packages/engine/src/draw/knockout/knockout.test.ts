@@ -44,6 +44,15 @@ describe('seeds by ITTF 3.6.2.3 in a bracket of 16', () => {
   });
 });
 
+describe('players who come in the order of a table', () => {
+  it('are seeded in that order, whatever their ratings', () => {
+    const entrants = field(8).toReversed();
+    const { seeding, report } = drawn({ entrants, areRanked: true, seeds: 8, seed: 'table' });
+    expect(seeding.map(({ player }) => player)).toStrictEqual(entrants.map(({ player }) => player));
+    expect(report.inputs.entrants).toStrictEqual(entrants);
+  });
+});
+
 describe('byes by ITTF 3.6.1.2, first against seeds in seeding order and spread evenly', () => {
   it.each([
     // players, lines of the byes: with a power of two of them the lot changes nothing

@@ -23,6 +23,8 @@ import { drawLots } from './lots.ts';
 export type KnockoutDrawRequest = {
   /** From 2 to 512 players. */
   readonly entrants: readonly Entrant[];
+  /** Whether they come in seeding order, as from a table; else ratings order them. */
+  readonly areRanked?: boolean;
   /** How many are seeded; by default a quarter of the lines. */
   readonly seeds?: number;
   readonly seed: string;
@@ -88,10 +90,11 @@ export const drawBracket = (
 /**
  * Draws a knockout of 2 to 512 players (3.6.1, 3.6.2): byes to the best seeds and spread evenly, seeds on
  * their lines, all others by lot, players of one club meeting as late as possible. Seeds are the
- * best by rating, players without a rated match after the others, equal ratings by lot.
+ * best by rating, players without a rated match after the others, equal ratings by lot; or the first of those ranked.
  */
 export const drawKnockout = ({
   entrants,
+  areRanked = false,
   seeds = defaultSeeds(entrants.length),
   seed,
 }: KnockoutDrawRequest): Result<KnockoutDraw, DrawFailure> => {
@@ -99,7 +102,7 @@ export const drawKnockout = ({
   if (failure !== undefined) return err(failure);
   if (seeds > entrants.length) return err({ code: 'draw.tooManySeeds', seeds, max: entrants.length });
   const random = randomFrom(seed);
-  const ranked = seedingOrder(entrants, random);
+  const ranked = areRanked ? entrants : seedingOrder(entrants, random);
   const others = [numbersFrom(seeds, ranked.length)];
   return ok(
     drawBracket({ ranked, seeds, others }, { kind: 'knockout', entrants: ranked, seeds }, seed, random),

@@ -9,7 +9,10 @@ import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts'
 export type PhaseEntrant = Entrant & {
   readonly name: string;
   readonly clubName: string | null;
+  /** In the groups before. */
   readonly from?: QualifyingPlace;
+  /** In the table of the Swiss phase before. */
+  readonly position?: number;
 };
 
 export type Qualifier = PhaseEntrant & Required<Pick<PhaseEntrant, 'from'>>;
@@ -37,7 +40,7 @@ export async function entrantsOf(
   const source = await findPhase(db, phase.source_phase_id);
   if (source?.state !== 'finished') throw fail('phase.sourceNotFinished', { phase: source?.name });
   const places = await qualifyingPlaces(db, phase, vacant);
-  return qualifiers(db, places, source.type === 'groups');
+  return qualifiers(db, places, source.type);
 }
 
 const playerColumns = [
@@ -81,16 +84,20 @@ async function registeredPlayers(db: Db, openId: string): Promise<readonly Phase
   return rows.map(asEntrant);
 }
 
-/** Players from groups are drawn by crossings, players from a bracket by rating. */
+/** Players from groups are drawn by crossings, those from a Swiss phase by their positions, those from a bracket by rating. */
 async function qualifiers(
   db: Db,
   places: ReadonlyMap<PlayerId, QualifyingPlace>,
-  crosses: boolean,
+  source: PhaseRow['type'],
 ): Promise<readonly PhaseEntrant[]> {
   const rows = await playersByIds(db, [...places.keys()]);
   return rows.map((row) => {
     const from = places.get(row.id);
-    return { ...asEntrant(row), ...(from && crosses && { from }) };
+    return {
+      ...asEntrant(row),
+      ...(from && source === 'groups' && { from }),
+      ...(from && source === 'swiss' && { position: from.position }),
+    };
   });
 }
 

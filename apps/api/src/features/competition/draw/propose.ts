@@ -5,6 +5,7 @@ import {
   drawKnockout,
   type DrawReport,
   type GroupsWanted,
+  type KnockoutDrawRequest,
   type PlayerId,
 } from '@topspin/engine';
 import { orFail } from '#http/fail.ts';
@@ -23,7 +24,7 @@ type Shape = Pick<PhaseRow, 'type' | 'groups_count' | 'group_size'>;
 /** The seed of a draw, and the number of seeds if the organiser chooses it. */
 export type Lots = { readonly seed: string; readonly seeds?: number | undefined };
 
-/** Draws a phase: players from groups by crossings, others by rating. */
+/** Draws a phase: players from groups by crossings, into a knockout those from a Swiss phase by their positions, others by rating. */
 export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed, seeds }: Lots): Drawn {
   const qualifiers = entrants.every(isQualifier) ? entrants.map(asQualified) : undefined;
   if (phase.type === 'groups') {
@@ -37,9 +38,17 @@ export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed,
   const { lines, report } = orFail(
     qualifiers
       ? drawCrossings({ qualifiers, seed })
-      : drawKnockout({ entrants, seed, ...(seeds !== undefined && { seeds }) }),
+      : drawKnockout({ ...bestFirst(entrants), seed, ...(seeds !== undefined && { seeds }) }),
   );
   return { groups: [lines], report };
+}
+
+/** Players from a Swiss phase in the order of its table, which then counts instead of their ratings. */
+function bestFirst(entrants: readonly PhaseEntrant[]): Pick<KnockoutDrawRequest, 'entrants' | 'areRanked'> {
+  const last = Number.MAX_SAFE_INTEGER;
+  if (!entrants.every(({ position }) => position !== undefined)) return { entrants };
+  const ranked = entrants.toSorted((one, other) => (one.position ?? last) - (other.position ?? last));
+  return { entrants: ranked, areRanked: true };
 }
 
 export const usualGroupSize = 4;

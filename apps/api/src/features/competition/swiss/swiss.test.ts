@@ -11,8 +11,10 @@ import {
   fixRound,
   getClassification,
   getGroup,
+  getOpenDay,
   type Group,
   importOpen,
+  listMatches,
   listPhases,
   listPublicGroups,
   type Phase,
@@ -58,6 +60,17 @@ const play = async (): Promise<void> => {
     const aWins = players.indexOf(a?._id ?? '') < players.indexOf(other?._id ?? '');
     await givenResult(organiser, _id, aWins ? threeNil : mirrored(threeNil));
   }
+};
+
+/** Plays all rounds; who entered last wins, against all ratings. */
+const playToEnd = async (): Promise<void> => {
+  const byEntry = players;
+  players = players.toReversed();
+  while ((await current()).state !== 'finished') {
+    await nextRound();
+    await play();
+  }
+  players = byEntry;
 };
 
 const givenSwiss = async (count: number, body: object = {}): Promise<void> => {
@@ -225,6 +238,42 @@ describe('a Swiss phase', () => {
     expect(consequences.standings.length).toBeGreaterThan(0);
     await organiser.get(correctResult, { params: { id: first?._id ?? '' }, body: correction });
     expect((await group()).matches.map(({ a, b }) => [a?._id, b?._id])).toEqual(pairsBefore);
+  });
+
+  test('says of each match which round it is in: to users, to visitors and in the hall', async () => {
+    await nextRound();
+    await play();
+    await nextRound();
+    const inRounds = [1, 1, 2, 2];
+    const { matches } = await group();
+    expect(matches.map(({ swiss_round: round }) => round)).toEqual(inRounds);
+    const listed = await organiser.get(listMatches, {
+      query: { filters: { 'open._id': openId } },
+    });
+    expect(listed.collection.map(({ swiss_round: round }) => round).toSorted()).toEqual(inRounds);
+    const { collection } = await organiser.get(listPublicGroups, { params: { id: openId } });
+    expect(collection[0]?.matches.map(({ swiss_round: round }) => round)).toEqual(inRounds);
+    const day = await organiser.get(getOpenDay, { params: { id: openId } });
+    const toPlay = day.matches.filter(({ state }) => state === 'enrolled');
+    expect(toPlay.map(({ swiss_round: round }) => round)).toEqual([2, 2]);
+  });
+
+  test('hands its positions on: a knockout after it is seeded by its table, not by rating', async () => {
+    await playToEnd();
+    const { standings } = await group();
+    const knockout = await organiser.get(createPhase, {
+      params: { id: openId },
+      body: {
+        number: 2,
+        type: 'knockout',
+        source: { from: 'phase', phase_id: phase._id, position_from: 1, position_to: 4 },
+      },
+    });
+    const table = standings.slice(0, 4).map(({ player }) => player._id);
+    const drawn = await organiser.get(draw, { params: { id: knockout._id }, body: { seeds: 4 } });
+    expect(drawn.report.inputs.entrants.map(({ _id }) => _id)).toEqual(table);
+    const [lines] = drawn.groups;
+    expect([lines?.players.at(0), lines?.players.at(-1)]).toEqual(table.slice(0, 2));
   });
 
   test('is seen by visitors as a table with its Buchholz', async () => {
