@@ -31,7 +31,7 @@ export const paper: Translated<typeof es> = {
     report: 'Report of the open',
     poster: 'Poster',
   },
-  standingsOf: { swiss: 'Swiss standings', phases: 'Standings of each phase' },
+  standingsOf: { swiss: 'Swiss standings', phases: 'Standings of each stage' },
   nothing: 'There is nothing to print',
   empty: {
     tables:
