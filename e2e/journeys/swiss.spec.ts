@@ -157,6 +157,12 @@ test('a Swiss evening of twenty in six rounds', async ({ page, request }) => {
     await expect(paper).toContainText(/Igualado con .*: Buchholz/u);
   });
 
+  await test.step('says which round its matches are in, also to visitors', async () => {
+    await page.goto(`/o/${openId}`);
+    await expect(page.getByText('Sistema suizo · Ronda 4').first()).toBeVisible();
+    await expect(page.getByText('Sistema suizo · Ronda 3').first()).toBeVisible();
+  });
+
   await test.step('ends with a table that says what decided it', async () => {
     for (let round = 5; round <= rounds; round += 1) {
       await playRound(api, openId);

@@ -2,6 +2,7 @@ import type { Language } from '@topspin/contract';
 import { match as caMatch } from './ca/opens/match.ts';
 import { match as enMatch } from './en/opens/match.ts';
 import { match as esMatch } from './es/opens/match.ts';
+import { phaseNameIn } from './phase-name.ts';
 import type { Translated } from './translated.ts';
 
 /** Somebody by name, or the reader. */
@@ -19,12 +20,15 @@ type Words = {
   readonly expected: (from: string, to: string) => string;
   readonly group: (name: string) => string;
   readonly table: (number: number) => string;
+  /** The round of a Swiss phase. */
+  readonly round: (number: number) => string;
   readonly rounds: Translated<typeof esMatch.rounds>;
 };
 
-const fromMatch = ({ group, table, rounds }: Translated<typeof esMatch>) => ({
+const fromMatch = ({ group, table, round, rounds }: Translated<typeof esMatch>) => ({
   group: (name: string) => group.replace('{{name}}', () => name),
   table: (number: number) => table.replace('{{number}}', String(number)),
+  round: (number: number) => round.replace('{{number}}', String(number)),
   rounds,
 });
 
@@ -76,3 +80,23 @@ export const calendars: Record<Language, Words> = {
     expected: (from, to) => `Previst entre les ${from} i les ${to}`,
   },
 };
+
+type Placed = {
+  /** The name of its group. */
+  readonly group: string;
+  readonly round: keyof Words['rounds'] | null;
+  /** In a Swiss phase: which of its rounds. */
+  readonly swiss_round?: number | null | undefined;
+};
+
+/** Where in its open a match belongs: its round of a knockout or of a Swiss phase, or its group. */
+export function placeOfMatch(
+  language: Language,
+  { group, round, swiss_round: inSwiss = null }: Placed,
+): string {
+  const words = calendars[language];
+  if (round !== null) return words.rounds[round];
+  return inSwiss === null
+    ? words.group(group)
+    : [phaseNameIn(language, group), words.round(inSwiss)].filter(Boolean).join(' · ');
+}

@@ -1,6 +1,7 @@
 import { roundNames, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { uuid } from '../conventions/values.ts';
+import { swissRound } from './swiss-round.ts';
 
 const score = z.object({ a: z.int(), b: z.int() });
 
@@ -35,6 +36,7 @@ export const openHighlights = highlightsOf(
     _id: uuid,
     group: z.object({ name: z.string() }),
     round: z.nullable(z.enum(roundNames)),
+    swiss_round: swissRound,
     number: z.int(),
     a: player,
     b: player,

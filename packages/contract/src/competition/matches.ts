@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 import { bestOf } from './best-of.ts';
 import { lease } from './leases.ts';
+import { swissRound } from './swiss-round.ts';
 
 export const setScore = z.object({ a: z.int(), b: z.int() });
 
@@ -26,6 +27,7 @@ export const match = z.object({
   group_name: z.string(),
   /** In a knockout: `final`, `semifinal`, `roundOf16`… In a group: null. */
   round: z.nullable(z.enum(roundNames)),
+  swiss_round: swissRound,
   /** Order of play in a group, position from the top in a knockout's round; from 1. */
   number: z.int(),
   a: z.nullable(person),

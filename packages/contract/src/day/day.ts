@@ -12,6 +12,7 @@ import { z } from 'zod/mini';
 import { bestOf } from '../competition/best-of.ts';
 import { setScore } from '../competition/matches.ts';
 import { instant, line, plainDate, playedInstant, uuid } from '../conventions/values.ts';
+import { swissRound } from '../competition/swiss-round.ts';
 
 const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 
@@ -34,6 +35,7 @@ export const dayMatch = z.object({
   group: z.object({ _id: uuid, name: z.string() }),
   /** In a knockout: its round. In a group: null. */
   round: z.nullable(z.enum(roundNames)),
+  swiss_round: swissRound,
   number: z.int(),
   /** Null while unknown, and for those who may not know who plays in its open. */
   a: z.nullable(playerOfDay),

@@ -4,6 +4,7 @@ import { bestOf } from '../competition/best-of.ts';
 import { setScore } from '../competition/matches.ts';
 import { instant, language, line, plainDate, text, uuid } from '../conventions/values.ts';
 import { publicPlayer } from '../public/opens.ts';
+import { swissRound } from '../competition/swiss-round.ts';
 
 /** What a screen turns through, in this order. */
 export const screenLayouts = [
@@ -83,6 +84,7 @@ export const hallMatch = z.object({
   open_id: uuid,
   group: z.object({ _id: uuid, name: z.string() }),
   round: z.nullable(z.enum(roundNames)),
+  swiss_round: swissRound,
   number: z.int(),
   a: z.nullable(publicPlayer),
   b: z.nullable(publicPlayer),
@@ -106,6 +108,7 @@ export const hallNext = z.object({
   _id: uuid,
   group: z.object({ name: z.string() }),
   round: z.nullable(z.enum(roundNames)),
+  swiss_round: swissRound,
   number: z.int(),
   a: publicPlayer,
   b: publicPlayer,

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { uuid } from '../conventions/values.ts';
 import { highlightsOf } from '../competition/highlights.ts';
 import { publicPlayer } from './opens.ts';
+import { swissRound } from '../competition/swiss-round.ts';
 
 /** What was remarkable in a finished open, to visitors. */
 export const publicHighlights = highlightsOf(
@@ -10,6 +11,7 @@ export const publicHighlights = highlightsOf(
     _id: uuid,
     group: z.object({ _id: uuid, name: z.string() }),
     round: z.nullable(z.enum(roundNames)),
+    swiss_round: swissRound,
     number: z.int(),
     a: z.nullable(publicPlayer),
     b: z.nullable(publicPlayer),

@@ -1,6 +1,7 @@
 import { annulments, matchStates, openStates, outcomes, roundNames, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { geoPoint, instant, uuid } from '../conventions/values.ts';
+import { swissRound } from '../competition/swiss-round.ts';
 
 /** A player to visitors: the name and the club, the same of everybody, so that nobody can tell who is a minor. */
 export const publicPlayer = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
@@ -16,6 +17,7 @@ export const publicMatch = z.object({
   _id: uuid,
   group: z.object({ _id: uuid, name: z.string() }),
   round: z.nullable(z.enum(roundNames)),
+  swiss_round: swissRound,
   number: z.int(),
   a: z.nullable(publicPlayer),
   b: z.nullable(publicPlayer),

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod/mini';
 import { uuid } from '../conventions/values.ts';
 import { estimatedInstant } from '../day/day.ts';
+import { swissRound } from '../competition/swiss-round.ts';
 
 /** A player by name, so that no other field of a player comes along. */
 const named = z.object({ _id: uuid, name: z.string() });
@@ -32,6 +33,7 @@ export const publicTurn = z.object({
     _id: uuid,
     group: z.object({ name: z.string() }),
     round: z.nullable(z.enum(roundNames)),
+    swiss_round: swissRound,
     number: z.int(),
     /** In the queue, only one that a person fixed. */
     table: z.nullable(z.int()),

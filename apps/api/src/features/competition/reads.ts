@@ -4,6 +4,7 @@ export { presentHighlights, shownMatches } from './classification/present-highli
 export { highlightsOfOpen } from './classification/highlights.ts';
 export { usualGroupSize } from './draw/propose.ts';
 export { refuseUnlessScorer, seesMatch } from './matches/policy.ts';
+export { swissRound } from './store/swiss-round.ts';
 export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';
 export { asGroup, standingsIn } from './standings/standings.ts';
 export { readFollowedLog, type FollowedLog } from './play/followed-log.ts';

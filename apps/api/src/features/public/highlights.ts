@@ -1,7 +1,12 @@
 import type { getPublicHighlights, PublicHighlights } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
-import { highlightsOfOpen, presentHighlights, shownMatches } from '#features/competition/reads.ts';
+import {
+  highlightsOfOpen,
+  presentHighlights,
+  shownMatches,
+  swissRound,
+} from '#features/competition/reads.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { isPublished, matchesFrom, playerJson } from './shown.ts';
@@ -17,7 +22,7 @@ const findMatches = fixedStatement<{ ids: readonly string[] }, { readonly match:
     sql<{
       match: Match;
     }>`select json_build_object('_id', m.id, 'group', json_build_object('_id', g.id, 'name', g.name),
-        'round', m.round, 'number', m.number, 'a', ${playerJson('pa', 'ca')}, 'b', ${playerJson('pb', 'cb')}) as match
+        'round', m.round, 'swiss_round', ${swissRound}, 'number', m.number, 'a', ${playerJson('pa', 'ca')}, 'b', ${playerJson('pb', 'cb')}) as match
       from ${matchesFrom} where m.id = any(${ids}::uuid[])`.compile(db),
 }));
 

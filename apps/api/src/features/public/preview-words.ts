@@ -1,6 +1,6 @@
 import { locales } from '#http/answer/locales.ts';
 import { type Language, type PublicPosition, usualTimeZone } from '@topspin/contract';
-import { calendars } from '@topspin/messages/calendars';
+import { placeOfMatch } from '@topspin/messages/calendars';
 import { previews } from '@topspin/messages/previews';
 import { erasedNames } from '@topspin/messages/erased-names';
 import type { Preview, Result, Score, Stand } from './pictures/preview.ts';
@@ -96,9 +96,8 @@ const nameIn = (lang: Language, name: string): string =>
 function scoreOf({ match }: Facts, lang: Language): Score | null {
   if (!match?.a || !match.b) return null;
   const begun = match.state === 'inPlay' || match.state === 'finished';
-  const { group, round } = match;
   return {
-    place: round === null ? calendars[lang].group(group.name) : calendars[lang].rounds[round],
+    place: placeOfMatch(lang, { ...match, group: match.group.name }),
     a: nameIn(lang, match.a.name),
     b: nameIn(lang, match.b.name),
     sets: begun ? `${match.sets_won.a}–${match.sets_won.b}` : '',

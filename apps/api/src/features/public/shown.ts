@@ -1,5 +1,6 @@
 import type { PublicMatch, PublicPlayer, PublicPosition } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { swissRound } from '#features/competition/reads.ts';
 import { seesOpens } from '#features/opens/reads.ts';
 
 /**
@@ -29,7 +30,8 @@ export const matchesFrom = sql`matches m join groups g on g.id = m.group_id
 
 /** A match as JSON; its instants are as PostgreSQL writes them: see `presentMatch`. */
 export const matchJson = sql<PublicMatch>`json_build_object('_id', m.id,
-  'group', json_build_object('_id', g.id, 'name', g.name), 'round', m.round, 'number', m.number,
+  'group', json_build_object('_id', g.id, 'name', g.name), 'round', m.round,
+  'swiss_round', ${swissRound}, 'number', m.number,
   'a', ${playerJson('pa', 'ca')}, 'b', ${playerJson('pb', 'cb')}, 'table', m.table_number, 'state', m.state,
   'outcome', m.outcome, 'annulled', m.annulled, 'winner', m.winner, 'best_of', m.best_of,
   'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number)

@@ -64,7 +64,7 @@ function GroupSection({ group: { name, standings, matches }, openId, timeZone, p
   const done = matches.filter(({ state }) => state === 'finished').length;
   const hasBegun = done > 0 || standings.some(({ played }) => played > 0);
   return (
-    <Section title={groupTitle(ofMatch, phaseNameIn(currentLanguage(), name))} hint={phase}>
+    <Section title={groupTitle(ofMatch, name)} hint={phase}>
       <Standings standings={standings} isNumbered={hasBegun} openId={openId} name={name} />
       {matches.length > 0 && (
         <Fold title={`${t('matches')} · ${done}/${matches.length}`}>

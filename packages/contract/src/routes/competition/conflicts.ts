@@ -7,6 +7,7 @@ import { device } from '../../competition/leases.ts';
 import { matchEvent } from '../../competition/match-event.ts';
 import { begunNextChoices, resultFailureCodes } from '../../competition/results.ts';
 import { conflictDecision, conflict } from '../../competition/conflicts.ts';
+import { swissRound } from '../../competition/swiss-round.ts';
 
 const matches = resource('matches', '/app/matches');
 const opens = resource('matches', '/app/opens');
@@ -86,6 +87,7 @@ export const listOpenConflicts = opens('listOpenConflicts', 'GET /{id}/conflicts
           b: z.nullable(z.string()),
           group_name: z.string(),
           round: z.nullable(z.enum(roundNames)),
+          swiss_round: swissRound,
           number: z.int(),
           table: z.nullable(z.int()),
           conflicts: z.int(),

@@ -120,6 +120,7 @@ function timesToCome(open: EntryRow, { day, starts, now }: Expecting): Match[] {
         table: call?.table ?? match.fixedTable,
         group: match.groupName,
         round: match.round,
+        swiss_round: match.swissRound,
         from,
         to: new Date(from.getTime() + lasts),
         expected: start

@@ -2,6 +2,7 @@ import type { RoundName } from '@topspin/engine';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { openColumns, type OpenRow } from '#features/calendars/opens.ts';
+import { swissRound } from '#features/competition/reads.ts';
 import { seesOpens } from '#features/opens/reads.ts';
 
 /** Somebody of an account in an open: its own player, or one it looks after. */
@@ -21,6 +22,8 @@ export type PlayedMatch = {
   readonly table: number | null;
   readonly group: string;
   readonly round: RoundName | null;
+  /** In a Swiss phase: which of its rounds. */
+  readonly swiss_round: number | null;
   readonly started_at: string;
   readonly finished_at: string | null;
   readonly updated_at: string;
@@ -69,7 +72,7 @@ export const findEntries = fixedStatement<{ readonly user: string; readonly now:
         (select json_agg(json_build_object('id', i.id, 'name', i.name, 'own', i.own, 'as', i.role)
           order by i.own desc, i.name, i.id) from involved i where i.open_id = o.id) as people,
         (select coalesce(json_agg(json_build_object('id', m.id, 'a', ${side('m.player_a')}, 'b', ${side('m.player_b')},
-            'umpire', m.umpire_id, 'table', m.table_number, 'group', g.name, 'round', m.round, 'started_at', ${begins},
+            'umpire', m.umpire_id, 'table', m.table_number, 'group', g.name, 'round', m.round, 'swiss_round', ${swissRound}, 'started_at', ${begins},
             'finished_at', m.finished_at, 'updated_at', m.updated_at) order by m.started_at, m.id), '[]')
           from matches m join groups g on g.id = m.group_id where m.open_id = o.id
             and m.started_at is not null and m.annulled is null and m.state in ('inPlay', 'finished')

@@ -1,6 +1,6 @@
 import type { Language } from '@topspin/contract';
 import type { RoundName } from '@topspin/engine';
-import { calendars } from '@topspin/messages/calendars';
+import { calendars, placeOfMatch } from '@topspin/messages/calendars';
 import type { CalendarEvent } from '#features/calendars/file/write.ts';
 import { whereOf } from '#features/calendars/opens.ts';
 import { firstName } from '#http/answer/first-name.ts';
@@ -17,6 +17,8 @@ export type TimedMatch = {
   readonly table: number | null;
   readonly group: string;
   readonly round: RoundName | null;
+  /** In a Swiss phase: which of its rounds. */
+  readonly swiss_round: number | null;
   readonly from: Date;
   readonly to: Date;
   /** Between which instants it is expected, and the zone of the hall. */
@@ -37,10 +39,10 @@ export const step = 5 * 60_000;
  */
 export function eventOfMatch(match: TimedMatch, open: EntryRow, { lang, publicUrl }: Saying): CalendarEvent {
   const words = calendars[lang];
-  const { id, round, group, table, expected } = match;
+  const { id, table, expected } = match;
   const page = new URL(open.is_published ? `/o/${open.id}/match/${id}` : `/match/${id}`, publicUrl).href;
   const lines = [
-    `${open.name} · ${round === null ? words.group(group) : words.rounds[round]}`,
+    `${open.name} · ${placeOfMatch(lang, match)}`,
     ...(table === null ? [] : [words.table(table)]),
     ...(expected === null
       ? []

@@ -1,6 +1,7 @@
 import type { getHighlights, OpenHighlights } from '@topspin/contract';
 import { sql } from 'kysely';
 import { refuseUnseen } from '#features/competition/phases/policy.ts';
+import { swissRound } from '#features/competition/store/swiss-round.ts';
 import type { Call, Db } from '#http/call.ts';
 import { presentHighlights, shownMatches } from './present-highlights.ts';
 import { highlightsOfOpen } from './highlights.ts';
@@ -28,6 +29,7 @@ async function matchesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<st
     .select([
       'm.id as _id',
       'm.round',
+      swissRound.as('swiss_round'),
       'm.number',
       sql<Match['group']>`json_build_object('name', g.name)`.as('group'),
     ])

@@ -32,7 +32,7 @@ export async function performances(db: Db, openId: string): Promise<ReadonlyMap<
       count(*) filter (where side.lost)::int as matches_lost,
       coalesce(sum(side.games), 0)::int as games_won,
       coalesce(sum(side.balance), 0)::int as points_balance,
-      (array_agg(coalesce(side.round, p.name || ' · ' || g.name)
+      (array_agg(coalesce(side.round, case when p.type = 'swiss' then p.name end, p.name || ' · ' || g.name)
         order by p.number desc, side.round_number desc, side.round = 'thirdPlace' desc))[1] as reached
     from side join phases p on p.id = side.phase_id join groups g on g.id = side.group_id
     group by side.player_id`.execute(db);

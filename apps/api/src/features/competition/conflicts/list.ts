@@ -4,6 +4,7 @@ import { mayScore, refuseUnlessScorer } from '#features/competition/matches/poli
 import { conflictsOf } from '#features/competition/store/conflicts.ts';
 import { senderOf, sendersOf } from '#features/competition/store/log.ts';
 import { findMatch } from '#features/competition/store/matches.ts';
+import { swissRound } from '#features/competition/store/swiss-round.ts';
 import { isLinkUmpire, type Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { presentConflict } from './present.ts';
@@ -43,6 +44,7 @@ export async function readOpenConflicts({ db, params }: Call<typeof listOpenConf
       'pb.name as b',
       'g.name as group_name',
       'm.round',
+      swissRound.as('swiss_round'),
       'm.number',
       'm.table_number as table',
       sql<number>`count(*)::int`.as('conflicts'),

@@ -22,6 +22,7 @@ export const presentMatch = (row: ShownMatch, now: Date): Match => ({
   group_id: row.group_id,
   group_name: row.group_name,
   round: row.round,
+  swiss_round: row.swiss_round,
   number: row.number,
   a: presentPerson(row.a, now),
   b: presentPerson(row.b, now),

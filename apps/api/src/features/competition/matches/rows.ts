@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
+import { swissRound } from '#features/competition/store/swiss-round.ts';
 import { setsOfMatch } from '#features/competition/store/sets.ts';
 
 /** Matches with everything a list shows, of opens that are not deleted. */
@@ -47,6 +48,7 @@ export const shownColumns = [
   'm.group_id',
   sql<string>`g.name`.as('group_name'),
   'm.round',
+  swissRound.as('swiss_round'),
   'm.number',
   'm.player_a',
   'm.player_b',

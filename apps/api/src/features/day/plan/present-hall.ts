@@ -38,8 +38,8 @@ export function presentHall({ rows, queue }: DayNow, all: readonly OpenOfHall[])
   const next = queue.flatMap(({ match }): HallNext[] => {
     const one = shown.get(match.id);
     if (!one?.a || !one.b) return [];
-    const { _id, group, round, number, a, b } = one;
-    return [{ _id, group: { name: group.name }, round, number, a, b }];
+    const { _id, group, round, swiss_round, number, a, b } = one;
+    return [{ _id, group: { name: group.name }, round, swiss_round, number, a, b }];
   });
   return {
     _id: rows.day.id,

@@ -25,6 +25,7 @@ export const presentMatch = (match: MatchOfDay, table: number | null, person: Pe
   open_id: match.open,
   group: { _id: match.group, name: match.groupName },
   round: match.round,
+  swiss_round: match.swissRound,
   number: match.number,
   a: person(match.a, match.open),
   b: person(match.b, match.open),

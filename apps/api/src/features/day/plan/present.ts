@@ -102,6 +102,7 @@ function matchSeen(
     ...match,
     groupName: '',
     round: null,
+    swissRound: null,
     sets: [],
     setsA: 0,
     setsB: 0,

@@ -120,6 +120,8 @@ export type MatchOfDay = {
   readonly groupName: string;
   readonly round: RoundName | null;
   readonly roundNumber: number;
+  /** In a Swiss phase: which of its rounds. */
+  readonly swissRound: number | null;
   readonly number: number;
   readonly bestOf: BestOf;
   readonly state: MatchStatus;
@@ -222,7 +224,8 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
         where ${date}::date is not null and not exists (select from known)),
       played as (select o.* from opens o, day where ${isPlayedOn}),
       shown as (
-        select m.*, phases.number as phase_number, groups.name as group_name,
+        select m.*, phases.number as phase_number, case when phases.type = 'swiss' then m.round_number end as swiss_round,
+          groups.name as group_name,
           ${personOf('m.player_a')} as person_a, ${personOf('m.player_b')} as person_b,
           ${personOf('m.umpire_id')} as person_published,
           coalesce(${volunteerOf}, case when m.called_at is not null or m.state in ('inPlay', 'finished')
@@ -266,6 +269,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
           left join users three on three.id = c.third_by),
         'matches', (select coalesce(json_agg(json_build_object('id', m.id, 'open', m.open_id, 'phase', m.phase_number,
             'group', m.group_id, 'groupName', m.group_name, 'round', m.round, 'roundNumber', m.round_number, 'number', m.number,
+            'swissRound', m.swiss_round,
             'bestOf', m.best_of, 'state', m.state, 'a', m.person_a, 'b', m.person_b, 'umpire', m.person_umpire,
             'publishedUmpire', m.person_published,
             'wasCalled', m.called_at is not null,

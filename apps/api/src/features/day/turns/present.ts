@@ -127,6 +127,7 @@ const presentMatch = (match: MatchOfDay, table: number | null, named: PersonOf):
   _id: match.id,
   group: { name: match.groupName },
   round: match.round,
+  swiss_round: match.swissRound,
   number: match.number,
   table,
   a: named(match.a, match.open),

@@ -68,4 +68,6 @@ export function ResultTables({ printed, matches, byes = false }: TablesProps) {
 
 /** Who had the bye in the round of these matches; nobody outside Swiss phases. */
 const byesWith = ([match]: readonly PlacedMatch[]) =>
-  match ? match.group.byes.flatMap(({ round, player }) => (round === match.round_number ? [player] : [])) : [];
+  match
+    ? match.group.byes.flatMap(({ round, player }) => (round === match.round_number ? [player] : []))
+    : [];

@@ -63,7 +63,11 @@ function Table({ printed, group }: GroupProps) {
           ? [
               column(t('competition:swiss.columns.wins'), 12, (row) => row.match_points),
               column(t('competition:swiss.columns.buchholz'), 11, ({ swiss }) => swiss?.buchholz ?? 0),
-              column(t('competition:swiss.columns.fineBuchholz'), 17, ({ swiss }) => swiss?.fine_buchholz ?? 0),
+              column(
+                t('competition:swiss.columns.fineBuchholz'),
+                17,
+                ({ swiss }) => swiss?.fine_buchholz ?? 0,
+              ),
             ]
           : [
               column(t('competition:group.columns.points'), 11, (row) => row.match_points),

@@ -7,6 +7,7 @@ import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { Stack } from '#ui/layout.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { groupTitle } from '#domain/match/match-words.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
@@ -33,13 +34,14 @@ export function Vacancies({ phase, open }: Props) {
 }
 
 function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
-  const { t } = useTranslation(['competition', 'match']);
+  const { t } = useTranslation('competition');
+  const { t: ofMatch } = useTranslation('match');
   const decide = useDecision(vacancy);
   const { player, from, replacement, decided } = vacancy;
   if (replacement === null) return null;
   const next = {
     name: replacement.name,
-    group: t('match:group', { name: from.group }),
+    group: groupTitle(ofMatch, from.group),
     position: replacement.position,
   };
   return (

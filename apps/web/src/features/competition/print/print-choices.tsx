@@ -2,12 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/layout.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { paperSizes, turns } from '../printed/page-size.ts';
-import {
-  hasCodes,
-  type PaperAddress,
-  type PaperKind,
-  sheetsEach,
-} from '../printed/paper-address.ts';
+import { hasCodes, type PaperAddress, type PaperKind, sheetsEach } from '../printed/paper-address.ts';
 import { type Choice, tableOn } from './preview.tsx';
 import { isAbout, papersFor, partsOf } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';

@@ -38,7 +38,8 @@ const mostNamed = 3;
 /** The tie behind a position in a Swiss phase; undefined if wins decide it, or if it is of too many to name. */
 export function swissTieReason(...given: Parameters<typeof tieReason>): TieReason | undefined {
   const reason = tieReason(...given);
-  if (reason === undefined || reason.criterion === 'wins' || reason.others.length > mostNamed) return undefined;
+  if (reason === undefined || reason.criterion === 'wins' || reason.others.length > mostNamed)
+    return undefined;
   return { ...reason, criterion: inAll(reason.criterion) };
 }
 
