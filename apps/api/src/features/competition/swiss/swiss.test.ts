@@ -250,7 +250,7 @@ describe('a Swiss phase', () => {
     const listed = await organiser.get(listMatches, {
       query: { filters: { 'open._id': openId } },
     });
-    expect(listed.collection.map(({ swiss_round: round }) => round).toSorted()).toEqual(inRounds);
+    expect(listed.collection.map(({ swiss_round: round }) => round).toReversed()).toEqual(inRounds);
     const { collection } = await organiser.get(listPublicGroups, { params: { id: openId } });
     expect(collection[0]?.matches.map(({ swiss_round: round }) => round)).toEqual(inRounds);
     const day = await organiser.get(getOpenDay, { params: { id: openId } });
