@@ -247,6 +247,7 @@ const ofMatch = [
   '_id',
   ...group,
   'round',
+  'swiss_round',
   'number',
   'table',
   'state',
@@ -268,7 +269,7 @@ const figures = [
   'certainty',
 ];
 const standing = [...figures, ...inside('player', person)];
-const place = ['group.name', 'round', 'number', 'table'];
+const place = ['group.name', 'round', 'swiss_round', 'number', 'table'];
 const fixture = ['_id', 'a._id', 'a.name', 'b._id', 'b.name', ...place];
 const waits = ['busy[]', ...inside('awaits[]', ['takes', 'a', 'b'])];
 const turn = [
