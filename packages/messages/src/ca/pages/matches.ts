@@ -298,6 +298,7 @@ export const matches = {
     nobody: 'Sense assignar',
     save: 'Desa',
     saved: 'Taula i àrbitre desats',
+    over: 'El partit ha acabat: la taula i l’àrbitre ja no es canvien.',
   },
   over: {
     tables: 'Torna a les taules',

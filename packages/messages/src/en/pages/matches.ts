@@ -295,6 +295,7 @@ export const matches = {
     nobody: 'Not assigned',
     save: 'Save',
     saved: 'Table and umpire saved',
+    over: 'The match is over: its table and umpire can no longer be changed.',
   },
   over: {
     tables: 'Back to the tables',

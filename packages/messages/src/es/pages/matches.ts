@@ -296,6 +296,7 @@ export const matches = {
     nobody: 'Sin asignar',
     save: 'Guardar',
     saved: 'Mesa y árbitro guardados',
+    over: 'El partido ha terminado: su mesa y su árbitro ya no se cambian.',
   },
   over: {
     tables: 'Volver a las mesas',

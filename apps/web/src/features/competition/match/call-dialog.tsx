@@ -9,6 +9,7 @@ import {
   type MatchPage,
   matchUpdate,
 } from '@topspin/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
@@ -40,7 +41,7 @@ const schema = z.pipe(
   matchUpdate,
 );
 
-/** Calls a match: chooses its table and umpire. */
+/** Calls a match: chooses its table and umpire. Closes with a word when the match ends. */
 export function CallDialog({ match, umpires, onClose }: Props) {
   const { t } = useTranslation('matches');
   const people = match.umpire && !isAmong(umpires, match.umpire) ? [match.umpire, ...umpires] : umpires;
@@ -55,6 +56,14 @@ export function CallDialog({ match, umpires, onClose }: Props) {
       onClose();
     },
   });
+  const isOver = match.state === 'finished';
+  const close = useEffectEvent(() => {
+    notify('info', t('call.over'));
+    onClose();
+  });
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
   return (
     <Modal title={t('call.title')} maxWidth="xs" onClose={onClose}>
       <Box sx={{ pt: 1 }}>

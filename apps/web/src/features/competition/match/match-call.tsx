@@ -10,12 +10,13 @@ import { MatchCode } from '../codes/match-code.tsx';
 
 const CallDialog = lazyDialog(async () => (await import('./call-dialog.tsx')).CallDialog);
 
-/** For its organiser, until it is over: its QR code, and at which table it is played and who umpires. */
+/** For its organiser, until it is over: its QR code, and at which table it is played and who umpires. The dialog closes itself when the match ends. */
 export function MatchCall({ match }: { readonly match: MatchPage }) {
   const { t } = useTranslation('matches');
   const { data: group } = useQuery(apiQuery(getGroup, { params: { id: match.group_id } }));
   const [asking, setAsking] = useState(false);
-  if (!group?.open.may_manage || match.state === 'finished') return null;
+  const isOver = match.state === 'finished';
+  if (!group?.open.may_manage || (isOver && !asking)) return null;
   const playing = [match.a?._id, match.b?._id];
   const umpires = group.players.filter(
     (player) => player !== null && !player.left && !playing.includes(player._id),

@@ -49,9 +49,8 @@ export function OnTable({ day, shown, match, status }: OnTableProps) {
       </CardLine>
       <CardLine>{where(match)}</CardLine>
       <CardLine>
-        {match.umpire
-          ? t('umpire', { name: match.umpire.name })
-          : call && lacksUmpire(day, shown) && <NoUmpire {...{ day, call }} />}
+        {match.umpire && t('umpire', { name: match.umpire.name })}
+        <NoUmpire {...{ day }} call={lacksUmpire(day, shown) ? call : undefined} />
       </CardLine>
     </>
   );

@@ -1,7 +1,14 @@
 import { mdiDotsVertical } from '@mdi/js';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import { type BodyInputOf, type Day, editDayTable, getOpenDay, getVenueDay } from '@topspin/contract';
+import {
+  type BodyInputOf,
+  type Day,
+  type DayCall,
+  editDayTable,
+  getOpenDay,
+  getVenueDay,
+} from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -54,7 +61,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
   const { t } = useTranslation('day');
   const from = useFromTables(table.number);
   const [asking, setAsking] = useState<'name' | 'locked' | 'outOfUse' | null>(null);
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<DayCall | null>(null);
   const [moving, setMoving] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isCalled = called !== undefined && match?.state !== 'inPlay';
@@ -87,7 +94,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
         </MenuLink>
       ),
       isCalled && (
-        <MenuItem key="umpire" onClick={() => setChanging(true)}>
+        <MenuItem key="umpire" onClick={() => setChanging(called)}>
           {t(match?.umpire ? 'changeUmpire' : 'setUmpire')}
         </MenuItem>
       ),
@@ -134,7 +141,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
     ],
     dialogs: (
       <Suspense>
-        {changing && called && <UmpireDialog {...{ day }} call={called} onClose={() => setChanging(false)} />}
+        {changing && <UmpireDialog {...{ day }} call={changing} onClose={() => setChanging(null)} />}
         {isMissing && called && (
           <WalkoverDialog {...{ day }} call={called} onClose={() => setMissing(false)} />
         )}

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Day } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  dismiss();
   vi.unstubAllGlobals();
 });
 
@@ -21,7 +23,7 @@ const [ours] = givenDay({}).opens;
 const match = givenDayMatch({ _id: 'one', table: 1 });
 const umpire = { _id: 'vic', name: 'Vic Vela', club: null };
 
-function draw(of: Partial<Day>): void {
+function onTable(of: Partial<Day>) {
   const day = givenDay({
     opens: [{ ...ours!, umpires: true }],
     matches: [match],
@@ -30,10 +32,9 @@ function draw(of: Partial<Day>): void {
     ...of,
   });
   const [shown] = tablesOf(day);
-  render(<OnTable {...{ day }} shown={shown!} match={shown!.match!} status={statusOf(shown!)} />, {
-    wrapper: Ground,
-  });
+  return <OnTable {...{ day }} shown={shown!} match={shown!.match!} status={statusOf(shown!)} />;
 }
+const draw = (of: Partial<Day>) => render(onTable(of), { wrapper: Ground });
 
 const missing = () => screen.queryByRole('button', { name: 'Sin árbitro · Poner árbitro' });
 
@@ -55,4 +56,21 @@ test.each<[why: string, of: Partial<Day>]>([
   draw(of);
   expect(screen.getByText('García')).toBeTruthy();
   expect(missing()).toBeNull();
+});
+
+test.each<[why: string, of: Partial<Day>, said: string]>([
+  [
+    'the match begins',
+    { matches: [{ ...match, state: 'inPlay' }], calls: [] },
+    'García – Pérez ha empezado: ya no se le pone árbitro desde aquí.',
+  ],
+  ['it is called no longer', { calls: [] }, 'García – Pérez ya no está llamado.'],
+])('the dialog says why it closes when %s under it', async (_why, of, said) => {
+  fakeServer(() => ({ body: { collection: [] } }));
+  const { rerender } = draw({});
+  fireEvent.click(missing()!);
+  await screen.findByRole('dialog');
+  rerender(onTable(of));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentNotification()?.title).toBe(said);
 });

@@ -6,17 +6,25 @@ import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 
 const UmpireDialog = lazyDialog(() => import('./umpire-dialog.tsx').then((it) => it.UmpireDialog));
 
-/** Says that a called match has no umpire though its open gives one; a tap chooses one. */
-export function NoUmpire({ day, call }: { readonly day: Day; readonly call: DayCall }) {
+type Props = {
+  readonly day: Day;
+  /** The call that lacks an umpire, if it does. */
+  readonly call: DayCall | undefined;
+};
+
+/** Says that a called match has no umpire though its open gives one; a tap chooses one. The dialog says itself why it closes. */
+export function NoUmpire({ day, call }: Props) {
   const { t } = useTranslation('day');
-  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<DayCall | null>(null);
   return (
     <>
-      <ButtonBase onClick={() => setOpen(true)} sx={asHighAsAFinger}>
-        {`${t('noUmpire')} · `}
-        <u>{t('setUmpire')}</u>
-      </ButtonBase>
-      {isOpen && <UmpireDialog {...{ day, call }} onClose={() => setOpen(false)} />}
+      {call && (
+        <ButtonBase onClick={() => setAsked(call)} sx={asHighAsAFinger}>
+          {`${t('noUmpire')} · `}
+          <u>{t('setUmpire')}</u>
+        </ButtonBase>
+      )}
+      {asked && <UmpireDialog {...{ day }} call={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

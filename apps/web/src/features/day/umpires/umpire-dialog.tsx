@@ -3,10 +3,12 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { type Day, type DayCall, setCallUmpire } from '@topspin/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { notify } from '#ui/notify/notifications.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { useMatchName } from '../shown-day.ts';
@@ -15,7 +17,7 @@ import { readAgain, useUmpires } from './use-umpires.ts';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
 
-/** Gives a called match another umpire with one tap, or excuses the one it has: who is free, with what they have umpired today. */
+/** Gives a called match another umpire with one tap, or excuses the one it has: who is free, with what they have umpired today. Closes with a word when the match begins or is called no longer. */
 export function UmpireDialog({ day, call, onClose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
@@ -29,6 +31,15 @@ export function UmpireDialog({ day, call, onClose }: Props) {
     onSettled: () => readAgain(),
     onSuccess: onClose,
   });
+  const isCalled = day.calls.some(({ match_id }) => match_id === call.match_id);
+  const over = match?.state === 'inPlay' ? 'begun' : isCalled ? undefined : 'notCalled';
+  const close = useEffectEvent((why: 'begun' | 'notCalled') => {
+    notify('info', t(`umpireOver.${why}`, { match: nameOf(match) }));
+    onClose();
+  });
+  useEffect(() => {
+    if (over) close(over);
+  }, [over]);
   return (
     <Modal
       title={`${t(match?.umpire ? 'changeUmpire' : 'setUmpire')} · ${nameOf(match)}`}
