@@ -9,7 +9,7 @@ import {
   playByAlphabet,
   registeredOpen,
 } from '../src/steps/opens-by-api.ts';
-import { codeIn, printed, type PrintedPage, withoutPrinter } from '../src/steps/printed.ts';
+import { codeIn, lettersOf, overflowing, printed, type PrintedPage, withoutPrinter } from '../src/steps/printed.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
 /** Where the code of the only sheet is. */
@@ -21,9 +21,6 @@ const second = 'Íñigo Gorrotxategi de la Torre Goikoetxea';
 /** The words of a page, however its lines broke. */
 const wordsOf = ({ text }: PrintedPage): string => text.replaceAll(/\s+/gu, ' ');
 
-/** The letters alone: where they are small, the extracted text has spaces between them. */
-const lettersOf = (text: string): string => text.replaceAll(/\s+/gu, '');
-
 async function print(page: Page): Promise<readonly PrintedPage[]> {
   await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
@@ -32,18 +29,6 @@ async function print(page: Page): Promise<readonly PrintedPage[]> {
   });
   return printed(page);
 }
-
-/** Nothing on a sheet of one page is below its edge or beside it. */
-const overflowing = (page: Page) =>
-  page
-    .locator('[data-paper] section, [data-paper] article')
-    .evaluateAll((sheets) =>
-      sheets
-        .filter(
-          (sheet) => sheet.scrollHeight > sheet.clientHeight + 1 || sheet.scrollWidth > sheet.clientWidth + 1,
-        )
-        .map((sheet) => sheet.getAttribute('aria-label')),
-    );
 
 test('the code on a printed match sheet scores its match, until it is revoked; the next sheet has another', async ({
   page,

@@ -39,6 +39,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   venue: 'admin',
   editVenue: 'admin',
   venueDay: 'admin',
+  printDay: 'admin',
   clubsAdmin: 'admin',
   venuesAdmin: 'admin',
   circuits: 'organiser',

@@ -45,8 +45,13 @@ export async function registerAll(api: Api, openId: string, players: readonly st
 }
 
 /** An open in play with these new players, all present. */
-export async function openInPlay(api: Api, name: string, players: readonly string[]): Promise<string> {
-  const id = await registeredOpen(api, name, players);
+export async function openInPlay(
+  api: Api,
+  name: string,
+  players: readonly string[],
+  venue_id: string | null = null,
+): Promise<string> {
+  const id = await registeredOpen(api, name, players, venue_id);
   const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
   await move('registrationClosed');
   await move('reception');

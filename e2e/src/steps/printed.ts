@@ -44,6 +44,21 @@ export async function printed(page: Page): Promise<readonly PrintedPage[]> {
   }
 }
 
+/** The letters alone: where they are small, the extracted text has spaces between them. */
+export const lettersOf = (text: string): string => text.replaceAll(/\s+/gu, '');
+
+/** Sheets with something below their edge or beside it, and cells of tables with something beside them. */
+export const overflowing = (page: Page) =>
+  page
+    .locator('[data-paper] section, [data-paper] article, [data-paper] td')
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1,
+        )
+        .map((part) => part.getAttribute('aria-label') ?? part.textContent),
+    );
+
 type Part = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /** What the QR code in a part of a page says, the edges of the part in shares of the page. */

@@ -35,6 +35,7 @@ export const paths = {
   venue: '/venues/$venueId',
   editVenue: '/venues/$venueId/edit',
   venueDay: '/venues/$venueId/day/$date',
+  printDay: '/venues/$venueId/day/$date/print',
   clubsAdmin: '/clubs-admin',
   venuesAdmin: '/venues-admin',
   circuits: '/circuits',

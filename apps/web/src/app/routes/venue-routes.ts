@@ -1,6 +1,7 @@
+import { getVenueDay } from '@topspin/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
-import { words } from './page.ts';
+import { anySearch, reading, words } from './page.ts';
 import { mainRoute, venueCreatorRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
@@ -46,5 +47,19 @@ const venueDay = createRoute({
   component: lazyRouteComponent(() => import('#features/day/venue-day-page.tsx'), 'VenueDayPage'),
 });
 
-export const venueRoutes = [venues, venue, editVenue, venueDay] as const;
+const printDay = createRoute({
+  getParentRoute,
+  path: paths.printDay,
+  validateSearch: anySearch,
+  loader: ({ params: { venueId: id, date }, context }) =>
+    reading(context, words('day', 'match', 'matches', 'competition', 'paper'), (read) =>
+      read(getVenueDay, { params: { id }, query: { date } }),
+    ),
+  component: lazyRouteComponent(
+    () => import('#features/competition/print/print-day-page.tsx'),
+    'PrintDayPage',
+  ),
+});
+
+export const venueRoutes = [venues, venue, editVenue, venueDay, printDay] as const;
 export const venueCreatorRoutes = [newVenue] as const;

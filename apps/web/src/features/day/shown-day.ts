@@ -1,5 +1,6 @@
 import type { Day, DayCall, DayMatch, DayTable } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { isHidden } from '#domain/day/hidden-match.ts';
 
 /** A table of the plan with its match and call, and the last match that ended on it. */
 export type ShownTable = {
@@ -38,10 +39,6 @@ export function tablesOf(day: Day): ShownTable[] {
     ended: at(table.ended_match_id),
   }));
 }
-
-/** Whether it is a match of an open that the user may not know of. */
-export const isHidden = ({ opens }: Day, { open_id }: DayMatch): boolean =>
-  opens.find(({ _id }) => _id === open_id)?.name === null;
 
 const indexes = new WeakMap<Day['matches'], ReadonlyMap<string, DayMatch>>();
 

@@ -96,6 +96,7 @@ export const day = {
   codes: 'QR de les taules',
   codesOf: 'QR de les taules de {{open}}',
   print: 'Imprimeix',
+  printDay: 'Imprimeix el dia',
   printOf: 'Imprimeix {{open}}',
   settings: 'Ajustos del dia',
   settingsOf: 'Ajustos de {{open}}',

@@ -92,6 +92,7 @@ export const day = {
   codes: 'QR codes of the tables',
   codesOf: 'QR codes of the tables of {{open}}',
   print: 'Print',
+  printDay: 'Print the day',
   printOf: 'Print {{open}}',
   settings: 'Settings of the day',
   settingsOf: 'Settings of {{open}}',

@@ -94,6 +94,7 @@ export const day = {
   codes: 'QR de las mesas',
   codesOf: 'QR de las mesas de {{open}}',
   print: 'Imprimir',
+  printDay: 'Imprimir el día',
   printOf: 'Imprimir {{open}}',
   settings: 'Ajustes del día',
   settingsOf: 'Ajustes de {{open}}',

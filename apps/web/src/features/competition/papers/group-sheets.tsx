@@ -31,7 +31,7 @@ export function GroupSheet({ printed, group, phase }: Props) {
       />
       <Grid printed={printed} group={group} />
       <PartHeading>{t('competition:group.orderOfPlay')}</PartHeading>
-      <Estimated printed={printed} matches={matches} />
+      <Estimated times={matches.map(printed.timeOf)} />
       <Ruled
         label={t('competition:group.orderOfPlay')}
         rows={matches}

@@ -1,52 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { Estimated } from './estimated.tsx';
-import { Heading, PartHeading } from '../printed/heading.tsx';
+import { PartHeading, SheetHeading } from '../printed/heading.tsx';
+import { timeText } from '../printed/match-time.ts';
+import { inTime, type OrderedMatch } from '../printed/ordered-match.ts';
 import { Sheet, usePage } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
-import { byTable, type PlacedMatch } from '../printed/scope.ts';
-import type { PrintedOpen } from '../printed/use-printed-open.ts';
-import { usePaperWords } from '../printed/use-paper-words.ts';
+import { byTable } from '../printed/scope.ts';
 
 type Props = {
-  readonly printed: PrintedOpen;
-  readonly matches: readonly PlacedMatch[];
+  /** Above the title: of what it is, when and where. */
+  readonly above: string;
+  readonly matches: readonly OrderedMatch[];
   readonly by: 'table' | 'hour';
+  readonly hourOf: (at: string) => string;
 };
 
-const last = Number.MAX_SAFE_INTEGER;
-
-/** The matches still to be played, in the order in which they are expected; one without an hour keeps the order of its phase. */
-function inTime({ timeOf }: PrintedOpen, matches: readonly PlacedMatch[]): readonly PlacedMatch[] {
-  const instant = (match: PlacedMatch) => {
-    const { at } = timeOf(match);
-    return at === null ? last : Date.parse(at);
-  };
-  return matches
-    .filter(({ state }) => state !== 'finished')
-    .toSorted((one, other) => instant(one) - instant(other));
-}
-
 /** The order of play: one list, or one for each table. */
-export function OrderOfPlay({ printed, matches, by }: Props) {
+export function OrderOfPlay({ above, matches, by, hourOf }: Props) {
   const { t } = useTranslation(['paper', 'match']);
-  const sorted = inTime(printed, matches);
-  const hasUmpires = sorted.some((match) => isUmpired(printed, match));
+  const sorted = inTime(matches);
+  const columns = {
+    by,
+    hourOf,
+    hasOpens: sorted.some(({ open }) => open !== undefined),
+    hasUmpires: sorted.some(({ umpire }) => umpire !== null),
+  };
   const title = t(by === 'table' ? 'kinds.byTable' : 'kinds.byHour');
-  const tables = byTable(
-    [...Map.groupBy(sorted, (match) => printed.timeOf(match).table)],
-    ([table]) => table,
-  );
+  const tables = byTable([...Map.groupBy(sorted, ({ time }) => time.table)], ([table]) => table);
   return (
     <Sheet label={title}>
-      <Heading of={printed} title={title} more={t('matches', { count: sorted.length })} />
-      <Estimated printed={printed} matches={sorted} />
+      <SheetHeading above={above} title={title} more={t('matches', { count: sorted.length })} />
+      <Estimated times={sorted.map(({ time }) => time)} />
       {by === 'hour' ? (
-        <Matches printed={printed} rows={sorted} by={by} hasUmpires={hasUmpires} label={title} />
+        <Matches {...columns} rows={sorted} label={title} />
       ) : (
         tables.map(([table, rows]) => (
           <section key={table}>
             <PartHeading>{table === null ? t('noTable') : t('match:table', { number: table })}</PartHeading>
-            <Matches printed={printed} rows={rows} by={by} hasUmpires={hasUmpires} label={String(table)} />
+            <Matches {...columns} rows={rows} label={String(table)} />
           </section>
         ))
       )}
@@ -54,49 +45,45 @@ export function OrderOfPlay({ printed, matches, by }: Props) {
   );
 }
 
-/** Whether it is sure who umpires: the one of the draw may play at an estimated hour, and it is decided with the call. */
-function isUmpired({ timeOf }: PrintedOpen, match: PlacedMatch): boolean {
-  const { at, isLikely } = timeOf(match);
-  return match.umpire !== null && !(isLikely && at !== null);
-}
-
-type RowsProps = {
-  readonly printed: PrintedOpen;
-  readonly rows: readonly PlacedMatch[];
-  readonly by: Props['by'];
+type RowsProps = Pick<Props, 'by' | 'hourOf'> & {
+  readonly rows: readonly OrderedMatch[];
+  /** Whether there are several opens on this paper. */
+  readonly hasOpens: boolean;
   /** Whether anybody umpires for sure on this paper. */
   readonly hasUmpires: boolean;
   readonly label: string;
 };
 
-function Matches({ printed, rows, by, hasUmpires, label }: RowsProps) {
+function Matches({ rows, by, hourOf, hasOpens, hasUmpires, label }: RowsProps) {
   const { t } = useTranslation(['paper']);
-  const { place, time, name } = usePaperWords(printed);
-  const umpireWidth = Math.round(usePage().inner.width * 0.18);
+  const { width } = usePage().inner;
   return (
     <Ruled
       label={label}
       rows={rows}
       keyOf={({ _id }) => _id}
       columns={[
-        { head: t('columns.hour'), width: 20, render: time },
+        { head: t('columns.hour'), width: 20, render: ({ time }) => timeText(time, hourOf) },
         ...(by === 'hour'
+          ? [{ head: t('columns.table'), width: 13, render: ({ time }: OrderedMatch) => time.table }]
+          : []),
+        { head: t('columns.match'), render: ({ sides }) => sides },
+        ...(hasOpens
           ? [
               {
-                head: t('columns.table'),
-                width: 13,
-                render: (match: PlacedMatch) => printed.timeOf(match).table,
+                head: t('columns.open'),
+                width: Math.round(width * 0.2),
+                render: ({ open }: OrderedMatch) => open,
               },
             ]
           : []),
-        { head: t('columns.match'), render: ({ a, b }) => `${name(a)} – ${name(b)}` },
-        { head: t('columns.place'), width: 46, render: (match) => `${place(match)} ·\u00a0${match.number}` },
+        { head: t('columns.place'), width: hasOpens ? 36 : 46, render: ({ place }) => place },
         ...(hasUmpires
           ? [
               {
                 head: t('columns.umpire'),
-                width: umpireWidth,
-                render: (match: PlacedMatch) => isUmpired(printed, match) && name(match.umpire),
+                width: Math.round(width * 0.18),
+                render: ({ umpire }: OrderedMatch) => umpire,
               },
             ]
           : []),

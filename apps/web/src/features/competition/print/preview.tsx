@@ -4,7 +4,7 @@ import { BracketSheets } from '../printed-bracket/bracket-sheets.tsx';
 import { Classification } from '../papers/classification.tsx';
 import { Grids } from '../papers/grids.tsx';
 import { GroupSheet } from '../papers/group-sheets.tsx';
-import { OrderOfPlay } from '../papers/order-of-play.tsx';
+import { OrderOfOpen } from '../papers/order-of-open.tsx';
 import { Participants, ParticipantsByClub } from '../papers/participants.tsx';
 import { Poster } from '../papers/poster.tsx';
 import { Report } from '../papers/report.tsx';
@@ -162,9 +162,9 @@ function Pages(props: Props) {
         return phase && <BracketSheets key={group._id} printed={printed} group={group} phase={phase} />;
       });
     case 'byTable':
-      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice)} by="table" />;
+      return <OrderOfOpen printed={printed} matches={chosenMatches(printed, choice)} by="table" />;
     case 'byHour':
-      return <OrderOfPlay printed={printed} matches={chosenMatches(printed, choice)} by="hour" />;
+      return <OrderOfOpen printed={printed} matches={chosenMatches(printed, choice)} by="hour" />;
     case 'participants':
       return <Participants printed={printed} />;
     case 'byClub':

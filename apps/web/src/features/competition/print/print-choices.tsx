@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/layout.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
-import { paperSizes, turns } from '../printed/page-size.ts';
 import { hasCodes, type PaperAddress, type PaperKind, sheetsEach } from '../printed/paper-address.ts';
 import { type Choice, tableOn } from './preview.tsx';
 import { isAbout, papersFor, partsOf } from '../printed/scope.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
+import { PageChoices } from './page-choices.tsx';
+import { type Part, useTableParts } from './use-table-parts.ts';
 
 type Props = {
   readonly printed: PrintedOpen;
@@ -41,29 +42,15 @@ export function PrintChoices({ printed, choice, onChange }: Props) {
           onChange={(each) => change({ each: each === '4' ? 4 : 2 })}
         />
       )}
-      <OptionSelect
-        label={t('size')}
-        value={choice.size}
-        options={paperSizes.map((value) => ({ value, label: t(`sizes.${value}`) }))}
-        onChange={(size) => change({ size })}
-      />
-      {!hasCodes(choice.paper) && (
-        <OptionSelect
-          label={t('turn')}
-          value={choice.turn}
-          options={turns.map((value) => ({ value, label: t(`turns.${value}`) }))}
-          onChange={(turn) => change({ turn })}
-        />
-      )}
+      <PageChoices choice={choice} isUpright={hasCodes(choice.paper)} onChange={change} />
     </Row>
   );
 }
 
-type Part = { readonly value: string; readonly label: string };
-
 /** What this paper can be printed for, the whole open first. */
 function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
-  const { t } = useTranslation(['paper', 'match']);
+  const { t } = useTranslation('paper');
+  const tableParts = useTableParts();
   const { phaseName, groupName } = usePaperWords(printed);
   const kinds: readonly string[] = partsOf[paper];
   const phases = printed.phases.filter((phase) => isAbout(paper, phase));
@@ -71,7 +58,7 @@ function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
   const tables =
     paper === 'tableCodes'
       ? printed.tables
-      : [...new Set(printed.matches.flatMap((match) => tableOn(paper, printed, match) ?? []))];
+      : printed.matches.map((match) => tableOn(paper, printed, match));
   const parts: Part[] = [{ value: '', label: t('all') }];
   if (kinds.includes('phase') && phases.length > 1)
     parts.push(...phases.map((phase) => ({ value: `phase:${phase._id}`, label: phaseName(phase) })));
@@ -87,10 +74,6 @@ function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
       }),
     );
   if (kinds.includes('table'))
-    parts.push(
-      ...tables
-        .toSorted((one, other) => one - other)
-        .map((table) => ({ value: `table:${table}`, label: t('match:table', { number: table }) })),
-    );
+    parts.push(...tableParts(tables));
   return parts;
 }

@@ -1,5 +1,4 @@
 import { installation } from '@topspin/contract';
-import { mdiPrinterOutline } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +7,7 @@ import { readFromTables } from '#domain/day/from-tables.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { isOnlyHere } from '#lib/link.ts';
 import { WayOn } from '#lib/way-on.tsx';
-import { Row, Stack } from '#ui/layout.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Stack } from '#ui/layout.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Hint } from '#ui/page/hint.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -19,6 +16,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { noCodes } from '../printed/codes.ts';
 import { hasCodes, readPaperAddress } from '../printed/paper-address.ts';
 import { type Choice, isEmpty, Preview, sheetMatches, tablesFor } from './preview.tsx';
+import { PrintButton } from './print-button.tsx';
 import { PrintChoices } from './print-choices.tsx';
 import { useCodes } from './use-codes.ts';
 import { type PrintedOpen, usePrintedOpen } from '../printed/use-printed-open.ts';
@@ -117,24 +115,5 @@ function WithCodes({ printed, choice }: ChosenProps & { readonly choice: Choice 
       {areMissing && <Hint>{t('match.codesToCome')}</Hint>}
       <Preview printed={printed} choice={choice} codes={codes} />
     </>
-  );
-}
-
-type ButtonProps = { readonly busy?: boolean; readonly disabled?: boolean; readonly onPrint: () => void };
-
-function PrintButton({ busy = false, disabled = false, onPrint }: ButtonProps) {
-  const { t } = useTranslation('paper');
-  return (
-    <Row>
-      <ActButton
-        variant="contained"
-        busy={busy}
-        disabled={disabled}
-        startIcon={<Icon path={mdiPrinterOutline} />}
-        onClick={onPrint}
-      >
-        {t('print')}
-      </ActButton>
-    </Row>
   );
 }

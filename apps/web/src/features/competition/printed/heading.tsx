@@ -6,22 +6,28 @@ import { useGroupName } from '../shown/group-name.ts';
 import { usePhaseName } from '../shown/phase-name.ts';
 import type { PrintedOpen } from './use-printed-open.ts';
 
-type Props = {
-  readonly of: Pick<PrintedOpen, 'open' | 'zone'>;
+type TitleProps = {
   readonly title: string;
   /** Beside the title: the phase, how many. */
   readonly more?: ReactNode;
 };
 
+type Printed = Pick<PrintedOpen, 'open' | 'zone'>;
+
 /** What a sheet is, and of which open, when and where. */
-export function Heading({ of: { open, zone }, title, more }: Props) {
+export const Heading = ({ of, ...title }: TitleProps & { readonly of: Printed }) => (
+  <SheetHeading above={headingOf(of)} {...title} />
+);
+
+/** An open, when and where. */
+export const headingOf = ({ open, zone }: Printed): string =>
+  [open.name, formatDays(open.date_start, open.date_end, zone), open.venue?.name].filter(Boolean).join(' · ');
+
+/** What a sheet is, below what it is part of. */
+export function SheetHeading({ above, title, more }: TitleProps & { readonly above: string }) {
   return (
     <Box component="header" sx={{ borderBottom: '0.5mm solid #000', pb: '1.5mm', mb: '3mm' }}>
-      <Box sx={{ fontSize: '8.5pt', overflowWrap: 'anywhere' }}>
-        {[open.name, formatDays(open.date_start, open.date_end, zone), open.venue?.name]
-          .filter(Boolean)
-          .join(' · ')}
-      </Box>
+      <Box sx={{ fontSize: '8.5pt', overflowWrap: 'anywhere' }}>{above}</Box>
       <Box
         sx={{
           display: 'flex',

@@ -11,6 +11,10 @@ export type MatchTime = {
   readonly sure: { readonly at: string | null; readonly table: number | null };
 };
 
+/** An hour as papers say it: an estimated one is marked, one that is not known is left out. */
+export const timeText = ({ at, isLikely }: MatchTime, hourOf: (at: string) => string): string =>
+  at === null ? '' : isLikely ? `≈\u00a0${hourOf(at)}` : hourOf(at);
+
 export type TimedMatch = Pick<PlacedMatch, '_id' | 'table' | 'started_at'>;
 
 /** The times of the matches of a day. An estimated hour comes with its table in a plan of the rest of the day, in which

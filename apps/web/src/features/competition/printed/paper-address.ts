@@ -20,6 +20,9 @@ export const paperKinds = [
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+/** Those of a whole day at a venue, over all its opens. */
+export const dayPapers = ['byTable', 'byHour'] as const satisfies readonly PaperKind[];
+
 /** Papers with codes that score. They are upright: two sheets of a match are below each other, and so are a table and its code. */
 export const hasCodes = (paper: PaperKind): boolean => paper === 'matchSheets' || paper === 'tableCodes';
 

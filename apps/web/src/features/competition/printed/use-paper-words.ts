@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '#lib/format.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { useGroupName } from '../shown/group-name.ts';
 import { usePhaseName } from '../shown/phase-name.ts';
+import { timeText } from './match-time.ts';
 import type { PaperKind } from './paper-address.ts';
 import { isAbout, type PlacedMatch } from './scope.ts';
 import type { PrintedOpen } from './use-printed-open.ts';
@@ -22,11 +23,7 @@ export function usePaperWords({ phases, open, timeOf, zone }: PrintedOpen) {
     [phases.length > 1 && phaseName(match.phase), inPhase(match)].filter(Boolean).join(' · ');
   const hourOf = (at: string): string =>
     isLong ? `${formatDay(at, zone)} ${formatTime(at, zone)}` : formatTime(at, zone);
-  const time = (match: PlacedMatch): string => {
-    const { at, isLikely } = timeOf(match);
-    if (at === null) return '';
-    return isLikely ? `≈\u00a0${hourOf(at)}` : hourOf(at);
-  };
+  const time = (match: PlacedMatch): string => timeText(timeOf(match), hourOf);
   const name = (player: { readonly name: string } | null): string =>
     player === null ? t('match:unknownPlayer') : shownName(player.name);
   /** What a paper is called in this open: standings are not of groups alone where it has a Swiss phase. */

@@ -1,6 +1,5 @@
 import {
   getClassification,
-  getDayEstimates,
   getGroup,
   getOpen,
   getOpenDay,
@@ -21,6 +20,7 @@ import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { matchTimes, type MatchTime, type TimedMatch } from './match-time.ts';
 import { type PlacedMatch, placedMatches } from './scope.ts';
+import { useDayPlan } from './use-day-plan.ts';
 
 /** Everything of an open that papers are made of. */
 export type PrintedOpen = {
@@ -69,10 +69,7 @@ export function usePrintedOpen(openId: string): Reading {
   const isActive = open.data?.state === 'active' && open.data.may.manage;
   const day = useQuery({ ...apiQuery(getOpenDay, { params }), enabled: isActive });
   const dayId = day.data?._id ?? '';
-  const estimates = useQuery({
-    ...apiQuery(getDayEstimates, { params: { id: dayId }, query: { plan: 'true' } }),
-    enabled: dayId !== '',
-  });
+  const estimates = useDayPlan(dayId);
   // Nothing but the codes of tables waits for these, which no device keeps.
   const links = useQuery({
     ...apiQuery(listScoreLinks, { params }),

@@ -55,6 +55,11 @@ export function PlanMenu({ day }: { readonly day: Day }) {
               {day.opens.length > 1 && name !== null ? t('codesOf', { open: name }) : t('codes')}
             </MenuLink>
           ))}
+        {day.venue && day.opens.length > 1 && (
+          <MenuLink to={paths.printDay} params={{ venueId: day.venue._id, date: day.date }}>
+            {t('printDay')}
+          </MenuLink>
+        )}
         {day.opens
           .filter(({ may_manage }) => may_manage)
           .map(({ _id, name }) => (

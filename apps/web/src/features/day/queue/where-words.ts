@@ -1,8 +1,8 @@
 import type { Day, DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { isHidden } from '#domain/day/hidden-match.ts';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
-import { isHidden } from '../shown-day.ts';
 
 /** Where in its open a match belongs, with the open's name where the day has several. */
 export function useWhere(day: Day): (match: DayMatch) => string {
