@@ -9,7 +9,14 @@ import {
   playByAlphabet,
   registeredOpen,
 } from '../src/steps/opens-by-api.ts';
-import { codeIn, lettersOf, overflowing, printed, type PrintedPage, withoutPrinter } from '../src/steps/printed.ts';
+import {
+  codeIn,
+  lettersOf,
+  overflowing,
+  printed,
+  type PrintedPage,
+  withoutPrinter,
+} from '../src/steps/printed.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
 /** Where the code of the only sheet is. */
@@ -17,6 +24,9 @@ const upperRight = { left: 0.72, top: 0, right: 1, bottom: 0.24 };
 
 const longest = 'María de los Ángeles Fernández-Villaverde Etxeberria';
 const second = 'Íñigo Gorrotxategi de la Torre Goikoetxea';
+
+type Player = { readonly _id: string; readonly version: number };
+type Entered = { readonly collection: readonly { readonly player: Pick<Player, '_id'> }[] };
 
 /** The words of a page, however its lines broke. */
 const wordsOf = ({ text }: PrintedPage): string => text.replaceAll(/\s+/gu, ' ');
@@ -194,4 +204,23 @@ test('four sheets of the longest names fit on a Letter with codes that are read,
   const [first = ''] = codes;
   await page.goto(new URL(first).pathname);
   await expect(page.getByText('Mesa 1')).toBeVisible();
+});
+
+test('the report of a finished open has the licence numbers of its players', async ({ page, request }) => {
+  const rosa = newPerson('Rosa Acta');
+  const api = await callerFor(request, rosa);
+  const openId = await openInPlay(api, 'Open con acta', [longest, second]);
+  const { collection } = await api<Entered>('GET', `/app/opens/${openId}/inscriptions`);
+  const { _id: player } = collection[0]?.player ?? { _id: '' };
+  const { version } = await api<Player>('GET', `/app/players/${player}`);
+  await api('PATCH', `/app/players/${player}`, { licence: 'CAT-12345' }, version);
+  const groups = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1, best_of: 5 });
+  await playByAlphabet(api, groups.groups[0]?._id ?? '');
+  await api('POST', `/app/opens/${openId}/transitions`, { to: 'finished', confirmed: true });
+  await enter(page, rosa, `/single-open/${openId}/print?paper=report`);
+  await expect(page.getByRole('cell', { name: 'CAT-12345' })).toBeVisible();
+  const [report] = await printed(page);
+  for (const words of ['Licencia', 'CAT-12345', longest, second])
+    expect(lettersOf(report?.text ?? '')).toContain(lettersOf(words));
+  expect(await overflowing(page)).toEqual([]);
 });

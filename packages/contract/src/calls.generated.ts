@@ -82,6 +82,7 @@ export const listEntrants = /* @__PURE__ */ get('listEntrants', '/app/opens/{id}
 export const listEvents = /* @__PURE__ */ get('listEvents', '/app/matches/{id}/events');
 export const listHandedOver = /* @__PURE__ */ get('listHandedOver', '/app/handed-over');
 export const listInscriptions = /* @__PURE__ */ get('listInscriptions', '/app/opens/{id}/inscriptions');
+export const listLicences = /* @__PURE__ */ get('listLicences', '/app/opens/{id}/licences');
 export const listMatches = /* @__PURE__ */ get('listMatches', '/app/matches');
 export const listMatchesBefore = /* @__PURE__ */ get('listMatchesBefore', '/app/matches/{id}/before');
 export const listMyInscriptions = /* @__PURE__ */ get('listMyInscriptions', '/app/inscriptions/mine');

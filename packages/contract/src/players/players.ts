@@ -37,6 +37,9 @@ export const ownPlayer = z.object({
 });
 export type OwnPlayer = z.infer<typeof ownPlayer>;
 
+/** The licence of a player who has one. */
+export const playerLicence = z.object({ player_id: uuid, licence: z.string() });
+
 /** Whether a user without a profile can claim this one, or already has. */
 export const claimStates = ['possible', 'pending'] as const;
 

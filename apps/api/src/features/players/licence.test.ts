@@ -1,4 +1,4 @@
-import { confirmInscription, editPlayer, getPlayer, listPlayers } from '@topspin/contract';
+import { confirmInscription, editPlayer, getPlayer, listLicences, listPlayers } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
@@ -10,6 +10,9 @@ const family = givenUser(api, 'Marta Familia');
 const organiser = givenUser(api, 'Rosa Organizadora');
 const stranger = givenUser(api, 'Mallory', { trusted: false });
 const adult = givenPlayerAccount(api, 'Ana Adulta');
+
+const licencesIn = async (who: Caller, id: string) =>
+  (await who.get(listLicences, { params: { id } })).collection.map(({ licence }) => licence);
 
 const licenceOf = async (who: Caller, id: string) => (await who.get(getPlayer, { params: { id } })).licence;
 
@@ -27,6 +30,10 @@ test('the licence of an adult is seen by the person, admins and organisers of an
   const open = await givenOpen(organiser);
   await givenEnrolled(adult, open._id, id);
   expect(await licenceOf(organiser, id)).toBe('CAT-12345');
+  expect(await licencesIn(organiser, open._id)).toEqual(['CAT-12345']);
+  expect(await licencesIn(admin, open._id)).toEqual(['CAT-12345']);
+  expect((await stranger.call(listLicences, { params: { id: open._id } })).status).toBe(403);
+  expect((await adult.call(listLicences, { params: { id: open._id } })).status).toBe(403);
   const listed = await stranger.get(listPlayers, { query: { filters: { name: 'Ana Adulta' } } });
   expect(JSON.stringify(listed)).not.toContain('CAT-12345');
 });
@@ -42,7 +49,9 @@ test('that of a child is seen by the family, and by a trusted organiser once the
   const open = await givenOpen(organiser);
   const { _id: inscription_id } = await givenEnrolled(organiser, open._id, id);
   expect(await licenceOf(organiser, id)).toBe(null);
+  expect(await licencesIn(organiser, open._id)).toEqual([]);
   await family.get(confirmInscription, { params: { id: open._id, inscription_id } });
   expect(await licenceOf(organiser, id)).toBe('CAT-777');
+  expect(await licencesIn(organiser, open._id)).toEqual(['CAT-777']);
   expect(await licenceOf(stranger, id)).toBe(null);
 });

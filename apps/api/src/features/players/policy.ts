@@ -10,7 +10,7 @@ import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
 import { administers, administersAs, inherited } from './administrators/store.ts';
 import { deletedPlayer, findPlayer, hosts, isErased, type PlayerRow } from './store.ts';
-import { tiesBetween } from './ties.ts';
+import { tiesBetween, type Ties } from './ties.ts';
 
 /** Whether somebody is too young today to consent alone; the installation sets the age. */
 export async function needsGuardian(db: Db, dateOfBirth: string | null, now: Date): Promise<boolean> {
@@ -58,14 +58,22 @@ export async function relationTo(
   player: PlayerRow,
   viewer: Viewer,
 ): Promise<Related> {
+  if (player.user_id === viewer.id) return { relation: 'own', unconfirmed: null };
+  return relationBy(await tiesBetween(call, viewer.id, player), player, { viewer, now: call.now });
+}
+
+/** The same, by the ties that were read. */
+export function relationBy(
+  ties: Ties,
+  player: Pick<PlayerRow, 'date_of_birth' | 'user_id'>,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+): Related {
   const known = (relation: Relation): Related => ({ relation, unconfirmed: null });
-  if (player.user_id === viewer.id) return known('own');
-  const ties = await tiesBetween(call, viewer.id, player);
-  if (ties.administers) return known('own');
+  if (player.user_id === viewer.id || ties.administers) return known('own');
   if (isAdmin(viewer)) return known('trustedOrganiser');
   if (!ties.organises) return known('anybody');
   if (!ties.trusted) return known('organiser');
-  if (ties.confirmed || !seenAsMinor(player, call.now)) return known('trustedOrganiser');
+  if (ties.confirmed || !seenAsMinor(player, now)) return known('trustedOrganiser');
   return { relation: 'unconfirmedOrganiser', unconfirmed: ties.unconfirmed };
 }
 

@@ -37,6 +37,20 @@ export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'se
   social_networks: row.social_networks,
 });
 
+/** The licence of a player, as far as the viewer may read it. */
+export function licenceFor(
+  row: Pick<PlayerPageRow, 'licence' | 'date_of_birth' | 'user_id' | 'guarded'>,
+  relation: Relation,
+  now: Date,
+): string | null {
+  if (relation === 'own' || relation === 'trustedOrganiser') return row.licence;
+  return relation === 'organiser' && !isGuarded(row, now) ? row.licence : null;
+}
+
+/** Whether others see a player as a minor, or as somebody with a guardian. */
+const isGuarded = (row: Pick<PlayerPageRow, 'date_of_birth' | 'user_id' | 'guarded'>, now: Date): boolean =>
+  seenAsMinor(row, now) || (row.date_of_birth === null && row.guarded);
+
 /**
  * A player's page. Only the person and administrators see the date of birth and, of a minor, anything beyond what a
  * list shows, apart from trusted organisers of an open the minor is in. Organisers see a phone shared with organisers,
@@ -47,16 +61,15 @@ export function presentPlayerPage(
   relation: Relation,
   looking: Pick<Call, 'now' | 'seal'>,
 ): Omit<PlayerPage, 'claim' | 'place' | 'unconfirmed'> {
-  const own = presentOwnPlayer(row, looking);
+  const own = { ...presentOwnPlayer(row, looking), licence: licenceFor(row, relation, looking.now) };
   const phones = row.account_phones ?? [];
   if (relation === 'own') return { ...own, phones, mine: true };
   const seen = { ...own, date_of_birth: null, mine: false };
   if (relation === 'trustedOrganiser') return { ...seen, phones };
   if (relation === 'unconfirmedOrganiser')
-    return { ...seen, licence: null, contact_phone: null, social_networks: [], phones: [] };
-  const listed = { ...seen, licence: null, ...presentPlayer(row, looking.now) };
-  if (seenAsMinor(row, looking.now) || (row.date_of_birth === null && row.guarded))
-    return { ...listed, contact_phone: null, social_networks: [], phones: [] };
-  if (relation === 'organiser') return { ...listed, licence: row.licence, phones };
+    return { ...seen, contact_phone: null, social_networks: [], phones: [] };
+  const listed = { ...seen, ...presentPlayer(row, looking.now) };
+  if (isGuarded(row, looking.now)) return { ...listed, contact_phone: null, social_networks: [], phones: [] };
+  if (relation === 'organiser') return { ...listed, phones };
   return { ...listed, contact_phone: row.show_phone_admin_only ? null : own.contact_phone, phones: [] };
 }

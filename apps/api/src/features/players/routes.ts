@@ -17,6 +17,7 @@ import {
   takeRefusalBack,
 } from './claims/offers.ts';
 import { readLeaderboard } from './leaderboard/leaderboard.ts';
+import { readLicences } from './licences.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { createFromList } from './lists/create.ts';
@@ -43,6 +44,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
     handle(calls.recognisePlayers, { who: 'user', limit: 'lists' }, recognise),
     handle(calls.createPlayers, { who: 'admin', limit: 'lists' }, createFromList(effects)),
     handle(calls.getPlayer, 'user', readPlayer),
+    handle(calls.listLicences, owner('open.organiser'), readLicences),
     handle(calls.editPlayer, ownPlayer, changePlayer(publicUrl)),
     handle(calls.softDeletePlayer, ownPlayer, removePlayer(effects)),
     handle(calls.restorePlayer, owner('player.deleter'), bringBackPlayer(effects)),

@@ -48,7 +48,7 @@ const ownColumns = [
 export const playerColumns = [...shownColumns, ...ownColumns] as const;
 
 /** Whether a guardian looks after the player: a minor, then, even without a date of birth. */
-const guarded = sql<boolean>`exists (
+export const guarded = sql<boolean>`exists (
   select from player_administrators where player_id = player.id and relation = 'guardian')`;
 
 export async function hasGuardian(db: Db, id: string): Promise<boolean> {

@@ -9,7 +9,7 @@ const endsAfter = 7 * day;
 /** For how long a person entered by an organiser can leave before an organiser who is not trusted sees the phone. */
 const objectsWithin = 3 * day;
 
-type Ties = {
+export type Ties = {
   readonly administers: boolean;
   /** Organises an open the player is in, and may see how to reach its players. */
   readonly organises: boolean;
@@ -80,6 +80,10 @@ export async function tiesBetween(
   if (!ties) throw new Error('a row of constants is missing');
   return ties;
 }
+
+/** The same as a column. */
+export const tiesColumn = (between: Between): RawBuilder<Ties> =>
+  sql<Ties>`(select row_to_json(ties) from (${tiesQuery(between)}) ties)`;
 
 /**
  * Whether this account, which organises an open, waits for those who answer for a player to confirm a registration, and sees no phone until

@@ -105,6 +105,8 @@ describe('a page that is read offline', () => {
     ['/tv', true],
     ['/single-open/1', true],
     ['/single-open/1/stage/2/group/3', true],
+    ['/venues/1/day/2026-11-28', true],
+    ['/venues/1/day/2026-11-28/print', false],
     ['/single-open/1/edit', false],
     ['/opens', false],
     ['/', false],

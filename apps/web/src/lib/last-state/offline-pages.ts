@@ -34,7 +34,7 @@ export const offlinePages: readonly OfflinePage[] = [
   },
   {
     module: 'features/day/venue-day-page.tsx',
-    address: /^\/venues\/[^/]+\/day\//u,
+    address: /^\/venues\/[^/]+\/day\/[^/]+$/u,
     reads: ['getVenueDay', 'getDayEstimates'],
   },
   {

@@ -6,12 +6,14 @@ import {
   player,
   ownPlayer,
   playerPage,
+  playerLicence,
   editablePlayer,
   newPlayer,
   ratingChange,
 } from '../../players/players.ts';
 
 const players = resource('players', '/app/players');
+const opens = resource('players', '/app/opens');
 
 export const listPlayers = players('listPlayers', 'GET', {
   summary: 'List players; sorted by rating, the leaderboard',
@@ -39,6 +41,11 @@ export const createPlayerFromUser = players('createPlayerFromUser', 'POST /creat
   }),
   answers: { 201: z.object({ player: ownPlayer }) },
   errors: ['player.alreadyExists', 'player.guardianConsentRequired'],
+});
+
+export const listLicences = opens('listLicences', 'GET /{id}/licences', {
+  summary: 'List the licence numbers of the players of an open, as far as its organiser may read them',
+  answers: { 200: z.object({ collection: z.array(playerLicence) }) },
 });
 
 /** Somebody else's profile, created with that person's consent. */

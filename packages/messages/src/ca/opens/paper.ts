@@ -62,6 +62,7 @@ export const paper: Translated<typeof es> = {
     result: 'Resultat',
     name: 'Nom',
     club: 'Club',
+    licence: 'Llicència',
     here: 'Hi és',
     notes: 'Notes',
     position: 'Pos.',

@@ -62,6 +62,7 @@ export const paper: Translated<typeof es> = {
     result: 'Result',
     name: 'Name',
     club: 'Club',
+    licence: 'Licence',
     here: 'Here',
     notes: 'Notes',
     position: 'Pos.',

@@ -60,6 +60,7 @@ export const paper = {
     result: 'Resultado',
     name: 'Nombre',
     club: 'Club',
+    licence: 'Licencia',
     here: 'Está',
     notes: 'Notas',
     position: 'Pos.',

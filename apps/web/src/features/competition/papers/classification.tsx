@@ -22,7 +22,14 @@ export function Classification({ printed }: Props) {
   );
 }
 
-export function ClassificationTable({ printed }: Props) {
+type TableProps = Props & {
+  /** The licence numbers by player; without any there is no column. */
+  readonly licences?: ReadonlyMap<string, string>;
+};
+
+type Row = PrintedOpen['classification']['collection'][number];
+
+export function ClassificationTable({ printed, licences }: TableProps) {
   const { t } = useTranslation('paper');
   const { name } = usePaperWords(printed);
   return (
@@ -37,6 +44,15 @@ export function ClassificationTable({ printed }: Props) {
           render: ({ player, position }) => (position <= 3 ? <strong>{name(player)}</strong> : name(player)),
         },
         { head: t('columns.club'), render: ({ player }) => printed.clubs.get(player._id) },
+        ...(licences && licences.size > 0
+          ? [
+              {
+                head: t('columns.licence'),
+                width: 32,
+                render: ({ player }: Row) => licences.get(player._id),
+              },
+            ]
+          : []),
         { head: t('columns.won'), width: 18, align: 'right', render: (row) => row.matches_won },
         { head: t('columns.lost'), width: 18, align: 'right', render: (row) => row.matches_lost },
       ]}

@@ -6,6 +6,7 @@ import { Heading, PartHeading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
 import { isAbout } from '../printed/scope.ts';
+import { useLicences } from '../printed/use-licences.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
 import { ClassificationTable } from './classification.tsx';
@@ -19,6 +20,8 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
   const { open, phases, groups, matches, inscriptions, zone } = printed;
   const { kindName, phaseName, name } = usePaperWords(printed);
   const withStandings = groups.filter((group) => isAbout('standings', group));
+  const { phaseName, name } = usePaperWords(printed);
+  const licences = useLicences(printed);
   const [now] = useState(() => new Date().toISOString());
   const over = matches.filter(({ state }) => state === 'finished');
   const odd = over.filter(({ outcome, annulled }) => outcome !== 'played' || annulled !== null);
@@ -100,7 +103,7 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
       {printed.classification.collection.length > 0 && (
         <>
           <PartHeading>{t('kinds.classification')}</PartHeading>
-          <ClassificationTable printed={printed} />
+          <ClassificationTable printed={printed} licences={licences} />
         </>
       )}
       {withStandings.length > 0 && (

@@ -56,9 +56,7 @@ function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
   const phases = printed.phases.filter((phase) => isAbout(paper, phase));
   const groups = printed.groups.filter((group) => group.type === 'groups');
   const tables =
-    paper === 'tableCodes'
-      ? printed.tables
-      : printed.matches.map((match) => tableOn(paper, printed, match));
+    paper === 'tableCodes' ? printed.tables : printed.matches.map((match) => tableOn(paper, printed, match));
   const parts: Part[] = [{ value: '', label: t('all') }];
   if (kinds.includes('phase') && phases.length > 1)
     parts.push(...phases.map((phase) => ({ value: `phase:${phase._id}`, label: phaseName(phase) })));
@@ -73,7 +71,6 @@ function useParts(printed: PrintedOpen, paper: PaperKind): readonly Part[] {
         };
       }),
     );
-  if (kinds.includes('table'))
-    parts.push(...tableParts(tables));
+  if (kinds.includes('table')) parts.push(...tableParts(tables));
   return parts;
 }

@@ -22,8 +22,7 @@ const last = Number.MAX_SAFE_INTEGER;
 /** Matches in the order in which they are expected; those without an hour are last, and keep their order. */
 export const inTime = <Match extends Pick<OrderedMatch, 'time'>>(
   matches: readonly Match[],
-): readonly Match[] =>
-  matches.toSorted((one, other) => instantOf(one) - instantOf(other));
+): readonly Match[] => matches.toSorted((one, other) => instantOf(one) - instantOf(other));
 
 const instantOf = ({ time: { at } }: Pick<OrderedMatch, 'time'>): number =>
   at === null ? last : Date.parse(at);
