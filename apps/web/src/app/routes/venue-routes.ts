@@ -1,7 +1,6 @@
-import { getVenueDay } from '@topspin/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
-import { anySearch, reading, words } from './page.ts';
+import { anySearch, words } from './page.ts';
 import { mainRoute, venueCreatorRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
@@ -51,10 +50,7 @@ const printDay = createRoute({
   getParentRoute,
   path: paths.printDay,
   validateSearch: anySearch,
-  loader: ({ params: { venueId: id, date }, context }) =>
-    reading(context, words('day', 'match', 'matches', 'competition', 'paper'), (read) =>
-      read(getVenueDay, { params: { id }, query: { date } }),
-    ),
+  loader: words('day', 'match', 'matches', 'competition', 'paper'),
   component: lazyRouteComponent(
     () => import('#features/competition/print/print-day-page.tsx'),
     'PrintDayPage',

@@ -46,7 +46,7 @@ test('a match says its open where the day has several, and its group with its nu
 test('with the phase where its open has several', () => {
   const match = givenDayMatch({ _id: 'm', open_id: 'o1', phase: 2, round: 'semifinal', number: 1 });
   const groups = givenDayMatch({ _id: 'n', open_id: 'o1', phase: 1 });
-  expect(ordered(match, { matches: [groups, match] }).place).toBe('Fase 2 · Semifinal ·\u00a01');
+  expect(ordered(match, { matches: [groups, match] }).place).toBe('Fase 2 · Semifinales ·\u00a01');
 });
 
 test('an umpire at an estimated hour is decided with the call', () => {
