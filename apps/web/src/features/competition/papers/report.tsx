@@ -20,7 +20,6 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
   const { open, phases, groups, matches, inscriptions, zone } = printed;
   const { kindName, phaseName, name } = usePaperWords(printed);
   const withStandings = groups.filter((group) => isAbout('standings', group));
-  const { phaseName, name } = usePaperWords(printed);
   const licences = useLicences(printed);
   const [now] = useState(() => new Date().toISOString());
   const over = matches.filter(({ state }) => state === 'finished');

@@ -49,6 +49,11 @@ test('with the phase where its open has several', () => {
   expect(ordered(match, { matches: [groups, match] }).place).toBe('Fase 2 · Semifinales ·\u00a01');
 });
 
+test('of a Swiss phase with its round', () => {
+  const match = givenDayMatch({ _id: 'm', group: { _id: 'g', name: 'Sistema suizo' }, swiss_round: 2 });
+  expect(ordered(match, {}).place).toBe('Sistema suizo · Ronda 2 ·\u00a01');
+});
+
 test('an umpire at an estimated hour is decided with the call', () => {
   expect(ordered(givenDayMatch({ _id: 'm', umpire }), {}).umpire).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { DayMatch } from '@topspin/contract';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isHidden } from '#domain/day/hidden-match.ts';
-import { groupTitle, useSideName } from '#domain/match/match-words.ts';
+import { groupTitle, placeName, useSideName } from '#domain/match/match-words.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { hasSureUmpire, type OrderedMatch } from './ordered-match.ts';
 import type { PrintedDay } from './use-printed-day.ts';
@@ -36,10 +37,14 @@ function usePlace(matches: readonly DayMatch[]): (match: DayMatch) => string {
   const isOneOfMany = ({ open_id, phase }: DayMatch) =>
     phases.get(open_id)?.some((other) => other.phase !== phase) ?? false;
   return (match) =>
-    [
-      isOneOfMany(match) && ofPhase('phase.number', { number: match.phase }),
-      match.round ? t(`rounds.${match.round}`) : groupTitle(t, match.group.name),
-    ]
+    [isOneOfMany(match) && ofPhase('phase.number', { number: match.phase }), inPhase(t, match)]
       .filter(Boolean)
       .join(' · ') + ` ·\u00a0${match.number}`;
+}
+
+/** The group or the round of a match, without its number. */
+function inPhase(t: TFunction<'match'>, match: DayMatch): string {
+  const { round, swiss_round: inSwiss } = match;
+  if (round !== null) return t(`rounds.${round}`);
+  return inSwiss === null || inSwiss === undefined ? groupTitle(t, match.group.name) : placeName(t, match);
 }
