@@ -60,7 +60,6 @@ function ChosenPaper({ printed }: { readonly printed: PrintedDay }) {
   const asked = readPaperAddress(useSearch({ from: '/main/venues/$venueId/day/$date/print' }));
   const paper = dayPapers.find((one) => one === asked.paper) ?? 'byTable';
   const { of = '', size = 'a4', turn = 'portrait' } = asked;
-  const page = useMemo(() => pageSize(size, turn), [size, turn]);
   const left = printed.day.matches.filter(({ state }) => state !== 'finished');
   const tableOf = (match: (typeof left)[number]) => printed.timeOf(match).table;
   const matches = left.filter((match) => isIn(of, { phase: '', group: '', table: tableOf(match) }));
@@ -88,10 +87,24 @@ function ChosenPaper({ printed }: { readonly printed: PrintedDay }) {
       {matches.length === 0 ? (
         <StatePanel drawing="emptyTable" title={t('nothing')} hint={t('empty.matches')} />
       ) : (
-        <Paper page={page} isNumbered>
-          <OrderOfDay printed={printed} matches={matches} by={paper === 'byTable' ? 'table' : 'hour'} />
-        </Paper>
+        <Preview printed={printed} matches={matches} paper={paper} size={size} turn={turn} />
       )}
     </Stack>
+  );
+}
+
+type PreviewProps = Required<Pick<PaperAddress, 'size' | 'turn'>> & {
+  readonly printed: PrintedDay;
+  readonly matches: PrintedDay['day']['matches'];
+  readonly paper: (typeof dayPapers)[number];
+};
+
+/** The pages, just as the printer will print them. */
+function Preview({ printed, matches, paper, size, turn }: PreviewProps) {
+  const page = useMemo(() => pageSize(size, turn), [size, turn]);
+  return (
+    <Paper page={page} isNumbered>
+      <OrderOfDay printed={printed} matches={matches} by={paper === 'byTable' ? 'table' : 'hour'} />
+    </Paper>
   );
 }
