@@ -99,7 +99,7 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await dialog.getByRole('radio', { name: 'Mesa 2' }).focus();
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Pasar a la mesa 2' }).focus();
-    // What has just appeared does nothing for a moment.
+    // A button that has just appeared does nothing for a moment.
     await expect(async () => {
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden({ timeout: 1000 });

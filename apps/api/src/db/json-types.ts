@@ -17,7 +17,7 @@ export type KeptVacancy = { readonly player: PlayerId; readonly by: PlayerId | n
 /** The report of a draw as stored with its phase: people only by id. */
 export type KeptReport = Omit<ReportOnWire, 'vacancies'> & { readonly vacancies?: readonly KeptVacancy[] };
 
-/** What decides the order of a Swiss phase. */
+/** The criteria that order a Swiss phase. */
 export type SwissOrders = readonly SwissOrder[];
 
 /** The same as stored: the first reports had no method. */

@@ -20,7 +20,7 @@ export const standing = z.object({
   }),
   /** In a Swiss phase, the wins. */
   match_points: z.int(),
-  /** Of a Swiss phase alone: how many wins were byes, and the wins of all opponents, and theirs. */
+  /** Only in a Swiss phase: how many wins were byes, and the wins of all opponents, and theirs. */
   swiss: z.nullable(z.object({ byes: z.int(), buchholz: z.int(), fine_buchholz: z.int() })),
   played: z.int(),
   won: z.int(),
@@ -58,7 +58,7 @@ export const group = z.object({
   /** Those who left the open keep their line; their remaining matches are decided without play. */
   players: z.array(z.nullable(z.object({ _id: uuid, name: z.string(), left: z.boolean() }))),
   standings: z.array(standing),
-  /** Who had the bye in each round of a Swiss phase. */
+  /** The players who had the bye in each round of a Swiss phase. */
   byes: z.array(z.object({ round: z.int(), player: z.object({ _id: uuid, name: z.string() }) })),
   matches: z.array(
     z.object({

@@ -44,7 +44,7 @@ const groupSummary = z.object({
   ),
 });
 
-/** What the pairs of a Swiss round break. */
+/** The criteria that the pairs of a Swiss round break. */
 const swissNotKept = z.array(
   z.object({
     criterion: z.enum(swissCriteria),
@@ -189,7 +189,7 @@ export const swissProposal = z.object({
   not_kept: swissNotKept,
   /** Matches of earlier rounds that are still played and could change the pairs: it cannot be fixed before. */
   waits_for: z.array(z.object({ match_id: uuid, a: z.string(), b: z.string() })),
-  /** What is unusual about the number of rounds for so many players. */
+  /** A warning about the number of rounds for so many players. */
   warning: z.nullable(
     z.object({
       code: z.enum(['swiss.roundsTooFew', 'swiss.roundsTooMany']),

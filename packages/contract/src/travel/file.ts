@@ -220,7 +220,7 @@ const phaseOf = <Match extends z.ZodMiniType>(match: Match) =>
     group_size: z.nullable(z.int().check(z.gte(2), z.lte(64))),
     best_of: bestOf,
     third_place: z.boolean(),
-    /** Of a Swiss phase alone. */
+    /** Only in a Swiss phase. */
     rounds_count: z.optional(from1(15)),
     swiss_order: z.optional(most(z.enum(swissOrders), swissOrders.length)),
     seeds: z.nullable(count(512)),

@@ -5,7 +5,7 @@ import type { GroupMatch } from '../standings/group.ts';
 /** A match of a round, from 1. */
 export type SwissMatch = GroupMatch & { readonly round: number };
 
-/** Who had no opponent in a round, which counts as a win. */
+/** A player without an opponent in a round, which counts as a win. */
 export type SwissBye = { readonly round: number; readonly player: PlayerId };
 
 /**
@@ -14,16 +14,16 @@ export type SwissBye = { readonly round: number; readonly player: PlayerId };
 export type SwissField = {
   /** Everybody who has been in it, in seeding order; whoever entered late has their place by rating too. */
   readonly entrants: readonly Entrant[];
-  /** Who left: they keep their matches and their row, and are not paired again. */
+  /** Players who left: they keep their matches and their row, and are not paired again. */
   readonly left: readonly PlayerId[];
   readonly matches: readonly SwissMatch[];
   readonly byes: readonly SwissBye[];
 };
 
-/** What the table of a Swiss phase is made of. */
+/** The results from which the table of a Swiss phase is made. */
 export type SwissResults = Pick<SwissField, 'entrants' | 'byes'> & {
   readonly matches: readonly GroupMatch[];
 };
 
-/** What a Swiss phase pairs: at least two. */
+/** The players whom a Swiss phase pairs: at least two. */
 export const swissPlayers = { min: 2, max: 512 } as const;

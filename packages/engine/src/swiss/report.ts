@@ -3,7 +3,7 @@ import type { NotKeptReason } from '../draw/report.ts';
 import type { PlayerId } from '../id.ts';
 
 /**
- * What a round is paired by, most important first. The pairing with the least of the first one is looked for, among those the one
+ * The criteria by which a round is paired, most important first. The pairing with the least of the first one is looked for, among those the one
  * with the least of the second, and so on.
  */
 export const swissCriteria = [

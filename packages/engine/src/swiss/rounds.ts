@@ -23,7 +23,7 @@ export type RoundsWarning =
   | { readonly code: 'swiss.roundsTooFew'; readonly rounds: number; readonly least: number }
   | { readonly code: 'swiss.roundsTooMany'; readonly rounds: number; readonly most: number };
 
-/** What to tell before a Swiss phase of so many rounds begins, if anything. */
+/** The warning before a Swiss phase of so many rounds begins, if there is one. */
 export const roundsWarning = (players: number, rounds: number): RoundsWarning | undefined => {
   const { least, most } = swissRounds(players);
   if (rounds > most) return { code: 'swiss.roundsTooMany', rounds, most };

@@ -47,7 +47,7 @@ export const nextPairs = (field: SwissField, round: number, seed = 'seed'): stri
   return [...pairs.map((pair) => pair.join('')), ...(bye === null ? [] : [bye])].join(' ');
 };
 
-/** What happens on a Swiss evening, by which it can be repeated. */
+/** The script of a Swiss evening, by which it can be repeated. */
 export type EveningShape = {
   readonly players: number;
   readonly rounds: number;

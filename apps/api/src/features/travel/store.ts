@@ -35,10 +35,10 @@ export const arrivedBefore = (db: Db, userId: string, { installation, open }: So
     .select(['opens.id', 'travelled.sha256'])
     .executeTakeFirst();
 
-/** What an account nobody trusts may import in a day (ADR 147): a weekend of ten classes, or the largest open once. */
+/** The most that an untrusted account may import in a day (ADR 147): a weekend of ten classes, or the largest open once. */
 const importedADay = { opens: 10, people: 1000, events: travelEventsAtMost } as const;
 
-/** What an import adds: people who are nobody here, and events of matches. */
+/** The rows that an import adds: people who are unknown here, and events of matches. */
 type Weight = { readonly people: number; readonly events: number };
 
 /** Refuses one more import to an account that no admin trusts, which is locked, with `travel.enoughToday`. */

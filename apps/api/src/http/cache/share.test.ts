@@ -158,7 +158,7 @@ describe('every shared answer', () => {
 /** Stored counts change only with their table; a log grows in the statement that changes its match. */
 const following = ['row_counts', 'rating_counts', 'rating_days', 'match_events'];
 
-/** What a day of play is read from besides; of an open in play an answer lasts half a minute. Who plays elsewhere rings as its plans (ADR 149). */
+/** Further tables that a day of play is read from; an answer about an open in play lasts half a minute. People who play elsewhere ring as its plans (ADR 149). */
 const ofDays = [
   'occupancies',
   'play_days',

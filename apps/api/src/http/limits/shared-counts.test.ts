@@ -19,7 +19,7 @@ test('counts whose minute is over are gone with the next count half a minute lat
   clock = 30_000;
   await count.count('5', true);
   await vi.waitFor(async () => expect(await rows()).toBe(1));
-  // What counts stays.
+  // Counts that are not over stay.
   expect(await count.count('5', false)).toBeUndefined();
   for (let more = 0; more < 3; more += 1) await count.count('5', true);
   expect(await count.count('5', true)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { formatList, formatTime } from '#lib/format.ts';
 /** To whom it is said: the player, or somebody who follows them. */
 export type Told = 'you' | 'they';
 
-/** What is known of the player: visitors are not told who is not in the hall. */
+/** The facts about the player: visitors are not told who is not in the hall. */
 type OfPlayer = Pick<PublicTurns, 'time_zone'> & Partial<Pick<PlayerTurns, 'absent'>>;
 
 /** In words, what a player does next. */

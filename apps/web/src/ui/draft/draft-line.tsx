@@ -5,7 +5,7 @@ import type { ShownDraft } from './use-kept.ts';
 
 type Props = {
   readonly draft: ShownDraft;
-  /** What has happened if the draft is outdated. */
+  /** The reason if the draft is outdated. */
   readonly outdated?: string;
 };
 

@@ -3,7 +3,7 @@ export type Draft = {
   readonly name: string;
   /** How long it is kept: on the device, or only as long as the tab, for what is about other people. */
   readonly keeps: 'device' | 'tab';
-  /** What it is typed over, for a form that somebody else may fill in meanwhile: over anything else it does not come back by itself. */
+  /** The values that it was typed over, for a form that somebody else may fill in meanwhile: over other values it does not come back by itself. */
   readonly over?: string;
 };
 
@@ -98,7 +98,7 @@ export const changedFields = (values: Typed, initial: Typed): Typed =>
     ),
   );
 
-/** What a form finds when it opens. */
+/** The draft that a form finds when it opens. */
 export type FoundDraft = {
   readonly typed: Typed;
   /** Whether what it was typed over has changed: it is offered, and what is there now is shown. */

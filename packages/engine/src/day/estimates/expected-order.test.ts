@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { inExpectedOrder } from './expected-order.ts';
 import type { WaitCode } from '../wait.ts';
 
-type Row = { readonly id: string; readonly waits: readonly { readonly code: WaitCode }[] };
+type WaitingMatch = { readonly id: string; readonly waits: readonly { readonly code: WaitCode }[] };
 
-const ready = (id: string): Row => ({ id, waits: [] });
-const waiting = (id: string, code: WaitCode = 'playing'): Row => ({ id, waits: [{ code }] });
+const ready = (id: string): WaitingMatch => ({ id, waits: [] });
+const waiting = (id: string, code: WaitCode = 'playing'): WaitingMatch => ({ id, waits: [{ code }] });
 
 const minute = 60_000;
 const from = (earliest: number, likely = earliest + 5) => ({
@@ -14,7 +14,7 @@ const from = (earliest: number, likely = earliest + 5) => ({
   latest: (likely + 5) * minute,
 });
 
-const shown = (queue: readonly Row[], starts: Readonly<Record<string, ReturnType<typeof from>>>) =>
+const shown = (queue: readonly WaitingMatch[], starts: Readonly<Record<string, ReturnType<typeof from>>>) =>
   inExpectedOrder(queue, ({ id }) => starts[id])
     .map(({ id }) => id)
     .join('');

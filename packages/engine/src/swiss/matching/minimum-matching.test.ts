@@ -13,7 +13,7 @@ const plus = (sum: readonly number[], costs: readonly number[]): readonly number
 const costOf = (criteria: readonly PairCost[], one: number, other: number): readonly number[] =>
   criteria.map(({ of }) => of(Math.min(one, other), Math.max(one, other)));
 
-/** What the matching costs by each criterion. */
+/** The cost of the matching by each criterion. */
 const costOfAll = (mates: readonly number[], criteria: readonly PairCost[]): readonly number[] =>
   mates.reduce<readonly number[]>(
     (sum, mate, vertex) => (vertex < mate ? plus(sum, costOf(criteria, vertex, mate)) : sum),

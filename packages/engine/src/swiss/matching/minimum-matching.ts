@@ -6,7 +6,7 @@ import { labels, newForest } from './forest.ts';
 import { lanesOf } from './lanes.ts';
 import type { PairCost } from './lanes.ts';
 
-/** What limits the next change of the duals: a pair that becomes tight, or an odd blossom that is to be taken apart. */
+/** The limit of the next change of the duals: a pair that becomes tight, or an odd blossom that is to be taken apart. */
 type Limit =
   | { readonly kind: 'pair'; readonly from: number; readonly to: number }
   | { readonly kind: 'blossom'; readonly node: number };
@@ -37,7 +37,7 @@ const runStage = (size: number, blossoms: Blossoms, duals: Duals): void => {
       if (surfaceOf(vertex) !== surfaceOf(from)) offer(vertex, from);
   };
   const becameEven = (node: number): void => verticesOf(node).forEach(offerTo);
-  /** Whoever was nearest may have come into the same blossom. */
+  /** The nearest vertex may have come into the same blossom. */
   const nearestOf = (vertex: number): number => {
     const known = nearest[vertex] ?? -1;
     if (known < 0 || surfaceOf(known) !== surfaceOf(vertex)) return known;

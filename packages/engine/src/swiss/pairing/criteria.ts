@@ -4,7 +4,7 @@ import type { PairCost } from '../matching/lanes.ts';
 import type { SwissCriterion } from '../report.ts';
 import type { Candidate } from './history.ts';
 
-/** What a pair of two, or a bye, breaks of a criterion. */
+/** By how much a pair, or a bye, breaks a criterion. */
 type Rule = {
   readonly criterion: SwissCriterion;
   readonly most: (candidates: readonly Candidate[]) => number;

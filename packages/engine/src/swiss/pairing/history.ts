@@ -30,7 +30,7 @@ export const winsBefore = ({ matches, byes }: Before, round: number): ReadonlyMa
   return wins;
 };
 
-/** Who floated in a round. Whoever had the bye met nobody, which is a float down. */
+/** The players who floated in a round. The bye is a float down. */
 const floatsIn = (field: Before, round: number): ReadonlyMap<PlayerId, Float> => {
   const wins = winsBefore(field, round);
   const winsOf = (player: PlayerId): number => wins.get(player) ?? 0;

@@ -20,7 +20,7 @@ export type SwissPairsFailure =
   | { readonly code: 'swiss.notToBePaired'; readonly player: PlayerId }
   | { readonly code: 'swiss.notPaired'; readonly player: PlayerId };
 
-/** What pairs break, in the order of the criteria. */
+/** The criteria that pairs break, in their order. */
 export const brokenBy = (
   candidates: readonly Candidate[],
   { pairs, bye }: SwissPairs,

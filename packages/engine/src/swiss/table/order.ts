@@ -1,4 +1,4 @@
-/** What can decide a position in a Swiss phase; the organiser chooses which and in what order. */
+/** The criteria that can decide a position in a Swiss phase; the organiser chooses some of them and their order. */
 export const swissOrders = [
   'wins',
   /** The wins of all opponents. */

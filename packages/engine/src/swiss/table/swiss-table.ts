@@ -7,7 +7,7 @@ import type { SwissOrder } from './order.ts';
 import { swissTotals } from './totals.ts';
 import type { SwissTotals } from './totals.ts';
 
-/** What separated a player from others they were level with. */
+/** The criterion that separated a player from others they were level with. */
 export type SwissDecision = SwissFigure & {
   readonly criterion: SwissOrder;
   /** Those level until then, in the order of the table. */
@@ -18,7 +18,7 @@ export type SwissDecision = SwissFigure & {
 export type SwissRow = SwissTotals & {
   /** From 1, each position once. */
   readonly position: number;
-  /** What decided the position: the last of `decisions`. */
+  /** The criterion that decided the position: the last of `decisions`. */
   readonly decidedBy?: SwissDecision;
   readonly decisions: readonly SwissDecision[];
 };

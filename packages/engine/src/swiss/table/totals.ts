@@ -2,7 +2,7 @@ import type { PlayerId } from '../../id.ts';
 import { count } from '../../standings/results.ts';
 import type { SwissResults } from '../field.ts';
 
-/** What a player's matches add up to. */
+/** The sums of a player's matches. */
 export type SwissTotals = {
   readonly player: PlayerId;
   readonly rating: number;

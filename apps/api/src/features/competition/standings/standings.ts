@@ -42,7 +42,7 @@ export const asGroup = (
   lotSeed: `${row.seed}:${row.number}`,
 });
 
-/** What decides a position, in a group or in a Swiss phase. */
+/** The criteria that decide a position, in a group or in a Swiss phase. */
 export type PlacedDecision = Omit<Decision, 'criterion'> & {
   readonly criterion: Decision['criterion'] | SwissOrder;
 };

@@ -2,7 +2,7 @@ import type { Entrant, GroupMatch, PlayerId, SwissBye, SwissRow } from '@topspin
 import { swissTable } from '@topspin/engine';
 import type { StoredReport, SwissOrders } from '#db/json-types.ts';
 
-/** What the table of a Swiss phase needs of it. */
+/** The part of a Swiss phase that its table needs. */
 export type SwissPhase = {
   readonly seed: string;
   readonly draw_report: StoredReport | null;
@@ -20,7 +20,7 @@ export const entrantsOfSwiss = ({
     ...(club_id !== null && { club: club_id }),
   }));
 
-/** Who had the bye in which round. */
+/** The players who had the bye, with the round. */
 export const byesOfSwiss = ({ draw_report: report }: Pick<SwissPhase, 'draw_report'>): readonly SwissBye[] =>
   (report?.rounds ?? []).flatMap(({ round, bye }) => (bye === null ? [] : [{ round, player: bye }]));
 

@@ -75,7 +75,7 @@ const withoutQuarrels = (phase: TravelFile['phases'][number]) => ({
   })),
 });
 
-/** Who of the people of a file is which player here, as the importer decided. */
+/** The players here whom the importer took for people of the file. */
 async function peopleHere(
   { db, user }: Importing,
   { source, people }: TravelFile,

@@ -66,7 +66,7 @@ export function ResultTables({ printed, matches, byes = false }: TablesProps) {
   ));
 }
 
-/** Who had the bye in the round of these matches; nobody outside Swiss phases. */
+/** The player who had the bye in the round of these matches; none outside Swiss phases. */
 const byesWith = ([match]: readonly PlacedMatch[]) =>
   match
     ? match.group.byes.flatMap(({ round, player }) => (round === match.round_number ? [player] : []))

@@ -13,7 +13,7 @@ export type PhaseForm = {
   readonly groups: number;
   readonly bestOf: BestOf;
   readonly thirdPlace: boolean;
-  /** Of a Swiss phase. */
+  /** Set for a Swiss phase. */
   readonly swiss: SwissChoice;
   /** Empty for the default name of its type. */
   readonly name: string;

@@ -9,7 +9,7 @@ import { noCodes, type Codes } from '../printed/codes.ts';
 /** How many links one call creates. */
 const atOnce = 100;
 
-/** What needs a code. */
+/** The tables and matches that need a code. */
 export type Coded = { readonly matches: readonly string[]; readonly tables: readonly number[] };
 
 const codesIn = ({ collection }: AnswerOf<typeof listScoreLinks>): Codes => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a paper can be printed for: the address knows it by its value. */
+/** The parts of a paper that can be printed alone; the address has their values. */
 export type Part = { readonly value: string; readonly label: string };
 
 /** The tables as parts, each once and in their order. */

@@ -10,7 +10,7 @@ export type SetText = {
   readonly pressed: number | undefined;
 };
 
-/** What is pressed into less than this part of its width is hard to read. */
+/** Text that is narrowed to less than this part of its width is hard to read. */
 const tightest = 0.72;
 /** The part of a line that a club has beside the longest of names, and the room between the two in sizes of the letters. */
 const ofClub = 0.22;

@@ -23,7 +23,7 @@ export const Heading = ({ of, ...title }: TitleProps & { readonly of: Printed })
 export const headingOf = ({ open, zone }: Printed): string =>
   [open.name, formatDays(open.date_start, open.date_end, zone), open.venue?.name].filter(Boolean).join(' · ');
 
-/** What a sheet is, below what it is part of. */
+/** The title of a sheet, below the name of its open or day. */
 export function SheetHeading({ above, title, more }: TitleProps & { readonly above: string }) {
   return (
     <Box component="header" sx={{ borderBottom: '0.5mm solid #000', pb: '1.5mm', mb: '3mm' }}>

@@ -1,10 +1,10 @@
 import type { MatchTime } from './match-time.ts';
 
-/** What an order of play says of a match. */
+/** A match as an order of play shows it. */
 export type OrderedMatch = {
   readonly _id: string;
   readonly time: MatchTime;
-  /** Who plays. */
+  /** The names of both sides. */
   readonly sides: string;
   /** Its open, where there are several. */
   readonly open?: string;

@@ -7,7 +7,7 @@ import { shownName } from '#domain/match/person-name.ts';
 import { hasSureUmpire, type OrderedMatch } from './ordered-match.ts';
 import type { PrintedDay } from './use-printed-day.ts';
 
-/** What the paper says of a match: of one whose open the user may not know, only when and where it is. */
+/** The match as the paper shows it; if the user may not know its open, only its hour and table. */
 export function useOrderedOfDay({ day, timeOf }: PrintedDay): (match: DayMatch) => OrderedMatch {
   const { t } = useTranslation('day');
   const sideName = useSideName();

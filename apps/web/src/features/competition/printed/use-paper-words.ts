@@ -26,7 +26,7 @@ export function usePaperWords({ phases, open, timeOf, zone }: PrintedOpen) {
   const time = (match: PlacedMatch): string => timeText(timeOf(match), hourOf);
   const name = (player: { readonly name: string } | null): string =>
     player === null ? t('match:unknownPlayer') : shownName(player.name);
-  /** What a paper is called in this open: standings are not of groups alone where it has a Swiss phase. */
+  /** The name of a paper in this open: with a Swiss phase, standings are not of groups alone. */
   const kindName = (paper: PaperKind): string => {
     const types = new Set(phases.filter((phase) => isAbout(paper, phase)).map(({ type }) => type));
     if (paper !== 'standings' || !types.has('swiss')) return t(`kinds.${paper}`);

@@ -9,7 +9,7 @@ import {
 /** An order to choose, or one that is none of them and is kept as it is. */
 export type ChosenOrder = SwissPreset | 'other';
 
-/** What can be chosen of a Swiss phase. */
+/** The settings of a Swiss phase. */
 export type SwissChoice = { readonly rounds: number; readonly order: ChosenOrder };
 
 /** The preset that an order is. */

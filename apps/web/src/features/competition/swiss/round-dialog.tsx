@@ -71,7 +71,7 @@ export function RoundDialog({ phase, name, onClose }: Props) {
   );
 }
 
-/** What is to be known before the round is fixed: a result that is missing, or too many rounds for so few players. */
+/** Warnings before the round is fixed: a result that is missing, or too many rounds for so few players. */
 function Waiting({ proposal: { waits_for, warning, entrants } }: { readonly proposal: SwissProposal }) {
   const { t } = useTranslation('competition');
   const players = entrants.length;

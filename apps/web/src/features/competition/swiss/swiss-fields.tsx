@@ -41,7 +41,7 @@ const ordersBesides = (order: ChosenOrder): readonly ChosenOrder[] =>
 const withinRounds = (text: string): number =>
   Math.min(maxSwissRounds, Math.max(1, Number.parseInt(text, 10) || 1));
 
-/** What suits so many players, or what so many rounds would mean for them. */
+/** A hint with the rounds that suit so many players, or a warning about the chosen number. */
 function useRoundsHint(): (players: number, rounds: number) => string | undefined {
   const { t } = useTranslation('competition');
   return (players, rounds) => {

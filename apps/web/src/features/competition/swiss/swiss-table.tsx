@@ -127,7 +127,7 @@ type WhyProps = {
   readonly isOver: boolean;
 };
 
-/** What separated a player from others with as many wins; names only where they are few. */
+/** The criterion that separated a player from others with as many wins; these are named only where they are few. */
 function Why({ standing, standings, isOver }: WhyProps) {
   const { t } = useTranslation('competition');
   const reason = swissTieReason(standing, standings, isOver);

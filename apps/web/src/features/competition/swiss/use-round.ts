@@ -7,7 +7,7 @@ import { invalidate, queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-type Asked = { readonly seed?: string; readonly changed?: SwissPairs };
+type WantedPairs = { readonly seed?: string; readonly changed?: SwissPairs };
 
 const onWire = ({ pairs, bye }: SwissPairs) => ({
   pairs: pairs.map(([a, b]): [string, string] => [a, b]),
@@ -23,7 +23,7 @@ export function useRound(phase: Phase, onFixed: () => void) {
   const propose = useWrite({
     overlaps: true,
     showsError: shownHere,
-    write: ({ seed, changed: pairs }: Asked) =>
+    write: ({ seed, changed: pairs }: WantedPairs) =>
       call(drawRound, { params, body: { ...(seed && { seed }), ...(pairs && { changed: onWire(pairs) }) } }),
     onSuccess: (drawn) => setProposal(drawn),
   });

@@ -31,7 +31,7 @@ export function TableState({ day, shown, invites = false, isProposed = false }: 
 
 type Invited = { readonly shown: ShownTable; readonly hasMatch: boolean; readonly isProposed: boolean };
 
-/** What a tap on a table without a match does: calls the chosen match there, whether it is proposed for it, or else chooses the table in its state. */
+/** The words for a tap on a table without a match: it calls the chosen match there, whether it is proposed for it, or else chooses the table in its state. */
 export function useInviteWords() {
   const { t } = useTranslation('day');
   return ({ shown, hasMatch, isProposed }: Invited): string =>

@@ -2,7 +2,7 @@ import type { Day, DayMatch, QueueRow } from '@topspin/contract';
 import { matchesOf } from '../shown-day.ts';
 
 /**
- * What stands before a match that can be called: nothing, since there is a table for it; another match of one of its players, who is named;
+ * The obstacle to a match that can be called: nothing, since there is a table for it; another match of one of its players, who is named;
  * or only tables, for so many matches before it.
  */
 export type Ahead =

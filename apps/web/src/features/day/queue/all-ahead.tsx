@@ -14,5 +14,5 @@ export function AllAhead({ queue, matches, children }: Props) {
   return <All value={all}>{children}</All>;
 }
 
-/** What stands before a match that can be called; undefined of another one. */
+/** The obstacle to a match that can be called; undefined for any other match. */
 export const useAhead = (match: string): Ahead | undefined => use(All).get(match);

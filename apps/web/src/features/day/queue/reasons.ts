@@ -4,7 +4,7 @@ import { defaultDaySettings, minute } from '@topspin/engine';
 /** When a match is expected to end, in milliseconds; undefined while nobody knows. */
 export type EndOf = (match: string) => number | undefined;
 
-/** What the ends of waits are looked up in. */
+/** The expected ends of waits. */
 export type Ends = {
   readonly of: EndOf;
   /** The end of the phases before that of the match that waits. */
@@ -14,7 +14,7 @@ export type Ends = {
 const rest = defaultDaySettings.rest * minute;
 
 /**
- * What a match of the queue waits for, each match that decides a player by itself, and somebody who umpires and then rests once. First comes
+ * The waits of a match of the queue: each match that decides a player by itself, and somebody who umpires and then rests once. First comes
  * what is expected to end last, since the match begins only then: before all what a person has to do, of which nobody knows when.
  */
 export function reasonsOf({ waits }: Pick<QueueRow, 'waits'>, ends: Ends): readonly DayWait[] {
@@ -49,7 +49,7 @@ const byFeeder = (wait: DayWait): readonly DayWait[] =>
     ? wait.feeders.map((feeder) => ({ ...wait, feeders: [feeder] }))
     : [wait];
 
-/** What nobody knows the end of, but that it ends by itself, comes after what is known. */
+/** A wait that ends by itself at an unknown time comes after those whose end is known. */
 const unknown = 0;
 
 function endOf({ code, until, match_id: match, feeders = [] }: DayWait, { of, earlierPhases }: Ends): number {
@@ -78,5 +78,5 @@ function endOf({ code, until, match_id: match, feeders = [] }: DayWait, { of, ea
   }
 }
 
-/** Whoever has played rests. */
+/** A player rests after a match. */
 const after = (end: number | undefined): number => (end === undefined ? unknown : end + rest);

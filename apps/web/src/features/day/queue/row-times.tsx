@@ -26,7 +26,7 @@ export function Goes({ day, row, match }: TimesProps & { readonly match: DayMatc
   const tableWords = useTableWords();
   const estimate = useStandingEstimate(row, day);
   const call = estimate?.start && callOf(estimate.start);
-  // What is expected within one minute is called now, as the row says.
+  // A call that is expected within one minute is a call now, as the row says.
   const isLater = call && call.earliest !== call.latest;
   const table = match ? tableWords(match, estimate?.soon) : '';
   return (

@@ -70,7 +70,7 @@ const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProp
   );
 });
 
-/** What goes before a match that can be called, with what puts it before the next. */
+/** The words for the matches that go before one that can be called, and the criterion that puts it before the next. */
 function useAheadWords() {
   const { t } = useTranslation('day');
   return (ahead: Ahead | undefined, words: string): string => {
@@ -79,7 +79,7 @@ function useAheadWords() {
   };
 }
 
-/** Of a match that can be called, beside the tables, its table has a line, and the reason needs one. */
+/** Beside the tables, a match that can be called has a line for its table, and one for its reason. */
 const reason = (isReady: boolean) =>
   ({
     gridArea: 'why',

@@ -9,7 +9,7 @@ import { lastWait } from './call-time.ts';
 import { type EndOf, lastEnd, reasonsOf } from './reasons.ts';
 import { type ShownWait, useWaitWords, useWhoWords } from './wait-words.ts';
 
-/** What a row of the queue says, and how many of its reasons it does not. */
+/** The words of a row of the queue, and the number of reasons that they leave out. */
 export type RowWords = { readonly words: string; readonly untold: number };
 
 /**

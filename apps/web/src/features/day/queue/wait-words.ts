@@ -32,7 +32,7 @@ export function useWhoWords(day: Day): (wait: ShownWait) => string | null {
 
 const setName = (set = 0) => sets[set - 1];
 
-/** What a match waits for, as a sentence. */
+/** A wait of a match as a sentence. */
 export function useWaitWords(day: Day): (wait: ShownWait) => string {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);

@@ -6,7 +6,7 @@ import { type Standing, standing } from './standing.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];
 
-type Known = {
+type EstimatedDay = {
   readonly byMatch: ReadonlyMap<string, EstimatedMatch>;
   /** When they were made, in milliseconds by the server's clock. */
   readonly at: number;
@@ -27,7 +27,7 @@ type Tables = {
 };
 
 const AsRead = createContext<DayEstimates | undefined>(undefined);
-const Estimated = createContext<Known>({
+const Estimated = createContext<EstimatedDay>({
   byMatch: new Map(),
   at: 0,
   starts: { isKnown: false, of: () => undefined },
@@ -55,7 +55,7 @@ export function Estimates({ day, estimates, children }: Props) {
   );
 }
 
-function knownFrom(estimates: DayEstimates | undefined): Known {
+function knownFrom(estimates: DayEstimates | undefined): EstimatedDay {
   const matches = estimates?.matches ?? [];
   const starts = new Map(matches.map(({ match_id, start }) => [match_id, asInterval(start)]));
   return {

@@ -4,11 +4,11 @@ import { callInstant, lastWait } from '../queue/call-time.ts';
 type Estimated = Pick<DayEstimates['matches'][number], 'start' | 'soon' | 'next'>;
 
 export type Standing = Estimated & {
-  /** What was estimated holds no longer, and is being estimated again. */
+  /** The estimate no longer holds, and a new one is on its way. */
   readonly isComing?: boolean;
 };
 
-/** What is known now. */
+/** The day as it is now. */
 type Now = Pick<Day, 'at' | 'tables'> & {
   /** Whether a table has changed since the estimates were made. */
   readonly isStale: boolean;

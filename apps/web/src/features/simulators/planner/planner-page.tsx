@@ -80,7 +80,7 @@ const fewest = 4;
 
 type SwissHintProps = Pick<PlanInputs, 'players' | 'tables'>;
 
-/** What a Swiss phase would be for them: its rounds and matches follow from the number of players, without a simulation. */
+/** A Swiss phase for so many players: its rounds and matches follow from the number of players, without a simulation. */
 function SwissHint({ players, tables }: SwissHintProps) {
   const { t } = useTranslation('simulators');
   if (players < fewest) return null;
