@@ -17,7 +17,7 @@ import {
   takeRefusalBack,
 } from './claims/offers.ts';
 import { readLeaderboard } from './leaderboard/leaderboard.ts';
-import { readLicences } from './licences.ts';
+import { readLicences } from './licences/in-open.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { createFromList } from './lists/create.ts';

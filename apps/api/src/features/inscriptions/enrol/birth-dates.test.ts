@@ -263,6 +263,7 @@ const readers: Record<string, string> = {
   'features/players/reads.ts': 'names the category for others to show',
   'features/players/actions.ts': 'is given by who administers the player',
   'features/players/guarded.ts': 'audits and mails a change of it, by the age it means',
+  'features/players/licences/in-open.ts': 'asks whether the player is of age, as the page of a player does',
   'features/players/consent.ts': 'asks for a guardian of a profile of one’s own',
   'features/players/claims/store.ts': 'reads rows',
   'features/players/claims/claims.ts': 'says of whom nobody can claim the profile, by the year of birth',
