@@ -41,7 +41,7 @@ export const simulators = {
     create: 'Create an open in this format',
     how: 'Each format is simulated 1,000 times, point by point and with its own draw. We allow 5 minutes between matches on each table; nobody plays two at once, and the knockout starts when the last group has finished.',
     swiss_one:
-      'The Swiss system is not simulated here. For {{players}} players the usual plan is {{rounds}} rounds of {{matches}} matches, {{all}} in all; each round uses each table once at most.',
+      'The Swiss system is not simulated here. For {{players}} players the usual plan is {{rounds}} rounds of {{matches}} matches, {{all}} in all; each round uses each table {{count}} time at most.',
     swiss_other:
       'The Swiss system is not simulated here. For {{players}} players the usual plan is {{rounds}} rounds of {{matches}} matches, {{all}} in all; each round uses each table {{count}} times at most.',
   },

@@ -33,6 +33,7 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
     group_id: field.id('m.group_id'),
     group_name: field.name('g.name', { searchIn: 'g.search' }),
     round: field.text('m.round'),
+    swiss_round: field.shown('m.number'),
     number: field.number('m.number'),
     a: field.shown('pa.name'),
     'a._id': field.id('m.player_a'),
