@@ -2,10 +2,10 @@ import type { AnswerOf, listLicences } from '@topspin/contract';
 import { standingStates } from '@topspin/engine';
 import { sql, type SqlBool } from 'kysely';
 import type { Call, Db, Viewer } from '#http/call.ts';
-import { relationBy } from '../policy.ts';
-import { licenceFor } from '../present.ts';
-import { guarded, players } from '../store.ts';
-import { tiesColumn } from '../ties.ts';
+import { relationBy } from '#features/players/policy.ts';
+import { licenceFor } from '#features/players/present.ts';
+import { guarded, players } from '#features/players/store.ts';
+import { tiesColumn } from '#features/players/ties.ts';
 
 /** The licences of those who are in an open, each under the same rules as on the player's page. */
 export async function readLicences({
