@@ -12,7 +12,7 @@ export async function isTrusted(db: Db, userId: string): Promise<boolean> {
   return rows[0]?.trusted ?? false;
 }
 
-/** Whether an admin trusts whoever calls; admins are trusted without asking. */
+/** Whether an admin trusts the caller; admins are trusted without asking. */
 export const isTrustedViewer = async (db: Db, viewer: Viewer | null): Promise<boolean> =>
   viewer !== null && (isAdmin(viewer) || isTrusted(db, viewer.id));
 

@@ -81,7 +81,7 @@ export function sharedCounts(
   };
 }
 
-/** Deletes what no longer counts when it is called, now and then: whoever counts has no need to wait for it. */
+/** Deletes counts that are over, at some of its calls; a caller need not wait for it. */
 function sweeping(db: Db, clock: () => number): () => void {
   let next = clock() + sweptEvery;
   return () => {

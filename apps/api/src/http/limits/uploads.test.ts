@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { limitUploads, uploadLimit } from './uploads.ts';
 
-type Asked = {
+type UploadAttempt = {
   readonly account: string;
   readonly size?: number;
   readonly ip?: string;
@@ -25,14 +24,14 @@ const codeOf = (error: unknown): string => (error as { code: string }).code;
 
 /** Asks to upload so many bytes; returns the error code, or the upload. */
 function asking(admit: ReturnType<typeof limitUploads>) {
-  return ({ account, size, ip = '192.168.1.2', trusted = true }: Asked): string | Upload => {
-    const raw = new EventEmitter();
+  return ({ account, size, ip = '192.168.1.2', trusted = true }: UploadAttempt): string | Upload => {
+    const raw = Object.assign(new EventEmitter(), { destroyed: false });
     const headers = size === undefined ? {} : { 'content-length': String(size) };
     const sent = new PassThrough();
     try {
       const body = admit({
-        request: { headers, viewer: { id: account }, ip } as unknown as FastifyRequest,
-        reply: { raw } as unknown as FastifyReply,
+        request: { headers, viewer: { id: account }, ip },
+        reply: { raw },
         body: sent,
         trusted,
       });
@@ -213,8 +212,8 @@ describe('where there is no room, uploads that still arrive make it', () => {
 
 test('an upload whose connection has closed by now takes no place', () => {
   const admit = limitUploads({ all: 100, ofNetwork: 100, ofStrangers: 100 });
-  const gone = { raw: Object.assign(new EventEmitter(), { destroyed: true }) } as unknown as FastifyReply;
-  const upload = { headers: { 'content-length': '100' }, viewer: { id: 'ada' } } as unknown as FastifyRequest;
+  const gone = { raw: Object.assign(new EventEmitter(), { destroyed: true }) };
+  const upload = { headers: { 'content-length': '100' }, viewer: { id: 'ada' }, ip: '192.168.1.2' };
   const asked = { request: upload, reply: gone, body: new PassThrough(), trusted: true };
   expect(() => admit(asked)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
   admitted(asking(admit)({ account: 'ada', size: 100 }));

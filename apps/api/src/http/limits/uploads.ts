@@ -1,5 +1,6 @@
+import type { EventEmitter } from 'node:events';
 import { Transform, type Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { fail } from '#http/fail.ts';
 import { networkOf, tooMany } from './limits.ts';
 
@@ -31,8 +32,10 @@ type Whose = Pick<Arriving, 'network' | 'trusted'>;
 
 /** Somebody asks to upload a body. */
 type Admission = Pick<Arriving, 'trusted'> & {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly request: Pick<FastifyRequest, 'headers' | 'ip'> & {
+    readonly viewer: { readonly id: string } | null;
+  };
+  readonly reply: { readonly raw: Pick<EventEmitter, 'once'> & { readonly destroyed: boolean } };
   readonly body: Readable;
 };
 

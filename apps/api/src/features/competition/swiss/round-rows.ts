@@ -3,7 +3,7 @@ import type { PlayerId } from '@topspin/engine';
 import type { NewMatch } from '#features/competition/store/matches.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 
-type Place = {
+type RoundToPlay = {
   readonly phase: PhaseRow;
   readonly groupId: string;
   readonly round: number;
@@ -14,7 +14,7 @@ type Place = {
 
 /** The matches of a round, those of the leaders first, spread over the tables. */
 export function roundRows(
-  { phase, groupId, round, tables, before }: Place,
+  { phase, groupId, round, tables, before }: RoundToPlay,
   pairs: readonly (readonly [PlayerId, PlayerId])[],
 ): NewMatch[] {
   // Lists, whose last criterion is the latest id, show them in order.

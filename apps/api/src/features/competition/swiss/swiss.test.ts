@@ -52,7 +52,7 @@ const nextRound = async (): Promise<Phase> => {
   return organiser.get(fixRound, { params: params(), body: { round, seed, pairs, bye } });
 };
 
-/** Plays what is left of the last round: whoever entered earlier wins. */
+/** Plays the rest of the last round: the player who entered earlier wins. */
 const play = async (): Promise<void> => {
   for (const { _id, state, a } of (await group()).matches) {
     if (state !== 'enrolled') continue;

@@ -67,7 +67,7 @@ function Codes({ openId, openName, collection, tables, ended, finishing }: Props
   const [asking, setAsking] = useState(false);
   const missing = tables.filter((table) => !collection.some((link) => link.table === table));
   const ofTables = collection.filter(({ table }) => table !== null);
-  // Those of matches are on their sheets, too: whoever puts codes on tables prints no page for each match.
+  // Codes of matches are on their sheets, too: for codes on tables, a page for each match is not wanted.
   const isMixed = ofTables.length > 0 && ofTables.length < collection.length;
   const hasEnded = ended.tables.length + ended.matches.length > 0;
   if (tables.length === 0 && collection.length === 0 && !hasEnded) return <NoTables create={create} />;

@@ -27,7 +27,7 @@ type TableProps = Props & {
   readonly licences?: ReadonlyMap<string, string>;
 };
 
-type Row = PrintedOpen['classification']['collection'][number];
+type ClassifiedRow = PrintedOpen['classification']['collection'][number];
 
 export function ClassificationTable({ printed, licences }: TableProps) {
   const { t } = useTranslation('paper');
@@ -49,7 +49,7 @@ export function ClassificationTable({ printed, licences }: TableProps) {
               {
                 head: t('columns.licence'),
                 width: 32,
-                render: ({ player }: Row) => licences.get(player._id),
+                render: ({ player }: ClassifiedRow) => licences.get(player._id),
               },
             ]
           : []),

@@ -80,7 +80,7 @@ test('a draft gives way when the match as it was remembered turns out to be old'
   expect(somebodyScored()).toBeTruthy();
 });
 
-test('whoever is typing keeps their line when somebody scores, is told, and can look at it', async () => {
+test('a line that is being typed stays when somebody scores, with a warning and a way to look at the score', async () => {
   const { rerender } = open(scored([11, 5]));
   await writeSecond('11-7');
   rerender(form(scored([11, 5], [11, 6])));

@@ -49,7 +49,7 @@ type Props = {
 
 /**
  * Enters a result from its match sheet: the sets as written on paper, or how the match ended early. It begins again with
- * what somebody else scores meanwhile, except under whoever is typing, who is told.
+ * the score of somebody else; while one is typing it stays, and says so.
  */
 export function SheetForm({ draft, onEdit, ...props }: Props) {
   const { t } = useTranslation('matches');

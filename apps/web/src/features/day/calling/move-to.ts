@@ -22,8 +22,7 @@ import { mayCall, mayManage, useMatchName } from '../shown-day.ts';
 export type Moving = { readonly match: DayMatch; readonly call: DayCall | undefined };
 
 /**
- * Whether the user may give another table to what is on one: whoever calls its matches, and of one that began without a call, whoever
- * enters its results.
+ * Whether the user may give another table to a match: with the right to call it, or to enter its result if it began without a call.
  */
 export const mayMove = (
   day: Day,

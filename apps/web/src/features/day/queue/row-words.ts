@@ -59,33 +59,44 @@ const atOnce = 5 * minute;
 /** Whether a match is expected to wait for a table, too, once all else that it waits for is over. */
 function useWaitsForTable(day: Day): (row: QueueRow) => boolean {
   const of = useEndOf();
+  const phasesBefore = endsOfPhasesBefore(day, of);
   const starts = useExpectedStarts();
   return (row) => {
     const start = starts.of(row.match_id)?.earliest;
-    const end = lastEnd(row, { of, earlierPhases: endOfPhasesBefore(day, row.match_id, of) });
+    const end = lastEnd(row, { of, earlierPhases: phasesBefore(row.match_id) });
     return start !== undefined && end !== undefined && start - end > atOnce;
   };
 }
 
 function useReasons(day: Day): (row: QueueRow) => readonly ShownWait[] {
   const of = useEndOf();
+  const phasesBefore = endsOfPhasesBefore(day, of);
   const sinceOf = (match: string, { code, person }: DayWait): string | undefined =>
     code === 'absent'
       ? absentIn(matchesOf(day).get(match)).find(({ name }) => name === person)?.absent_since
       : undefined;
   return (row) =>
-    reasonsOf(row, { of, earlierPhases: endOfPhasesBefore(day, row.match_id, of) }).map((wait) => ({
+    reasonsOf(row, { of, earlierPhases: phasesBefore(row.match_id) }).map((wait) => ({
       ...wait,
       since: sinceOf(row.match_id, wait),
     }));
 }
 
-function endOfPhasesBefore(day: Day, id: string, endOf: EndOf): number | undefined {
-  const match = matchesOf(day).get(id);
-  const ends = day.matches.flatMap(({ _id, open_id: open, phase }) =>
-    match && open === match.open_id && phase < match.phase ? (endOf(_id) ?? []) : [],
-  );
-  return ends.length > 0 ? Math.max(...ends) : undefined;
+/** Looks up when the phases before that of a match end in its open, each once for all rows. */
+function endsOfPhasesBefore(day: Day, endOf: EndOf): (match: string) => number | undefined {
+  const known = new Map<string, number | undefined>();
+  return (id) => {
+    const match = matchesOf(day).get(id);
+    if (!match) return undefined;
+    const key = `${match.open_id} ${match.phase}`;
+    if (!known.has(key)) {
+      const ends = day.matches.flatMap(({ _id, open_id: open, phase }) =>
+        open === match.open_id && phase < match.phase ? (endOf(_id) ?? []) : [],
+      );
+      known.set(key, ends.length > 0 ? Math.max(...ends) : undefined);
+    }
+    return known.get(key);
+  };
 }
 
 /** What puts a match that can be called before the next row; two of one number are told apart by nothing. */

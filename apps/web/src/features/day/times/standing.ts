@@ -15,8 +15,8 @@ type Now = Pick<Day, 'at' | 'tables'> & {
 };
 
 /**
- * What of an estimate of a match in the queue stands beside what is known now, since estimates come seconds after a change: no time before
- * the match can be called, none for whoever is absent, and neither table nor hour once one of its tables is taken or closed, since the hour
+ * The part of an estimate of a match in the queue that still holds, since estimates come seconds after a change: no time before
+ * the match can be called, none while a player is absent, and neither table nor hour once one of its tables is taken or closed, since the hour
  * was that of all of them. A match that can be called goes to those of them that are free.
  */
 export function standing(estimate: Estimated | undefined, row: QueueRow, now: Now): Standing | undefined {
