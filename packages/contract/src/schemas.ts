@@ -18,6 +18,7 @@ export * from './competition/best-of.ts';
 export * from './competition/match-update.ts';
 export * from './competition/match-event.ts';
 export * from './competition/matches.ts';
+export * from './competition/next-places.ts';
 export * from './competition/phases.ts';
 export * from './competition/removed.ts';
 export * from './competition/results.ts';

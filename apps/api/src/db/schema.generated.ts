@@ -576,6 +576,7 @@ export interface Phases {
   best_of: 1 | 3 | 5 | 7 | 9;
   created_at: Generated<Timestamp>;
   draw_report: ColumnType<StoredReport, string, string> | null;
+  fill_to: number | null;
   group_size: number | null;
   groups_count: number | null;
   id: PhaseId;

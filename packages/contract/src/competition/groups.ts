@@ -4,6 +4,7 @@ import { instant, line, personName, plainDate, uuid } from '../conventions/value
 import { consent } from '../registration/inscriptions.ts';
 import { initialRating } from '../registration/player-lists.ts';
 import { match } from './matches.ts';
+import { nextPlaces } from './next-places.ts';
 
 type SwissAlone = Exclude<(typeof swissOrders)[number], (typeof criteria)[number]>;
 const isOfSwissAlone = (order: (typeof swissOrders)[number]): order is SwissAlone =>
@@ -55,6 +56,8 @@ export const group = z.object({
   type: z.enum(phaseTypes),
   /** How many qualify from it, if a later phase says so. */
   qualify: z.nullable(z.int()),
+  /** Absent unless the best of the position after those qualify too. */
+  next_places: z.optional(nextPlaces),
   /** Those who left the open keep their line; their remaining matches are decided without play. */
   players: z.array(z.nullable(z.object({ _id: uuid, name: z.string(), left: z.boolean() }))),
   standings: z.array(standing),

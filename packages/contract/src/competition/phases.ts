@@ -10,8 +10,15 @@ import {
 import { z } from 'zod/mini';
 import { uuid } from '../conventions/values.ts';
 import { bestOf } from './best-of.ts';
+import { nextPlaces } from './next-places.ts';
 
-/** Where a phase takes its players from: the registrations, or positions of an earlier phase's groups. */
+/** How many players a phase is filled to. */
+const fillTo = z.int().check(z.gte(2), z.lte(512));
+
+/**
+ * Where a phase takes its players from: the registrations, or positions of an earlier phase's groups, and the best of the
+ * next position until it has `fill_to` players.
+ */
 export const phaseSource = z.discriminatedUnion('from', [
   z.object({ from: z.literal('registrations') }),
   z.object({
@@ -19,6 +26,8 @@ export const phaseSource = z.discriminatedUnion('from', [
     phase_id: uuid,
     position_from: z.int().check(z.gte(1), z.lte(64)),
     position_to: z.int().check(z.gte(1), z.lte(64)),
+    /** Absent if only these positions qualify. */
+    fill_to: z.optional(fillTo),
   }),
 ]);
 
@@ -118,6 +127,8 @@ export const phase = z.object({
   /** The report of the saved groups, manual changes included; null before. */
   report: z.nullable(drawReport),
   groups: z.array(groupSummary),
+  /** Absent unless a later phase is filled with the best of the position after those that qualify. */
+  next_places: z.optional(nextPlaces),
   may: z.object({
     back: z.boolean(),
     /** Whether a qualifier who leaves could still be replaced. */

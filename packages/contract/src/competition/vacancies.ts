@@ -8,8 +8,11 @@ export const vacancy = z.object({
   player: z.object({ _id: uuid, name: z.string() }),
   /** The qualifying group and position. */
   from: z.object({ group: z.string(), position: z.int() }),
-  /** The next of the same group who is in no later phase, with the position there; null if nobody is left. */
-  replacement: z.nullable(z.object({ _id: uuid, name: z.string(), position: z.int() })),
+  /**
+   * The next of the same group who is in no later phase, or the best of the others where the groups are compared, with the
+   * group and the position there; null if nobody is left.
+   */
+  replacement: z.nullable(z.object({ _id: uuid, name: z.string(), group: z.string(), position: z.int() })),
   /** Whether the organiser chose the walkover, which can still be changed. */
   decided: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { annulments, matchStates, openStates, outcomes, roundNames, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { geoPoint, instant, uuid } from '../conventions/values.ts';
+import { nextPlaces } from '../competition/next-places.ts';
 import { swissRound } from '../competition/swiss-round.ts';
 
 /** A player to visitors: the name and the club, the same of everybody, so that nobody can tell who is a minor. */
@@ -94,6 +95,10 @@ export const publicGroup = z.object({
   matches: z.array(publicMatch),
 });
 export type PublicGroup = z.infer<typeof publicGroup>;
+
+/** The next position compared across the groups of a phase. */
+export const publicNextPlaces = z.object({ ...nextPlaces.shape, phase: stage.phase });
+export type PublicNextPlaces = z.infer<typeof publicNextPlaces>;
 
 export const publicBracket = z.object({ ...stage, matches: z.array(publicMatch) });
 export type PublicBracket = z.infer<typeof publicBracket>;

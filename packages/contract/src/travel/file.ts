@@ -215,7 +215,15 @@ const phaseOf = <Match extends z.ZodMiniType>(match: Match) =>
     type: z.enum(phaseTypes),
     state: z.enum(phaseStates),
     /** Positions of an earlier phase; the registrations if null. */
-    source: z.nullable(strict({ phase: uuid, position_from: from1(64), position_to: from1(64) })),
+    source: z.nullable(
+      strict({
+        phase: uuid,
+        position_from: from1(64),
+        position_to: from1(64),
+        /** Absent if only these positions qualify. */
+        fill_to: z.optional(z.int().check(z.gte(2), z.lte(512))),
+      }),
+    ),
     groups_count: z.nullable(from1(128)),
     group_size: z.nullable(z.int().check(z.gte(2), z.lte(64))),
     best_of: bestOf,

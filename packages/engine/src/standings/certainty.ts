@@ -7,7 +7,13 @@ import { type Counted, countMatches, placeIn, placesOf } from './results.ts';
 import { groupStandings } from './standings.ts';
 
 /** The format of the group, and the qualifying positions: 1 to 2, say, or 3 to 4 for a consolation. */
-export type Qualification = { readonly bestOf: BestOf; readonly from: number; readonly to: number };
+export type Qualification = {
+  readonly bestOf: BestOf;
+  readonly from: number;
+  readonly to: number;
+  /** Whether the best of the next position qualify too, which is open until the groups are compared. */
+  readonly isFilled?: boolean;
+};
 
 /** What is certain about a player, over all possible remaining results. */
 export const prospects = ['qualified', 'eliminated', 'open'] as const;
@@ -28,9 +34,9 @@ export type PlayerProspect = {
 export const mostUnplayed = 6;
 
 /** A range as a prospect: certain only if all of it is inside the qualifying positions, or outside them. */
-export const prospectOf = ({ best, worst }: Range, { from, to }: Qualification): Prospect => {
+export const prospectOf = ({ best, worst }: Range, { from, to, isFilled }: Qualification): Prospect => {
   if (best >= from && worst <= to) return 'qualified';
-  return worst < from || best > to ? 'eliminated' : 'open';
+  return worst < from || best > (isFilled ? to + 1 : to) ? 'eliminated' : 'open';
 };
 
 /** The pairs without a match yet, since a group's order of play may be created after its draw. */

@@ -405,6 +405,19 @@ export const errors = {
   'swiss.roundWaits': { message: 'Falta algun resultat que pot canviar aquests aparellaments.' },
   'swiss.notToBePaired': { message: 'Hi ha algú que no juga aquesta ronda.' },
   'swiss.notPaired': { message: 'Algú s’ha quedat sense aparellar.' },
+  'phase.fillNeedsGroups': { message: 'Només es completa amb els millors des d’una fase de grups.' },
+  'phase.fillOneGroup': {
+    message: 'Amb un sol grup no hi ha amb qui comparar.',
+    hint: 'Tria les posicions que passen.',
+  },
+  'phase.fillTooFew': {
+    message: 'Per a {{fill_to}} jugadors sobren classificats: de les posicions triades en surten {{least}}.',
+    hint: 'Posa {{least}} o més, o tria menys posicions.',
+  },
+  'phase.fillTooMany': {
+    message: 'No hi ha jugadors per arribar a {{fill_to}}: amb tota la posició següent són {{most}}.',
+    hint: 'Posa {{most}} o menys, o tria més posicions.',
+  },
   'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
   'draw.groupTooLarge': { message: 'Els grups tenen com a màxim {{max}} jugadors.', hint: 'Fes més grups.' },
   'draw.linesWrong': { message: 'El quadre ha de tenir {{expected}} línies.' },

@@ -396,6 +396,19 @@ export const errors = {
   'swiss.roundWaits': { message: 'A result is missing that can change these pairings.' },
   'swiss.notToBePaired': { message: 'Somebody in it does not play this round.' },
   'swiss.notPaired': { message: 'Somebody has been left without a pairing.' },
+  'phase.fillNeedsGroups': { message: 'Only a group stage has next positions to compare.' },
+  'phase.fillOneGroup': {
+    message: 'With a single group there is nobody to compare with.',
+    hint: 'Choose the positions that qualify.',
+  },
+  'phase.fillTooFew': {
+    message: 'The chosen positions alone give {{least}} players, more than {{fill_to}}.',
+    hint: 'Enter {{least}} or more, or choose fewer positions.',
+  },
+  'phase.fillTooMany': {
+    message: 'There are not {{fill_to}} players: with all of the next position there are {{most}}.',
+    hint: 'Enter {{most}} or fewer, or choose more positions.',
+  },
   'draw.groupTooSmall': { message: 'Each group needs at least two players' },
   'draw.groupTooLarge': { message: 'Groups have at most {{max}} players.', hint: 'Make more groups.' },
   'draw.linesWrong': { message: 'The draw must have {{expected}} lines.' },

@@ -405,6 +405,19 @@ export const errors = {
   'swiss.roundWaits': { message: 'Falta algún resultado que puede cambiar estos emparejamientos.' },
   'swiss.notToBePaired': { message: 'Hay alguien que no juega esta ronda.' },
   'swiss.notPaired': { message: 'Alguien se ha quedado sin emparejar.' },
+  'phase.fillNeedsGroups': { message: 'Solo se completa con los mejores desde una fase de grupos.' },
+  'phase.fillOneGroup': {
+    message: 'Con un solo grupo no hay con quién comparar.',
+    hint: 'Elige las posiciones que pasan.',
+  },
+  'phase.fillTooFew': {
+    message: 'Para {{fill_to}} jugadores sobran clasificados: de las posiciones elegidas salen {{least}}.',
+    hint: 'Pon {{least}} o más, o elige menos posiciones.',
+  },
+  'phase.fillTooMany': {
+    message: 'No hay jugadores para llegar a {{fill_to}}: con la posición siguiente entera son {{most}}.',
+    hint: 'Pon {{most}} o menos, o elige más posiciones.',
+  },
   'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
   'draw.groupTooLarge': {
     message: 'Los grupos tienen como máximo {{max}} jugadores.',

@@ -7,4 +7,12 @@ export { refuseUnlessScorer, seesMatch } from './matches/policy.ts';
 export { swissRound } from './store/swiss-round.ts';
 export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';
 export { asGroup, standingsIn } from './standings/standings.ts';
+export {
+  certainAcross,
+  filledQualification,
+  nextPlacesOf,
+  type Certain,
+  type Filler,
+} from './standings/next-places.ts';
+export { fillingOf } from './store/filling.ts';
 export { readFollowedLog, type FollowedLog } from './play/followed-log.ts';

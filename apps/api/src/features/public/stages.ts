@@ -6,11 +6,20 @@ import type {
   PublicPlayer,
   PublicStanding,
 } from '@topspin/contract';
-import { groupProspects, type BestOf, type PhaseType, type PlayerId } from '@topspin/engine';
+import { groupProspects, type BestOf, type Filling, type PhaseType, type PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import type { StoredReport, SwissOrders } from '#db/json-types.ts';
-import { asGroup, standingsIn } from '#features/competition/reads.ts';
+import {
+  asGroup,
+  certainAcross,
+  filledQualification,
+  fillingOf,
+  nextPlacesOf,
+  standingsIn,
+  type Certain,
+  type Filler,
+} from '#features/competition/reads.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { isPublished, matchesFrom, matchJson, playerJson, presentMatch } from './shown.ts';
@@ -26,6 +35,7 @@ type Stage = PublicBracket & {
   readonly best_of: BestOf;
   /** How many qualify, if a later phase takes the first positions. */
   readonly qualify: number | null;
+  readonly filling: Filling | null;
   readonly lines: readonly Line[];
 };
 
@@ -50,7 +60,7 @@ const findStages = (types: readonly PhaseType[]) =>
         sql<Stage[]>`(select coalesce(json_agg(json_build_object('_id', stage.id, 'name', stage.name,
             'number', stage.number, 'phase', json_build_object('_id', p.id, 'name', p.name, 'number', p.number),
             'seed', p.seed, 'type', p.type, 'draw_report', case when p.type = 'swiss' then p.draw_report end,
-            'swiss_order', p.swiss_order, 'best_of', p.best_of, 'qualify', ${qualify}, 'lines', ${linesOf}, 'matches', ${matchesOf})
+            'swiss_order', p.swiss_order, 'best_of', p.best_of, 'qualify', ${qualify}, 'filling', ${fillingOf}, 'lines', ${linesOf}, 'matches', ${matchesOf})
             order by p.number, p.id, stage.number), '[]')
           from phases p join groups stage on stage.phase_id = p.id
           where p.open_id = o.id and p.type in (${sql.join(types.map((type) => sql.lit(type)))}))`.as(
@@ -65,7 +75,18 @@ const findBrackets = findStages(['knockout']);
 /** The groups of an open with their standings. */
 export async function readPublicGroups({ db, params }: Call<typeof listPublicGroups>) {
   const row = found((await findGroups(db, params))[0]);
-  return { collection: row.stages.map((stage) => ({ ...named(stage), standings: standingsOf(stage) })) };
+  const compared = comparedPhases(row.stages);
+  const places = [...compared.values()].flatMap(({ phase, filler, certain }) => {
+    const next = nextPlacesOf(filler, (player) => nameIn(row.stages, player), certain);
+    return next ? [{ ...next, phase }] : [];
+  });
+  return {
+    collection: row.stages.map((stage) => ({
+      ...named(stage),
+      standings: standingsOf(stage, compared.get(stage.phase._id)?.certain),
+    })),
+    ...(places.length > 0 && { next_places: places }),
+  };
 }
 
 /** The knockouts of an open. */
@@ -89,14 +110,37 @@ const asPlayed = ({ _id, a, b, ...match }: PublicMatch) => ({
   player_b: b?._id ?? null,
 });
 
-function standingsOf(stage: Stage): PublicStanding[] {
-  const group = asGroup(stage, stage.lines, stage.matches.map(asPlayed));
-  const { best_of: bestOf, qualify: to } = stage;
-  const prospects = new Map(
-    to === null || stage.type === 'swiss'
-      ? []
-      : groupProspects(group, { bestOf, from: 1, to }).map(({ player, prospect }) => [player, prospect]),
-  );
+const playedIn = (stage: Stage) => asGroup(stage, stage.lines, stage.matches.map(asPlayed));
+
+type Compared = { readonly phase: Stage['phase']; readonly filler: Filler; readonly certain: Certain };
+
+/** The phases whose groups are compared, as a later phase takes the best of the next position too. */
+function comparedPhases(stages: readonly Stage[]): ReadonlyMap<string, Compared> {
+  const compared = new Map<string, Compared>();
+  for (const [id, inPhase] of Map.groupBy(stages, ({ phase }) => phase._id)) {
+    const [first] = inPhase;
+    if (first === undefined || first.type !== 'groups' || first.filling === null) continue;
+    const groups = inPhase.map((stage) => ({ name: stage.name, played: playedIn(stage) }));
+    const filler = { groups, bestOf: first.best_of, seed: first.seed, filling: first.filling };
+    const qualification = filledQualification(filler);
+    if (qualification === undefined) continue;
+    compared.set(id, { phase: first.phase, filler, certain: certainAcross(filler, qualification) });
+  }
+  return compared;
+}
+
+const nameIn = (stages: readonly Stage[], player: PlayerId): string =>
+  stages.flatMap(({ lines }) => lines).find(({ player_id }) => player_id === player)?.player?.name ?? '';
+
+function prospectsOf(stage: Stage): Certain {
+  const { best_of: bestOf, qualify: to, type } = stage;
+  if (to === null || type === 'swiss') return new Map();
+  const prospects = groupProspects(playedIn(stage), { bestOf, from: 1, to });
+  return new Map(prospects.map(({ player, prospect }) => [player, prospect]));
+}
+
+function standingsOf(stage: Stage, certain?: Certain): PublicStanding[] {
+  const prospects = certain ?? prospectsOf(stage);
   const people = new Map(stage.lines.map(({ player_id, player }) => [player_id, player]));
   return standingsIn(stage, stage.lines, stage.matches.map(asPlayed)).flatMap((row) => {
     const player = people.get(row.player);

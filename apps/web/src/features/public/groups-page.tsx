@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { listPublicGroups, type PublicGroup, type PublicStanding } from '@topspin/contract';
+import {
+  listPublicGroups,
+  type PublicGroup,
+  type PublicNextPlaces,
+  type PublicStanding,
+} from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
 import { linksOut } from './links-out.ts';
@@ -11,6 +16,8 @@ import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Fold } from './fold.tsx';
 import { groupTitle } from '#domain/match/match-words.ts';
+import { NextPlacesTable } from '#domain/next-places/next-places-table.tsx';
+import { useBestWords } from '#domain/next-places/use-next-places-words.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { Loaded } from './loaded.tsx';
 import { Matches, Section, Sections } from './section.tsx';
@@ -24,7 +31,7 @@ export function GroupsPage() {
   usePageTitle(open.data && `${t('tabs.groups')} · ${open.data.name}`);
   return (
     <Loaded query={groups}>
-      {({ collection }) =>
+      {({ collection, next_places: next }) =>
         collection.length === 0 ? (
           <StatePanel drawing="emptyTable" title={t('noGroups')} />
         ) : (
@@ -41,6 +48,13 @@ export function GroupsPage() {
                 />
               ))}
             </Sections>
+            {next?.map((one) => (
+              <BestOfNext
+                key={one.phase._id}
+                next={one}
+                phase={severalPhases(collection) ? phaseNameIn(currentLanguage(), one.phase.name) : ''}
+              />
+            ))}
           </>
         )
       }
@@ -50,6 +64,18 @@ export function GroupsPage() {
 
 const severalPhases = (groups: readonly PublicGroup[]): boolean =>
   new Set(groups.map(({ phase }) => phase._id)).size > 1;
+
+/** How the best of the next position compare across the groups. */
+function BestOfNext({ next, phase }: { readonly next: PublicNextPlaces; readonly phase: string }) {
+  const best = useBestWords();
+  return (
+    <Box sx={{ mt: 2, maxWidth: 720 }}>
+      <Section title={best(next)} hint={phase}>
+        <NextPlacesTable next={next} />
+      </Section>
+    </Box>
+  );
+}
 
 type GroupProps = {
   readonly group: PublicGroup;

@@ -23,6 +23,14 @@ const groupsCount = z.int().check(z.gte(1), z.lte(128));
 
 const groupSize = z.int().check(z.gte(2), z.lte(largestGroup));
 
+/** Why a phase cannot be filled with the best of the next position. */
+const fillErrors = [
+  'phase.fillNeedsGroups',
+  'phase.fillOneGroup',
+  'phase.fillTooFew',
+  'phase.fillTooMany',
+] as const;
+
 export const listPhases = opens('listPhases', 'GET /{id}/phases', {
   summary: 'List the phases of an open',
   shared: true,
@@ -47,7 +55,7 @@ export const createPhase = opens('createPhase', 'POST /{id}/phases', {
     swiss_order: z.optional(swissOrderChoice),
   }),
   answers: { 201: phase },
-  errors: ['open.stateNotAllowed', 'phase.thereAlready'],
+  errors: ['open.stateNotAllowed', 'phase.thereAlready', ...fillErrors],
 });
 
 export const editPhase = phases('editPhase', 'PATCH /{id}', {
@@ -66,7 +74,7 @@ export const editPhase = phases('editPhase', 'PATCH /{id}', {
     swiss_order: z.optional(swissOrderChoice),
   }),
   answers: { 200: phase },
-  errors: ['open.stateNotAllowed', 'phase.transitionNotAllowed', 'swiss.roundsPaired'],
+  errors: ['open.stateNotAllowed', 'phase.transitionNotAllowed', 'swiss.roundsPaired', ...fillErrors],
 });
 
 export const deletePhase = phases('deletePhase', 'DELETE /{id}', {
@@ -104,6 +112,7 @@ export const draw = phases('draw', 'POST /{id}/draw', {
     'draw.tooManyGroups',
     'draw.tooManySeeds',
     'phase.noVacancy',
+    ...fillErrors,
   ],
 });
 
@@ -133,6 +142,7 @@ export const saveGroups = phases('saveGroups', 'PUT /{id}/groups', {
     'draw.tooManyGroups',
     'draw.tooManySeeds',
     'phase.noVacancy',
+    ...fillErrors,
   ],
 });
 

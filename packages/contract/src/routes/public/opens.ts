@@ -9,6 +9,7 @@ import {
   publicMatch,
   publicOpen,
   publicGroup,
+  publicNextPlaces,
   publicBracket,
   publicPosition,
 } from '../../public/opens.ts';
@@ -31,7 +32,13 @@ export const getPublicOpen = opens('getPublicOpen', 'GET /{id}', {
 export const listPublicGroups = opens('listPublicGroups', 'GET /{id}/groups', {
   ...read,
   summary: 'List the groups of an open with their standings and matches, for visitors',
-  answers: { 200: z.object({ collection: z.array(publicGroup) }) },
+  answers: {
+    200: z.object({
+      collection: z.array(publicGroup),
+      /** Where the best of the position after those that qualify go on too. */
+      next_places: z.optional(z.array(publicNextPlaces)),
+    }),
+  },
 });
 
 export const listPublicBrackets = opens('listPublicBrackets', 'GET /{id}/brackets', {

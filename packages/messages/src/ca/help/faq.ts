@@ -54,7 +54,7 @@ export const faq = {
     crossings: {
       question: 'Com funcionen els creuaments?',
       answer:
-        'Qui guanya un grup entra al quadre com a cap de sèrie: el primer del grup 1 a la primera línia, el del grup 2 a l’última i els altres per sorteig. Els segons van per sorteig a la meitat contrària de la del primer del seu grup, i els tercers es troben amb tots dos tan tard com és possible. A la primera ronda ningú no torna a jugar contra algú del seu grup i, si es pot, tampoc contra algú del seu club.',
+        'Qui guanya un grup entra al quadre com a cap de sèrie: el primer del grup 1 a la primera línia, el del grup 2 a l’última i els altres per sorteig. Els segons van per sorteig a la meitat contrària de la del primer del seu grup, i els tercers es troben amb tots dos tan tard com és possible. A la primera ronda ningú no torna a jugar contra algú del seu grup i, si es pot, tampoc contra algú del seu club. Per omplir el quadre, l’organització el pot completar amb els millors de la posició següent, com ara els quatre millors tercers: compten els punts, el quocient de sets, el de tants i el sorteig, sense els partits contra l’últim dels grups més grans.',
     },
     draw: {
       question: 'El sorteig està manipulat?',

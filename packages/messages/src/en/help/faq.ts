@@ -54,7 +54,7 @@ export const faq = {
     crossings: {
       question: 'How are the knockout pairings made?',
       answer:
-        'Group winners enter the draw as seeds: the winner of group 1 on the first line, the winner of group 2 on the last, the others by lot. Runners-up are drawn into the opposite half from the winner of their group, and third-placed players meet either of them as late as possible. Nobody meets a player from their own group in the first round or, if it can be avoided, one from their own club.',
+        'Group winners enter the draw as seeds: the winner of group 1 on the first line, the winner of group 2 on the last, the others by lot. Runners-up are drawn into the opposite half from the winner of their group, and third-placed players meet either of them as late as possible. Nobody meets a player from their own group in the first round or, if it can be avoided, one from their own club. To fill the draw, the organiser can complete it with the best of the next position, such as the four best thirds: match points count, then the ratio of games, the ratio of points, and the lot, without the matches against the last player of larger groups.',
     },
     draw: {
       question: 'Is the draw rigged?',

@@ -53,7 +53,7 @@ export const faq = {
     crossings: {
       question: '¿Cómo funcionan los cruces?',
       answer:
-        'Quien gana un grupo entra en el cuadro como cabeza de serie: el primero del grupo 1 en la primera línea, el del grupo 2 en la última y los demás por sorteo. Los segundos van por sorteo a la mitad contraria de la del primero de su grupo, y los terceros se encuentran con ambos lo más tarde posible. Nadie repite en la primera ronda contra alguien de su grupo y, si se puede, tampoco contra alguien de su club.',
+        'Quien gana un grupo entra en el cuadro como cabeza de serie: el primero del grupo 1 en la primera línea, el del grupo 2 en la última y los demás por sorteo. Los segundos van por sorteo a la mitad contraria de la del primero de su grupo, y los terceros se encuentran con ambos lo más tarde posible. Nadie repite en la primera ronda contra alguien de su grupo y, si se puede, tampoco contra alguien de su club. Para llenar el cuadro, la organización puede completarlo con los mejores de la posición siguiente, como los cuatro mejores terceros: cuentan los puntos, el cociente de sets, el de tantos y el sorteo, sin los partidos contra el último de los grupos más grandes.',
     },
     draw: {
       question: '¿El sorteo está amañado?',

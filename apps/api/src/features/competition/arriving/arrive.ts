@@ -56,6 +56,7 @@ const phaseRow = (phase: TravelPhase, openId: string) => ({
   source_phase_id: phase.source?.phase ?? null,
   position_from: phase.source?.position_from ?? null,
   position_to: phase.source?.position_to ?? null,
+  fill_to: phase.source?.fill_to ?? null,
   groups_count: phase.groups_count,
   group_size: phase.group_size,
   seeds: phase.seeds,

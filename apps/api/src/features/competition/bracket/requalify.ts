@@ -34,11 +34,17 @@ export async function requalify(db: Db, before: readonly Fed[], progress: Progre
 
 const keyOf = ({ group, position }: QualifyingPlace): string => `${group}:${position}`;
 
+/**
+ * Who comes for whom: the new player of each place. A place that is no longer taken, that of a third who is not among the best
+ * any more, goes to the player of one that is taken now.
+ */
 function substitutesFor(before: Places, after: Places): Substitutes {
   const now = new Map([...after].map(([player, place]) => [keyOf(place), player]));
+  const taken = new Set([...before.values()].map(keyOf));
+  const fresh = [...now].flatMap(([key, player]) => (taken.has(key) ? [] : [player])).values();
   return new Map(
     [...before].flatMap(([player, place]) => {
-      const successor = now.get(keyOf(place));
+      const successor = now.get(keyOf(place)) ?? fresh.next().value;
       return successor === undefined || successor === player ? [] : [[player, successor] as const];
     }),
   );

@@ -2,7 +2,10 @@ import type { Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { isRated } from '#features/players/reads.ts';
 import { fail } from '#http/fail.ts';
-import { qualifyingPlaces, type QualifyingPlace } from './qualifying.ts';
+import { refuseUnfillable } from '#features/competition/standings/unfillable.ts';
+import { sizesOf } from './filling.ts';
+import { placesFrom, takenBefore, type QualifyingPlace } from './qualifying.ts';
+import { endOfSource } from './source-end.ts';
 import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
 
 /** An entrant of a phase, for the draw and for display. */
@@ -39,8 +42,9 @@ export async function entrantsOf(
   if (phase.source_phase_id === null) return registeredPlayers(db, phase.open_id);
   const source = await findPhase(db, phase.source_phase_id);
   if (source?.state !== 'finished') throw fail('phase.sourceNotFinished', { phase: source?.name });
-  const places = await qualifyingPlaces(db, phase, vacant);
-  return qualifiers(db, places, source.type);
+  const end = await endOfSource(db, phase, vacant);
+  refuseUnfillable(phase, sizesOf(end));
+  return qualifiers(db, placesFrom(phase, end, await takenBefore(db, phase)), source.type);
 }
 
 const playerColumns = [

@@ -1,7 +1,9 @@
 import type { PlayerId } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
+import { found } from '#http/fail.ts';
+import { fillersInstead, fillersOf } from './filling.ts';
 import { endOfSource, positionsFor, type Ranked, type SourceEnd } from './source-end.ts';
-import type { PhaseRow } from '#features/competition/store/phases.ts';
+import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
 
 /** Where a player comes from: the group, by number and name, and the position in it. */
 export type QualifyingPlace = {
@@ -20,17 +22,54 @@ export async function qualifyingPlaces(
   phase: PhaseRow,
   vacant: readonly string[] = [],
 ): Promise<ReadonlyMap<PlayerId, QualifyingPlace>> {
-  const end = await endOfSource(db, phase, vacant);
+  return placesFrom(phase, await endOfSource(db, phase, vacant), await takenBefore(db, phase));
+}
+
+/** The same, as the source ended, without those who fill a phase that comes first. */
+export function placesFrom(
+  phase: PhaseRow,
+  end: SourceEnd,
+  elsewhere: ReadonlySet<PlayerId>,
+): ReadonlyMap<PlayerId, QualifyingPlace> {
   const isHere = (player: PlayerId) =>
     !end.left.has(player) ||
     end.drawn.some(({ phase_id, player_id }) => phase_id === phase.id && player_id === player);
-  return new Map(
+  const inPositions = positionsOf(phase, end);
+  const fillers = fillersOf(phase, end, new Set(inPositions.keys()));
+  const places = [...inPositions, ...fillers.map((player) => [player, placeOf(player, end)] as const)];
+  return new Map(places.filter(([player]) => isHere(player) && !elsewhere.has(player)));
+}
+
+const positionsOf = (phase: PhaseRow, end: SourceEnd): ReadonlyMap<PlayerId, QualifyingPlace> =>
+  new Map(
     end.ranked.flatMap((group) =>
       positionsFor(phase, end, group)
         .map((player, index) => [player, placeIn(group, index)] as const)
-        .filter(([player, { position }]) => isTaken(phase, position) && isHere(player)),
+        .filter(([, { position }]) => isTaken(phase, position)),
     ),
   );
+
+/** Where a player stands in the group they come from. */
+function placeOf(player: PlayerId, { ranked }: SourceEnd): QualifyingPlace {
+  const group = found(ranked.find(({ players }) => players.includes(player)));
+  return placeIn(group, group.players.indexOf(player));
+}
+
+/**
+ * The players whom phases with better positions of the same groups take besides those positions: the best thirds of a main
+ * draw do not play the consolation of thirds and fourths.
+ */
+export async function takenBefore(db: Db, phase: PhaseRow): Promise<ReadonlySet<PlayerId>> {
+  const { id, source_phase_id: source, position_from: from } = phase;
+  const before = (source === null ? [] : await phasesFedBy(db, source)).filter(
+    (other) => other.id !== id && other.fill_to !== null && (other.position_from ?? 1) < (from ?? 1),
+  );
+  const taken = new Set<PlayerId>();
+  for (const other of before) {
+    const end = await endOfSource(db, other);
+    for (const player of fillersOf(other, end, new Set(positionsOf(other, end).keys()))) taken.add(player);
+  }
+  return taken;
 }
 
 const placeIn = ({ group, name: groupName }: Ranked, index: number): QualifyingPlace => ({
@@ -66,6 +105,14 @@ export async function cameInstead(
 }
 
 function newcomers(phase: PhaseRow, end: SourceEnd): readonly Omit<CameInstead, 'comes'>[] {
+  const filled = fillersInstead(phase, end, new Set(positionsOf(phase, end).keys()));
+  return [
+    ...newcomersInGroups(phase, end),
+    ...filled.map(({ player, by }) => ({ player, by, ...placeOf(by, end) })),
+  ];
+}
+
+function newcomersInGroups(phase: PhaseRow, end: SourceEnd): readonly Omit<CameInstead, 'comes'>[] {
   const taken = (players: readonly PlayerId[]) => players.filter((_, index) => isTaken(phase, index + 1));
   return end.ranked.flatMap((group) => {
     const qualified = taken(group.players);

@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
-import { bracketTiers, type PlayerId } from '@topspin/engine';
+import { bracketTiers, rankAcross, type PlayerId } from '@topspin/engine';
 import { bracketsOfPhase } from '#features/competition/standings/brackets.ts';
-import { standingsOfPhase } from '#features/competition/standings/standings.ts';
+import { standingsOfPhase, type GroupWithStandings } from '#features/competition/standings/standings.ts';
 import { allWhoLeft } from '#features/competition/store/people.ts';
 import type { Db } from '#http/call.ts';
 import { keptReport } from '#features/competition/phases/report.ts';
@@ -23,6 +23,8 @@ export type SourceEnd = {
   readonly drawn: readonly { readonly phase_id: string; readonly player_id: PlayerId }[];
   /** Players the organiser decided not to replace. */
   readonly vacant: ReadonlySet<string>;
+  /** The players in the position after those that qualify, best first, if the phase is filled with them. */
+  readonly next: readonly PlayerId[];
 };
 
 /** The final standings of the source phase; empty if players come from the registrations. */
@@ -32,14 +34,30 @@ export async function endOfSource(
   vacant: readonly string[] = [],
 ): Promise<SourceEnd> {
   const source = phase.source_phase_id === null ? undefined : await findPhase(db, phase.source_phase_id);
-  if (!source) return { ranked: [], left: new Set(), drawn: [], vacant: new Set() };
+  if (!source) return { ranked: [], left: new Set(), drawn: [], vacant: new Set(), next: [] };
+  const groups = source.type === 'knockout' ? [] : await standingsOfPhase(db, source.id);
   return {
-    ranked: source.type === 'knockout' ? await rankedBrackets(db, source) : await rankedGroups(db, source),
+    ranked: source.type === 'knockout' ? await rankedBrackets(db, source) : groups.map(asRanked),
     left: await allWhoLeft(db, source.open_id),
     drawn: await drawnFrom(db, source.id),
     vacant: new Set([...vacant, ...(await leftVacant(db, source.id))]),
+    next: source.state === 'finished' ? nextInOrder(phase, source, groups) : [],
   };
 }
+
+/** The players in the position after those that qualify, best first; none if the phase is not filled with them. */
+const nextInOrder = (
+  { fill_to, position_to }: PhaseRow,
+  { seed }: PhaseRow,
+  groups: readonly GroupWithStandings[],
+): readonly PlayerId[] =>
+  fill_to === null || position_to === null
+    ? []
+    : rankAcross(
+        groups.map(({ played }) => played),
+        position_to + 1,
+        seed,
+      ).map(({ player }) => player);
 
 /**
  * The players of a group by their positions for a phase. A player who left gives up the position, unless a drawn phase
@@ -74,14 +92,11 @@ const leftVacant = async (db: Db, sourceId: string): Promise<PlayerId[]> =>
     .flatMap((phase) => keptReport(phase)?.vacancies ?? [])
     .flatMap(({ player, by }) => (by === null ? [player] : []));
 
-async function rankedGroups(db: Db, source: PhaseRow): Promise<Ranked[]> {
-  const groups = await standingsOfPhase(db, source.id);
-  return groups.map(({ group, standings }) => ({
-    group: group.number,
-    name: group.name,
-    players: standings.map(({ player }) => player),
-  }));
-}
+const asRanked = ({ group, standings }: GroupWithStandings): Ranked => ({
+  group: group.number,
+  name: group.name,
+  players: standings.map(({ player }) => player),
+});
 
 /** The players of a bracket by how far they got; losers of one round by their lines. */
 async function rankedBrackets(db: Db, source: PhaseRow): Promise<Ranked[]> {

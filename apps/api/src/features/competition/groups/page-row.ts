@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RowOf } from '#db/row-of.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { fillingOf } from '#features/competition/store/filling.ts';
 import { selectGroups, type GroupRow } from '#features/competition/store/groups.ts';
 import type { Person } from '#features/players/reads.ts';
 
@@ -40,6 +41,7 @@ const groupPages = (db: Db, viewer: Viewer | null) =>
     .select([
       lines.as('lines'),
       qualify.as('qualify'),
+      fillingOf.as('filling'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`o.id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),
     ]);

@@ -1,4 +1,4 @@
-import type { getGroup, Group as GroupPage, listBrackets, Standing } from '@topspin/contract';
+import type { getGroup, Group as GroupPage, listBrackets, NextPlaces, Standing } from '@topspin/contract';
 import { groupProspects, type Group, type Prospect } from '@topspin/engine';
 import { sql } from 'kysely';
 import { refuseUnseen } from '#features/competition/phases/policy.ts';
@@ -9,13 +9,21 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findBracketPages, findGroupPage, type GroupPageRow } from './page-row.ts';
 import {
+  certainAcross,
+  filledQualification,
+  nextPlacesOf,
+  type Certain,
+} from '#features/competition/standings/next-places.ts';
+import {
   asGroup,
   standingsIn,
+  standingsOfPhase,
   type PlacedDecision,
   type PlacedRow,
 } from '#features/competition/standings/standings.ts';
 import { byesOfSwiss } from '#features/competition/standings/swiss.ts';
 import type { GroupRow } from '#features/competition/store/groups.ts';
+import { namesOf } from '#features/competition/store/people.ts';
 
 type GroupMatch = ShownMatch & { readonly called_at: Date | null; readonly round_number: number };
 
@@ -28,7 +36,7 @@ export async function readGroup({
 }: Pick<Call<typeof getGroup>, 'db' | 'viewer' | 'params' | 'now'>): Promise<GroupPage> {
   const row = await findGroupPage(db, viewer, params.id);
   if (!row?.seen) throw fail('thing.notFound');
-  return presentGroup(row, await matchesOf(db, [row.id]), now);
+  return presentGroup(row, await matchesOf(db, [row.id]), now, await nextOf(db, row));
 }
 
 /** The brackets of an open, read together so that its page does not ask for each. */
@@ -41,10 +49,37 @@ export async function readBrackets({ db, viewer, params, now }: Call<typeof list
     rows.map(({ id }) => id),
   );
   const ofGroup = Map.groupBy(matches, ({ group_id }) => group_id);
-  return { collection: rows.map((row) => presentGroup(row, ofGroup.get(row.id) ?? [], now)) };
+  return { collection: rows.map((row) => presentGroup(row, ofGroup.get(row.id) ?? [], now, null)) };
 }
 
-const presentGroup = (row: GroupPageRow, matches: readonly GroupMatch[], now: Date): GroupPage => ({
+/** The comparison with the other groups, if the best of the next position qualify too. */
+async function nextOf(db: Db, row: GroupPageRow): Promise<Across | null> {
+  if (row.filling === null || row.type !== 'groups') return null;
+  const groups = (await standingsOfPhase(db, row.phase_id)).map(({ group: { name }, played }) => ({
+    name,
+    played,
+  }));
+  const filler = { groups, bestOf: row.best_of, seed: row.seed, filling: row.filling };
+  const qualification = filledQualification(filler);
+  if (qualification === undefined) return null;
+  const certain = certainAcross(filler, qualification);
+  const names = await namesOf(
+    db,
+    groups.flatMap(({ played }) => played.players),
+  );
+  const places = nextPlacesOf(filler, (player) => names.get(player) ?? '', certain);
+  return places === undefined ? null : { certain, places };
+}
+
+/** What follows from the comparison of all groups of the phase. */
+type Across = { readonly certain: Certain; readonly places: NextPlaces };
+
+const presentGroup = (
+  row: GroupPageRow,
+  matches: readonly GroupMatch[],
+  now: Date,
+  across: Across | null,
+): GroupPage => ({
   _id: row.id,
   phase_id: row.phase_id,
   open: { _id: row.open_id, name: row.open_name, may_manage: row.manages },
@@ -52,20 +87,21 @@ const presentGroup = (row: GroupPageRow, matches: readonly GroupMatch[], now: Da
   name: row.name,
   type: row.type,
   qualify: row.qualify,
+  ...(across && { next_places: across.places }),
   players: row.lines.map(
     ({ person, has_left: left }) => person && { _id: person.id, name: person.name, left },
   ),
-  standings: row.type === 'knockout' ? [] : standingsOf(row, matches, now),
+  standings: row.type === 'knockout' ? [] : standingsOf(row, matches, now, across),
   byes: byesOf(row),
   matches: matches.map((match) => ({
     ...presentMatch(match, now),
     round_number: match.round_number,
     called_at: match.called_at?.toISOString() ?? null,
-    next: nextOf(match),
+    next: nextMatchOf(match),
   })),
 });
 
-const nextOf = ({ next_match_id, next_side }: ShownMatch) =>
+const nextMatchOf = ({ next_match_id, next_side }: ShownMatch) =>
   next_match_id === null || next_side === null ? null : { match_id: next_match_id, side: next_side };
 
 const matchesOf = (db: Db, groupIds: readonly string[]): Promise<GroupMatch[]> =>
@@ -77,9 +113,14 @@ const matchesOf = (db: Db, groupIds: readonly string[]): Promise<GroupMatch[]> =
     .orderBy('m.id')
     .execute();
 
-function standingsOf(row: GroupPageRow, matches: readonly ShownMatch[], now: Date): Standing[] {
+function standingsOf(
+  row: GroupPageRow,
+  matches: readonly ShownMatch[],
+  now: Date,
+  across: Across | null,
+): Standing[] {
   const group = asGroup(row, row.lines, matches);
-  const prospects = prospectsOf(group, row, row.qualify);
+  const prospects = across?.certain ?? prospectsOf(group, row, row.qualify);
   const people = new Map(row.lines.map(({ player_id, person }) => [player_id, person]));
   const begun = group.matches.some(({ result }) => result !== undefined);
   return standingsIn(row, row.lines, matches).map((standing) => ({

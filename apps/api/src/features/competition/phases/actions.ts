@@ -11,6 +11,7 @@ import { refuseStale } from '#http/stale-version.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
 import { syncPhase } from './sync.ts';
 import { refuseStep, refuseUnless, refuseUnseen } from './policy.ts';
+import { refuseUnfillableFrom } from '#features/competition/standings/unfillable.ts';
 import {
   countMatches,
   countPlayers,
@@ -53,17 +54,26 @@ async function sourceColumns(
   wanted: SourceGiven,
 ) {
   if (wanted.from === 'registrations')
-    return { source_from: wanted.from, source_phase_id: null, position_from: null, position_to: null };
+    return {
+      source_from: wanted.from,
+      source_phase_id: null,
+      position_from: null,
+      position_to: null,
+      fill_to: null,
+    };
   const source = await findPhase(call.db, wanted.phase_id);
   if (source?.open_id !== at.openId || source.number >= at.number)
     throw wrongField('source', 'invalid', call.lang);
   if (wanted.position_from > wanted.position_to) throw wrongField('source', 'rangeOrder', call.lang);
-  return {
+  const columns = {
     source_from: wanted.from,
     source_phase_id: source.id,
     position_from: wanted.position_from,
     position_to: wanted.position_to,
+    fill_to: wanted.fill_to ?? null,
   };
+  await refuseUnfillableFrom(call.db, columns, source);
+  return columns;
 }
 
 /** Creates a phase in an open whose registration is closed. */
@@ -109,7 +119,10 @@ async function swissColumns(
   };
 }
 
-type Kind = Pick<PhaseRow, 'type' | 'source_from' | 'source_phase_id' | 'position_from' | 'position_to'>;
+type Kind = Pick<
+  PhaseRow,
+  'type' | 'source_from' | 'source_phase_id' | 'position_from' | 'position_to' | 'fill_to'
+>;
 
 /** Two organisers who create the same phase at once would have two of it: the second is told of the first. */
 async function refuseSecond(db: Db, openId: string, kind: Kind): Promise<void> {
@@ -120,7 +133,8 @@ async function refuseSecond(db: Db, openId: string, kind: Kind): Promise<void> {
       phase.source_from === kind.source_from &&
       phase.source_phase_id === kind.source_phase_id &&
       phase.position_from === kind.position_from &&
-      phase.position_to === kind.position_to,
+      phase.position_to === kind.position_to &&
+      phase.fill_to === kind.fill_to,
   );
   if (first) throw fail('phase.thereAlready', { name: first.name });
 }

@@ -3,6 +3,7 @@ import { nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
 import type { z } from 'zod/mini';
 import { takesReplacements } from './policy.ts';
 import { keptReport } from './report.ts';
+import { nextPlacesOf } from '#features/competition/standings/next-places.ts';
 import { asGroup, standingsIn } from '#features/competition/standings/standings.ts';
 import type { GroupSummaryRow } from '#features/competition/store/group-summaries.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
@@ -18,6 +19,7 @@ export const presentSource = (row: PhaseRow): Source =>
         phase_id: row.source_phase_id,
         position_from: row.position_from ?? 1,
         position_to: row.position_to ?? 1,
+        ...(row.fill_to !== null && { fill_to: row.fill_to }),
       };
 
 /** The report of a phase, with the names of players who left a place or took one. */
@@ -39,6 +41,7 @@ function presentKept(row: PhaseRow, people: People): Phase['report'] {
 export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], people: People): Phase {
   const groups = all.filter(({ phase_id }) => phase_id === row.id);
   const begun = groups.some(({ matches_begun }) => matches_begun > 0);
+  const next = nextPlacesIn(row, groups);
   const back = nextPhaseSteps(row.state).some((to) => isStepBack(row.state, to));
   return {
     _id: row.id,
@@ -66,9 +69,25 @@ export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], peo
       winner: group.winner,
       order: orderOf(group),
     })),
+    ...(next && { next_places: next }),
     may: { back: back && !begun && row.type !== 'swiss', replace: takesReplacements(row, begun) },
     version: row.version,
   };
+}
+
+/** The comparison of the next position across these groups, if a later phase is filled with the best of it. */
+function nextPlacesIn(
+  { type, best_of: bestOf, seed }: PhaseRow,
+  groups: readonly GroupSummaryRow[],
+): Phase['next_places'] {
+  const filling = groups[0]?.filling ?? null;
+  if (filling === null || type !== 'groups') return undefined;
+  const names = new Map(groups.flatMap(({ lines }) => lines.map(({ player_id, name }) => [player_id, name])));
+  const played = groups.map((group) => ({
+    name: group.name,
+    played: asGroup(group, group.lines, group.results),
+  }));
+  return nextPlacesOf({ groups: played, bestOf, seed, filling }, (player) => names.get(player) ?? '');
 }
 
 const swissOf = ({

@@ -76,21 +76,27 @@ export function standingsIn(
     : groupStandings(group).map((standing) => ({ ...standing, swiss: null }));
 }
 
-export type GroupWithStandings = { readonly group: GroupRow; readonly standings: readonly PlacedRow[] };
+export type GroupWithStandings = {
+  readonly group: GroupRow;
+  /** The players and their matches. */
+  readonly played: Group;
+  readonly standings: readonly PlacedRow[];
+};
 
 /** The current standings of every group of a phase, in the order of the groups. */
 export async function standingsOfPhase(db: Db, phaseId: string): Promise<readonly GroupWithStandings[]> {
   const groups = await groupsOfPhase(db, phaseId);
   const lines = await linesOfPhase(db, phaseId);
   const results = await resultsOfPhase(db, phaseId);
-  return groups.map((group) => ({
-    group,
-    standings: standingsIn(
+  return groups.map((group) => {
+    const ofGroup = ({ group_id }: { group_id: string }) => group_id === group.id;
+    const [players, played] = [lines.filter(ofGroup), results.filter(ofGroup)];
+    return {
       group,
-      lines.filter(({ group_id }) => group_id === group.id),
-      results.filter(({ group_id }) => group_id === group.id),
-    ),
-  }));
+      played: asGroup(group, players, played),
+      standings: standingsIn(group, players, played),
+    };
+  });
 }
 
 /** The current standings of a group. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
 import type { LineRow, PlayedRow } from './groups.ts';
+import { fillingOf } from './filling.ts';
 import { hasBegun } from './phases.ts';
 import { setsOfMatch } from './sets.ts';
 
@@ -38,6 +39,7 @@ const selectSummaries = (db: Db) =>
       'p.type',
       'p.draw_report',
       'p.swiss_order',
+      fillingOf.as('filling'),
       linesInGroup.as('lines'),
       resultsInGroup.as('results'),
       'g.id',

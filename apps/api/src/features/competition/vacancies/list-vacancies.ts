@@ -27,7 +27,11 @@ function presentVacancy(place: VacantPlace, people: ReadonlyMap<string, Person>)
     phase: { _id: phase.id, name: phase.name, type: phase.type, version: phase.version },
     player: named(player),
     from: { group, position },
-    replacement: replacement && { ...named(replacement.player), position: replacement.position },
+    replacement: replacement && {
+      ...named(replacement.player),
+      group: replacement.group,
+      position: replacement.position,
+    },
     decided,
   };
 }

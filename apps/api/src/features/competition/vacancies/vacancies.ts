@@ -1,4 +1,4 @@
-import { placeOfQualifier, type PlayerId } from '@topspin/engine';
+import { placeOfQualifier, type PlayerId, type QualifierPlace } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { takesReplacements } from '#features/competition/phases/policy.ts';
 import { keptReport } from '#features/competition/phases/report.ts';
@@ -11,8 +11,15 @@ export type VacantPlace = {
   readonly player: PlayerId;
   readonly group: string;
   readonly position: number;
-  /** The next of the same group, and their position; nobody if all have left or play elsewhere. */
-  readonly replacement: { readonly player: PlayerId; readonly position: number } | null;
+  /**
+   * The next of the same group, or the best of the others where the groups are compared, and their position; nobody if all have
+   * left or play elsewhere.
+   */
+  readonly replacement: {
+    readonly player: PlayerId;
+    readonly group: string;
+    readonly position: number;
+  } | null;
   /** Whether the organiser has chosen the walkover. */
   readonly decided: boolean;
 };
@@ -33,12 +40,14 @@ async function isOpenToReplacement(db: Db, phase: PhaseRow): Promise<boolean> {
   return (await phasesFedBy(db, phase.id)).every(({ state }) => state === 'created');
 }
 
-function placeIn(phase: PhaseRow, { ranked, left, drawn }: SourceEnd, player: PlayerId): VacantPlace[] {
+function placeIn(phase: PhaseRow, end: SourceEnd, player: PlayerId): VacantPlace[] {
+  const { ranked, left, drawn, next } = end;
   const group = ranked.find(({ players }) => players.includes(player));
   if (!group) return [];
+  const isFilled = next.includes(player);
   const place = placeOfQualifier({
     player,
-    standings: group.players,
+    standings: isFilled ? next : group.players,
     qualified: drawn.map(({ player_id }) => player_id),
     gone: [...left],
     nextPhaseBegun: false,
@@ -50,8 +59,17 @@ function placeIn(phase: PhaseRow, { ranked, left, drawn }: SourceEnd, player: Pl
       player,
       group: group.name,
       position: group.players.indexOf(player) + 1,
-      replacement: place.kind === 'replacedBy' ? place : null,
+      replacement: replacementFrom(end, place),
       decided: kept.some((vacancy) => vacancy.player === player && vacancy.by === null),
     },
   ];
+}
+
+/** Where the player who would come stands in their group. */
+function replacementFrom({ ranked }: SourceEnd, place: QualifierPlace): VacantPlace['replacement'] {
+  if (place.kind !== 'replacedBy') return null;
+  const { player } = place;
+  const group = ranked.find(({ players }) => players.includes(player));
+  if (!group) return null;
+  return { player, group: group.name, position: group.players.indexOf(player) + 1 };
 }

@@ -74,6 +74,8 @@ export type PhaseOfDay = {
   readonly source: string | null;
   readonly from: number | null;
   readonly to: number | null;
+  /** How many play it with the best of the next position; null if only those positions qualify. */
+  readonly fillTo: number | null;
   readonly groupsCount: number | null;
   readonly groupSize: number | null;
   /** How many players each of its groups has, once it is drawn. */
@@ -284,7 +286,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
         'phases', (select coalesce(json_agg(json_build_object('id', phase.id, 'open', phase.open_id, 'number', phase.number,
             'name', phase.name, 'type', phase.type, 'state', phase.state, 'bestOf', phase.best_of, 'thirdPlace', phase.third_place,
             'roundsToCome', greatest(0, coalesce(phase.rounds_count - coalesce(jsonb_array_length(phase.draw_report -> 'rounds'), 0), 0)),
-            'source', phase.source_phase_id, 'from', phase.position_from, 'to', phase.position_to,
+            'source', phase.source_phase_id, 'from', phase.position_from, 'to', phase.position_to, 'fillTo', phase.fill_to,
             'groupsCount', phase.groups_count, 'groupSize', phase.group_size,
             'sizes', (select coalesce(json_agg(size), '[]') from (select count(gp.player_id) as size from groups g
               left join group_players gp on gp.group_id = g.id where g.phase_id = phase.id group by g.id, g.number order by g.number) drawn),

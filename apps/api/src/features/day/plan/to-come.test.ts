@@ -15,6 +15,7 @@ const phase = (over: Partial<PhaseOfDay>): PhaseOfDay => ({
   source: null,
   from: null,
   to: null,
+  fillTo: null,
   groupsCount: null,
   groupSize: null,
   sizes: [],
@@ -40,6 +41,8 @@ type Shape = number | readonly number[];
 test.each<[why: string, phases: readonly PhaseOfDay[], shapes: readonly Shape[]]>([
   ['nothing where all is drawn', [drawn, knockout({ state: 'matches', sizes: [6] })], []],
   ['the positions taken of each group', [drawn, knockout({})], [6]],
+  ['the best of the next position until it is full', [drawn, knockout({ fillTo: 8 })], [8]],
+  ['no more than there are of it', [drawn, knockout({ to: 3, fillTo: 16 })], [11]],
   ['fewer where a group is small', [drawn, knockout({ from: 3, to: 4 })], [5]],
   ['what a saved draw says', [drawn, knockout({ state: 'groups', sizes: [5] })], [5]],
   [

@@ -60,11 +60,13 @@ function sizesOf(phase: PhaseOfDay, byId: ReadonlyMap<string, PhaseOfDay>): read
 }
 
 function entrantsOf(
-  { source, from, to, players }: PhaseOfDay,
+  { source, from, to, fillTo, players }: PhaseOfDay,
   byId: ReadonlyMap<string, PhaseOfDay>,
 ): number {
   const before = source === null ? undefined : byId.get(source);
   if (before === undefined) return players;
-  const first = from ?? 1;
-  return sum(sizesOf(before, byId).map((size) => Math.max(0, Math.min(size, to ?? size) - first + 1)));
+  const sizes = sizesOf(before, byId);
+  const upTo = (last: number | null) =>
+    sum(sizes.map((size) => Math.max(0, Math.min(size, last ?? size) - (from ?? 1) + 1)));
+  return fillTo === null || to === null ? upTo(to) : Math.min(Math.max(fillTo, upTo(to)), upTo(to + 1));
 }

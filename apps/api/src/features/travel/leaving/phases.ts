@@ -71,12 +71,13 @@ type Source = {
   readonly source_phase_id: string | null;
   readonly position_from: number | null;
   readonly position_to: number | null;
+  readonly fill_to: number | null;
 };
 
-const sourceOf = ({ source_phase_id: phase, position_from, position_to }: Source) =>
+const sourceOf = ({ source_phase_id: phase, position_from, position_to, fill_to }: Source) =>
   phase === null || position_from === null || position_to === null
     ? null
-    : { phase, position_from, position_to };
+    : { phase, position_from, position_to, ...(fill_to !== null && { fill_to }) };
 
 /** A report as it is kept, in the order that a file has. */
 const reportOf = ({

@@ -15,6 +15,7 @@ import { CrossTable } from './cross-table.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
 import { useGroupName } from '../shown/group-name.ts';
 import { SwissView } from '../swiss/swiss-view.tsx';
+import { NextPlacesPanel } from './next-places-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { standingsSheet } from './standings-sheet.ts';
 import { StandingsTable } from './standings-table.tsx';
@@ -80,6 +81,7 @@ export function GroupView({ group, marked }: Props) {
         {/* They come, go and grow with each result: below everything that can be tapped. */}
         <NeedsPanel group={group} />
         <TiesPanel group={group} />
+        {group.next_places && <NextPlacesPanel next={group.next_places} />}
       </Box>
     </Box>
   );

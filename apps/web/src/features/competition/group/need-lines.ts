@@ -73,7 +73,9 @@ type PlayedMatch = Pick<
 >;
 
 /** The input of the needs. */
-export type NeedsGroup = Pick<Group, 'players' | 'qualify'> & { readonly matches: readonly PlayedMatch[] };
+export type NeedsGroup = Pick<Group, 'players' | 'qualify' | 'next_places'> & {
+  readonly matches: readonly PlayedMatch[];
+};
 
 /** What each player of a group needs to qualify; empty if nobody qualifies from it, or it is over. */
 export function needsOf(group: NeedsGroup): readonly PlayerNeed[] {
@@ -84,10 +86,13 @@ export function needsOf(group: NeedsGroup): readonly PlayerNeed[] {
     const match = group.matches.find(({ _id }) => _id === id);
     return (match?.a?._id === winner ? match.b?._id : match?.a?._id) ?? '';
   };
-  const qualification = { bestOf: first.best_of, from: 1, to: group.qualify };
-  return whatEachNeeds(playedGroup(group), qualification).map((need) => ({
-    player: need.player,
-    kind: need.kind,
-    lines: linesOf(need, loserOf),
-  }));
+  const isFilled = group.next_places !== undefined;
+  const qualification = { bestOf: first.best_of, from: 1, to: group.qualify, isFilled };
+  const certain = new Map(group.next_places?.rows.map(({ player, certainty }) => [player._id, certainty]));
+  return whatEachNeeds(playedGroup(group), qualification)
+    .map((need): Need => {
+      const prospect = certain.get(need.player);
+      return prospect ? { kind: 'settled', player: need.player, prospect } : need;
+    })
+    .map((need) => ({ player: need.player, kind: need.kind, lines: linesOf(need, loserOf) }));
 }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Group, Standing } from '@topspin/contract';
+import type { Group, NextPlaces, Standing } from '@topspin/contract';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { begunRows, useBestWords, useRowWords } from '#domain/next-places/use-next-places-words.ts';
+import { shownName } from '#domain/match/person-name.ts';
 import { formatList } from '#lib/format.ts';
 import { swissTieReason, tieReason } from '../shown/tie-reason.ts';
-import { GroupHeading, Heading } from '../printed/heading.tsx';
+import { GroupHeading, Heading, PartHeading } from '../printed/heading.tsx';
 import { Sheet } from '../printed/paper.tsx';
 import { Ruled } from '../printed/ruled.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
@@ -23,17 +26,69 @@ export function Standings({ printed, groups }: Props) {
 }
 
 export const StandingTables = ({ printed, groups }: Props) =>
-  groups.map((group) => (
-    <Box
-      component="section"
-      key={group._id}
-      sx={{ breakInside: group.players.length > 16 ? 'auto' : 'avoid' }}
-    >
-      <GroupHeading of={printed} group={group} />
-      <Table printed={printed} group={group} />
-      <Ties printed={printed} group={group} />
+  groups.map((group, index) => {
+    const isLastOfPhase = groups[index + 1]?.phase_id !== group.phase_id;
+    return (
+      <Fragment key={group._id}>
+        <Box component="section" sx={{ breakInside: group.players.length > 16 ? 'auto' : 'avoid' }}>
+          <GroupHeading of={printed} group={group} />
+          <Table printed={printed} group={group} />
+          <Ties printed={printed} group={group} />
+        </Box>
+        {isLastOfPhase && group.next_places && <BestOfNext next={group.next_places} />}
+      </Fragment>
+    );
+  });
+
+/** How the best of the next position compare, below the groups of their phase. */
+function BestOfNext({ next }: { readonly next: NextPlaces }) {
+  const { t } = useTranslation(['match', 'competition']);
+  const best = useBestWords();
+  const wordsOf = useRowWords(next);
+  const rows = begunRows(next);
+  if (rows.length === 0) return null;
+  const pair = (won: number, lost: number) => `${won}–${lost}`;
+  return (
+    <Box component="section" sx={{ breakInside: 'avoid' }}>
+      <PartHeading>{best(next)}</PartHeading>
+      <Ruled
+        label={best(next)}
+        rows={rows}
+        keyOf={({ player }) => player._id}
+        columns={[
+          {
+            head: t('nextPlaces.columns.rank'),
+            width: 11,
+            align: 'right',
+            render: (row) => rows.indexOf(row) + 1,
+          },
+          {
+            head: t('nextPlaces.columns.player'),
+            render: (row) => (
+              <>
+                <strong>{shownName(row.player.name)}</strong>
+                <Box sx={{ fontSize: '8pt' }}>{wordsOf(row).join(' · ')}</Box>
+              </>
+            ),
+          },
+          {
+            head: t('nextPlaces.columns.points'),
+            width: 11,
+            align: 'right',
+            render: (row) => row.match_points,
+          },
+          { head: t('sets'), width: 14, align: 'right', render: (row) => pair(row.sets_won, row.sets_lost) },
+          {
+            head: t('nextPlaces.columns.rallies'),
+            width: 19,
+            align: 'right',
+            render: (row) => pair(row.points_won, row.points_lost),
+          },
+        ]}
+      />
     </Box>
-  ));
+  );
+}
 
 type GroupProps = { readonly printed: PrintedOpen; readonly group: Group };
 

@@ -9,6 +9,8 @@ export type PhaseForm = {
   readonly source: string;
   readonly positionFrom: number;
   readonly positionTo: number;
+  /** How many players it is filled to with the best of the next position; null if only those positions qualify. */
+  readonly fillTo: number | null;
   readonly divideBy: 'count' | 'size';
   readonly groups: number;
   readonly bestOf: BestOf;
@@ -48,6 +50,7 @@ export function suggestPhase(
     source: (type === 'swiss' ? undefined : feeder?._id) ?? 'registrations',
     positionFrom,
     positionTo,
+    fillTo: null,
     divideBy: 'size',
     groups: 4,
     bestOf,
@@ -71,6 +74,7 @@ export const formOf = (phase: Phase): PhaseForm => ({
   source: phase.source.from === 'phase' ? phase.source.phase_id : 'registrations',
   positionFrom: phase.source.from === 'phase' ? phase.source.position_from : 1,
   positionTo: phase.source.from === 'phase' ? phase.source.position_to : 2,
+  fillTo: phase.source.from === 'phase' ? (phase.source.fill_to ?? null) : null,
   divideBy: phase.groups_count === null ? 'size' : 'count',
   groups: phase.groups_count ?? phase.group_size ?? 4,
   bestOf: phase.best_of,
@@ -118,6 +122,7 @@ export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyI
           phase_id: feeder._id,
           position_from: form.positionFrom,
           position_to: form.positionTo,
+          ...(form.fillTo !== null && { fill_to: form.fillTo }),
         }
       : { from: 'registrations' },
     groups_count: isGroups && form.divideBy === 'count' ? form.groups : null,

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { OpenPage, Phase } from '@topspin/contract';
+import type { NextPlaces, OpenPage, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clubSigns } from '#domain/clubs/club-signs.ts';
+import { NextPlacesTable } from '#domain/next-places/next-places-table.tsx';
+import { useBestWords } from '#domain/next-places/use-next-places-words.ts';
 import { Row } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -78,7 +80,21 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
           ))}
         </Box>
       )}
+      {phase.next_places && phase.state !== 'groups' && <BestOfNext next={phase.next_places} />}
     </Card>
+  );
+}
+
+/** How the best of the next position compare, below the groups they come from. */
+function BestOfNext({ next }: { readonly next: NextPlaces }) {
+  const best = useBestWords();
+  return (
+    <Box sx={{ mt: 3, maxWidth: 720 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {best(next)}
+      </Typography>
+      <NextPlacesTable next={next} />
+    </Box>
   );
 }
 

@@ -25,6 +25,8 @@ import {
   toNewPhase,
   toPhaseChanges,
 } from './new-phase.ts';
+import { FillFields } from './fill-fields.tsx';
+import { sizesIn } from './fill-offer.ts';
 import { DivisionFields, SourceFields } from './phase-fields.tsx';
 import { SwissFields } from '../swiss/swiss-fields.tsx';
 import { Qualifiers } from './qualifiers.tsx';
@@ -56,6 +58,8 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
     setForm(next);
   };
   const change = (changes: Partial<PhaseForm>) => setForm({ ...form, ...changes });
+  const feeder = phases.find(({ _id }) => _id === form.source);
+  const fed = Math.max(form.fillTo ?? 0, qualifiersOf(form, phases).length);
   const save = useSavePhase({
     open,
     phases,
@@ -100,18 +104,19 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
           />
         )}
         <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
+        <FillFields form={form} sizes={sizesIn(feeder, open.players_count)} onChange={change} />
         <Qualifiers form={form} phases={phases} />
         {form.type === 'groups' && (
           <DivisionFields
             form={form}
-            players={form.source === 'registrations' ? open.players_count : qualifiersOf(form, phases).length}
+            players={form.source === 'registrations' ? open.players_count : fed}
             onChange={change}
           />
         )}
         {form.type === 'swiss' && (
           <SwissFields
             choice={form.swiss}
-            players={form.source === 'registrations' ? open.players_count : qualifiersOf(form, phases).length}
+            players={form.source === 'registrations' ? open.players_count : fed}
             onChange={(changes) => change({ swiss: { ...form.swiss, ...changes } })}
           />
         )}

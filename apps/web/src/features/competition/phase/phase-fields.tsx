@@ -35,7 +35,7 @@ export function SourceFields({
             label: t('phase.fromPhase', { phase: name(phase) }),
           })),
         ]}
-        onChange={(source) => onChange({ source })}
+        onChange={(source) => onChange({ source, fillTo: null })}
       />
       {form.source !== 'registrations' && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 2, alignItems: 'center' }}>
@@ -43,13 +43,13 @@ export function SourceFields({
             type="number"
             label={t('phase.positionFrom')}
             value={form.positionFrom}
-            onChange={(event) => onChange({ positionFrom: wholeNumber(event.target.value) })}
+            onChange={(event) => onChange({ positionFrom: wholeNumber(event.target.value), fillTo: null })}
           />
           <TextField
             type="number"
             label={t('phase.positionTo')}
             value={form.positionTo}
-            onChange={(event) => onChange({ positionTo: wholeNumber(event.target.value) })}
+            onChange={(event) => onChange({ positionTo: wholeNumber(event.target.value), fillTo: null })}
           />
           <HelpButton topic="crossings" />
         </Box>

@@ -39,7 +39,9 @@ function useSourceWords(): (phase: Phase, phases: readonly Phase[]) => string {
   return ({ source }, phases) => {
     if (source.from === 'registrations') return t('phase.fromRegistrations');
     const feeder = phases.find(({ _id }) => _id === source.phase_id);
-    const positions = `${source.position_from}–${source.position_to}`;
+    const { position_from: from, position_to: to, fill_to: count } = source;
+    const filled = count !== undefined && t('phase.filledTo', { count, position: to + 1 });
+    const positions = [`${from}–${to}`, filled].filter(Boolean).join(', ');
     return `${t('phase.fromPhase', { phase: feeder ? name(feeder) : '' })} (${positions})`;
   };
 }

@@ -37,11 +37,11 @@ function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
   const { t } = useTranslation('competition');
   const { t: ofMatch } = useTranslation('match');
   const decide = useDecision(vacancy);
-  const { player, from, replacement, decided } = vacancy;
+  const { player, replacement, decided } = vacancy;
   if (replacement === null) return null;
   const next = {
     name: replacement.name,
-    group: groupTitle(ofMatch, from.group),
+    group: groupTitle(ofMatch, replacement.group),
     position: replacement.position,
   };
   return (

@@ -19,14 +19,14 @@ type Props = {
 };
 
 /** Asks who takes the place a player leaves in a phase not yet started. */
-export function PlaceChoice({ place: { phase, from, replacement }, taker, onChange }: Props) {
+export function PlaceChoice({ place: { phase, replacement }, taker, onChange }: Props) {
   const { t } = useTranslation('opens');
   const label = useId();
   const phaseName = phaseNameIn(currentLanguage(), phase.name);
   if (replacement === null) {
     return <Typography>{t('players.placeNobody', { phase: phaseName })}</Typography>;
   }
-  const { name, position } = replacement;
+  const { name, group, position } = replacement;
   return (
     <FormControl>
       <Typography sx={{ mb: 2 }}>{t('players.placeHint', { phase: phaseName })}</Typography>
@@ -43,7 +43,7 @@ export function PlaceChoice({ place: { phase, from, replacement }, taker, onChan
           label={
             <TwoLines
               first={t('players.placeFor', { name })}
-              second={[t('players.placeFrom', { group: from.group, position })]}
+              second={[t('players.placeFrom', { group, position })]}
             />
           }
         />

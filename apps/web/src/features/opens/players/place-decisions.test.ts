@@ -3,7 +3,7 @@ import { decisionsOf, type Taker } from './place-decisions.ts';
 
 const place = (phase: string, next: string | null) => ({
   phase: { _id: phase, name: phase, type: 'knockout' as const, version: 1 },
-  replacement: next === null ? null : { _id: next, name: `Name of ${next}`, position: 3 },
+  replacement: next === null ? null : { _id: next, name: `Name of ${next}`, group: 'A', position: 3 },
 });
 
 test.each<[string, string | null, Taker | undefined, (string | null)[], string | undefined]>([

@@ -1,0 +1,43 @@
+import type { Phase } from '@topspin/contract';
+import { bracketSize } from '@topspin/engine';
+import { groupSizes, type PhaseForm } from './new-phase.ts';
+
+/** How a phase can be filled with the best of the next position. */
+export type FillOffer = {
+  /** The players of the chosen positions alone, and with all of the next. */
+  readonly least: number;
+  readonly most: number;
+  /** As many as fill the draw, or come closest to it. */
+  readonly fillTo: number;
+};
+
+type Positions = Pick<PhaseForm, 'type' | 'positionFrom' | 'positionTo' | 'fillTo'>;
+
+/**
+ * What fills a draw from groups of these sizes: 6 groups of which two qualify leave 4 places of 16. Undefined if it is full
+ * already, if it is no knockout, or if there is a single group.
+ */
+export function fillOffer(
+  sizes: readonly number[],
+  { type, positionFrom: from, positionTo: to, fillTo }: Positions,
+): FillOffer | undefined {
+  if (type !== 'knockout' || sizes.length < 2 || from > to) return undefined;
+  const least = sizes.reduce((sum, size) => sum + Math.max(0, Math.min(size, to) - from + 1), 0);
+  const most = least + sizes.filter((size) => size > to).length;
+  const full = Math.min(most, least < 2 ? 2 : bracketSize(least));
+  return full > least || fillTo !== null ? { least, most, fillTo: full } : undefined;
+}
+
+/** The sizes of the groups of a phase: as drawn, or as they will be for so many players. */
+export function sizesIn(feeder: Phase | undefined, players: number): readonly number[] {
+  if (feeder?.type !== 'groups') return [];
+  if (feeder.groups.length > 0) return feeder.groups.map(({ players: count }) => count);
+  if (feeder.source.from !== 'registrations') return [];
+  const divideBy = feeder.groups_count === null ? 'size' : 'count';
+  const groups = feeder.groups_count ?? feeder.group_size ?? usualSize;
+  return groupSizes({ divideBy, groups }, players).flatMap(({ count, size }) =>
+    new Array<number>(count).fill(size),
+  );
+}
+
+const usualSize = 4;
