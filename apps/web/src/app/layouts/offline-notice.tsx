@@ -11,8 +11,17 @@ const halfADay = 12 * 60 * 60_000;
 /** Recent enough for its time to be enough. */
 const isRecent = (since: number): boolean => Date.now() - since < halfADay;
 
-/** It comes and goes with the connection, and moves nothing: taps go through it. */
-const atTheBottom = { position: 'sticky', bottom: 0, zIndex: 'appBar', pointerEvents: 'none' } as const;
+/**
+ * It comes and goes with the connection, and moves nothing: taps go through it, and at the end of a page it lies over the free room there.
+ * If it made the page longer, the queue beside the tables would be pushed up at its end.
+ */
+const atTheBottom = {
+  position: 'sticky',
+  bottom: 0,
+  mt: { xs: -3, sm: '-29px' },
+  zIndex: 'appBar',
+  pointerEvents: 'none',
+} as const;
 
 /** In the middle of a match it takes no room at the end of the page either. */
 const inMatch = { position: 'fixed', inset: 'auto 0 0' } as const;

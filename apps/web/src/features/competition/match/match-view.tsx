@@ -11,6 +11,7 @@ import { hasDraft } from '#ui/draft/drafts.ts';
 import { WayOn } from '#lib/way-on.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { LiveScore } from './live-score.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { MatchOver } from './match-over.tsx';
@@ -170,7 +171,7 @@ function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, o
           onward={byLink ? onward : <Onward match={match} />}
           share={
             byLink || !match.published ? null : (
-              <Suspense>
+              <Suspense fallback={<HoldsPaint />}>
                 <ShareMatch match={match} />
               </Suspense>
             )
