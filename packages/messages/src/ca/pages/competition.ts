@@ -252,6 +252,7 @@ export const competition = {
     cellRefused: '{{own}} contra {{other}}: {{score}}, sense desar',
     wins: 'Guanya {{name}}, {{score}}',
     undecided: 'Van {{score}}: falten sets',
+    outdated: 'Abans vas escriure «{{line}}», i el partit s’ha anotat després.',
     inPlay: 'S’està jugant: aquest resultat substitueix el marcador.',
     sending_one: 'S’està enviant {{count}} resultat…',
     sending_other: 'S’estan enviant {{count}} resultats…',

@@ -255,6 +255,7 @@ export const competition = {
     cellRefused: '{{own}} against {{other}}: {{score}}, not saved',
     wins: '{{name}} wins, {{score}}',
     undecided: '{{score}} so far: more games needed',
+    outdated: 'You typed “{{line}}” before, and the match has been scored since.',
     inPlay: 'In play: this result will replace the score.',
     sending_one: 'Sending {{count}} result…',
     sending_other: 'Sending {{count}} results…',

@@ -254,6 +254,7 @@ export const competition = {
     cellRefused: '{{own}} contra {{other}}: {{score}}, sin guardar',
     wins: 'Gana {{name}}, {{score}}',
     undecided: 'Van {{score}}: faltan sets',
+    outdated: 'Antes escribiste «{{line}}», y el partido se ha anotado después.',
     inPlay: 'Se está jugando: este resultado sustituye al marcador.',
     sending_one: 'Enviando {{count}} resultado…',
     sending_other: 'Enviando {{count}} resultados…',

@@ -1,43 +1,46 @@
-import { useEffect } from 'react';
-import { createStoredLists } from '#lib/stored-lists/stored-lists.ts';
+import { useState } from 'react';
+import { keepDraft, onDevice, readDraft } from '#ui/draft/drafts.ts';
 
-type Draft = {
-  /** The key of its place. */
-  readonly at: string;
-  readonly line: string;
-  readonly since: number;
-};
+/** A line that was typed, and the score that its match had then. */
+type Typed = { readonly line: string; readonly over: string };
 
-const isDraft = (item: unknown): item is Draft =>
+type Lines = Readonly<Record<string, Typed>>;
+
+const isTyped = (item: unknown): item is Typed =>
   typeof item === 'object' &&
   item !== null &&
-  'at' in item &&
-  typeof item.at === 'string' &&
   'line' in item &&
   typeof item.line === 'string' &&
-  'since' in item &&
-  typeof item.since === 'number';
+  'over' in item &&
+  typeof item.over === 'string';
 
-const stored = createStoredLists(isDraft);
+const draftOf = (groupId: string) => onDevice(`lines:${groupId}`);
 
-const lifetime = 24 * 60 * 60 * 1000;
+const readLines = (groupId: string): Lines =>
+  Object.fromEntries(
+    Object.entries(readDraft(draftOf(groupId))).flatMap(([place, item]) =>
+      isTyped(item) ? [[place, item]] : [],
+    ),
+  );
 
-/** Lines typed into the grid or bracket of a group and not complete yet. They survive a reload, for a day. */
+/** Lines typed into the grid or bracket of a group and not complete yet, each by the key of its place. They survive a reload. */
 export function useDrafts(groupId: string) {
-  const name = `drafts.${groupId}`;
-  const drafts = stored.use(name);
-  useEffect(() => {
-    const all = stored.read(name);
-    const fresh = all.filter(({ since }) => Date.now() - since < lifetime);
-    if (fresh.length < all.length) stored.write(name, fresh);
-  }, [name]);
+  const [lines, setLines] = useState(() => readLines(groupId));
   return {
-    at: (at: string): string | undefined => drafts.find((one) => one.at === at)?.line,
-    keep: (at: string, line: string | undefined): void => {
-      const others = stored.read(name).filter((one) => one.at !== at);
+    /** What was typed over this score. */
+    over: (place: string, score: string): string | undefined =>
+      lines[place]?.over === score ? lines[place].line : undefined,
+    /** What was typed over another score than this one, which somebody else has entered meanwhile. */
+    outdated: (place: string, score: string): string | undefined =>
+      lines[place]?.over === score ? undefined : lines[place]?.line,
+    keep: (place: string, line: string | undefined, score: string): void => {
+      // Another tab may have added to them.
+      const { [place]: before, ...others } = readLines(groupId);
       const isEmpty = line === undefined || line.trim() === '';
-      if (isEmpty && others.length === stored.read(name).length) return;
-      stored.write(name, isEmpty ? others : [...others, { at, line, since: Date.now() }]);
+      if (isEmpty && before === undefined) return;
+      const kept = isEmpty ? others : { ...others, [place]: { line, over: score } };
+      keepDraft(draftOf(groupId), kept);
+      setLines(kept);
     },
   };
 }

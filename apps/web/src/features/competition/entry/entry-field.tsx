@@ -25,6 +25,9 @@ function wayOut({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement
   return direction;
 }
 
+const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey);
+
 /** The field of a result in its place in a grid or bracket, with how it is understood below. */
 export function EntryField({ entry, spot, own, other }: Props) {
   const { t } = useTranslation('competition');
@@ -59,8 +62,8 @@ export function EntryField({ entry, spot, own, other }: Props) {
           const out = wayOut(event);
           if (event.key === 'Enter') entry.enter();
           else if (event.key === 'Escape') entry.discard();
-          else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && line === '')
-            entry.undo.undo();
+          else if (isUndo(event) && entry.outdated) entry.outdated.draft.undo();
+          else if (isUndo(event) && line === '') entry.undo.undo();
           else if (out) entry.move(out, spot);
           else return;
           event.preventDefault();
@@ -97,6 +100,7 @@ export function EntryField({ entry, spot, own, other }: Props) {
           title={title}
           words={shown}
           line={line}
+          outdated={entry.outdated}
           onLine={entry.type}
           onEnter={entry.enter}
         />

@@ -11,8 +11,10 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
 import type { EntryMatch } from './entry-queue.ts';
+import { DraftLine } from '#ui/draft/draft-line.tsx';
 import { Keypad } from '../sheet/keypad.tsx';
 import type { LineWords } from './line-words.ts';
+import type { OutdatedLine } from './use-entry.ts';
 
 type Props = {
   readonly id: string;
@@ -21,6 +23,8 @@ type Props = {
   readonly title: string;
   readonly words: LineWords;
   readonly line: string;
+  /** What was typed here before somebody else scored the match. */
+  readonly outdated: OutdatedLine | undefined;
   readonly onLine: (line: string) => void;
   readonly onEnter: () => void;
 };
@@ -40,7 +44,7 @@ export function withEnding(line: string, letter: string): string {
 }
 
 /** Below the field, or on a phone at the bottom of the screen: how the line is understood, and keys for what is rare. */
-export function EntryHelp({ id, anchor, match, title, words, line, onLine, onEnter }: Props) {
+export function EntryHelp({ id, anchor, match, title, words, line, outdated, onLine, onEnter }: Props) {
   const { t } = useTranslation(['competition', 'matches', 'match']);
   const touch = useMediaQuery('(pointer: coarse)');
   const content = (
@@ -53,6 +57,9 @@ export function EntryHelp({ id, anchor, match, title, words, line, onLine, onEnt
           <ServeBall size={10} />
           {t('entry.inPlay')}
         </Typography>
+      )}
+      {outdated && (
+        <DraftLine draft={outdated.draft} outdated={t('entry.outdated', { line: outdated.line })} />
       )}
       <Box id={id} role={words.kind === 'error' ? 'alert' : 'status'} sx={{ minHeight: 44 }}>
         {words.sets && (

@@ -80,6 +80,7 @@ function hall() {
     const set = { a: 11, b: 1 };
     Object.assign(put ?? {}, {
       state: 'finished',
+      outcome: 'played',
       winner: 'a',
       sets: [set, set, set],
       sets_won: { a: 3, b: 0 },
@@ -193,6 +194,26 @@ test('a result that somebody else enters meanwhile is told to the second, who ma
   type('-5 -6 -7');
   expect(entry()?.correction).toMatchObject({ matchId: 'AB', result: { sets: [{ a: 5, b: 11 }, {}, {}] } });
   expect(entry()?.refusalAt(spot)).toBeUndefined();
+});
+
+test('a line that is not complete does not come back over what somebody else entered meanwhile, but is offered', async () => {
+  const { otherDevice } = hall();
+  const first = await openGrid();
+  const spot = { matchId: 'AB', side: 'a' } as const;
+  act(() => first.entry()?.open(spot));
+  act(() => first.entry()?.type('-5'));
+  first.leave();
+  otherDevice('AB');
+  await act(() => queries.invalidateQueries());
+  const { entry } = await openGrid();
+  await waitFor(() => expect(entry()?.matches[0]?.state).toBe('finished'));
+  expect(entry()?.draftAt(spot)).toBeUndefined();
+  act(() => entry()?.open(spot));
+  expect(entry()?.line).toBe('1 1 1');
+  expect(entry()?.outdated?.line).toBe('-5');
+  act(() => entry()?.outdated?.draft.undo());
+  expect(entry()?.line).toBe('-5');
+  expect(entry()?.outdated).toBeUndefined();
 });
 
 test('undo takes back what has not left the device, the last one first, and opens its line', async () => {

@@ -3,7 +3,8 @@ import type { Side } from '@topspin/engine';
 import { useState } from 'react';
 import { enqueue } from '#lib/outbox/outbox.ts';
 import { useHeld } from '#ui/dialog/unsaved.ts';
-import type { SheetResult } from '../sheet/sheet.ts';
+import type { ShownDraft } from '#ui/draft/use-kept.ts';
+import { scoreOf, type SheetResult } from '../sheet/sheet.ts';
 import { useDrafts } from './drafts.ts';
 import type { EntryMatch } from './entry-queue.ts';
 import { type LineReading, readLine, turned, writeLine } from './line.ts';
@@ -30,6 +31,8 @@ export const keyOf = ({ matchId, side }: Spot): string => `${matchId}:${side}`;
 
 const canEnter = ({ state, a, b }: EntryMatch): boolean => state !== 'waiting' && a !== null && b !== null;
 
+export type OutdatedLine = { readonly line: string; readonly draft: ShownDraft };
+
 export type EntryState = ReturnType<typeof useEntry>;
 
 /** Entering the results of a group or a bracket in place. What is typed stays until it is saved or discarded. */
@@ -50,11 +53,20 @@ export function useEntry(group: Group, moves: Moves) {
     const match = matchAt(at);
     return match?.state === 'finished' ? writeLine(match, at.side) : '';
   };
+  const scoreAt = (at: Spot): string => {
+    const match = matchAt(at);
+    return match ? scoreOf(match) : '';
+  };
   const draftAt = (at: Spot): string | undefined => {
     const typed = refusedAt(at)?.body;
-    return drafts.at(keyOf(at)) ?? (typed?.side === at.side ? typed.line : undefined);
+    return drafts.over(keyOf(at), scoreAt(at)) ?? (typed?.side === at.side ? typed.line : undefined);
   };
-  const keepDraft = (at: Spot, text: string | undefined) => drafts.keep(keyOf(at), text);
+  const keepDraft = (at: Spot, text: string | undefined) => drafts.keep(keyOf(at), text, scoreAt(at));
+  const type = (text: string) => {
+    if (spot) keepDraft(spot, text);
+    setLine(text);
+    setTried(false);
+  };
 
   const open = (at: Spot, typed?: string, among = matches) => {
     const match = matchAt(at, among);
@@ -95,6 +107,14 @@ export function useEntry(group: Group, moves: Moves) {
     close();
   };
 
+  const outdatedHere = (): OutdatedLine | undefined => {
+    if (!spot) return undefined;
+    const typed = drafts.outdated(keyOf(spot), scoreAt(spot));
+    if (typed === undefined || typed === line) return undefined;
+    const discard = () => keepDraft(spot, undefined);
+    return { line: typed, draft: { state: 'outdated', discard, undo: () => type(typed) } };
+  };
+
   const undo = useUndo(waiting, ({ matchId, side, line: typed }) => {
     setSpot({ matchId, side });
     setTried(false);
@@ -122,11 +142,9 @@ export function useEntry(group: Group, moves: Moves) {
       const match = matchAt(at);
       return match && line !== null ? readLine(line, match.best_of) : undefined;
     },
-    type: (text: string) => {
-      if (spot) keepDraft(spot, text);
-      setLine(text);
-      setTried(false);
-    },
+    type,
+    /** A line that was typed here over a score that has changed since, as a draft that is offered. */
+    outdated: outdatedHere(),
     /** Enter: writes the result and goes on to the next match without one. */
     enter: () => {
       if (!spot || line === null) return;

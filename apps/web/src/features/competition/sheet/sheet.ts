@@ -1,4 +1,4 @@
-import type { BodyInputOf, MatchPage, putResult } from '@topspin/contract';
+import type { BodyInputOf, Match, MatchPage, putResult } from '@topspin/contract';
 import type { Outcome, SetScore, Side } from '@topspin/engine';
 import { onDevice, type Draft } from '#ui/draft/drafts.ts';
 import type { SheetReading } from './set-sheet.ts';
@@ -7,7 +7,12 @@ import type { SheetReading } from './set-sheet.ts';
 export const sheetDraft = (matchId: string): Draft => onDevice(`match:${matchId}`);
 
 /** The score of a match: a result typed over it does not come back over another one. */
-export const scoreOf = ({ outcome, annulled, sets, winner }: MatchPage): string =>
+export const scoreOf = ({
+  outcome,
+  annulled,
+  sets,
+  winner,
+}: Pick<Match, 'outcome' | 'annulled' | 'sets' | 'winner'>): string =>
   JSON.stringify([outcome, annulled, sets.map(written), winner]);
 
 /** A match sheet while it is being filled in. */
