@@ -15,6 +15,9 @@ const share = (all: number, ofOne: number, ofOpen: number): Share => ({ all, ofO
 /** As many tables as one account scores at, or requests as a page makes at once. */
 const few = 32;
 
+/** As many points as a large hall sends at once when its server is back, and answers within a second although its code is cold. */
+const pointsOfHall = 250;
+
 /** All of a kind, those of one caller and those about one open: ADR 108 and 143 say why so many. */
 export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
   reads: { atOnce: share(8, 6, 7), waiting: share(3000, 1000, 2000), patience: 750, few },
@@ -29,7 +32,7 @@ export const usualTurns: Readonly<Record<Kind, TurnLimits>> = {
   // They lock their match, and for a moment the ratings.
   results: { atOnce: share(6, 2, 5), waiting: share(500, 100, 200), patience: 2000, few },
   // One statement each, which waits for nobody else's.
-  points: { atOnce: share(9, 8, 8), waiting: share(3000, 1000, 2000), patience: 1500, few },
+  points: { atOnce: share(9, 8, 8), waiting: share(3000, 1000, 2000), patience: 1500, few: pointsOfHall },
   // These hash passwords and decode pictures, mostly without a connection, so all together may be many.
   steps: { atOnce: share(100, 3, 100), waiting: share(1000, 100, 1000), patience: 2000, few },
 };
