@@ -55,7 +55,16 @@ function largeDay(): Day {
     state: 'open' as const,
     isAutomatic: true,
   }));
-  return { now: start, matches, ended: [], toCome: [], tables, people, settings: new Map() };
+  return {
+    now: start,
+    isAutomatic: true,
+    matches,
+    ended: [],
+    toCome: [],
+    tables,
+    people,
+    settings: new Map(),
+  };
 }
 
 const random = randomFrom('day.queue');

@@ -59,6 +59,7 @@ export function playDay(
   let now = dayStart;
   const dayAt = (): Day => ({
     now,
+    isAutomatic: true,
     matches: [...matches.values()],
     ended,
     toCome: [],

@@ -124,6 +124,8 @@ export const queueRow = z.object({
   waits: z.array(dayWait),
   /** Of one of the first that can be called: the name of who would umpire it. */
   umpire: z.optional(z.string()),
+  /** Of the first, if it can be called: the match that goes before it from an instant on, once its players have rested. */
+  overtaken: z.optional(z.object({ match_id: uuid, at: instant })),
   /** The criterion that put it before the next row; null in the last one. */
   why: z.nullable(z.object({ criterion: z.enum(queueCriteria) })),
 });

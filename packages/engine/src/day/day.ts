@@ -130,6 +130,8 @@ export type SwissToCome = Extract<PhaseToCome, { readonly type: 'swiss' }>;
 /** The opens that share the tables and the people of a venue on a day, as they stand at `now`. */
 export type Day = {
   readonly now: number;
+  /** Whether its matches are called by themselves, but those of opens that people call; otherwise people call all of them. */
+  readonly isAutomatic: boolean;
   readonly matches: readonly DayMatch[];
   readonly ended: readonly EndedDayMatch[];
   readonly toCome: readonly PhaseToCome[];

@@ -212,3 +212,26 @@ it('leaves out what is called or in play', () => {
   const matches = [match('A1a1@1 a-b!'), match('A1a2@2 c-d c'), match('A1a3 e-f')];
   expect(orderQueue(givenDay({ matches })).map(({ match: { id } }) => id)).toEqual(['A1a3']);
 });
+
+describe('the first match that can be called', () => {
+  const long = match('A1b1 fay-gil', { bestOf: 7 });
+  const resting = (until: number) => personOfDay('fay', { playedUntil: until * minute, setsOfLast: 3 });
+  const headOf = (over: Parameters<typeof givenDay>[0]) =>
+    orderQueue(givenDay({ matches: [match('A1a1 ana-bea'), long], ...over })).find(({ isReady }) => isReady);
+
+  test('says what goes before it once its players have rested, and from when it can be called', () => {
+    const head = headOf({ people: [resting(99)] });
+    expect([head?.match.id, head?.overtakenBy]).toEqual(['A1a1', { match: 'A1b1', from: 101 * minute }]);
+  });
+
+  test.each<[why: string, over: Parameters<typeof givenDay>[0]]>([
+    ['it comes first anyway', { matches: [long, match('A1a1 ana-bea')], people: [personOfDay('x')] }],
+    ['the other waits for a person too', { people: [{ ...resting(99), isPresent: false }] }],
+    [
+      'the other comes later in the order',
+      { matches: [match('A1a1 ana-bea', { bestOf: 7 }), { ...long, bestOf: 5 }], people: [resting(99)] },
+    ],
+  ])('says nothing where %s', (_, over) => {
+    expect(headOf(over)?.overtakenBy).toBeNull();
+  });
+});

@@ -1,12 +1,17 @@
-import { deciding, type QueueCriterion } from './criteria/criteria.ts';
+import { deciding, inOrder, type QueueCriterion } from './criteria/criteria.ts';
+import { isWithoutOthers } from './criteria/playable.ts';
 import type { Day } from './day.ts';
-import { indexDay } from './day-index.ts';
-import type { PersonId } from '../id.ts';
+import { indexDay, type DayIndex } from './day-index.ts';
+import type { MatchId, PersonId } from '../id.ts';
 import { queueOf, type Queued } from './queued.ts';
+import { callableFor } from './settings.ts';
 import { expectedUmpires } from './umpires/expected.ts';
 
 /** Why a match stands before the next one. */
 export type Why = { readonly criterion: QueueCriterion };
+
+/** A match whose players still rest, and that goes before another one from then on. */
+export type Overtaking = { readonly match: MatchId; readonly from: number };
 
 /** A match that is not called yet, in the order of play. */
 export type QueueRow = Queued & {
@@ -16,6 +21,8 @@ export type QueueRow = Queued & {
   readonly why: Why | null;
   /** Who would umpire it, of one of the first that can be called: see `expectedUmpires`. */
   readonly expectedUmpire: PersonId | null;
+  /** Of the first that can be called: what goes before it soon, if it is not called until then. */
+  readonly overtakenBy: Overtaking | null;
 };
 
 /** The order of play of a day: every match that is not called yet, with its reasons. */
@@ -23,14 +30,30 @@ export function orderQueue(day: Day): readonly QueueRow[] {
   const index = indexDay(day);
   const queued = queueOf(index);
   const umpires = expectedUmpires(queued, index);
+  const overtaking = firstOvertaking(queued, index);
   // Each row is this queue's own, so that it need not be copied at every change.
   return queued.map((one, place) =>
     Object.assign(one, {
       isReady: one.waits.length === 0,
       why: whyBefore(one, queued[place + 1]),
       expectedUmpire: umpires.get(one.match.id) ?? null,
+      overtakenBy: place === 0 ? overtaking : null,
     }),
   );
+}
+
+/** What overtakes the first match of a queue first, if that can be called. */
+function firstOvertaking([head, ...others]: readonly Queued[], { settingsOf }: DayIndex): Overtaking | null {
+  if (head === undefined || head.callableFrom > 0) return null;
+  let first: Overtaking | null = null;
+  for (const one of others) {
+    if (one.callableFrom === 0 || !isWithoutOthers(one.callableFrom)) continue;
+    if (inOrder({ ...one, callableFrom: 0 }, head) > 0) continue;
+    const from = Math.max(...one.waits.map((wait) => ('until' in wait ? wait.until : 0)));
+    const at = callableFor(from, settingsOf(one.match.open));
+    if (first === null || at < first.from) first = { match: one.match.id, from: at };
+  }
+  return first;
 }
 
 const whyBefore = (one: Queued, next: Queued | undefined): Why | null =>

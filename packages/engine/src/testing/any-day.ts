@@ -109,6 +109,7 @@ export const anyDay: fc.Arbitrary<Day> = fc
     const settings = { ...defaultDaySettings, umpires, isRoundTogether, volunteers: ['vic'] };
     return {
       now,
+      isAutomatic: true,
       matches: possible,
       toCome: [],
       people,

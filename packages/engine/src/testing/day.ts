@@ -74,6 +74,7 @@ export function givenDay({
   const ofOpens = { ...defaultDaySettings, ...settings };
   return {
     now: 100 * minute,
+    isAutomatic: true,
     matches: [],
     ended: [],
     toCome: [],

@@ -68,6 +68,7 @@ const noticesIn = ({ matches, call, isCalled }: Hall) => {
     : [];
   const day = {
     now: 2,
+    isAutomatic: true,
     matches,
     ended: [],
     toCome: [],

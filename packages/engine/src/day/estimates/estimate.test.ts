@@ -65,6 +65,18 @@ describe('an estimate', () => {
     expect(Object.fromEntries(first)).toEqual({ A1b2: 1 });
   });
 
+  test('gives a person who calls by hand time for each call, and calls at once where the day calls by itself', () => {
+    const matches = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((group) =>
+      match(`A1${group}1 ${group}1-${group}2`),
+    );
+    const startsOf = (isAutomatic: boolean) => {
+      const { starts } = estimate(day({ matches, toCome: [], tables: dayTables(7), isAutomatic }));
+      return [...starts.values()].map(({ likely }) => likely / minute).toSorted((one, other) => one - other);
+    };
+    expect(startsOf(true)).toEqual([103, 103, 103, 103, 103, 103, 103]);
+    expect(startsOf(false)).toEqual([103, 103, 104, 104, 104, 105, 105]);
+  });
+
   test('keeps rounds together where the open does, as the calls do', () => {
     const of = day({
       matches: [

@@ -37,6 +37,7 @@ export function beginRun(plan: DayPlan, { pace, seed }: Run): RunState {
     random: randomFromHash(seed),
     lotOf: (side) => randomFromHash(hash(side[0]?.id ?? '') ^ seed)(),
     now: index.day.now,
+    handFreeFrom: 0,
     matches,
     players,
     groups,

@@ -138,7 +138,7 @@ function firstOf(
         ? free.some(({ number }) => number === table) && (kept.get(table) ?? one) === one
         : isAnyLeft;
     if (!isThere) continue;
-    const from = one.readyFrom;
+    const from = isByHand(one, state) ? Math.max(one.readyFrom, state.handFreeFrom) : one.readyFrom;
     refreshOrder(one, state);
     if (from > state.now) soonest = Math.min(soonest, from);
     else if (isChosen) {
@@ -163,7 +163,14 @@ function readyFrom(one: RunMatch): number {
   return from;
 }
 
+/** What a person needs for a call, in milliseconds: to say it aloud, to give it a table and to see that they come. */
+const handling = 20_000;
+
+const isByHand = ({ settings }: RunMatch, { plan }: RunState): boolean =>
+  !(plan.index.day.isAutomatic && settings.isAutomatic);
+
 function call(one: RunMatch, table: RunTable, state: RunState): void {
+  if (isByHand(one, state)) state.handFreeFrom = state.now + handling;
   leaveIdle(one, state.idle);
   for (const player of peopleOf(one)) player.matches.delete(one);
   one.startsAt = state.now + one.settings.callLead * minute;

@@ -81,6 +81,8 @@ export type RunState = {
   /** A number of the lot of somebody in this run: the same for one seed. */
   readonly lotOf: (side: Side) => number;
   now: number;
+  /** From when a person can call the next match. */
+  handFreeFrom: number;
   readonly matches: ReadonlyMap<MatchId, RunMatch>;
   readonly players: ReadonlyMap<PersonId, Player>;
   readonly groups: ReadonlyMap<GroupId, RunGroup>;

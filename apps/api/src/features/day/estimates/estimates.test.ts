@@ -311,6 +311,7 @@ test('others are answered while a day is estimated', async () => {
   }));
   const day: DayOfEngine = {
     now: Date.now(),
+    isAutomatic: true,
     matches,
     ended: [],
     toCome: [],

@@ -16,6 +16,7 @@ export function asDay(rows: DayRows, now: number): Day {
   const pastOf = pastsIn(matches);
   return {
     now,
+    isAutomatic: rows.day.automatic,
     matches: matches.flatMap((match) => asMatch(match, callOf.get(match.id))),
     ended: matches.flatMap(asEnded),
     toCome: phasesToCome(rows.phases, opens),

@@ -167,13 +167,17 @@ function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCal
   };
 }
 
-function presentRow({ match, isReady, waits, why, expectedUmpire }: OrderedMatch, names: Names): QueueRow {
+function presentRow(
+  { match, isReady, waits, why, expectedUmpire, overtakenBy }: OrderedMatch,
+  names: Names,
+): QueueRow {
   const umpire = expectedUmpire === null ? null : names.nameIn(match.id, expectedUmpire);
   return {
     match_id: match.id,
     ready: isReady,
     waits: waits.map((wait) => presentWait(wait, match.id, names)),
     ...(umpire !== null && { umpire }),
+    ...(overtakenBy && { overtaken: { match_id: overtakenBy.match, at: at(overtakenBy.from) } }),
     why,
   };
 }

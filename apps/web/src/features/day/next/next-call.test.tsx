@@ -156,3 +156,23 @@ test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
 test('a match that is next in few of the runs is said to be the likeliest, not the next', () => {
   expect(said(day({ queue: [waiting] }), [4], [], 0.4)).toContain('Lo más probable: García – Pérez|');
 });
+
+test('a match that another one will overtake says until when to call it, where people call and tables are few', () => {
+  const overtaken = { match_id: 'other', at: at('10:02') };
+  const head = { match_id: 'one', ready: true, waits: [], overtaken, why: null };
+  const other = { match_id: 'other', ready: false, waits: [], why: null };
+  const of = (tables: number, over: Partial<Day> = {}) =>
+    day({
+      automatic: false,
+      matches: [givenDayMatch({ _id: 'one' }), givenDayMatch({ _id: 'other' })],
+      tables: Array.from({ length: tables }, (_, index) => givenDayTable(index + 1)),
+      queue: [head, other],
+      ...over,
+    });
+  const whyOf = (shown: Day) => said(shown).split('|')[2];
+  expect(whyOf(of(1))).toBe('Llámalo antes de las 11:02: desde entonces va antes García – Pérez.');
+  cleanup();
+  expect(whyOf(of(2))).toBe('Es el único que se puede llamar ahora.');
+  cleanup();
+  expect(whyOf(of(1, { automatic: true }))).toBe('Es el único que se puede llamar ahora.');
+});
