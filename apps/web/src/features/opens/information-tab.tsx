@@ -8,6 +8,7 @@ import { AddToCalendar } from '#lib/calendar/add-to-calendar.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';
 import { Described } from '#domain/description/described.tsx';
+import { isPublic } from '#domain/is-public.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { Columns, Stack } from '#ui/layout.ts';
@@ -18,7 +19,6 @@ import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlacePanel } from './place/place-panel.tsx';
 import { UmpiresPanel } from './umpires-panel.tsx';
 import { RemovedPanel } from './removed/removed-panel.tsx';
-import { isPublic } from './is-public.ts';
 
 const OverlayAddress = lazy(async () => {
   const [panel] = await Promise.all([import('#domain/overlay/overlay-address.tsx'), loadWords(['lab'])]);

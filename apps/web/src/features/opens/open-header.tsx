@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordFormOf } from '#domain/finish/word-form.ts';
 import { formatList } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
@@ -56,7 +57,10 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
           {share}
         </Box>
         {open.champions.length > 0 && (
-          <Winner of={t('results.champion', { count: open.champions.length })} variant="h1">
+          <Winner
+            of={t(`results.champion.${wordFormOf(open.gender)}`, { count: open.champions.length })}
+            variant="h1"
+          >
             {formatList(open.champions.map(({ name }) => name))}
           </Winner>
         )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadWords } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { ShareButton } from '#lib/share/share-button.tsx';
-import { isPublic } from './is-public.ts';
+import { isPublic } from '#domain/is-public.ts';
 
 const KeysForScripts = lazy(async () => {
   const [part] = await Promise.all([import('./keys/keys-for-scripts.tsx'), loadWords(['openKeys'])]);

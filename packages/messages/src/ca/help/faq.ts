@@ -122,9 +122,9 @@ export const faq = {
         'El que hi ha en una llista o una taula surt en CSV o XLSX amb el seu botó de baixada, per exemple a Jugadors i a Resultats. El torneig sencer, per a un altre Topspin, surt en ZIP: Informació, «Exporta»; amb dades personals, només per a qui administra la instal·lació. Els resultats per a click-TT surten a Resultats, al botó de baixada, i a «Exporta», si els participants van venir d’allà. Hi ha els partits jugats, amb set sets com a màxim: una incompareixença no hi va, perquè allà seria un 11-0.',
     },
     shown: {
-      question: 'Organitzo un torneig: com el passo al paper, a una web o a un calendari?',
+      question: 'Organitzo un torneig: com el passo al paper, a un web o a un calendari?',
       answer:
-        'Actes amb QR, fulls de grup, quadres, ordre de joc, llistes i el cartell s’imprimeixen a Informació, «Imprimeix». Per a la web d’un club, «Comparteix» i «Insereix» donen un text que s’hi enganxa; cal que els resultats siguin públics. Amb «Afegeix al calendari» un torneig es baixa com a fitxer, que no canvia, o se segueix amb la seva adreça, que es manté al dia.',
+        'Actes amb QR, fulls de grup, quadres, ordre de joc, llistes i el cartell s’imprimeixen a Informació, «Imprimeix». Per al web d’un club, «Comparteix» i «Insereix» donen un text que s’hi enganxa; cal que els resultats siguin públics. Amb «Afegeix al calendari» un torneig es baixa com a fitxer, que no canvia, o se segueix amb la seva adreça, que es manté al dia.',
     },
     privacy: {
       question: 'Qui veu el meu telèfon i la meva data de naixement?',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const embedding = {
   button: 'Insereix',
-  title: 'Insereix en una web',
+  title: 'Insereix en un web',
   hint: 'Copia aquest codi a la pàgina del club. S’actualitza sol, i els enllaços obren el torneig en una altra pestanya.',
   part: 'Què s’hi veu',
   parts: {
@@ -30,7 +30,7 @@ export const embedding = {
   copy: 'Copia el codi',
   copied: 'Codi copiat',
   preview: 'Previsualització',
-  insecure: 'Una web amb https no mostra pàgines sense https',
+  insecure: 'Un web amb https no mostra pàgines sense https',
   insecureHint:
     'Aquesta adreça comença per http. Per inserir-la, Topspin ha de ser en una adreça amb https (PUBLIC_URL).',
 } as const satisfies Translated<typeof original>;

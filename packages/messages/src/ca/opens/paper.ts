@@ -86,14 +86,17 @@ export const paper: Translated<typeof es> = {
     begins: 'Comença',
     ends: 'Acaba',
     umpire: 'Àrbitre',
-    winner: 'Guanyador',
-    signature: 'Signatura del guanyador',
+    winner: { anybody: 'Guanyador/a', man: 'Guanyador', woman: 'Guanyadora' },
+    signature: {
+      anybody: 'Signatura del guanyador/a',
+      man: 'Signatura del guanyador',
+      woman: 'Signatura de la guanyadora',
+    },
     scan: 'Escaneja’m per anotar aquest partit amb el mòbil',
     codesToCome: 'Els QR es creen en imprimir. Els que s’anul·lin surten nous la pròxima vegada.',
   },
   bracket: {
     bye: 'Exempt',
-    champion: 'Campió',
     part: 'Part {{mark}}',
     last: 'Part final',
     page: 'full {{page}} de {{pages}}',
@@ -124,5 +127,7 @@ export const paper: Translated<typeof es> = {
   poster: {
     register: 'Inscriu-t’hi aquí',
     follow: 'Segueix els resultats aquí',
+    results: 'Mira els resultats aquí',
+    about: 'Tota la informació aquí',
   },
 };

@@ -35,7 +35,7 @@ export const travel = {
     alreadyHint: 'El fitxer no hi canvia res.',
     original: 'Aquest torneig ja és aquí',
     originalHint:
-      'El fitxer va sortir d’aquest mateix Topspin. Si l’importes n’hi haurà dos, i si s’aprova la còpia, els seus partits puntuaran dues vegades.',
+      'El fitxer va sortir d’aquest mateix Topspin. Si l’importes n’hi haurà dos, i els partits de la còpia no puntuaran mentre hi hagi l’original.',
     restore: 'Restaura’l sencer',
     last: 'Importa',
     untrusted: 'Els seus partits no puntuen fins que un administrador aprovi el torneig.',

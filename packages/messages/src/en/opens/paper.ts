@@ -86,14 +86,13 @@ export const paper: Translated<typeof es> = {
     begins: 'Start',
     ends: 'End',
     umpire: 'Umpire',
-    winner: 'Winner',
-    signature: 'Winner’s signature',
+    winner: { anybody: 'Winner', man: 'Winner', woman: 'Winner' },
+    signature: { anybody: 'Winner’s signature', man: 'Winner’s signature', woman: 'Winner’s signature' },
     scan: 'Scan me to score this match on your phone',
     codesToCome: 'QR codes are created when you print. Those you cancel are replaced the next time.',
   },
   bracket: {
     bye: 'Bye',
-    champion: 'Champion',
     part: 'Part {{mark}}',
     last: 'Last part',
     page: 'sheet {{page}} of {{pages}}',
@@ -124,5 +123,7 @@ export const paper: Translated<typeof es> = {
   poster: {
     register: 'Register here',
     follow: 'Follow the results here',
+    results: 'See the results here',
+    about: 'All about it here',
   },
 };

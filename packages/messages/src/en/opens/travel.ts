@@ -35,7 +35,7 @@ export const travel = {
     alreadyHint: 'The file changes nothing in it.',
     original: 'This open is already here',
     originalHint:
-      'The file came from this very Topspin. If you import it there will be two, and if the copy is approved, its matches are rated twice.',
+      'The file came from this very Topspin. If you import it there will be two, and the matches of the copy are not rated while the original is here.',
     restore: 'Restore it whole',
     last: 'Import',
     untrusted: 'Its matches are not rated until an admin approves the open.',

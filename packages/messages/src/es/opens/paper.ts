@@ -84,14 +84,13 @@ export const paper = {
     begins: 'Empieza',
     ends: 'Acaba',
     umpire: 'Árbitro',
-    winner: 'Ganador',
-    signature: 'Firma del ganador',
+    winner: { anybody: 'Ganador/a', man: 'Ganador', woman: 'Ganadora' },
+    signature: { anybody: 'Firma del ganador/a', man: 'Firma del ganador', woman: 'Firma de la ganadora' },
     scan: 'Escanéame para anotar este partido con el móvil',
     codesToCome: 'Los QR se crean al imprimir. Los que se anulen salen nuevos la próxima vez.',
   },
   bracket: {
     bye: 'Exento',
-    champion: 'Campeón',
     part: 'Parte {{mark}}',
     last: 'Parte final',
     page: 'hoja {{page}} de {{pages}}',
@@ -122,5 +121,7 @@ export const paper = {
   poster: {
     register: 'Inscríbete aquí',
     follow: 'Sigue los resultados aquí',
+    results: 'Mira los resultados aquí',
+    about: 'Toda la información aquí',
   },
 } as const;

@@ -35,7 +35,7 @@ export const travel = {
     alreadyHint: 'El archivo no cambia nada en él.',
     original: 'Este torneo ya está aquí',
     originalHint:
-      'El archivo salió de este mismo Topspin. Si lo importas habrá dos, y si se aprueba la copia, sus partidos puntuarán dos veces.',
+      'El archivo salió de este mismo Topspin. Si lo importas habrá dos, y los partidos de la copia no puntuarán mientras esté aquí el original.',
     restore: 'Restaurar entero',
     last: 'Importar',
     untrusted: 'Sus partidos no puntúan hasta que un administrador apruebe el torneo.',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { sides } from '@topspin/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordFormOf } from '#domain/finish/word-form.ts';
 import { QrCode } from '#lib/share/qr-code.tsx';
 import { useLinkAddress } from '../codes/link-place.ts';
 import type { SheetsEach } from '../printed/paper-address.ts';
@@ -17,15 +18,17 @@ type Props = {
   readonly each: SheetsEach;
   /** The secret of the code that scores it; without one, its place is empty. */
   readonly code: string | undefined;
+  /** Whether it is set smaller, as all sheets beside it are. */
+  readonly isTight: boolean;
 };
 
 /** The sheet of a match: who plays, boxes for what the umpire notes, and the code that scores it instead. */
-export function MatchSheet({ printed, match, each, code }: Props) {
+export function MatchSheet({ printed, match, each, code, isTight }: Props) {
   const { t } = useTranslation(['paper', 'match']);
   const words = usePaperWords(printed);
   const { sure } = printed.timeOf(match);
+  const form = wordFormOf(printed.open.gender);
   const isSmall = each === 4;
-  const isTight = isSmall && lettersOn(printed, match) > roomy;
   const facts = [
     [t('match.table'), sure.table ?? ''],
     [t('match.hour'), sure.at === null ? '' : words.hourOf(sure.at)],
@@ -88,16 +91,20 @@ export function MatchSheet({ printed, match, each, code }: Props) {
         <ToFill label={t('match.umpire')} wide={isSmall}>
           {match.umpire && words.name(match.umpire)}
         </ToFill>
-        <ToFill label={t('match.winner')} wide={isSmall} />
-        <ToFill label={t('match.signature')} wide tall={!isSmall} />
+        <ToFill label={t(`match.winner.${form}`)} wide={isSmall} />
+        <ToFill label={t(`match.signature.${form}`)} wide tall={!isSmall} />
       </Box>
     </Box>
   );
 }
 
-/** With more letters on it, a sheet of four on a page is set smaller: a Letter has no room for the longest names of all. */
+/** With more letters on one of them, sheets of four on a page are set smaller: a Letter has no room for the longest names of all. */
 const roomy = 220;
 const tight = 0.86;
+
+/** Whether one of these sheets has no room otherwise: all are set alike. */
+export const areTight = (printed: PrintedOpen, matches: readonly PlacedMatch[], each: SheetsEach): boolean =>
+  each === 4 && matches.some((match) => lettersOn(printed, match) > roomy);
 
 const lettersOn = ({ open, clubs }: PrintedOpen, { a, b, umpire }: PlacedMatch): number =>
   [open.name, a?.name, a && clubs.get(a._id), b?.name, b && clubs.get(b._id), umpire?.name]

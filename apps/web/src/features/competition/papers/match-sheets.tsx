@@ -4,7 +4,7 @@ import type { SheetsEach } from '../printed/paper-address.ts';
 import type { PlacedMatch } from '../printed/scope.ts';
 import { Sheet } from '../printed/paper.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
-import { MatchSheet } from './match-sheet.tsx';
+import { areTight, MatchSheet } from './match-sheet.tsx';
 
 type Props = {
   readonly printed: PrintedOpen;
@@ -17,6 +17,7 @@ type Props = {
 export function MatchSheets({ printed, matches, each, codes }: Props) {
   const { t } = useTranslation('paper');
   const pages = Math.ceil(matches.length / each);
+  const isTight = areTight(printed, matches, each);
   return Array.from({ length: pages }, (_, page) => (
     <Sheet key={page} whole label={t('kinds.matchSheets')}>
       <Box
@@ -29,7 +30,7 @@ export function MatchSheets({ printed, matches, each, codes }: Props) {
       >
         {matches.slice(page * each, (page + 1) * each).map((match, at) => (
           <Box key={match._id} sx={{ minHeight: 0, ...cutLines(each, at) }}>
-            <MatchSheet printed={printed} match={match} each={each} code={codes.get(match._id)} />
+            <MatchSheet {...{ printed, match, each, isTight }} code={codes.get(match._id)} />
           </Box>
         ))}
       </Box>

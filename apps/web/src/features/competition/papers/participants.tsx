@@ -35,6 +35,10 @@ const Listed = ({ name }: { readonly name: string }) => {
 
 type Props = { readonly printed: PrintedOpen };
 
+/** Those who have a place: who waits for one is on the list, and counts for nothing. */
+export const playing = (inscriptions: readonly Inscription[]): readonly Inscription[] =>
+  inOrder(inscriptions).filter(({ state }) => state !== 'waiting');
+
 /** Everybody by name, with a box to tick for reception. */
 export function Participants({ printed, ticks = false }: Props & { readonly ticks?: boolean }) {
   const { t } = useTranslation('paper');
@@ -42,7 +46,11 @@ export function Participants({ printed, ticks = false }: Props & { readonly tick
   const title = t(ticks ? 'kinds.reception' : 'kinds.participants');
   return (
     <Sheet label={title}>
-      <Heading of={printed} title={title} more={t('players', { count: rows.length })} />
+      <Heading
+        of={printed}
+        title={title}
+        more={t('players', { count: playing(printed.inscriptions).length })}
+      />
       <Ruled
         label={title}
         rows={rows}
@@ -87,17 +95,22 @@ export function ParticipantsByClub({ printed }: Props) {
   );
   return (
     <Sheet label={t('kinds.byClub')}>
-      <Heading of={printed} title={t('kinds.byClub')} more={t('players', { count: everybody.length })} />
+      <Heading
+        of={printed}
+        title={t('kinds.byClub')}
+        more={t('players', { count: playing(printed.inscriptions).length })}
+      />
       <Box sx={{ columnCount: 2, columnGap: '8mm', '& h3': { mt: 0 }, '& > section': { mb: '4mm' } }}>
         {clubs.map(([club, members]) => (
           <Box key={club} component="section" sx={{ breakInside: members.length > 20 ? 'auto' : 'avoid' }}>
             <PartHeading>
-              {club ?? t('noClub')} ({members.length})
+              {club ?? t('noClub')} ({playing(members).length})
             </PartHeading>
             <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {members.map(({ _id, player }) => (
+              {members.map(({ _id, player, state, waiting_position: position }) => (
                 <Box component="li" key={_id} sx={{ overflowWrap: 'anywhere' }}>
                   <Listed name={player.name} />
+                  {state === 'waiting' && ` (${t('waits', { position: position ?? '' })})`}
                 </Box>
               ))}
             </Box>

@@ -5,11 +5,16 @@ import { useLinkTo } from '#lib/link.ts';
 import { paths } from '#lib/paths.ts';
 import { QrCode } from '#lib/share/qr-code.tsx';
 import { Sheet, usePage } from '../printed/paper.tsx';
+import { type PosterAbout, posterAbout } from '../printed/poster-about.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 
-/** Whether people still register: before, the code leads to the registration, and then to the results. */
-const registers = ({ open: { state } }: PrintedOpen): boolean =>
-  state === 'created' || state === 'registrationOpen';
+/** Where the code leads. */
+const pathOf = {
+  register: paths.inscription,
+  follow: paths.publicOpen,
+  results: paths.publicOpen,
+  about: paths.inscription,
+} as const satisfies Record<PosterAbout, string>;
 
 /** The longer a name, the smaller. */
 const nameSize = (letters: number): string =>
@@ -20,9 +25,9 @@ export function Poster({ printed }: { readonly printed: PrintedOpen }) {
   const { t } = useTranslation('paper');
   const { inner } = usePage();
   const { open, zone } = printed;
-  const isBefore = registers(printed) || !open.public_results;
-  const path = isBefore ? paths.inscription : paths.publicOpen;
-  const link = useLinkTo(path.replace('$openId', open._id));
+  const about = posterAbout(open);
+  const words = t(`poster.${about}`);
+  const link = useLinkTo(pathOf[about].replace('$openId', open._id));
   const isWide = inner.width > inner.height;
   return (
     <Sheet whole label={t('kinds.poster')}>
@@ -63,10 +68,8 @@ export function Poster({ printed }: { readonly printed: PrintedOpen }) {
           )}
         </Box>
         <Box sx={{ textAlign: 'center', flex: 'none', alignSelf: 'center', width: '105mm' }}>
-          <Box sx={{ fontSize: '20pt', fontWeight: 800, lineHeight: 1.15, mb: '4mm' }}>
-            {t(isBefore ? 'poster.register' : 'poster.follow')}
-          </Box>
-          <QrCode link={link} label={t(isBefore ? 'poster.register' : 'poster.follow')} />
+          <Box sx={{ fontSize: '20pt', fontWeight: 800, lineHeight: 1.15, mb: '4mm' }}>{words}</Box>
+          <QrCode link={link} label={words} />
           <Box sx={{ fontSize: '9pt', mt: '2mm', overflowWrap: 'anywhere' }}>{link}</Box>
         </Box>
       </Box>

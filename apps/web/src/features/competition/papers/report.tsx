@@ -10,7 +10,7 @@ import { useLicences } from '../printed/use-licences.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 import { usePaperWords } from '../printed/use-paper-words.ts';
 import { ClassificationTable } from './classification.tsx';
-import { inOrder } from './participants.tsx';
+import { playing } from './participants.tsx';
 import { ResultTables } from './results.tsx';
 import { StandingTables } from './standings.tsx';
 
@@ -34,7 +34,7 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
     [t('report.tables'), open.venue?.tables],
     [t('report.edition'), open.edition?.name],
     [t('report.organiser'), open.organiser.name],
-    [t('report.participants'), inOrder(inscriptions).filter(({ state }) => state !== 'waiting').length],
+    [t('report.participants'), playing(inscriptions).length],
     [t('report.matches'), t('report.played', { played: over.length, all: matches.length })],
     [t('report.printed'), `${formatDay(now, zone)}, ${formatTime(now, zone)}`],
   ] as const;

@@ -31,8 +31,12 @@ export function PrintPage() {
       title={t('title')}
       hint={
         <>
-          {printed && <BackToOpen open={printed.open} />}
-          {' · '}
+          {printed && (
+            <>
+              <BackToOpen open={printed.open} />
+              {' · '}
+            </>
+          )}
           {t('hint')}
         </>
       }

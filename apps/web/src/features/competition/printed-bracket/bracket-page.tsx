@@ -15,13 +15,15 @@ type Props = {
   readonly seeds: ReadonlyMap<string, number>;
   readonly clubs: ReadonlyMap<string, string>;
   readonly shorts: ReadonlyMap<string, string>;
+  /** The words for who won it. */
+  readonly champion: string;
 };
 
 /** The room of a mark at a join. */
 const markRoom = 9;
 
 /** One page of a bracket, drawn: a line for each player, and lines to the next round. */
-export function BracketPage({ part, rounds, page, seeds, clubs, shorts }: Props) {
+export function BracketPage({ part, rounds, page, seeds, clubs, shorts, champion }: Props) {
   const { t } = useTranslation(['paper', 'match']);
   const { width, height, lefts, columnWidth, y, font, hasClubLine } = geometryOf(page, part);
   const hasMarks = part.comeIn.length > 0;
@@ -61,7 +63,7 @@ export function BracketPage({ part, rounds, page, seeds, clubs, shorts }: Props)
     >
       {lefts.map((left, column) => {
         const lineCount = size / 2 ** (part.from + column);
-        const label = lineCount >= 2 ? t(`match:rounds.${roundName(lineCount)}`) : t('bracket.champion');
+        const label = lineCount >= 2 ? t(`match:rounds.${roundName(lineCount)}`) : champion;
         const isJoin = column === last && part.leadsTo !== undefined;
         const { size: fontSize, pressed } = fitted(widthOfText(label, 700), {
           font: 2.9,

@@ -1,6 +1,7 @@
 import type { Group, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
+import { wordFormOf } from '#domain/finish/word-form.ts';
 import { seedNumbers } from '../draw/seed-count.ts';
 import { Heading } from '../printed/heading.tsx';
 import { Sheet, usePage } from '../printed/paper.tsx';
@@ -18,7 +19,7 @@ const readable = { upright: 64, across: 32 } as const;
 
 /** A bracket on as many pages as it takes, with marks where they are joined. */
 export function BracketSheets({ printed, group, phase }: Props) {
-  const { t } = useTranslation(['paper', 'match']);
+  const { t } = useTranslation(['paper', 'match', 'opens']);
   const page = usePage();
   const { phaseName, name } = usePaperWords(printed);
   const { rounds, third } = bracketLines(group);
@@ -30,6 +31,7 @@ export function BracketSheets({ printed, group, phase }: Props) {
     seeds: phase.report ? seedNumbers(phase.report.inputs) : new Map<string, number>(),
     shorts: shortNames(players),
     clubs: printed.clubs,
+    champion: t(`opens:results.champion.${wordFormOf(printed.open.gender)}`, { count: 1 }),
   };
   const title = phaseName(phase);
   return parts.map((part, at) => (

@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '#lib/format.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { useGroupName } from '../shown/group-name.ts';
 import { usePhaseName } from '../shown/phase-name.ts';
+import { hourOnDay } from './hour-on-day.ts';
 import { timeText } from './match-time.ts';
 import type { PaperKind } from './paper-address.ts';
 import { isAbout, type PlacedMatch } from './scope.ts';
@@ -21,8 +22,7 @@ export function usePaperWords({ phases, open, timeOf, zone }: PrintedOpen) {
   /** The group or the round of a match, with the phase where the open has several of them. */
   const place = (match: PlacedMatch): string =>
     [phases.length > 1 && phaseName(match.phase), inPhase(match)].filter(Boolean).join(' · ');
-  const hourOf = (at: string): string =>
-    isLong ? `${formatDay(at, zone)} ${formatTime(at, zone)}` : formatTime(at, zone);
+  const hourOf = (at: string): string => (isLong ? hourOnDay(at, zone) : formatTime(at, zone));
   const time = (match: PlacedMatch): string => timeText(timeOf(match), hourOf);
   const name = (player: { readonly name: string } | null): string =>
     player === null ? t('match:unknownPlayer') : shownName(player.name);

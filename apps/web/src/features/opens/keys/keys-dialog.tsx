@@ -13,7 +13,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Stack } from '#ui/layout.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { isPublic } from '../is-public.ts';
+import { isPublic } from '#domain/is-public.ts';
 import { KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 
