@@ -20,6 +20,12 @@ type Props<Row extends Finalist> = {
 /** It says who came where: the stands rise once, and lie still for whoever asked for that. */
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+/** As many letters of a word, a hyphen included, fit on a table end in large: no part of a name stands on a line without the rest. */
+const lettersInLarge = 9;
+
+const fitsLarge = (name: string): boolean =>
+  name.split(/(?<=-)|\s/u).every((word) => word.length <= lettersInLarge);
+
 /** The first three positions of a finished open; who shares one stands on the same table end. */
 export function FinalPodium<Row extends Finalist>({ rows, name }: Props<Row>) {
   const { t } = useTranslation('finish');
@@ -45,7 +51,10 @@ export function FinalPodium<Row extends Finalist>({ rows, name }: Props<Row>) {
                 key={row.player._id}
                 sx={{
                   fontWeight: 750,
-                  fontSize: position === 1 && level.length === 1 ? 'min(1.25rem, 5.6vw)' : '1rem',
+                  fontSize:
+                    position === 1 && level.length === 1 && fitsLarge(row.player.name)
+                      ? 'min(1.25rem, 5.6vw)'
+                      : '1rem',
                   lineHeight: 1.2,
                   overflowWrap: 'anywhere',
                 }}

@@ -40,6 +40,8 @@ export type Text = {
   readonly colour?: string;
   readonly across?: keyof typeof before;
   readonly down?: keyof typeof before;
+  /** Made smaller once any of those is: no winner is smaller than the loser for a longer name. */
+  readonly alike?: boolean;
 };
 
 /** What a picture is made of: shapes as SVG, and texts above them. */
@@ -54,7 +56,10 @@ export type Layout = {
 export async function paint({ width, height, shapes, texts }: Layout): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
   const layers: OverlayOptions[] = [{ input: Buffer.from(svg), left: 0, top: 0 }];
-  for (const text of texts) if (text.text !== '') layers.push(await paintText(text));
+  const shown = texts.filter(({ text }) => text !== '');
+  const shrinks = await isAnyTooLong(shown.filter(({ alike = false }) => alike));
+  for (const text of shown)
+    layers.push(await paintText(shrinks && text.alike ? { ...text, size: text.size * smaller } : text));
   const sharp = await decoder();
   // Without a palette: looking for one takes longer than all the rest.
   return sharp({ create: { width, height, channels: 3, background: colours.blue } })
@@ -66,11 +71,16 @@ export async function paint({ width, height, shapes, texts }: Layout): Promise<B
 /** So much smaller is a text that does not fit, before all of it is scaled down. */
 const smaller = 0.7;
 
-async function paintText({ box, across = 'start', down = 'start', ...text }: Text): Promise<OverlayOptions> {
-  const fits = ({ info }: Rendered) => info.width <= box.width && info.height <= box.height;
-  const first = await render(text, text.size, box, across);
-  const second = fits(first) ? first : await render(text, text.size * smaller, box, across);
-  const { data, info } = fits(second) ? second : await scaled(second, box);
+const fits = ({ info }: Rendered, box: Box): boolean => info.width <= box.width && info.height <= box.height;
+
+async function isAnyTooLong(texts: readonly Text[]): Promise<boolean> {
+  for (const text of texts) if (!fits(await render(text), text.box)) return true;
+  return false;
+}
+
+async function paintText(text: Text): Promise<OverlayOptions> {
+  const { box, across = 'start', down = 'start' } = text;
+  const { data, info } = await fitted(text);
   return {
     input: data,
     left: Math.round(box.left + (box.width - info.width) * before[across]),
@@ -78,16 +88,28 @@ async function paintText({ box, across = 'start', down = 'start', ...text }: Tex
   };
 }
 
+/** A text as large as it fits: smaller before a word is parted, and parted before all of it is scaled down. */
+async function fitted(text: Text): Promise<Rendered> {
+  const first = await render(text);
+  if (fits(first, text.box)) return first;
+  const small = { ...text, size: text.size * smaller };
+  const second = await render(small);
+  if (fits(second, text.box)) return second;
+  const parted = await render(small, 'word-char');
+  return fits(parted, text.box) ? parted : scaled(parted, text.box);
+}
+
 type Rendered = { readonly data: Buffer; readonly info: { readonly width: number; readonly height: number } };
+
+/** A word that is parted at once: whole it may be wider than any picture. */
+const longWord = /\S{30}/u;
 
 /** As Pango names it. */
 const alignment = { start: 'left', middle: 'centre', end: 'right' } as const;
 
 async function render(
-  { text, font, colour = colours.white }: Pick<Text, 'text' | 'font' | 'colour'>,
-  size: number,
-  box: Box,
-  across: keyof typeof alignment,
+  { text, size, box, font, across = 'start', colour = colours.white }: Text,
+  wrap: 'word' | 'word-char' = longWord.test(text) ? 'word-char' : 'word',
 ): Promise<Rendered> {
   const { weight, fontfile } = fonts[font];
   const sharp = await decoder();
@@ -97,8 +119,7 @@ async function render(
       fontfile,
       text: `<span foreground="${colour}" weight="${weight}" size="${Math.round(size * 1024)}">${escaped(text)}</span>`,
       width: Math.round(box.width),
-      // A long word would be wider than the picture.
-      wrap: 'word-char',
+      wrap,
       align: alignment[across],
       rgba: true,
       dpi: 72,

@@ -103,6 +103,7 @@ const match = (
     box: { left: margin, top: 122, width: whole / 2 - 40, height: 150 },
     size: 52,
     font: 'heavy',
+    alike: true,
     ...(winner === 'b' && { colour: colours.pale }),
   },
   {
@@ -110,6 +111,7 @@ const match = (
     box: { left: width / 2 + 40, top: 122, width: whole / 2 - 40, height: 150 },
     size: 52,
     font: 'heavy',
+    alike: true,
     across: 'end',
     ...(winner === 'a' && { colour: colours.pale }),
   },

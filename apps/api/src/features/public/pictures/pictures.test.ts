@@ -130,3 +130,30 @@ describe.each(names)('with %s as every text', (name) => {
     }
   });
 });
+
+/** The heights of the lines of text in a part of a picture: the runs of rows that are not of the table's blue alone. */
+async function lineHeights(png: Buffer, part: { left: number; top: number; width: number; height: number }) {
+  const { data, info } = await sharp(png)
+    .extract(part)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, (_, row) =>
+    data.subarray(row * info.width, (row + 1) * info.width).some((light) => light > 160) ? 'x' : ' ',
+  );
+  return rows
+    .join('')
+    .split(/ +/u)
+    .filter((run) => run !== '')
+    .map((run) => run.length);
+}
+
+test('both players of a match are set in one size, however long their names are', async () => {
+  const long = 'HHHHHHHHHH HHHHHHHHHHHHHHH HHHHHHHHHH';
+  const score = { place: '', a: long, b: 'HHH', sets: '3–0', points: '', winner: 'a' } as const;
+  const png = await draw(preview({ score }), 'story', 'alike');
+  const [a] = await lineHeights(png, { left: 90, top: 720, width: 900, height: 190 });
+  const [b] = await lineHeights(png, { left: 90, top: 1220, width: 900, height: 250 });
+  expect(a).toBeGreaterThan(20);
+  expect(Math.abs((a ?? 0) - (b ?? 0))).toBeLessThanOrEqual(1);
+});

@@ -40,6 +40,7 @@ export function podium(
       box: { left, top: box.top, width, height: front - top * 1.6 - box.top },
       size: index === 0 ? name * 1.15 : name,
       font: 'heavy',
+      alike: true,
       across: 'middle',
       down: 'end',
     };
