@@ -12,7 +12,7 @@ export const travel = {
     everythingName: 'everything',
     personal: 'It has personal data, of minors too',
     personalHint:
-      'Dates of birth, phones, addresses, consents, who looks after each profile, conflicting scores, corrections and ratings. It is for admins of an installation alone. That you downloaded it is recorded.',
+      'Dates of birth, phones, email addresses, consents, who looks after each profile, conflicting scores, corrections and ratings. It is for admins of an installation alone. That you downloaded it is recorded.',
     saveEverything: 'Download everything',
   },
   import: {

@@ -18,13 +18,13 @@ const everything: readonly Cover[] = [
   ({ name, source, people, matches }) => [
     name,
     `Exported from ${source}: the whole open. ${people} people, ${matches} matches.`,
-    'THIS FILE HAS PERSONAL DATA, of minors too: dates of birth, phones, consents, addresses and who looks after whose profile.',
+    'THIS FILE HAS PERSONAL DATA, of minors too: dates of birth, phones, consents, email addresses and who looks after whose profile.',
     'It is for admins of an installation alone. Keep and send it as such, and delete it once it is no longer needed.',
   ],
   ({ name, source, people, matches }) => [
     name,
     `Exportat de ${source}: tot el torneig. ${people} persones, ${matches} partits.`,
-    'AQUEST FITXER TÉ DADES PERSONALS, també de menors: dates de naixement, telèfons, consentiments, adreces i qui gestiona el perfil de qui.',
+    'AQUEST FITXER TÉ DADES PERSONALS, també de menors: dates de naixement, telèfons, consentiments, correus i qui gestiona el perfil de qui.',
     'És només per a qui administra una instal·lació. Desa’l i envia’l com a tal, i esborra’l quan ja no calgui.',
   ],
 ];

@@ -29,6 +29,7 @@ export function FoundOpen({ file, reading }: Props) {
   const [chosen, setChosen] = useState(() => proposals(reading));
   const choose = (person: string, player: string | null) => setChosen(new Map(chosen).set(person, player));
   const arrive = useArrival(file);
+  const isRestoring = arrive.variables !== undefined && 'restoring' in arrive.variables;
   const { open, source, everything, people, matches, already, original, names_anybody, restorable } = reading;
   return (
     <>
@@ -67,6 +68,7 @@ export function FoundOpen({ file, reading }: Props) {
               {t('import.restore')}
             </ActButton>
           )}
+          {isRestoring && <Progress of={arrive} />}
         </Stack>
       </Panel>
       {already === null && (
@@ -84,14 +86,20 @@ export function FoundOpen({ file, reading }: Props) {
                   {t('import.do')}
                 </ActButton>
               </Row>
-              {arrive.isPending && <LinearProgress aria-label={t('import.writing')} />}
-              {arrive.error && <FormProblem problem={arrive.error} />}
+              {!isRestoring && <Progress of={arrive} />}
             </Stack>
           </Panel>
         </>
       )}
     </>
   );
+}
+
+/** Below the button that was tapped: that it is being done, or why it could not be. */
+function Progress({ of: { isPending, error } }: { readonly of: ReturnType<typeof useArrival> }) {
+  const { t } = useTranslation('travel');
+  if (isPending) return <LinearProgress aria-label={t('import.writing')} />;
+  return error && <FormProblem problem={error} />;
 }
 
 type LinkProps = { readonly openId: string; readonly name: string };
