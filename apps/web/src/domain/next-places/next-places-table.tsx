@@ -18,9 +18,12 @@ export function NextPlacesTable({ next }: { readonly next: NextPlaces }) {
   const wordsOf = useRowWords(next);
   const rows = begunRows(next);
   const { places, fill_to } = next;
+  const areUnequal = next.rows.some(({ without }) => without.length > 0);
   return (
     <>
-      <Hint sx={{ mb: 1, maxWidth: '70ch' }}>{t('nextPlaces.hint', { count: fill_to })}</Hint>
+      <Hint sx={{ mb: 1, maxWidth: '70ch' }}>
+        {t('nextPlaces.hint', { count: fill_to })} {areUnequal && t('nextPlaces.hintSizes')}
+      </Hint>
       {rows.length > 0 && (
         <Box component="table" aria-label={best(next)} sx={tableStyle}>
           <thead>

@@ -26,6 +26,9 @@ export function useBestWords(): (best: Best) => string {
 export const begunRows = ({ rows }: NextPlaces): readonly Row[] =>
   rows.filter(({ match_points, sets_won, sets_lost }) => match_points + sets_won + sets_lost > 0);
 
+/** More who were level are counted. */
+const mostNamed = 2;
+
 /** What is said about a row: its group, the match that does not count, and what separated the player from others who were level. */
 export function useRowWords(next: NextPlaces): (row: Row) => readonly string[] {
   const { t } = useTranslation('match');
@@ -35,7 +38,9 @@ export function useRowWords(next: NextPlaces): (row: Row) => readonly string[] {
     const among = decided.among.filter((id) => id !== player._id).map((id) => names.get(id) ?? '');
     const { criterion, won, lost } = decided;
     const reason = criterion === 'lot' && !next.is_over ? 'level' : criterion;
-    return t(`nextPlaces.reason.${reason}`, { names: formatList(among), won, lost });
+    const all =
+      among.length > mostNamed ? t('nextPlaces.others', { count: among.length }) : formatList(among);
+    return t(`nextPlaces.reason.${reason}`, { names: all, won, lost });
   };
   return (row) => {
     const without = formatList(row.without.map(shownName));

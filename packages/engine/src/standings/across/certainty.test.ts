@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupOf, inSets, open } from '../../testing/group.ts';
 import type { Group } from '../group.ts';
 import { prospectsAcross } from './certainty.ts';
-import { placesToFill } from './places.ts';
+import { drawToFill, placesToFill } from './places.ts';
 
 // Thirds: C with 2 match points and 0-6, F with 2 and 4-6, H with 3 and 3-4.
 const low = groupOf('ABC', [inSets('AB', '3-0'), inSets('AC', '3-0'), inSets('BC', '3-0')]);
@@ -82,5 +82,6 @@ test('how many places are left for the next position', () => {
   expect(left(1, 2, 11)).toEqual({ ok: false, error: { code: 'phase.fillTooFew', fill_to: 11, least: 12 } });
   expect(left(1, 2, 19)).toEqual({ ok: false, error: { code: 'phase.fillTooMany', fill_to: 19, most: 18 } });
   expect(left(1, 3, 22)).toEqual({ ok: false, error: { code: 'phase.fillTooMany', fill_to: 22, most: 21 } });
+  expect(drawToFill(sizes, { from: 1, to: 2 })).toEqual({ least: 12, most: 18, fillTo: 16 });
   expect(left(1, 2, 4, [8])).toEqual({ ok: false, error: { code: 'phase.fillOneGroup' } });
 });

@@ -40,6 +40,10 @@ export const simulators = {
     failed: 'El teu navegador no ha pogut fer la simulació',
     create: 'Crea un torneig amb aquest format',
     how: 'Cada format se simula 1000 vegades, punt a punt i amb el seu sorteig. Es compten 5 minuts entre partit i partit a cada taula; ningú no en juga dos alhora, i l’eliminatòria comença quan acaba l’últim grup.',
+    fill_one:
+      'En passen {{least}}, i en un quadre de {{size}} queda {{count}} exempt. Quan es crea l’eliminatòria es pot omplir amb el millor de la posició {{position}}; aquí no se simula.',
+    fill_other:
+      'En passen {{least}}, i en un quadre de {{size}} queden {{count}} exempts. Quan es crea l’eliminatòria es pot omplir amb els {{count}} millors de la posició {{position}}; aquí no se simula.',
     swiss_one:
       'El sistema suís no se simula aquí. Amb {{players}} jugadors el normal són {{rounds}} rondes de {{matches}} partits, {{all}} en total; cada ronda ocupa cada taula {{count}} vegada, com a màxim.',
     swiss_other:

@@ -40,6 +40,10 @@ export const simulators = {
     failed: 'Your browser could not run the simulation',
     create: 'Create an open in this format',
     how: 'Each format is simulated 1,000 times, point by point and with its own draw. We allow 5 minutes between matches on each table; nobody plays two at once, and the knockout starts when the last group has finished.',
+    fill_one:
+      '{{least}} qualify, which leaves {{count}} bye in a draw of {{size}}. When the knockout is created, the best of position {{position}} can fill it; that is not simulated here.',
+    fill_other:
+      '{{least}} qualify, which leaves {{count}} byes in a draw of {{size}}. When the knockout is created, the {{count}} best of position {{position}} can fill it; that is not simulated here.',
     swiss_one:
       'The Swiss system is not simulated here. For {{players}} players the usual plan is {{rounds}} rounds of {{matches}} matches, {{all}} in all; each round uses each table {{count}} time at most.',
     swiss_other:

@@ -38,6 +38,10 @@ export const simulators = {
     failed: 'Este navegador no ha podido hacer la simulación',
     create: 'Crear un torneo con este formato',
     how: 'Cada formato se simula 1000 veces, punto a punto y con su sorteo. Se cuentan 5 minutos entre partido y partido en cada mesa; nadie juega dos a la vez, y la eliminatoria empieza cuando acaba el último grupo.',
+    fill_one:
+      'Pasan {{least}}, y en un cuadro de {{size}} queda {{count}} exento. Al crear la eliminatoria se puede llenar con el mejor de la posición {{position}}; aquí no se simula.',
+    fill_other:
+      'Pasan {{least}}, y en un cuadro de {{size}} quedan {{count}} exentos. Al crear la eliminatoria se puede llenar con los {{count}} mejores de la posición {{position}}; aquí no se simula.',
     swiss_one:
       'El sistema suizo no se simula aquí. Con {{players}} jugadores lo normal son {{rounds}} rondas de {{matches}} partidos, {{all}} en total; cada ronda ocupa cada mesa {{count}} vez, como mucho.',
     swiss_other:

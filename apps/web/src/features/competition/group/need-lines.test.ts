@@ -59,6 +59,12 @@ describe('what each needs', () => {
     ]);
   });
 
+  test('where the best of the next position qualify too, who may be third is not out', () => {
+    const next_places = { position: 3, places: 1, fill_to: 7, is_over: false, rows: [] };
+    const [, bea] = needsOf({ ...group(three, 2), next_places });
+    expect(bea?.lines.map(({ prospect }) => prospect)).toEqual(['qualified', 'open']);
+  });
+
   test('who has no match left waits for the others', () => {
     const waiting = [
       match('Ana', 'Bea', 'a'),

@@ -1,15 +1,6 @@
 import type { Phase } from '@topspin/contract';
-import { bracketSize } from '@topspin/engine';
+import { drawToFill, type DrawToFill } from '@topspin/engine';
 import { groupSizes, type PhaseForm } from './new-phase.ts';
-
-/** How a phase can be filled with the best of the next position. */
-export type FillOffer = {
-  /** The players of the chosen positions alone, and with all of the next. */
-  readonly least: number;
-  readonly most: number;
-  /** As many as fill the draw, or come closest to it. */
-  readonly fillTo: number;
-};
 
 type Positions = Pick<PhaseForm, 'type' | 'positionFrom' | 'positionTo' | 'fillTo'>;
 
@@ -20,12 +11,10 @@ type Positions = Pick<PhaseForm, 'type' | 'positionFrom' | 'positionTo' | 'fillT
 export function fillOffer(
   sizes: readonly number[],
   { type, positionFrom: from, positionTo: to, fillTo }: Positions,
-): FillOffer | undefined {
+): DrawToFill | undefined {
   if (type !== 'knockout' || sizes.length < 2 || from > to) return undefined;
-  const least = sizes.reduce((sum, size) => sum + Math.max(0, Math.min(size, to) - from + 1), 0);
-  const most = least + sizes.filter((size) => size > to).length;
-  const full = Math.min(most, least < 2 ? 2 : bracketSize(least));
-  return full > least || fillTo !== null ? { least, most, fillTo: full } : undefined;
+  const offer = drawToFill(sizes, { from, to });
+  return offer.fillTo > offer.least || fillTo !== null ? offer : undefined;
 }
 
 /** The sizes of the groups of a phase: as drawn, or as they will be for so many players. */

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { OpenFormat } from '@topspin/engine';
+import { drawToFill, groupCount, type OpenFormat } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { formatCode } from '#domain/formats/format-code.ts';
+import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
@@ -59,6 +60,23 @@ export function FormatPanel({ title, format, players, state, longest, creates, o
           {t('planner.create')}
         </ButtonLink>
       )}
+      <FullDraw format={format} players={players} />
     </Panel>
+  );
+}
+
+/** Says that the byes of a knockout can be filled with the best of the next position, which is not simulated. */
+function FullDraw({ format: { groups }, players }: Pick<Props, 'format' | 'players'>) {
+  const { t } = useTranslation('simulators');
+  if (groups === null) return null;
+  const count = groupCount(players, { size: groups.size });
+  if (count < 2) return null;
+  const sizes = Array.from({ length: count }, (_, index) => Math.floor((players + index) / count));
+  const { least, fillTo } = drawToFill(sizes, { from: 1, to: groups.qualifiers });
+  if (fillTo === least || fillTo !== 2 ** Math.ceil(Math.log2(least))) return null;
+  return (
+    <Hint sx={{ mt: 2, maxWidth: '70ch' }}>
+      {t('planner.fill', { count: fillTo - least, least, size: fillTo, position: groups.qualifiers + 1 })}
+    </Hint>
   );
 }
