@@ -86,8 +86,10 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     ).toHaveCount(3);
     await page.keyboard.press('Escape');
     const back = table(page, 2).getByRole('button', { name: 'Devolver a la cola' });
-    await back.click();
+    await back.focus();
+    await page.keyboard.press('Enter');
     await expect(table(page, 2).getByText('Libre')).toBeVisible();
+    await expect(table(page, 2)).toBeFocused();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Otra vez en la mesa 2, con las llamadas que tenía.')).toBeVisible();
     await expect(table(page, 2).getByText(/^3\.ª llamada /u)).toBeVisible();

@@ -52,14 +52,19 @@ export async function givenPhase(
   return drawnAsProposed(organiser, phase);
 }
 
-/** Draws a phase by its seed, saves the draw and creates the matches. */
-export async function drawnAsProposed(organiser: Caller, { _id: id }: Pick<Phase, '_id'>): Promise<Phase> {
+/** Draws a phase by its seed, and saves the draw. */
+export async function givenDraw(organiser: Caller, { _id: id }: Pick<Phase, '_id'>): Promise<void> {
   const proposal = await organiser.get(draw, { params: { id }, body: {} });
   await organiser.get(saveGroups, {
     params: { id },
     body: { seed: proposal.report.seed, groups: proposal.groups.map(({ players }) => ({ players })) },
   });
-  return organiser.get(createMatches, { params: { id } });
+}
+
+/** Draws a phase by its seed, saves the draw and creates the matches. */
+export async function drawnAsProposed(organiser: Caller, phase: Pick<Phase, '_id'>): Promise<Phase> {
+  await givenDraw(organiser, phase);
+  return organiser.get(createMatches, { params: { id: phase._id } });
 }
 
 /** The groups of a phase, with their matches. */

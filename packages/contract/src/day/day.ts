@@ -343,11 +343,13 @@ export const dayEstimates = z.object({
       planned: z.optional(z.object({ at: instant, table: z.int() })),
     }),
   ),
-  /** The matches of phases that are not drawn yet. */
+  /** The matches of phases that have none yet. */
   to_come: z.array(
     z.extend(estimated, {
       open_id: uuid,
       phase: z.int(),
+      /** The phase is drawn: only its matches are still to be created. */
+      drawn: z.optional(z.boolean()),
       /** In a knockout: its round. In a group: null. */
       round: z.nullable(z.enum(roundNames)),
       number: z.int(),

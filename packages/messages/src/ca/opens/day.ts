@@ -12,6 +12,8 @@ export const day = {
   empty: 'No queda cap partit per cridar.',
   toDraw: 'Ves al sorteig',
   toDrawOf: 'Ves al sorteig de {{open}}',
+  toCreate: 'Crea els partits',
+  toCreateOf: 'Crea els partits de {{open}}',
   noOpenTable: 'Cap taula oberta',
   needsTable:
     'No hi ha cap taula oberta: no es crida ningú ni es pot preveure cap hora fins que n’obris una.',
@@ -404,6 +406,7 @@ export const day = {
     list: 'Llista',
     noTable: 'Sense taula',
     nothingHere: 'Res en aquesta taula.',
+    drawn: 'sortejat, encara sense partits',
     notDrawn: 'per sortejar',
     inGroup: 'Partit de grup',
     kinds: {

@@ -12,6 +12,8 @@ export const day = {
   empty: 'No match is left to be called.',
   toDraw: 'Go to the draw',
   toDrawOf: 'Go to the draw of {{open}}',
+  toCreate: 'Create the matches',
+  toCreateOf: 'Create the matches of {{open}}',
   noOpenTable: 'No table is open',
   needsTable: 'No table is open: nobody is called, and no time can be estimated until you open one.',
   findInQueue: 'Search the queue',
@@ -398,6 +400,7 @@ export const day = {
     list: 'List',
     noTable: 'No table',
     nothingHere: 'Nothing on this table.',
+    drawn: 'drawn, without matches yet',
     notDrawn: 'not drawn yet',
     inGroup: 'Group match',
     kinds: {

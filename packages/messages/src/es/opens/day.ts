@@ -10,6 +10,8 @@ export const day = {
   empty: 'No queda ningún partido por llamar.',
   toDraw: 'Ir al sorteo',
   toDrawOf: 'Ir al sorteo de {{open}}',
+  toCreate: 'Crear los partidos',
+  toCreateOf: 'Crear los partidos de {{open}}',
   noOpenTable: 'Ninguna mesa abierta',
   needsTable:
     'No hay ninguna mesa abierta: no se llama a nadie ni se puede prever ninguna hora hasta que abras una.',
@@ -402,6 +404,7 @@ export const day = {
     list: 'Lista',
     noTable: 'Sin mesa',
     nothingHere: 'Nada en esta mesa.',
+    drawn: 'sorteado, sin partidos todavía',
     notDrawn: 'por sortear',
     inGroup: 'Partido de grupo',
     kinds: {

@@ -17,7 +17,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '#http/limits/limits.ts';
 import { startAnother, startApi, type Caller } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { drawnAsProposed, givenOpenInPlay, givenPhase, givenResult, playAll } from '#testing/given-draw.ts';
+import {
+  drawnAsProposed,
+  givenDraw,
+  givenOpenInPlay,
+  givenPhase,
+  givenResult,
+  playAll,
+} from '#testing/given-draw.ts';
 import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 import { givenField, givenOpen, move } from '#testing/given-open.ts';
@@ -97,6 +104,13 @@ describe('the estimates of a day', () => {
     expect(toCome.filter(({ phase }) => phase === 2).length).toBeGreaterThanOrEqual(3);
     expect(phases.map(({ phase }) => phase)).toEqual([1, 2]);
     expect(end).toEqual(phases[1]?.end);
+    expect(toCome.filter(({ drawn }) => drawn)).toEqual([]);
+
+    await givenDraw(organiser, groups);
+    const drawn = await organiser.get(getDayEstimates, { params: { id } });
+    expect(drawn.to_come.filter((one) => one.drawn).map(({ phase }) => phase)).toEqual(
+      Array.from({ length: 12 }, () => 1),
+    );
   });
 
   test('count an open that has not begun, from its start on, and name the one of which nothing is known', async () => {

@@ -52,6 +52,7 @@ export function presentEstimates(
         {
           open_id: open,
           phase,
+          ...(isDrawn(open, phase, rows) && { drawn: true }),
           round,
           number,
           ...times,
@@ -103,6 +104,12 @@ const nameOf = (open: string, number: number, { phases }: DayRows): string =>
     .filter((phase) => phase.open === open && phase.number === number)
     .map(({ name }) => name)
     .join(' · ');
+
+/** Of several phases with one number, whether all are. */
+function isDrawn(open: string, number: number, { phases }: DayRows): boolean {
+  const ofNumber = phases.filter((phase) => phase.open === open && phase.number === number);
+  return ofNumber.length > 0 && ofNumber.every(({ state }) => state !== 'created');
+}
 
 function plannedEnd(open: string, phase: number, start: StartOfDay | null): string | null {
   const planned = start?.phases.find((one) => one.open === open && one.phase === phase);

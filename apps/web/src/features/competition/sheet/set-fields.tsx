@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Keypad } from './keypad.tsx';
 import { fieldsShown, type SheetReading } from './set-sheet.ts';
-import type { Sheet } from './sheet.ts';
+import { isComplete, type Sheet } from './sheet.ts';
 import { useErrorText } from './use-error-text.ts';
 
 type Props = {
@@ -63,6 +63,12 @@ export function SetFields({ sheet, reading, match, takesFocus, onTexts }: Props)
               }}
               onFocus={() => setCurrent(index)}
               onChange={(event) => write(index, event.target.value)}
+              onKeyDown={(event) => {
+                // Once the result is complete it is sent.
+                if (event.key !== 'Enter' || index + 1 >= shown || isComplete(sheet, reading)) return;
+                event.preventDefault();
+                goTo(index + 1);
+              }}
             />
           );
         })}

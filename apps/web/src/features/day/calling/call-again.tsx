@@ -1,9 +1,11 @@
 import type { Day, DayCall } from '@topspin/contract';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { matchesOf, mayManage, useMatchName } from '../shown-day.ts';
 import { areBothHere } from './due.ts';
+import { focusTable } from './focus-table.ts';
 import { MoveButton } from './move-button.tsx';
 import { NextStepButton } from './next-step-button.tsx';
 import { ToScoreboard } from './to-scoreboard.tsx';
@@ -22,13 +24,23 @@ export function CallAgain({ day, call, isNext }: Props) {
   const whom = useMatchName(day)(call.match_id);
   const back = useCallingWrite(day);
   const match = matchesOf(day).get(call.match_id);
+  const { table } = call;
+  const isSentBack = useRef(false);
+  // The button goes with the call.
+  useEffect(
+    () => () => {
+      if (isSentBack.current) requestAnimationFrame(() => focusTable(table));
+    },
+    [table],
+  );
   return (
     <TwoActs>
       <ActButton
         busy={back.isPending}
-        onClick={() =>
-          back.mutate({ act: { act: 'back', call: call._id, match: call.match_id, table: call.table }, whom })
-        }
+        onClick={() => {
+          isSentBack.current = true;
+          back.mutate({ act: { act: 'back', call: call._id, match: call.match_id, table }, whom });
+        }}
       >
         {t('back')}
       </ActButton>

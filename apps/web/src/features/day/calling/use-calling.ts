@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { useMatchName } from '../shown-day.ts';
+import { focusTable } from './focus-table.ts';
 
 /** The half of a call that is chosen; the other tap makes it. */
 export type Chosen = { readonly match: string | null; readonly table: number | null };
@@ -16,20 +17,23 @@ export function useCalling(day: Day) {
   const nameOf = useMatchName(day);
   const calling = useCallingWrite(day, () => setChosen(nothing));
   const queueBox = useRef<HTMLDivElement>(null);
-  const called = useRef<string | null>(null);
-  // The row or table that was tapped goes, and the keyboard's place with it: it goes on at the first match to call.
+  const called = useRef<{ readonly match: string; readonly table: number } | null>(null);
+  // The row or table that was tapped goes, and the keyboard's place with it: it goes on at the first match to call, or else at the table.
   useEffect(() => {
-    if (called.current === null || day.queue.some(({ match_id }) => match_id === called.current)) return;
+    if (called.current === null || day.queue.some(({ match_id }) => match_id === called.current?.match))
+      return;
+    const { table } = called.current;
     called.current = null;
     if (document.activeElement === document.body)
       queueBox.current
         ?.querySelector<HTMLElement>('[aria-pressed]:not([aria-disabled=true])')
         ?.focus({ preventScroll: true });
+    focusTable(table);
   });
   const choose = (next: Chosen) => {
     const { match, table } = next;
     if (match !== null && table !== null) {
-      called.current = match;
+      called.current = { match, table };
       const whom = t('calledTo', { match: nameOf(match), number: table });
       calling.mutate({ act: { act: 'call', match, table }, whom });
     } else setChosen(next);

@@ -27,3 +27,8 @@ test.each([
 ])('a draw is offered of %s', (_, of, toCome, tabs) => {
   expect(phasesToDraw(of, toCome).map(({ tab }) => tab)).toEqual(tabs);
 });
+
+test('of a phase that is drawn its matches are offered', () => {
+  expect(phasesToDraw(day, [final]).map(({ isDrawn }) => isDrawn)).toEqual([false]);
+  expect(phasesToDraw(day, [{ ...final, drawn: true }]).map(({ isDrawn }) => isDrawn)).toEqual([true]);
+});

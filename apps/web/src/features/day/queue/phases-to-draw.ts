@@ -1,11 +1,16 @@
 import type { Day, DayEstimates } from '@topspin/contract';
 
-type ToDraw = { readonly open: Day['opens'][number]; readonly tab: 'groups' | 'knockouts' };
+type ToDraw = {
+  readonly open: Day['opens'][number];
+  /** The draw is made: its matches are still to be created. */
+  readonly isDrawn: boolean;
+  readonly tab: 'groups' | 'knockouts';
+};
 
-/** The opens that a user runs and that wait for a draw alone, each with the tab where that is made. */
+/** The opens that a user runs and that wait for a draw or its matches alone, each with the tab where these are made. */
 export function phasesToDraw(
   { opens, matches }: Pick<Day, 'opens' | 'matches'>,
-  toCome: readonly Pick<DayEstimates['to_come'][number], 'open_id' | 'phase' | 'round'>[],
+  toCome: readonly Pick<DayEstimates['to_come'][number], 'open_id' | 'phase' | 'round' | 'drawn'>[],
 ): readonly ToDraw[] {
   return opens.flatMap((open): ToDraw[] => {
     const isPlaying = matches.some(({ open_id, state }) => open_id === open._id && state !== 'finished');
@@ -13,6 +18,6 @@ export function phasesToDraw(
       .filter(({ open_id }) => open_id === open._id)
       .toSorted((one, other) => one.phase - other.phase);
     if (!next || isPlaying || !open.may_manage) return [];
-    return [{ open, tab: next.round === null ? 'groups' : 'knockouts' }];
+    return [{ open, isDrawn: next.drawn ?? false, tab: next.round === null ? 'groups' : 'knockouts' }];
   });
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useDayEstimates } from '../times/estimates.tsx';
 import { phasesToDraw } from './phases-to-draw.ts';
 
-/** Once an open has nothing left to play but a phase that is not drawn: the way to its draw, for those who run it. */
+/** Once an open has nothing left to play but a phase without matches: the way to its draw, for those who run it. */
 export function ToDraw({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const estimates = useDayEstimates();
@@ -14,7 +14,7 @@ export function ToDraw({ day }: { readonly day: Day }) {
   if (phases.length === 0) return null;
   return (
     <Row sx={{ my: 1 }}>
-      {phases.map(({ open, tab }) => (
+      {phases.map(({ open, isDrawn, tab }) => (
         <ButtonLink
           key={open._id}
           variant="contained"
@@ -22,7 +22,9 @@ export function ToDraw({ day }: { readonly day: Day }) {
           params={{ openId: open._id }}
           search={{ tab }}
         >
-          {day.opens.length > 1 ? t('toDrawOf', { open: open.name ?? '' }) : t('toDraw')}
+          {day.opens.length > 1
+            ? t(isDrawn ? 'toCreateOf' : 'toDrawOf', { open: open.name ?? '' })
+            : t(isDrawn ? 'toCreate' : 'toDraw')}
         </ButtonLink>
       ))}
     </Row>
