@@ -115,7 +115,7 @@ export async function givenOpenToTravel(api: TestApi, by: RegisteredUser): Promi
   const final = await givenPhase(by, id, {
     number: 2,
     type: 'knockout',
-    source: { from: 'phase', phase_id: groups._id, position_from: 1, position_to: 2 },
+    source: { from: 'phase', phase_id: groups._id, position_from: 1, position_to: 2, fill_to: 5 },
     third_place: true,
   });
   await playOut(by, final);

@@ -4,7 +4,7 @@ import { groupProspects, type PlayerProspect, type Prospect, type Qualification 
 import type { Group } from '../group.ts';
 import { compareRatios } from '../ratio.ts';
 import { comparedSize } from './counted-matches.ts';
-import { type Finish, finishesOf, type Score } from './finish.ts';
+import { type Finish, finishesIn, type Score } from './finish.ts';
 import { rankAcross } from './ranking.ts';
 
 /** The qualifying positions of each group, and how many places there are for the best of the next. */
@@ -18,8 +18,9 @@ type Finishes = readonly (readonly Finish[] | undefined)[];
 /**
  * What is certain about each player of each group, in the order of the groups and of their players, where the best of the
  * position after `to` qualify too. Nobody is qualified or eliminated while a possible result of any group could change
- * it. Lots count as unknown until the last match is over. A group is compared with the others once at most three of its matches are
- * unplayed; then points that are still to be played may decide either way.
+ * it. Lots count as unknown until the last match is over. A group is compared with the others once
+ * at most three of its matches are unplayed, or fewer where there are many groups; points that are still to be played may
+ * decide either way.
  */
 export const prospectsAcross = (
   groups: readonly Group[],
@@ -71,9 +72,7 @@ const boundedRanks = (
   const position = to + 1;
   const compared = { position, bestOf, size: comparedSize(groups, position) };
   const rivals = groups.filter(({ players }) => players.length >= position).length;
-  const finishes = groups.map((group) =>
-    group.players.length >= position ? finishesOf(group, compared) : [],
-  );
+  const finishes = finishesIn(groups, compared);
   return (player, group) => {
     const own = itemAt(finishes, group)?.filter((finish) => finish.player === player);
     if (own === undefined) return rivals <= places ? 'qualified' : places === 0 ? 'eliminated' : 'open';

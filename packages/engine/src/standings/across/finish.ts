@@ -25,16 +25,35 @@ export type Finish = {
 /** The position that is compared, and how many players of each group count. */
 export type Compared = { readonly position: number; readonly size: number; readonly bestOf: BestOf };
 
-/** With more unplayed matches than this, nothing is said about who finishes in a position: 5³ endings are fast. */
-const mostUnplayed = 3;
+/** So many endings of all groups together are tried: those of three groups with three unplayed matches each. */
+const mostEndings = 400;
+
+/** How many unplayed matches a group may have so that its endings are tried: the fewest first, all with as many or none. */
+const unplayedAtMost = (unplayed: readonly number[]): number => {
+  const endingsUpTo = (most: number) =>
+    unplayed.reduce((sum, count) => sum + (count > 0 && count <= most ? endings.length ** count : 0), 0);
+  return [3, 2, 1].find((most) => endingsUpTo(most) <= mostEndings) ?? 0;
+};
 
 /**
- * Everything that the player in the position of a group can finish with, over all possible results of the unplayed
- * matches; undefined while too many are unplayed. Nothing else is possible, though not each of it need be.
+ * Everything that the player in the position of each group can finish with, over all possible results of the unplayed
+ * matches: nobody in a group without this position, undefined while too many are unplayed. Nothing else is possible, though
+ * not each of it need be.
  */
-export const finishesOf = (group: Group, compared: Compared): readonly Finish[] | undefined => {
-  const search = openGroup(group, compared.bestOf);
-  if (search.open.length > mostUnplayed) return undefined;
+export const finishesIn = (
+  groups: readonly Group[],
+  compared: Compared,
+): readonly (readonly Finish[] | undefined)[] => {
+  const searches = groups.map((group) => openGroup(group, compared.bestOf));
+  const most = unplayedAtMost(searches.map(({ open }) => open.length));
+  return groups.map((group, index) => {
+    if (group.players.length < compared.position) return [];
+    const search = itemAt(searches, index);
+    return search.open.length > most ? undefined : finishesOf(group, search, compared);
+  });
+};
+
+const finishesOf = (group: Group, search: OpenGroup, compared: Compared): readonly Finish[] => {
   const finishes = new Map<string, Finish>();
   for (const ended of waysToEnd(search.open.length)) {
     for (const finish of finishesWhen(group, search, ended, compared))

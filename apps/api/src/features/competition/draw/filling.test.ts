@@ -11,7 +11,14 @@ import {
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
+import {
+  drawnAsProposed,
+  givenOpenInPlay,
+  givenPhase,
+  givenResult,
+  groupsOf,
+  playAll,
+} from '#testing/given-draw.ts';
 import { placesIn } from '#testing/given-next-phase.ts';
 import { givenFilled, givenSixGroups, playWithThird } from '#testing/given-thirds.ts';
 
@@ -33,6 +40,27 @@ const bracketOf = async (phase: Phase) => (await groupsOf(organiser, phase))[0];
 const linesOf = async (phase: Phase) => (await bracketOf(phase))?.players.map((player) => player?._id) ?? [];
 const thirdsIn = (lines: readonly (string | undefined)[]) =>
   inPosition(3).flatMap((player, group) => (lines.includes(player) ? [group + 1] : []));
+
+/** The match between the second and the third of the first group, and a score that makes that third the best of all. */
+function oneSetForTheThird() {
+  const [second, third] = [inPosition(2)[0], inPosition(3)[0]];
+  const pair = [second, third];
+  const match = groups[0]?.matches.find(({ a, b }) => [a?._id, b?._id].every((id) => pair.includes(id)));
+  const sets = [
+    { a: 11, b: 9 },
+    { a: 9, b: 11 },
+    { a: 11, b: 9 },
+    { a: 11, b: 9 },
+  ].map(({ a, b }) => (match?.a?._id === second ? { a, b } : { a: b, b: a }));
+  return { params: { id: match?._id ?? '' }, sets };
+}
+
+/** Three sets to one point, lost by a player in a match of the first group. */
+function threeNilLostBy(player: string | undefined, id: string) {
+  const match = groups[0]?.matches.find(({ _id }) => _id === id);
+  const set = match?.a?._id === player ? { a: 1, b: 11 } : { a: 11, b: 1 };
+  return [set, set, set];
+}
 
 describe('a draw of 16 from six groups', () => {
   test('has the first two of each and the four best thirds, no byes, and nobody meets a group mate at once', async () => {
@@ -84,18 +112,8 @@ describe('a draw of 16 from six groups', () => {
     const phase = await drawnAsProposed(organiser, await givenFilled(organiser, stage, [1, 2, 16]));
     const before = await linesOf(phase);
     expect(thirdsIn(before)).toEqual([3, 4, 5, 6]);
-    const [second, third] = [inPosition(2)[0], inPosition(3)[0]];
-    const match = groups[0]?.matches.find(({ a, b }) =>
-      [a?._id, b?._id].every((id) => id === second || id === third),
-    );
-    const isWon = match?.a?._id === second;
-    const sets = [
-      { a: 11, b: 9 },
-      { a: 11, b: 9 },
-      { a: 9, b: 11 },
-      { a: 11, b: 9 },
-    ].map(({ a, b }) => (isWon ? { a, b } : { a: b, b: a }));
-    const params = { id: match?._id ?? '' };
+    const third = inPosition(3)[0];
+    const { params, sets } = oneSetForTheThird();
     const preview = await organiser.get(correctResult, { params, body: { sets, preview: true } });
     const nameOf = (player?: string) =>
       groups.flatMap(({ players: all }) => all).find((one) => one?._id === player)?.name;
@@ -115,17 +133,30 @@ describe('a draw of 16 from six groups', () => {
     const main = await drawnAsProposed(organiser, await givenFilled(organiser, stage, [1, 2, 16]));
     const rest = await drawnAsProposed(organiser, await givenFilled(organiser, stage, [3, 4]));
     expect(thirdsIn(await linesOf(rest))).toEqual([1, 2]);
-    const match = groups[0]?.matches.find(({ a, b }) =>
-      [a?._id, b?._id].every((id) => [inPosition(2)[0], inPosition(3)[0]].includes(id)),
-    );
-    const sets = [9, 9, 9].map((points) => ({ a: 11, b: points }));
-    const turned = match?.a?._id === inPosition(2)[0] ? sets : sets.map(({ a, b }) => ({ a: b, b: a }));
-    await organiser.get(correctResult, {
-      params: { id: match?._id ?? '' },
-      body: { sets: turned, reason: 'Estaba mal' },
-    });
+    const { params, sets } = oneSetForTheThird();
+    await organiser.get(correctResult, { params, body: { sets, reason: 'Estaba mal' } });
     expect(thirdsIn(await linesOf(main))).toEqual([1, 4, 5, 6]);
     expect(thirdsIn(await linesOf(rest))).toEqual([2, 3]);
+  });
+
+  test('where the third who goes has begun, the organiser chooses; corrected back, everybody is where they were', async () => {
+    const phase = await drawnAsProposed(organiser, await givenFilled(organiser, stage, [1, 2, 16]));
+    const before = await linesOf(phase);
+    const goes = inPosition(3)[2];
+    const begun = (await bracketOf(phase))?.matches.find(({ a, b }) => [a?._id, b?._id].includes(goes));
+    await givenResult(organiser, begun?._id ?? '');
+    const { params, sets } = oneSetForTheThird();
+    const made = (body: object) =>
+      organiser.call(correctResult, { params, body: { sets, reason: 'Estaba mal', ...body } });
+    expect((await made({})).failure.code).toBe('match.nextBegun');
+    await made({ begun_next: 'keep' });
+    expect(await linesOf(phase)).toEqual(before);
+    await made({ sets: threeNilLostBy(inPosition(3)[0], params.id) });
+    await made({ begun_next: 'replay' });
+    const third = inPosition(3)[0];
+    expect(await linesOf(phase)).toEqual(before.map((player) => (player === goes ? third : player)));
+    await made({ sets: threeNilLostBy(third, params.id) });
+    expect(await linesOf(phase)).toEqual(before);
   });
 });
 

@@ -67,6 +67,7 @@ function BestOfNext({ next }: { readonly next: NextPlaces }) {
             render: (row) => (
               <>
                 <strong>{shownName(row.player.name)}</strong>
+                {row.certainty && <> · {t(`nextPlaces.${row.certainty}`)}</>}
                 <Box sx={{ fontSize: '8pt' }}>{wordsOf(row).join(' · ')}</Box>
               </>
             ),
