@@ -37,11 +37,15 @@ type About = {
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const results = new RegExp(`^/o/(${uuid})(?:/(match|player)/(${uuid}))?(?:[/?]|$)`, 'u');
+/** Within the application: whoever copies it from the browser's address shares the results, too. */
+const own = new RegExp(`^/single-open/(${uuid})(?:[?]|$)`, 'u');
 const inscription = new RegExp(`^/single-open/(${uuid})/inscription(?:[?]|$)`, 'u');
 
 function aboutOf(url: string): About | undefined {
   const [, id, part, partId = null] = results.exec(url) ?? [];
   if (id) return { what: 'results', id, part: part === 'match' || part === 'player' ? part : null, partId };
+  const [, shown] = own.exec(url) ?? [];
+  if (shown) return { what: 'results', id: shown, part: null, partId: null };
   const [, open] = inscription.exec(url) ?? [];
   return open ? { what: 'inscription', id: open, part: null, partId: null } : undefined;
 }

@@ -169,9 +169,18 @@ test('a crowd that opens links keeps no connection from others', async () => {
   for (const { statusCode } of await Promise.all(answer.crowd)) expect(statusCode).toBe(200);
 });
 
+test('the address of an open within the application has the preview of its results', async () => {
+  const { body } = await page(`/o/${id}`);
+  expect(body).toContain(`"og:url" content="http://topspin.test/o/${id}"`);
+  for (const url of [`/single-open/${id}`, `/single-open/${id}?tab=results`])
+    expect((await page(url)).body).toBe(body);
+  expect((await page(`/single-open/${id}/print`)).body).toBe(html);
+});
+
 test('nothing of an open that is not published is said, but on the page of its registration', async () => {
   await publish(false);
-  for (const url of [`/o/${id}`, `/o/${id}/match/${match_id}`]) expect((await page(url)).body).toBe(html);
+  for (const url of [`/o/${id}`, `/o/${id}/match/${match_id}`, `/single-open/${id}`])
+    expect((await page(url)).body).toBe(html);
   const { body } = await page(`/single-open/${id}/inscription`);
   expect(body).toContain('Inscripción y condiciones');
   expect(body).not.toContain('og:image');
