@@ -20,6 +20,14 @@ test('a short name has its whole club beside it', () => {
   ]);
 });
 
+test('the names of a bracket are of one size, whatever their clubs are called', () => {
+  for (const one of ['TT Borges', club]) {
+    const { name, club: beside } = setBeside('Eulàlia Ruiz Bó', one, room);
+    expect([name.size, name.pressed]).toEqual([3, undefined]);
+    expect((beside?.x ?? 0) + (beside?.pressed ?? 0)).toBeLessThanOrEqual(66.01);
+  }
+});
+
 test('of a long name with a long club the name is whole and can be read; the club ends with an ellipsis inside the line', () => {
   const { name, club: beside } = setBeside(longest, club, room);
   expect(name.text).toBe(longest);

@@ -60,22 +60,22 @@ function begun(text: string, room: number): string {
 
 type Beside = { readonly name: SetText; readonly club: (SetText & { readonly x: number }) | undefined };
 
-/** A name with its club beside it: the name is whole, and the club has what is left of the line, at least a part of it. */
+/**
+ * A name with its club beside it: the name is whole, and as large as its line allows, whatever the club is called. The club has what is
+ * left, at least a part of the line.
+ */
 export function setBeside(
   name: string,
   club: string,
   { font, width, weight }: Room & { readonly weight: number },
 ): Beside {
   if (club === '') return { name: setIn(name, weight, { font, width }), club: undefined };
-  const whole =
-    widthOfText(name, weight) * font + between * font + widthOfText(club, regular) * font * smaller;
-  // Both are made smaller together, as far as that does.
-  const size = fitted(whole / font, { font, width }).size;
-  const least = Math.min(widthOfText(club, regular) * size * smaller, width * ofClub);
-  const set = setIn(name, weight, { font: size, width: width - between * size - least });
-  const x = (set.pressed ?? widthOfText(name, weight) * set.size) + between * size;
-  const letters = size * smaller;
-  const text = begun(club, (width - x) / letters / tightest);
-  const own = widthOfText(text, regular) * letters;
-  return { name: set, club: { text, size: letters, pressed: own > width - x ? width - x : undefined, x } };
+  const units = widthOfText(club, regular);
+  const least = Math.min(units * font * smaller, width * ofClub);
+  const set = setIn(name, weight, { font, width: width - between * font - least });
+  const x = (set.pressed ?? widthOfText(name, weight) * set.size) + between * set.size;
+  const { size } = fitted(units, { font: set.size * smaller, width: width - x });
+  const text = begun(club, (width - x) / size / tightest);
+  const own = widthOfText(text, regular) * size;
+  return { name: set, club: { text, size, pressed: own > width - x ? width - x : undefined, x } };
 }
