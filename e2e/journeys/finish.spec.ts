@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
-import { callerFor } from '../src/steps/api.ts';
+import { callerFor, newcomer } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay, playMatch } from '../src/steps/opens-by-api.ts';
 import { points, score, toss } from '../src/steps/scoring-by-api.ts';
 
@@ -11,6 +11,7 @@ type Handed = { readonly type: string; readonly name: string; readonly size: num
 
 test('an open is finished: a visitor sees its podium and highlights, follows a path to it and shares a picture', async ({
   page,
+  browser,
   request,
 }) => {
   const vega = newPerson('Vega Vencida');
@@ -20,6 +21,19 @@ test('an open is finished: a visitor sees its podium and highlights, follows a p
   const phase = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
   const { matches } = await api<Group>('GET', `/app/groups/${phase.groups[0]?._id}`);
   const [scored, ...written] = matches.map(({ _id }) => _id);
+
+  await test.step('whoever follows a match in the application shares it', async () => {
+    const pau = newPerson('Pau Públic');
+    await newcomer(request, pau);
+    const watching = await browser.newPage();
+    await enter(watching, pau, `/match/${scored}`);
+    await watching.getByRole('button', { name: 'Compartir', exact: true }).click();
+    await expect(watching.getByRole('dialog', { name: 'Sigue el partido sin cuenta' })).toContainText(
+      `/o/${openId}/match/${scored}`,
+    );
+    await watching.context().close();
+  });
+
   // Behind 1-8 in the first set, and no more points for the other side.
   const comeback = [...points(1), ...points(7, 'b'), ...points(10), ...points(11), ...points(11)];
   await score(api, scored ?? '', [toss, ...comeback]);

@@ -9,6 +9,7 @@ import { type OutboxView, useOutbox } from '#lib/outbox/use-outbox.ts';
 import { useHoldUpdates } from '#lib/update/hold.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
 import { WayOn } from '#lib/way-on.tsx';
+import { Row } from '#ui/layout.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
@@ -172,11 +173,18 @@ function LoadedMatch({ match, log, outbox, entry: [bySets, setBySets], byLink, o
           share={
             byLink || !match.published ? null : (
               <Suspense fallback={<HoldsPaint />}>
-                <ShareMatch match={match} />
+                <ShareMatch match={match} over />
               </Suspense>
             )
           }
         />
+      )}
+      {playing && !match.may.score && match.published && (
+        <Row>
+          <Suspense>
+            <ShareMatch match={match} over={false} />
+          </Suspense>
+        </Row>
       )}
       {/* It comes and goes with the connection: below everything that can be tapped. */}
       <Unsent
