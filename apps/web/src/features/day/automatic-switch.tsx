@@ -8,6 +8,7 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { notify } from '#ui/notify/notifications.ts';
 import { callsAtOnce } from './next/next-row.ts';
 
 /** One control for the whole day: whether free tables are given the next match without a tap. It asks before it calls at once. */
@@ -19,6 +20,10 @@ export function AutomaticSwitch({ day }: { readonly day: Day }) {
   const change = useWrite({
     write: (automatic: boolean) =>
       call(editDay, { params: { id: day._id }, version: day.version, body: { automatic } }),
+    onSuccess: (_, automatic) => {
+      // Who was not asked is told what it does, and what it does not.
+      if (automatic && asked === null) notify('info', t('automaticOn'), { subtitle: t('automaticOnHint') });
+    },
     onSettled: () => {
       setAsked(null);
       return invalidate(getOpenDay, getVenueDay);

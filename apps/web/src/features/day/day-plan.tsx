@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Day } from '@topspin/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
@@ -57,14 +57,22 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
   const proposed = proposedTable(day, chosen.match, useSoonTables(day, chosen.match));
   const [part, setPart] = useState<(typeof parts)[number]>('plan');
   const shows = (one: typeof part) => !isNarrow || part === one;
+  const above = useRef<HTMLDivElement>(null);
+  const change = (chosen: typeof part) => {
+    setPart(chosen);
+    // The other part begins at its top, not where this one was scrolled to.
+    const beyond = (above.current?.getBoundingClientRect().top ?? 0) - heights.bar;
+    if (beyond < 0) scrollBy({ top: beyond, behavior: 'instant' });
+  };
   return (
     <>
       {isNarrow && (
         <>
+          <Box ref={above} sx={{ gridColumn: '1 / -1' }} />
           <Box sx={head}>
             <Tabs
               value={part}
-              onChange={(_, chosen: typeof part) => setPart(chosen)}
+              onChange={(_, chosen: typeof part) => change(chosen)}
               variant="fullWidth"
               aria-label={t('title')}
               sx={{ flex: 1, minWidth: 0 }}

@@ -21,6 +21,8 @@ export const day = {
   notInQueue: 'Cap partit de la cua coincideix.',
   notInPlay: 'Les taules es dirigeixen des d’aquí quan el torneig és en joc.',
   automatic: 'Crida automàtica',
+  automaticOn: 'Cada taula lliure rebrà el partit següent.',
+  automaticOnHint: 'Les segones i terceres crides les continues fent tu.',
   callsAtOnce: 'Cridar ja?',
   callsAtOnceHint_one:
     'En encendre-la es crida de seguida un partit. Les segones i terceres crides les continues fent tu.',

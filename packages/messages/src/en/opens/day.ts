@@ -20,6 +20,8 @@ export const day = {
   notInQueue: 'No match in the queue fits.',
   notInPlay: 'The tables are run from here once the open is in play.',
   automatic: 'Automatic calling',
+  automaticOn: 'Each free table will be given the next match.',
+  automaticOnHint: 'Second and third calls are still yours to make.',
   callsAtOnce: 'Call now?',
   callsAtOnceHint_one:
     'Switched on, it calls a match at once. Second and third calls are still yours to make.',

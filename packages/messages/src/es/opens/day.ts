@@ -19,6 +19,8 @@ export const day = {
   notInQueue: 'Ningún partido de la cola coincide.',
   notInPlay: 'Las mesas se llevan desde aquí cuando el torneo está en juego.',
   automatic: 'Llamada automática',
+  automaticOn: 'Cada mesa libre recibirá el siguiente partido.',
+  automaticOnHint: 'Las segundas y terceras llamadas las sigues haciendo tú.',
   callsAtOnce: '¿Llamar ya?',
   callsAtOnceHint_one:
     'Al encenderla se llama en seguida un partido. Las segundas y terceras llamadas las sigues haciendo tú.',
