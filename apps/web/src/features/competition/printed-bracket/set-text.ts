@@ -53,9 +53,16 @@ export function setName(text: string, weight: number, room: Room): readonly SetT
 /** The beginning of a text that has room, with an ellipsis if that is not all of it. */
 function begun(text: string, room: number): string {
   if (widthOfText(text, regular) <= room) return text;
-  let end = text.length - 1;
-  while (end > 1 && widthOfText(`${text.slice(0, end)}…`, regular) > room) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
+  const cut = (end: number): string => `${text.slice(0, end).trimEnd()}…`;
+  // Halved, since measuring is slow and a bracket has hundreds of clubs.
+  let fits = 1;
+  let tooLong = text.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (widthOfText(cut(middle), regular) <= room) fits = middle;
+    else tooLong = middle;
+  }
+  return cut(fits);
 }
 
 type Beside = { readonly name: SetText; readonly club: (SetText & { readonly x: number }) | undefined };
