@@ -34,10 +34,10 @@ export function placesFrom(
   const isHere = (player: PlayerId) =>
     !end.left.has(player) ||
     end.drawn.some(({ phase_id, player_id }) => phase_id === phase.id && player_id === player);
-  const inPositions = positionsOf(phase, end);
-  const fillers = fillersOf(phase, end, new Set(inPositions.keys()));
+  const inPositions = [...positionsOf(phase, end)].filter(([player]) => !elsewhere.has(player));
+  const fillers = fillersOf(phase, end, new Set(inPositions.map(([player]) => player)));
   const places = [...inPositions, ...fillers.map((player) => [player, placeOf(player, end)] as const)];
-  return new Map(places.filter(([player]) => isHere(player) && !elsewhere.has(player)));
+  return new Map(places.filter(([player]) => isHere(player)));
 }
 
 const positionsOf = (phase: PhaseRow, end: SourceEnd): ReadonlyMap<PlayerId, QualifyingPlace> =>

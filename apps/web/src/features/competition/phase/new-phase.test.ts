@@ -1,6 +1,6 @@
 import type { Phase } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { groupSizes, qualifiersOf, suggestPhase, toNewPhase } from './new-phase.ts';
+import { formOf, groupSizes, qualifiersOf, suggestPhase, toNewPhase } from './new-phase.ts';
 
 const groups = {
   _id: 'p1',
@@ -86,6 +86,15 @@ describe('the qualifiers', () => {
     expect(qualifiersOf(form, [played])).toEqual(['Carla']);
   });
 
+  test('of a consolation are not the best thirds, who fill the main draw', () => {
+    const next = { position: 3, places: 1, fill_to: 5, is_over: true };
+    const rows = [{ player: { _id: 'Carla', name: 'Carla' } }];
+    const filled = { ...played, next_places: { ...next, rows } } as unknown as Phase;
+    const form = { ...suggestPhase([played], 5, 'knockout'), positionFrom: 3, positionTo: 4 };
+    expect(qualifiersOf(form, [filled])).toEqual([]);
+    expect(qualifiersOf({ ...form, positionFrom: 1 }, [filled])).toContain('Carla');
+  });
+
   test('are none of a phase that takes those present', () => {
     expect(qualifiersOf(suggestPhase([], 5, 'groups'), [])).toEqual([]);
   });
@@ -96,6 +105,14 @@ test.each([
   { divideBy: 'size' as const, groups_count: null, group_size: 4 },
 ])('groups divided by $divideBy', ({ divideBy, ...expected }) => {
   expect(toNewPhase({ ...suggestPhase([], 5, 'groups'), divideBy, groups: 4 }, [])).toMatchObject(expected);
+});
+
+test('a phase that is filled says to how many, also when it is changed again', () => {
+  const form = { ...suggestPhase([groups], 5, 'knockout'), fillTo: 16 };
+  const { source } = toNewPhase(form, [groups]);
+  expect(source).toMatchObject({ position_from: 1, position_to: 2, fill_to: 16 });
+  expect(formOf({ ...groups, type: 'knockout', source } as Phase).fillTo).toBe(16);
+  expect(toNewPhase({ ...form, fillTo: null }, [groups]).source).not.toHaveProperty('fill_to');
 });
 
 test('a group stage has no match for third place', () => {

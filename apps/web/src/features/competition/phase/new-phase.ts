@@ -85,13 +85,23 @@ export const formOf = (phase: Phase): PhaseForm => ({
 
 /** The players of the chosen positions in the groups of the phase before, best positions first, as the standings are now. */
 export function qualifiersOf(form: PhaseForm, phases: readonly Phase[]): readonly string[] {
-  const groups = feederOf(form, phases)?.groups ?? [];
+  const feeder = feederOf(form, phases);
+  const groups = feeder?.groups ?? [];
+  const taken = takenBefore(form, feeder);
   const positions = Array.from(
     { length: Math.max(0, form.positionTo - form.positionFrom + 1) },
     (_, index) => form.positionFrom - 1 + index,
   );
-  return positions.flatMap((at) => groups.flatMap(({ order }) => order[at]?.player.name ?? []));
+  const players = positions.flatMap((at) => groups.flatMap(({ order }) => order[at]?.player ?? []));
+  return players.flatMap(({ _id, name }) => (taken.has(_id) ? [] : [name]));
 }
+
+/** The best of these positions, if a phase with better ones is filled with them: they do not play the consolation too. */
+const takenBefore = ({ positionFrom }: PhaseForm, feeder: Phase | undefined): ReadonlySet<string> => {
+  const next = feeder?.next_places;
+  if (next === undefined || positionFrom < next.position) return new Set();
+  return new Set(next.rows.slice(0, next.places).map(({ player }) => player._id));
+};
 
 /** How many groups of which sizes this many players make, larger ones first; empty if there are too few. */
 export function groupSizes(

@@ -104,7 +104,11 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
           />
         )}
         <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
-        <FillFields form={form} sizes={sizesIn(feeder, open.players_count)} onChange={change} />
+        <FillFields
+          form={form}
+          sizes={form.positionFrom > 1 && feeder?.next_places ? [] : sizesIn(feeder, open.players_count)}
+          onChange={change}
+        />
         <Qualifiers form={form} phases={phases} />
         {form.type === 'groups' && (
           <DivisionFields
