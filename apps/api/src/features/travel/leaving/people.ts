@@ -157,16 +157,22 @@ export async function entriesOf(db: Db, openId: string, everything: boolean): Pr
 export function withoutAbsentees(
   people: readonly TravelPerson[],
   entries: TravelFile['entries'],
-  phases: TravelFile['phases'],
+  phases: readonly object[],
 ): { readonly people: TravelPerson[]; readonly entries: TravelFile['entries'] } {
-  const playing = JSON.stringify(phases);
+  const playing = idsIn(phases);
   const standing = entries.filter(
     ({ person, state }) =>
-      !['invited', 'declined', 'removed', 'withdrawn'].includes(state) || playing.includes(person),
+      !['invited', 'declined', 'removed', 'withdrawn'].includes(state) || playing.has(person),
   );
   const named = new Set(standing.map(({ person }) => person));
   return {
     entries: standing,
-    people: people.filter(({ id }) => named.has(id) || playing.includes(id)),
+    people: people.filter(({ id }) => named.has(id) || playing.has(id)),
   };
+}
+
+/** All that phases name, among them their players and umpires; a log, which is most of a file, names nobody. */
+function idsIn(phases: readonly object[]): ReadonlySet<string> {
+  const text = JSON.stringify(phases, (key, value: unknown) => (key === 'log' ? undefined : value));
+  return new Set(text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu));
 }
