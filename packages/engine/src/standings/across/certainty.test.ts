@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { groupOf, inSets, open } from '../../testing/group.ts';
+import { describe, expect, test } from 'vitest';
+import { groupOf, inSets, open, played, unplayed } from '../../testing/group.ts';
 import type { Group } from '../group.ts';
 import { prospectsAcross } from './certainty.ts';
 import { drawToFill, placesToFill } from './places.ts';
@@ -16,6 +16,12 @@ const last = (score: 'LK' | 'lost') =>
     ...['JM', 'KM', 'LM'].map((pair) => inSets(pair, '3-0')),
     score === 'LK' ? open('KL') : inSets('KL', '3-0'),
   ]);
+
+/** A match to be played between the players at two places of a group, as `0-1`. */
+const pairOf = (players: string, places: string) => {
+  const [a = 0, b = 0] = places.split('-').map(Number);
+  return open(`${players.charAt(a)}${players.charAt(b)}`);
+};
 
 const prospectsOf = (groups: readonly Group[], places: number): Record<string, string> =>
   Object.fromEntries(
@@ -58,10 +64,57 @@ test('nobody is said qualified while a third to come could be better', () => {
 });
 
 test('a group with too much unplayed leaves the others open, unless there is a place for everybody', () => {
-  const unplayed = groupOf('JKLM', ['JK', 'JL', 'JM', 'KL', 'KM', 'LM'].map(open));
-  expect(prospectsOf([low, high, unplayed], 1)).toMatchObject({ C: 'eliminated', H: 'open' });
-  expect(prospectsOf([low, high, unplayed], 2)).toMatchObject({ C: 'open', H: 'qualified' });
-  expect(prospectsOf([low, high, unplayed], 3)).toMatchObject({ C: 'qualified', H: 'qualified' });
+  const notBegun = groupOf('JKLM', ['JK', 'JL', 'JM', 'KL', 'KM', 'LM'].map(open));
+  expect(prospectsOf([low, high, notBegun], 1)).toMatchObject({ C: 'eliminated', H: 'open' });
+  expect(prospectsOf([low, high, notBegun], 2)).toMatchObject({ C: 'open', H: 'qualified' });
+  expect(prospectsOf([low, high, notBegun], 3)).toMatchObject({ C: 'qualified', H: 'qualified' });
+});
+
+test('of two who may be third, the one who would be better than the others is qualified', () => {
+  // C did not come to a match: 1 match point, sets 1-6. K would have 1 with 2-6 at least, L with 0-6.
+  const absent = groupOf('ABC', [inSets('AB', '3-0'), unplayed('AC', 'walkover', 'a'), inSets('BC', '3-1')]);
+  const before = ['JL', 'JM', 'KM', 'LM'].map((pair) => inSets(pair, '3-0'));
+  const group = groupOf('JKLM', [inSets('JK', '3-2'), ...before, open('KL')]);
+  expect(prospectsOf([absent, group], 1)).toMatchObject({ K: 'qualified', L: 'open', C: 'open' });
+});
+
+test('points decide between those with the same sets, once they are known', () => {
+  const few = groupOf('NOP', [inSets('NO', '3-0'), inSets('NP', '3-0'), played('OP', '11-0 11-0 11-0')]);
+  expect(prospectsOf([low, few, last('LK')], 2)).toMatchObject({ C: 'qualified', P: 'open' });
+  expect(prospectsOf([low, few, high], 2)).toMatchObject({ C: 'qualified', P: 'eliminated' });
+  expect(prospectsOf([low, few, last('LK')], 1)['P']).toBe('eliminated');
+});
+
+describe('where everybody in the next position has a place', () => {
+  const pair = groupOf('VW', [open('VW')]);
+  const group = (players: string) =>
+    groupOf(
+      players,
+      ['0-1', '0-2', '1-2'].map((match) => pairOf(players, match)),
+    );
+  const unplayedGroups = ['ABC', 'DEF', 'GHI', 'JKL'].map(group);
+
+  test('all of groups of three are through, even before the first match', () => {
+    const prospects = prospectsOf([pair, ...unplayedGroups], 4);
+    expect(new Set(Object.values(prospects))).toEqual(new Set(['qualified']));
+    expect(new Set(Object.values(prospectsOf(unplayedGroups, 3)))).toEqual(new Set(['open']));
+    const withoutMatches = unplayedGroups.map((one) => ({ ...one, matches: [] }));
+    expect(new Set(Object.values(prospectsOf(withoutMatches, 3)))).toEqual(new Set(['open']));
+  });
+
+  test('but in a consolation not those who may still be too good for it', () => {
+    const consolation = (groups: readonly Group[]) =>
+      prospectsAcross(groups, { bestOf: 5, from: 2, to: 2, places: 4, lotSeed: 'seed' })[0]?.map(
+        ({ prospect }) => prospect,
+      );
+    expect(consolation(unplayedGroups)).toEqual(['open', 'open', 'open']);
+    const first = groupOf('ABC', [inSets('AB', '3-0'), inSets('AC', '3-0'), open('BC')]);
+    expect(consolation([first, ...unplayedGroups.slice(1)])).toEqual([
+      'eliminated',
+      'qualified',
+      'qualified',
+    ]);
+  });
 });
 
 test('a lot is not known before the last match', () => {
@@ -83,5 +136,6 @@ test('how many places are left for the next position', () => {
   expect(left(1, 2, 19)).toEqual({ ok: false, error: { code: 'phase.fillTooMany', fill_to: 19, most: 18 } });
   expect(left(1, 3, 22)).toEqual({ ok: false, error: { code: 'phase.fillTooMany', fill_to: 22, most: 21 } });
   expect(drawToFill(sizes, { from: 1, to: 2 })).toEqual({ least: 12, most: 18, fillTo: 16 });
+  expect(left(1, 2, 5, [3, 3])).toEqual({ ok: true, value: 1 });
   expect(left(1, 2, 4, [8])).toEqual({ ok: false, error: { code: 'phase.fillOneGroup' } });
 });

@@ -75,7 +75,7 @@ const boundedRanks = (
   const finishes = finishesIn(groups, compared);
   return (player, group) => {
     const own = itemAt(finishes, group)?.filter((finish) => finish.player === player);
-    if (own === undefined) return rivals <= places ? 'qualified' : places === 0 ? 'eliminated' : 'open';
+    if (own === undefined) return rivals <= places ? 'qualified' : 'open';
     const others = finishes.filter((_, index) => index !== group);
     const prospects = new Set(own.map((finish) => prospectOfFinish(finish, others, places)));
     const [only = 'open'] = prospects;
