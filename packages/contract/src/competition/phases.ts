@@ -138,6 +138,9 @@ export const phase = z.object({
 });
 export type Phase = z.infer<typeof phase>;
 
+/** The most phases of an open, also in a file. */
+export const phasesAtMost = 16;
+
 /** A group of 32 is 496 matches, all of which its page shows. */
 export const largestGroup = 32;
 

@@ -145,6 +145,7 @@ export const errorStatus = {
   'phase.noVacancy': 409,
   'phase.notNext': 409,
   'phase.thereAlready': 409,
+  'phase.tooMany': 409,
   'swiss.roundsPaired': 409,
   'swiss.noRoundLeft': 409,
   'swiss.roundChanged': 409,

@@ -20,6 +20,7 @@ import {
 import { z } from 'zod/mini';
 import { bestOf } from '../competition/best-of.ts';
 import { eventWith } from '../competition/match-event.ts';
+import { phasesAtMost } from '../competition/phases.ts';
 import {
   hasMarkup,
   instant,
@@ -370,7 +371,7 @@ const fileOf = <Match extends z.ZodMiniType>(match: Match) =>
     people: most(person, peopleAtMost),
     /** In the order of arrival. */
     entries: most(entry, peopleAtMost),
-    phases: most(phaseOf(match), 16),
+    phases: most(phaseOf(match), phasesAtMost),
     record: z.nullable(record),
   });
 export const travelFile = fileOf(travelMatch);

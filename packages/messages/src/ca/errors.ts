@@ -390,6 +390,10 @@ export const errors = {
     message: 'Ja hi ha una fase igual, sense començar: «{{name}}».',
     hint: 'Potser l’acaba de crear una altra persona. Continua amb aquella, o esborra-la abans.',
   },
+  'phase.tooMany': {
+    message: 'El torneig ja té {{most}} fases, que és el màxim.',
+    hint: 'Esborra’n alguna que no hagi començat.',
+  },
   'swiss.roundsPaired': {
     message: 'Ja hi ha {{rounds}} rondes aparellades: no poden ser menys.',
     hint: 'Desfés abans l’última ronda, si no ha començat.',

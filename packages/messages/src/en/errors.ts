@@ -381,6 +381,10 @@ export const errors = {
     message: 'There is an equal stage already that has not begun: “{{name}}”.',
     hint: 'Somebody else may have just created it. Carry on with that one, or delete it first.',
   },
+  'phase.tooMany': {
+    message: 'The open already has {{most}} stages, which is the maximum.',
+    hint: 'Delete one that has not begun.',
+  },
   'swiss.roundsPaired': {
     message: '{{rounds}} rounds are paired already: there cannot be fewer.',
     hint: 'Take the last round back first, if it has not begun.',

@@ -390,6 +390,10 @@ export const errors = {
     message: 'Ya hay una fase igual, sin empezar: «{{name}}».',
     hint: 'Quizá la acaba de crear otra persona. Sigue con ella, o elimínala antes.',
   },
+  'phase.tooMany': {
+    message: 'El torneo ya tiene {{most}} fases, que es el máximo.',
+    hint: 'Elimina alguna que no haya empezado.',
+  },
   'swiss.roundsPaired': {
     message: 'Ya hay {{rounds}} rondas emparejadas: no pueden ser menos.',
     hint: 'Deshaz antes la última ronda, si no ha empezado.',

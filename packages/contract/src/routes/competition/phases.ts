@@ -55,7 +55,7 @@ export const createPhase = opens('createPhase', 'POST /{id}/phases', {
     swiss_order: z.optional(swissOrderChoice),
   }),
   answers: { 201: phase },
-  errors: ['open.stateNotAllowed', 'phase.thereAlready', ...fillErrors],
+  errors: ['open.stateNotAllowed', 'phase.thereAlready', 'phase.tooMany', ...fillErrors],
 });
 
 export const editPhase = phases('editPhase', 'PATCH /{id}', {

@@ -60,13 +60,16 @@ function placeOf(player: PlayerId, { ranked }: SourceEnd): QualifyingPlace {
  * draw do not play the consolation of thirds and fourths.
  */
 export async function takenBefore(db: Db, phase: PhaseRow): Promise<ReadonlySet<PlayerId>> {
-  const { id, source_phase_id: source, position_from: from } = phase;
-  const before = (source === null ? [] : await phasesFedBy(db, source)).filter(
+  const { id, source_phase_id: feeds, position_from: from } = phase;
+  const before = (feeds === null ? [] : await phasesFedBy(db, feeds)).filter(
     (other) => other.id !== id && other.fill_to !== null && (other.position_from ?? 1) < (from ?? 1),
   );
   const taken = new Set<PlayerId>();
+  if (before.length === 0) return taken;
+  // All of them come from the same groups, which are read once.
+  const source = await endOfSource(db, phase);
   for (const other of before) {
-    const end = await endOfSource(db, other);
+    const end = { ...source, next: source.nextFor(other) };
     for (const player of fillersOf(other, end, new Set(positionsOf(other, end).keys()))) taken.add(player);
   }
   return taken;

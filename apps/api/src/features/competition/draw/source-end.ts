@@ -25,6 +25,8 @@ export type SourceEnd = {
   readonly vacant: ReadonlySet<string>;
   /** The players in the position after those that qualify, best first, if the phase is filled with them. */
   readonly next: readonly PlayerId[];
+  /** The same for another phase that takes its players from here. */
+  readonly nextFor: (other: PhaseRow) => readonly PlayerId[];
 };
 
 /** The final standings of the source phase; empty if players come from the registrations. */
@@ -34,14 +36,18 @@ export async function endOfSource(
   vacant: readonly string[] = [],
 ): Promise<SourceEnd> {
   const source = phase.source_phase_id === null ? undefined : await findPhase(db, phase.source_phase_id);
-  if (!source) return { ranked: [], left: new Set(), drawn: [], vacant: new Set(), next: [] };
+  if (!source)
+    return { ranked: [], left: new Set(), drawn: [], vacant: new Set(), next: [], nextFor: () => [] };
   const groups = source.type === 'knockout' ? [] : await standingsOfPhase(db, source.id);
+  const nextFor = (other: PhaseRow) =>
+    source.state === 'finished' ? nextInOrder(other, source, groups) : [];
   return {
     ranked: source.type === 'knockout' ? await rankedBrackets(db, source) : groups.map(asRanked),
     left: await allWhoLeft(db, source.open_id),
     drawn: await drawnFrom(db, source.id),
     vacant: new Set([...vacant, ...(await leftVacant(db, source.id))]),
-    next: source.state === 'finished' ? nextInOrder(phase, source, groups) : [],
+    next: nextFor(phase),
+    nextFor,
   };
 }
 

@@ -1,6 +1,13 @@
 import { completeOrder, phasesDuring, swissPresets, swissRounds, type SwissOrder } from '@topspin/engine';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { createPhase, deletePhase, editPhase, listPhases, Phase } from '@topspin/contract';
+import {
+  phasesAtMost,
+  type createPhase,
+  type deletePhase,
+  type editPhase,
+  type listPhases,
+  type Phase,
+} from '@topspin/contract';
 import { apiTexts } from '@topspin/messages/api';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -82,7 +89,7 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
   const open = found(await lockOpen(db, params.id));
   refuseUnless(phasesDuring, open);
   const source = await sourceColumns(call, { openId: open.id, number: body.number }, body.source);
-  await refuseSecond(db, open.id, { type: body.type, ...source });
+  await refuseMore(db, open.id, { type: body.type, ...source });
   const id = randomUUIDv7();
   await insertPhase(db, {
     id,
@@ -125,8 +132,9 @@ type Kind = Pick<
 >;
 
 /** Two organisers who create the same phase at once would have two of it: the second is told of the first. */
-async function refuseSecond(db: Db, openId: string, kind: Kind): Promise<void> {
-  const first = (await phasesOfOpen(db, openId)).find(
+async function refuseMore(db: Db, openId: string, kind: Kind): Promise<void> {
+  const phases = await phasesOfOpen(db, openId);
+  const first = phases.find(
     (phase) =>
       (phase.state === 'created' || phase.state === 'groups') &&
       phase.type === kind.type &&
@@ -137,6 +145,8 @@ async function refuseSecond(db: Db, openId: string, kind: Kind): Promise<void> {
       phase.fill_to === kind.fill_to,
   );
   if (first) throw fail('phase.thereAlready', { name: first.name });
+  // More would not enter again from a file, and each is compared with the others of the same source.
+  if (phases.length >= phasesAtMost) throw fail('phase.tooMany', { most: phasesAtMost });
 }
 
 /** A seed short enough to be read out and typed in. */

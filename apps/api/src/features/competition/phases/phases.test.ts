@@ -5,6 +5,7 @@ import {
   editPhase,
   getGroup,
   listPhases,
+  phasesAtMost,
   saveGroups,
   transitionPhase,
   type BodyInputOf,
@@ -60,6 +61,23 @@ describe('a phase is prepared', () => {
     const refused = made.find(({ status }) => status === 409);
     expect(refused?.failure).toMatchObject({ code: 'phase.thereAlready' });
     expect((await create(open._id, { ...groupStage, type: 'knockout' })).status).toBe(201);
+  });
+
+  test('as one of sixteen at most', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed' });
+    const { body: stage } = await create(open._id);
+    const fed = (position_to: number) =>
+      create(open._id, {
+        number: 2,
+        type: 'knockout',
+        source: { from: 'phase', phase_id: stage._id, position_from: 1, position_to },
+      });
+    for (let position = 1; position < phasesAtMost; position += 1)
+      expect((await fed(position)).status).toBe(201);
+    expect((await fed(phasesAtMost)).failure).toMatchObject({
+      code: 'phase.tooMany',
+      details: { most: phasesAtMost },
+    });
   });
 
   test.each(['created', 'registrationOpen'] as const)('not while the open is %s', async (state) => {
