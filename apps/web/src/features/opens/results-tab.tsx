@@ -11,6 +11,7 @@ import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { FinalPodium } from '#domain/finish/final-podium.tsx';
 import { hasHighlights, Highlights } from '#domain/finish/highlights.tsx';
+import { readAll } from '#domain/inscriptions/use-inscriptions.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatChange } from '#lib/format.ts';
@@ -24,6 +25,8 @@ import { ClickTtItem } from './click-tt/click-tt-item.tsx';
 import { classificationSheet } from './classification-sheet.ts';
 
 const medals = 3;
+/** In milliseconds: how long the clubs may take that a file has. */
+const patience = 30_000;
 
 /** The final classification, shared positions included. */
 export function ResultsTab({ open }: { readonly open: OpenPage }) {
@@ -44,7 +47,11 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
             <Typography variant="h2">{t('results.classification')}</Typography>
             {!final && <Hint>{t('results.provisional')}</Hint>}
           </Box>
-          <ExportMenu read={() => classificationSheet(open, collection)}>
+          <ExportMenu
+            read={async () =>
+              classificationSheet(open, collection, await readAll(open._id, AbortSignal.timeout(patience)))
+            }
+          >
             {open.may.manage && <ClickTtItem openId={open._id} onChoose={() => setExporting(true)} />}
           </ExportMenu>
         </Row>

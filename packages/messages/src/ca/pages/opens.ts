@@ -158,6 +158,7 @@ export const opens = {
     provisional: 'Provisional: el torneig no s’ha acabat.',
     none: 'Encara no hi ha resultats',
     noneHint: 'Apareixeran aquí quan s’acabi el primer partit.',
+    ratingChange: 'Canvi de puntuació',
     champion: {
       anybody_one: 'Campió/ona',
       anybody_other: 'Campions',

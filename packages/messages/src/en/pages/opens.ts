@@ -154,6 +154,7 @@ export const opens = {
     provisional: 'Provisional: the open is not over.',
     none: 'No results yet',
     noneHint: 'They appear here as soon as the first match ends.',
+    ratingChange: 'Rating change',
     champion: {
       anybody_one: 'Champion',
       anybody_other: 'Champions',

@@ -153,6 +153,7 @@ export const opens = {
     provisional: 'Provisional: el torneo no ha terminado.',
     none: 'Aún no hay resultados',
     noneHint: 'Aparecerán aquí en cuanto acabe el primer partido.',
+    ratingChange: 'Cambio de puntuación',
     champion: {
       anybody_one: 'Campeón/a',
       anybody_other: 'Campeones',
