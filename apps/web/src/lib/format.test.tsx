@@ -1,6 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadWordsForTests } from '../testing/with-words.tsx';
-import { formatChange, formatDays, formatMoment, formatNumericDate, formatZone } from './format.ts';
+import {
+  formatChange,
+  formatDays,
+  formatHours,
+  formatMoment,
+  formatNumericDate,
+  formatZone,
+} from './format.ts';
 import { changeLanguage } from './i18n.ts';
 import { ownTimeZone, toWallTime } from './zoned-time.ts';
 
@@ -54,4 +61,11 @@ describe('the time zone of a venue', () => {
     expect(formatZone(afternoon, ownTimeZone())).toBeUndefined();
     expect(formatMoment(afternoon, ownTimeZone())).toBe(formatMoment(afternoon));
   });
+});
+
+test.each(['es', 'ca', 'en'] as const)('hours of a day have two figures in %s', async (language) => {
+  await changeLanguage(language);
+  const words = formatHours('2026-11-28T08:05:00Z', '2026-11-28T09:30:00Z', 'UTC');
+  expect(words).toContain('08:05');
+  expect(words).toContain('09:30');
 });

@@ -56,7 +56,11 @@ export const formatHours = (from: Instant, to: Instant, timeZone?: string): stri
     hourCycle: 'h23',
     ...(timeZone && { timeZone }),
     ...(isForeign(from, timeZone) && { timeZoneName: 'short' as const }),
-  }).formatRange(new Date(from), new Date(to));
+  })
+    .formatRangeToParts(new Date(from), new Date(to))
+    // A range in Spanish has hours of one figure, whatever is asked for.
+    .map(({ type, value }) => (type === 'hour' ? value.padStart(2, '0') : value))
+    .join('');
 
 /** A time of the day on a 24-hour clock. */
 export const formatTime = (instant: Instant | number, timeZone?: string): string =>

@@ -101,7 +101,9 @@ export function Report({ printed }: { readonly printed: PrintedOpen }) {
       <ToWriteOn />
       {printed.classification.collection.length > 0 && (
         <>
-          <PartHeading>{t('kinds.classification')}</PartHeading>
+          <PartHeading>
+            {t(open.state === 'finished' ? 'kinds.classification' : 'opens:results.classification')}
+          </PartHeading>
           <ClassificationTable printed={printed} licences={licences} />
         </>
       )}
