@@ -77,6 +77,19 @@ async function inPlay(open: OpenPage): Promise<void> {
   await move(organiser, open._id, 'active');
 }
 
+test('an open keeps no more of a file than a large competition needs', async () => {
+  const open = await givenOpen(stranger);
+  const long = Array.from({ length: 12 }, (_, at) => ` x${at}="${'ab'.repeat(150)}"`).join('');
+  const person = { first: 'Anna', last: 'Muster' };
+  const entries = Array.from({ length: 400 }, (_, at) =>
+    entry(`P${at}`, { ...person, nr: `NU${at}` }).replace('<person', `<person${long}`),
+  );
+  const kept = await keepFile(api, stranger, open._id, clickTtXml([{ entries }]));
+  expect(kept).toMatchObject({ status: 422, body: { code: 'clickTt.tooLarge', details: { most: 1 } } });
+  const thousand = Array.from({ length: 1000 }, (_, at) => entry(`P${at}`, { ...person, nr: `NU${at}` }));
+  expect((await keepFile(api, stranger, open._id, clickTtXml([{ entries: thousand }]))).status).toBe(200);
+});
+
 test('a file is read: its competitions, with the doubles that cannot enter; nothing is written', async () => {
   const open = await givenOpen(organiser);
   const { body } = await clickTt(api, organiser, readClickTt, { openId: open._id, file: usualXml() });

@@ -35,6 +35,9 @@ export async function keepFile(call: Call<typeof keepClickTt>): Promise<ClickTtS
   return inTransaction(call.db, (db) => keep({ ...call, db }, file));
 }
 
+/** What an open keeps of a file, in MB: twice a competition of the most entries. An account that nobody trusts may have sixty opens. */
+const keptAtMost = 1;
+
 async function keep(
   call: Call<typeof keepClickTt>,
   { tournament, competitions }: ClickTtFile,
@@ -42,6 +45,8 @@ async function keep(
   const { db, params, query, user, now } = call;
   const competition = competitions[query.competition - 1];
   if (!competition?.entries.some(isSingle)) throw fail('clickTt.noCompetition');
+  if (JSON.stringify([tournament, competition]).length > keptAtMost * 1_000_000)
+    throw fail('clickTt.tooLarge', { most: keptAtMost });
   const open = found(await lockOpen(db, params.id));
   const kept = await keptOf(db, open.id);
   if (kept) refuseOther(kept, { tournament, competition });
