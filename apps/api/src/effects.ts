@@ -8,6 +8,7 @@ import {
   refuseUndecided,
   rerateWith,
   settleClassification,
+  sideIn,
   returnToMatches,
   withdrawFromMatches,
   type CorrectionEffects,
@@ -98,7 +99,7 @@ export function effects(publicUrl: () => string): Effects {
 const leaveInPlay =
   (effects: PhaseEffects): InscriptionEffects['leftInPlay'] =>
   async (call, { id: openId }, playerId, places) => {
-    const player = playerId;
+    const player = await sideIn(call.db, openId, playerId);
     for (const { phase_id: phaseId, by } of places)
       await fillPlaceLeft({ ...call, effects }, { openId, phaseId }, { player, by: by });
     await withdrawFromMatches(call.db, openId, playerId, call.now);

@@ -1,10 +1,11 @@
-import { ageReckonings, gradeLimits, openStates } from '@topspin/engine';
+import { ageReckonings, doublesClasses, gradeLimits, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
 import { bestOf } from './competition/best-of.ts';
 import { description, newDescription } from './conventions/description.ts';
 import { datesInOrder, geoPoint, instant, line, playedInstant, uuid } from './conventions/values.ts';
 import { genders } from './players/players.ts';
+import { isPair } from './registration/pairs.ts';
 
 export const playersLimits = { min: 2, max: 512 } as const;
 const playersCount = z.int().check(z.gte(playersLimits.min), z.lte(playersLimits.max));
@@ -44,6 +45,8 @@ export const open = z.object({
   waiting_count: z.int(),
   best_of: bestOf,
   gender: z.nullable(z.enum(genders)),
+  /** The class of an open of doubles; absent in singles. */
+  doubles: z.optional(z.enum(doublesClasses)),
   age_range: ageRange,
   age_reckoning: z.enum(ageReckonings),
   rating_range: ratingRange,
@@ -69,6 +72,8 @@ export const openPage = z.object({
   ...open.shape,
   venue: z.nullable(z.object({ ...open.shape.venue.def.innerType.shape, location: z.nullable(geoPoint) })),
   may: openMay,
+  /** How many pairs are to play; absent in singles. */
+  pairs_count: z.optional(z.int()),
   /** The contact, as the organisers wrote it; null to visitors. */
   contact: z.nullable(z.string()),
   /** The registration of the current user's player, if any; who invited them, where the open is trusted. */
@@ -77,7 +82,7 @@ export const openPage = z.object({
   ),
   /** Everybody in first place of a finished open, by name: several after groups alone, nobody where neither player came to the final. */
   champions: z.array(z.object({ _id: uuid, name: z.string() })),
-  /** Whether its matches count for the ratings: they wait where neither the open nor its owner is trusted. */
+  /** Whether its matches count for the ratings: they wait where neither the open nor its owner is trusted. Those of doubles never do. */
   rated: z.boolean(),
   /** For organisers of an open that is not rated: when they asked for approval, and how many matches await it. */
   approval: z.nullable(
@@ -143,6 +148,8 @@ export const newOpen = z
     players_min: z._default(playersCount, 2),
     players_max: z._default(playersCount, 64),
     best_of: z._default(bestOf, 5),
+    /** Makes it an open of doubles, for good: the class decides about the gender. */
+    doubles: z._default(z.nullable(z.enum(doublesClasses)), null),
     gender: z._default(editableOpen.gender, null),
     age_range: z._default(ageRange, null),
     age_reckoning: z._default(editableOpen.age_reckoning, 'firstDay'),
@@ -158,7 +165,7 @@ export const newOpen = z
 
 export const classified = z.object({
   position: z.int(),
-  player: z.object({ _id: uuid, name: z.string(), guest: z.boolean() }),
+  player: z.object({ _id: uuid, name: z.string(), guest: z.boolean(), pair: isPair }),
   /** Where it came from: the phase and group, or the round lost. */
   reached: z.nullable(z.string()),
   matches_won: z.int(),

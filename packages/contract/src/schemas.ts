@@ -69,6 +69,7 @@ export * from './rounds.ts';
 export * from './rankings.ts';
 export * from './registration/entrants.ts';
 export * from './registration/inscriptions.ts';
+export * from './registration/pairs.ts';
 export * from './registration/play-invitations.ts';
 export * from './registration/registration-notices.ts';
 export * from './settings.ts';

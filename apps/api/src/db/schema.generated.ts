@@ -404,6 +404,8 @@ export interface Matches {
   last_seq: Generated<number>;
   loser_next_match_id: MatchId | null;
   loser_next_side: "a" | "b" | null;
+  members_a: string[] | null;
+  members_b: string[] | null;
   next_match_id: MatchId | null;
   next_side: "a" | "b" | null;
   number: number;
@@ -436,7 +438,7 @@ export interface MatchEvents {
   received_at: Generated<Timestamp>;
   score_session_id: string | null;
   seq: number;
-  type: "toss" | "start" | "point" | "penaltyPoint" | "card" | "serveCorrection" | "undo" | "timeout" | "expedite" | "end";
+  type: "toss" | "start" | "point" | "penaltyPoint" | "card" | "serveCorrection" | "serveOrder" | "undo" | "timeout" | "expedite" | "end";
   user_id: UserId | null;
 }
 
@@ -529,6 +531,8 @@ export interface Opens {
   deleted_at: Timestamp | null;
   deleted_by: UserId | null;
   description: ColumnType<Description, string | undefined, string>;
+  discipline: Generated<"singles" | "doubles">;
+  doubles_class: "men" | "women" | "mixed" | "open" | null;
   edition_asked_at: Timestamp | null;
   edition_asked_by: UserId | null;
   edition_id: EditionId | null;
@@ -553,6 +557,13 @@ export interface Opens {
   updated_at: Generated<Timestamp>;
   venue_id: VenueId | null;
   version: Generated<number>;
+}
+
+export interface OpenSides {
+  arrival: number | null;
+  open_id: string | null;
+  side_id: string | null;
+  state: string | null;
 }
 
 export interface Outbox {
@@ -674,6 +685,7 @@ export interface Players {
   nationality: string | null;
   nickname: string | null;
   nickname_search: Generated<string | null>;
+  pair: Generated<boolean>;
   rated_matches: Generated<number>;
   rating: Generated<number>;
   search: Generated<string>;
@@ -872,6 +884,13 @@ export interface Settings {
   value: Json;
 }
 
+export interface SideMembers {
+  open_id: OpenId;
+  place: 1 | 2;
+  player_id: PlayerId;
+  side_id: PlayerId;
+}
+
 export interface TravelledOpens {
   imported_by: UserId | null;
   open_id: OpenId;
@@ -1009,6 +1028,7 @@ export interface Database {
   open_keys: OpenKeys;
   open_organisers: OpenOrganisers;
   open_results: OpenResults;
+  open_sides: OpenSides;
   opens: Opens;
   outbox: Outbox;
   phases: Phases;
@@ -1039,6 +1059,7 @@ export interface Database {
   session_families: SessionFamilies;
   sets: Sets;
   settings: Settings;
+  side_members: SideMembers;
   travelled_opens: TravelledOpens;
   travelled_people: TravelledPeople;
   users: Users;

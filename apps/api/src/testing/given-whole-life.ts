@@ -61,9 +61,10 @@ import { mailInvitation } from '#features/inscriptions/commands.ts';
 import type { RegisteredPlayer, RegisteredUser, TestApi } from './client.ts';
 import { clickTtXml, entry } from './click-tt-xml.ts';
 import { keepFile } from './given-click-tt.ts';
-import { givenPhase, givenResult, groupsOf, givenOpenInPlay } from './given-draw.ts';
+import { givenPair } from './given-doubles.ts';
+import { checkIn, givenPhase, givenResult, groupsOf, givenOpenInPlay } from './given-draw.ts';
 import { logOf, points, send, toss } from './given-log.ts';
-import { givenEnrolled, givenOpen, givenPlayer } from './given-open.ts';
+import { givenEnrolled, givenOpen, givenPlayer, move } from './given-open.ts';
 import { givenSubscription } from './given-subscription.ts';
 
 /** A person who has used every feature, and whose words appear in nobody else's data. */
@@ -381,6 +382,22 @@ async function play(
   return open._id;
 }
 
+/** In a pair that is drawn. */
+async function playDoubles({ _id: id }: Pick<Player, '_id'>, { admin }: People): Promise<void> {
+  const { _id: open } = await givenOpen(admin, { name: 'Dobles de casa', doubles: 'open' });
+  const others = ['Nora Doble', 'Olga Doble', 'Pere Doble'];
+  const entered = [await givenEnrolled(admin, open, id)];
+  for (const name of others)
+    entered.push(await givenEnrolled(admin, open, (await givenPlayer(admin, { name }))._id));
+  await givenPair(admin, open, [entered[0], entered[1]]);
+  await givenPair(admin, open, [entered[2], entered[3]]);
+  await move(admin, open, 'registrationClosed');
+  await move(admin, open, 'reception');
+  for (const one of entered) await checkIn(admin, open, one._id);
+  await move(admin, open, 'active');
+  await givenPhase(admin, open, { number: 1, type: 'groups', groups_count: 1 });
+}
+
 /** The organisers fix and call a match of hers on the day, where somebody of her name helps out as an umpire and is on a screen. */
 async function callToTable(admin: RegisteredUser, open: string, match_id: string): Promise<void> {
   await admin.get(putDaySettings, {
@@ -479,6 +496,7 @@ export async function givenWholeLife(api: TestApi, people: People): Promise<Whol
   const venues = await makeVenues(user, people);
   const { opens, enrolledIn } = await makeOpens(api, user, player, child, people);
   const inPlay = await play(api, user, player, people);
+  await playDoubles(player, people);
   await manageCircuits(user, people);
   await mergeDuplicate(player, people);
   return { user, player, child, sharedChild, opens, venues, inPlay, enrolledIn };

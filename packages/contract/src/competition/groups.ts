@@ -2,6 +2,7 @@ import { criteria, genders, phaseTypes, swissOrders } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { instant, line, personName, plainDate, uuid } from '../conventions/values.ts';
 import { consent } from '../registration/inscriptions.ts';
+import { isPair } from '../registration/pairs.ts';
 import { initialRating } from '../registration/player-lists.ts';
 import { match } from './matches.ts';
 import { nextPlaces } from './next-places.ts';
@@ -18,6 +19,7 @@ export const standing = z.object({
     avatar: z.nullable(z.string()),
     club: z.nullable(z.string()),
     guest: z.boolean(),
+    pair: isPair,
   }),
   /** In a Swiss phase, the wins. */
   match_points: z.int(),

@@ -3,6 +3,8 @@ import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 
 const side = z.enum(sides);
+/** A player of a pair, as the pair is written. */
+const place = z.union([z.literal(1), z.literal(2)]);
 
 /** The events of a match, as the engine folds them, with their numbers in its log. */
 export const eventNumbered = (seq: z.ZodMiniInt) => eventWith({ id: uuid, seq, at: instant });
@@ -28,6 +30,7 @@ export function eventWith<Base extends z.core.$ZodLooseShape>(base: Base) {
     }),
     z.object({ ...base, type: z.literal('card'), side, card: z.enum(cards) }),
     z.object({ ...base, type: z.literal('serveCorrection'), server: side }),
+    z.object({ ...base, type: z.literal('serveOrder'), server: place, receiver: place }),
     z.object({ ...base, type: z.literal('undo') }),
     z.object({ ...base, type: z.literal('timeout'), side }),
     z.object({ ...base, type: z.literal('expedite'), server: side }),

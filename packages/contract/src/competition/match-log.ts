@@ -18,6 +18,7 @@ export function eventFromWire(event: MatchEventOnWire): MatchEvent {
     case 'penaltyPoint':
     case 'card':
     case 'serveCorrection':
+    case 'serveOrder':
     case 'undo':
     case 'timeout':
     case 'expedite':
@@ -42,6 +43,7 @@ export function eventToWire(event: MatchEvent): MatchEventOnWire {
     case 'penaltyPoint':
     case 'card':
     case 'serveCorrection':
+    case 'serveOrder':
     case 'undo':
     case 'timeout':
     case 'expedite':

@@ -2,6 +2,7 @@ import { annulments, eventFailureCodes, matchStates, outcomes, roundNames, sides
 import { z } from 'zod/mini';
 import { instant, uuid } from '../conventions/values.ts';
 import { bestOf } from './best-of.ts';
+import { isPair, pairMembers } from '../registration/pairs.ts';
 import { lease } from './leases.ts';
 import { swissRound } from './swiss-round.ts';
 
@@ -15,6 +16,8 @@ const person = z.object({
   rating: z.number(),
   /** Without an account: a match with a guest is not rated, and is listed in its open alone. */
   guest: z.boolean(),
+  pair: isPair,
+  members: pairMembers,
 });
 
 /** A match as lists and brackets show it. Side a is on the left, or on top. */

@@ -29,6 +29,7 @@ export const createOpen = opens('createOpen', 'POST', {
     'request.tooMuchMade',
     'auth.emailNotVerified',
     'open.mayNotCreate',
+    'open.notForDoubles',
     'edition.finished',
     'edition.conditionsWider',
   ],
@@ -41,7 +42,7 @@ export const editOpen = opens('editOpen', 'PATCH /{id}', {
     .partial(z.object({ ...editableOpen, description: z.nullable(editableOpen.description) }))
     .check(datesInOrder, openLimitsInOrder),
   answers: { 200: openPage },
-  errors: ['edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
+  errors: ['open.notForDoubles', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
 });
 
 export const softDeleteOpen = opens('softDeleteOpen', 'PATCH /{id}/softDelete', {

@@ -18,12 +18,14 @@ export const exportOpen = opens('exportOpen', 'GET /{id}/file', {
   summary: 'Get an open as a file with everything, dates of birth, phones and consents included',
   download: 'application/zip',
   answers: { 200: null },
+  errors: ['open.notForDoubles'],
 });
 
 export const exportResults = opens('exportResults', 'GET /{id}/results-file', {
   summary: 'Get an open as a file with names, clubs, categories and results',
   download: 'application/zip',
   answers: { 200: null },
+  errors: ['open.notForDoubles'],
 });
 
 export const getTravelSchema = travel('getTravelSchema', 'GET /schema', {

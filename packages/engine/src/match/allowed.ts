@@ -51,6 +51,7 @@ export const faultIn = (board: Scoreboard, event: MatchEvent): EventFailureCode 
     case 'point':
     case 'penaltyPoint':
     case 'serveCorrection':
+    case 'serveOrder':
       return undefined;
     case 'undo':
       // The fold resolves it, and never asks.

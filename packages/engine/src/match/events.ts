@@ -1,3 +1,4 @@
+import type { Place } from './doubles-order.ts';
 import type { Side, UnplayedOutcome } from './match.ts';
 
 /** What the winner of the toss chooses (2.13.1). */
@@ -21,6 +22,7 @@ export const matchEventTypes = [
   'penaltyPoint',
   'card',
   'serveCorrection',
+  'serveOrder',
   'undo',
   'timeout',
   'expedite',
@@ -59,6 +61,13 @@ export type CardEvent = Recorded & { readonly type: 'card'; readonly side: Side;
 /** The umpire says who has to serve now; points played stand (2.14). */
 export type ServeCorrectionEvent = Recorded & { readonly type: 'serveCorrection'; readonly server: Side };
 
+/** In doubles: which player of the pair that serves now does, and to whom; at the start of a game, or to set the order right (2.13.4, 2.14). */
+export type ServeOrderEvent = Recorded & {
+  readonly type: 'serveOrder';
+  readonly server: Place;
+  readonly receiver: Place;
+};
+
 /** Takes back the last event that still counts. */
 export type UndoEvent = Recorded & { readonly type: 'undo' };
 
@@ -83,6 +92,7 @@ export type MatchEvent =
   | PenaltyPointEvent
   | CardEvent
   | ServeCorrectionEvent
+  | ServeOrderEvent
   | UndoEvent
   | TimeoutEvent
   | ExpediteEvent

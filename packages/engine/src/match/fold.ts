@@ -15,7 +15,8 @@ import {
 } from './match.ts';
 import { readLog, replay } from './read-log.ts';
 import { record } from './record.ts';
-import { type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
+import type { ServingTurn } from './doubles-order.ts';
+import { type Scoreboard, serverOn, setsOf, turnOn } from './scoreboard.ts';
 
 /** The state of a match, folded from its log. Plain JSON; instants in ms since the epoch. */
 export type MatchState = {
@@ -33,6 +34,9 @@ export type MatchState = {
   /** The server and the receiver of the next point; absent before the toss and once finished. */
   readonly server?: Side;
   readonly receiver?: Side;
+  /** In doubles: who serves the next point to whom, once the pairs said so; and in the game before. */
+  readonly serving?: ServingTurn;
+  readonly servedBefore?: ServingTurn;
   /** The side at the left end, or that will be there after an interval; absent before the toss. */
   readonly leftEnd?: Side;
   readonly cues: readonly Cue[];
@@ -43,10 +47,16 @@ export type MatchState = {
   readonly events: readonly MatchEvent[];
 };
 
-const serveOf = (board: Scoreboard): Pick<MatchState, 'server' | 'receiver'> => {
+const serveOf = (board: Scoreboard): Pick<MatchState, 'server' | 'receiver' | 'serving' | 'servedBefore'> => {
   if (board.status !== 'inPlay') return {};
   const server = serverOn(board);
-  return { server, receiver: otherSide(server) };
+  const serving = turnOn(board);
+  return {
+    server,
+    receiver: otherSide(server),
+    ...(serving && { serving }),
+    ...(board.turnBefore && { servedBefore: board.turnBefore }),
+  };
 };
 
 const pictureOf = (board: Scoreboard, events: readonly MatchEvent[]): MatchState => ({

@@ -1,6 +1,7 @@
-import type { MatchEvent, PenaltyPointEvent, TossEvent } from './events.ts';
+import { changedAtFive, firstTurn, orderFrom, turnAfter } from './doubles-order.ts';
+import type { MatchEvent, PenaltyPointEvent, ServeOrderEvent, TossEvent } from './events.ts';
 import { otherSide, type Side } from './match.ts';
-import { inLastPossibleSet, type Scoreboard } from './scoreboard.ts';
+import { inLastPossibleSet, serverOn, turnOn, type Scoreboard } from './scoreboard.ts';
 import { firstServerFor } from './serve.ts';
 import { leadToWin, pointsToWin } from './set-score.ts';
 
@@ -37,6 +38,8 @@ const finishSet = (board: Scoreboard, winner: Side, at: number): void => {
   // The first server receives first in the next set (2.13.6), and the players change ends (2.13.7).
   board.a = 0;
   board.b = 0;
+  board.turnBefore = board.order?.turn;
+  board.order = undefined;
   board.firstServer = otherSide(board.firstServer);
   board.serveOrigin = board.firstServer;
   board.expediteCameMidSet = false;
@@ -48,6 +51,7 @@ const turnEndsAtFive = (board: Scoreboard, own: number, other: number): void => 
   if (own !== 5 || other >= 5 || !inLastPossibleSet(board)) return;
   board.leftEnd = otherSide(board.leftEnd);
   board.endsJustTurned = true;
+  if (board.order) board.order = changedAtFive(board.order, own + other, board.expedite);
 };
 
 const addPoint = (board: Scoreboard, side: Side, at: number): void => {
@@ -61,7 +65,19 @@ const addPoint = (board: Scoreboard, side: Side, at: number): void => {
   if ((own + other) % 6 === 0) board.towelDue = true;
 };
 
+/** In doubles: the side that serves now says who does, and the other who receives. */
+const beginOrder = (board: Scoreboard, { server, receiver }: ServeOrderEvent): void => {
+  board.order = orderFrom(firstTurn(serverOn(board), server, receiver), board.a + board.b);
+};
+
+/** In doubles: the order goes on from whoever of the side that serves now is next. */
+const continueOrder = (board: Scoreboard, side: Side): void => {
+  const turn = turnOn(board);
+  if (turn) board.order = orderFrom(turn.server.side === side ? turn : turnAfter(turn), board.a + board.b);
+};
+
 const correctServer = (board: Scoreboard, server: Side): void => {
+  continueOrder(board, server);
   const played = board.a + board.b;
   const origin = firstServerFor(server, played, board.expedite);
   // If the serves of a set ran in sequence from its start, its first server was not the one assumed.
@@ -70,6 +86,7 @@ const correctServer = (board: Scoreboard, server: Side): void => {
 };
 
 const beginExpedite = (board: Scoreboard, server: Side): void => {
+  continueOrder(board, server);
   board.expedite = true;
   board.expediteCameMidSet = board.a + board.b > 0;
   board.serveOrigin = firstServerFor(server, board.a + board.b, true);
@@ -114,6 +131,9 @@ export const record = (board: Scoreboard, event: MatchEvent): void => {
       return;
     case 'serveCorrection':
       correctServer(board, event.server);
+      return;
+    case 'serveOrder':
+      beginOrder(board, event);
       return;
     case 'timeout':
       board.timeouts[event.side] = true;

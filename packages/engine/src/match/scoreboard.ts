@@ -1,3 +1,4 @@
+import { turnAt, type DoublesOrder, type ServingTurn } from './doubles-order.ts';
 import type { Card } from './events.ts';
 import {
   type BestOf,
@@ -30,6 +31,9 @@ export type Scoreboard = {
   /** The side that must have served first in this set, given the current serves: not `firstServer` after expedite began mid-set. */
   serveOrigin: Side;
   expediteCameMidSet: boolean;
+  /** In doubles: who serves to whom in this game, once it was said, and in the one before. */
+  order: DoublesOrder | undefined;
+  turnBefore: ServingTurn | undefined;
   leftEnd: Side;
   expedite: boolean;
   readonly timeouts: { a: boolean; b: boolean };
@@ -55,6 +59,8 @@ export const newScoreboard = (bestOf: BestOf): Scoreboard => ({
   firstServer: 'a',
   serveOrigin: 'a',
   expediteCameMidSet: false,
+  order: undefined,
+  turnBefore: undefined,
   leftEnd: 'a',
   expedite: false,
   timeouts: { a: false, b: false },
@@ -75,6 +81,10 @@ export const copyOf = (board: Scoreboard): Scoreboard => ({
 /** The server of the next point. */
 export const serverOn = (board: Scoreboard): Side =>
   serverAt(board.serveOrigin, board.a + board.b, board.expedite);
+
+/** In doubles: who serves the next point to whom, once it was said. */
+export const turnOn = ({ order, a, b, expedite }: Scoreboard): ServingTurn | undefined =>
+  order && turnAt(order, a + b, expedite);
 
 /** Whether no further set can follow the current one. */
 export const inLastPossibleSet = (board: Scoreboard): boolean =>

@@ -1,4 +1,5 @@
 import type { Card, MatchEvent, TossEvent } from '../match/events.ts';
+import type { Place } from '../match/doubles-order.ts';
 import { foldMatch, type MatchState } from '../match/fold.ts';
 import type { BestOf, Side, UnplayedOutcome } from '../match/match.ts';
 
@@ -42,6 +43,11 @@ export const start: Entry = { type: 'start' };
 export const timeout = (side: Side): Entry => ({ type: 'timeout', side });
 export const expedite = (server: Side): Entry => ({ type: 'expedite', server });
 export const correctServe = (server: Side): Entry => ({ type: 'serveCorrection', server });
+export const serveOrder = (server: Place, receiver: Place): Entry => ({
+  type: 'serveOrder',
+  server,
+  receiver,
+});
 export const penalty = (side: Side, count: 1 | 2): Entry => ({ type: 'penaltyPoint', side, points: count });
 export const show = (side: Side, card: Card): Entry => ({ type: 'card', side, card });
 export const end = (outcome: UnplayedOutcome, side?: Side): Entry => ({

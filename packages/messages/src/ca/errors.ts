@@ -203,6 +203,23 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'Els grups ja estan desats.' },
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
+  'open.notForDoubles': {
+    message: 'Encara no es pot fer en un torneig de dobles.',
+    hint: 'Encara no hi ha per a parelles: edicions de circuits, el fitxer del torneig, click-TT i inscripcions quan els grups ja estan desats. El gènere el decideix la classe.',
+  },
+  'open.notForSingles': { message: 'En un torneig individual no hi ha parelles.' },
+  'pair.notRegistered': {
+    message: '{{person}} no és al torneig.',
+    hint: 'Inscriu primer totes dues persones i forma després la parella.',
+  },
+  'pair.taken': {
+    message: '{{person}} ja té parella en aquest torneig.',
+    hint: 'Separa abans aquesta parella.',
+  },
+  'pair.notOfClass': {
+    message: 'Aquestes dues persones no poden formar parella en aquesta classe.',
+    hint: 'En dobles mixtos juguen un home i una dona.',
+  },
   'open.stateNotAllowed': {
     message: 'Tal com està ara el torneig, això no es pot fer.',
     hint: 'A la seva pàgina veus en quin pas és i quin és el següent.',

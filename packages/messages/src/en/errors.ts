@@ -194,6 +194,23 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'The groups are already saved.' },
   'open.notFinished': { message: 'The open has not finished yet.' },
+  'open.notForDoubles': {
+    message: 'That cannot be done in an open of doubles yet.',
+    hint: 'Not there for pairs yet: editions of circuits, the file of the open, click-TT, and registering once groups are saved. The class decides about the gender.',
+  },
+  'open.notForSingles': { message: 'There are no pairs in an open of singles.' },
+  'pair.notRegistered': {
+    message: '{{person}} is not in the open.',
+    hint: 'Register both people first, then make the pair.',
+  },
+  'pair.taken': {
+    message: '{{person}} already has a partner in this open.',
+    hint: 'Part that pair first.',
+  },
+  'pair.notOfClass': {
+    message: 'These two people cannot be a pair in this class.',
+    hint: 'Mixed doubles are played by a man and a woman.',
+  },
   'open.stateNotAllowed': {
     message: 'That cannot be done at this point of the open.',
     hint: 'Its page shows where it is and what comes next.',

@@ -202,6 +202,23 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'Los grupos ya están guardados.' },
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
+  'open.notForDoubles': {
+    message: 'Todavía no se puede en un torneo de dobles.',
+    hint: 'Aún no hay para parejas: ediciones de circuitos, el archivo del torneo, click-TT e inscripciones cuando los grupos ya están guardados. El género lo decide la clase.',
+  },
+  'open.notForSingles': { message: 'En un torneo individual no hay parejas.' },
+  'pair.notRegistered': {
+    message: '{{person}} no está en el torneo.',
+    hint: 'Inscribe primero a las dos personas y forma después la pareja.',
+  },
+  'pair.taken': {
+    message: '{{person}} ya tiene pareja en este torneo.',
+    hint: 'Separa antes esa pareja.',
+  },
+  'pair.notOfClass': {
+    message: 'Estas dos personas no pueden formar pareja en esta clase.',
+    hint: 'En dobles mixtos juegan un hombre y una mujer.',
+  },
   'open.stateNotAllowed': {
     message: 'Tal como está ahora el torneo, eso no se puede hacer.',
     hint: 'En su página ves en qué paso está y cuál es el siguiente.',

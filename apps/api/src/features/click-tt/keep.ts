@@ -5,7 +5,7 @@ import type {
   readClickTt,
   removeClickTt,
 } from '@topspin/contract';
-import { lockOpen } from '#features/opens/reads.ts';
+import { lockOpen, refuseDoubles } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -48,6 +48,7 @@ async function keep(
   if (JSON.stringify([tournament, competition]).length > keptAtMost * 1_000_000)
     throw fail('clickTt.tooLarge', { most: keptAtMost });
   const open = found(await lockOpen(db, params.id));
+  await refuseDoubles(db, open.id);
   const kept = await keptOf(db, open.id);
   if (kept) refuseOther(kept, { tournament, competition });
   if (!kept || !isSame(kept, { tournament, competition })) {

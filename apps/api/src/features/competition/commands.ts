@@ -11,6 +11,7 @@ export { holdCallable, noteCalled, noteUmpire } from './calling/call-to-table.ts
 export { scoreHeld } from './play/scoring.ts';
 export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
+export { sideIn } from './store/people.ts';
 export { forgetOldUmpireNames } from './store/score-links.ts';
 export { forgetRemovedPhases } from './store/removed-phases.ts';
 export type { CorrectionEffects } from './correction/picture.ts';

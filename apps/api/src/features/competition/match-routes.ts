@@ -18,7 +18,17 @@ import { enterResult } from '#features/competition/play/result.ts';
 import { score } from '#features/competition/play/scoring.ts';
 import { takeBack } from '#features/competition/play/take-back.ts';
 
-const matchTables = ['matches', 'sets', 'opens', 'venues', 'phases', 'groups', 'players', 'users'] as const;
+const matchTables = [
+  'matches',
+  'side_members',
+  'sets',
+  'opens',
+  'venues',
+  'phases',
+  'groups',
+  'players',
+  'users',
+] as const;
 
 /**
  * Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. Umpire and players of a match may

@@ -5,7 +5,7 @@ export { highlightsOfOpen } from './classification/highlights.ts';
 export { usualGroupSize } from './draw/propose.ts';
 export { refuseUnlessScorer, seesMatch } from './matches/policy.ts';
 export { swissRound } from './store/swiss-round.ts';
-export { findMatch, lockMatch, type MatchRow } from './store/matches.ts';
+export { findMatch, lockMatch, peopleOn, type MatchRow } from './store/matches.ts';
 export { asGroup, standingsIn } from './standings/standings.ts';
 export {
   certainAcross,

@@ -7,6 +7,7 @@ export const phaseTables = [
   'phases',
   'groups',
   'group_players',
+  'side_members',
   'matches',
   'sets',
   ...person,

@@ -1,4 +1,5 @@
 /** The reads of days of play for other contexts. */
+export { sidesIn } from './plan/as-day.ts';
 export { openDays, type Days } from './days.ts';
 export { followsDay } from './policy.ts';
 export { shownDays, type ShownDay, type ShownDays } from './plan/shown-days.ts';

@@ -36,10 +36,10 @@ export async function removedInscription(db: Db, inscriptionId: string, now: Dat
   return row && { ...row, isRecent: row.removed_at > since(now) };
 }
 
-/** Whether a player has a line in a group or bracket of an open. */
+/** Whether a player, or their pair, has a line in a group or bracket of an open. */
 const isDrawn = (openId: ReturnType<typeof sql.ref>, playerId: ReturnType<typeof sql.ref>) =>
   sql<boolean>`exists (select from group_players line join phases on phases.id = line.phase_id
-    where line.player_id = ${playerId} and phases.open_id = ${openId})`;
+    where line.player_id = any (sides_of(${playerId})) and phases.open_id = ${openId})`;
 
 /** The players who were removed from an open or left it, latest first, with what decides whether they can be put back. */
 export const removedOfOpen = (db: Db, openId: string, now: Date) =>

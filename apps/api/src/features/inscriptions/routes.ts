@@ -16,6 +16,7 @@ import { listMine, listOfOpen } from './list.ts';
 import { confirmRegistration } from './notices/confirm.ts';
 import { dismiss, myNotices } from './notices/list.ts';
 import { writeToFamily } from './notices/message.ts';
+import { pairUp, partPair, readPairs } from './pairs/actions.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { restore } from './restore.ts';
@@ -30,6 +31,9 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(calls.addGuest, owner('open.organiser'), enterGuest(effects)),
     handle(calls.editGuest, owner('open.organiser'), changeGuest),
     handle(calls.enrolList, { ...owner('open.organiser'), limit: 'lists' }, enrolFromList(effects)),
+    handle(calls.listPairs, 'user', readPairs),
+    handle(calls.makePair, owner('open.organiser'), pairUp),
+    handle(calls.dissolvePair, owner('open.organiser'), partPair),
     handle(calls.listEntrants, 'user', readEntrants),
     handle(calls.enrolEntrants, 'verified', enrolTogether(effects)),
     handle(calls.invitePlayer, owner('open.organiser'), inviteToPlay),

@@ -287,11 +287,14 @@ export type OpenOfBoth = Awaited<ReturnType<typeof opensOfBoth>>[number];
 
 type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
 
-/** Gives a player's registrations in these opens to another profile. */
-export const moveRegistrations = (db: Db, { from, to, opens }: Moving) =>
-  db
-    .updateTable('inscriptions')
-    .set({ player_id: to })
-    .where('player_id', '=', from)
-    .where('open_id', '=', sql<string>`any(${opens}::uuid[])`)
-    .execute();
+/** Gives a player's registrations in these opens, and their places in pairs, to another profile. */
+export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Promise<void> {
+  const inOpens = sql<string>`any(${opens}::uuid[])`;
+  for (const table of ['inscriptions', 'side_members'] as const)
+    await db
+      .updateTable(table)
+      .set({ player_id: to })
+      .where('player_id', '=', from)
+      .where('open_id', '=', inOpens)
+      .execute();
+}

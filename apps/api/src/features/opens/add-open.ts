@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { createOpen, BodyOf } from '@topspin/contract';
+import { genderOf } from '@topspin/engine';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { nowhere, placeValues } from './place/place.ts';
+import { fail } from '#http/fail.ts';
+import { editionOf, nowhere, placeValues } from './place/place.ts';
 import { insertOpen } from './store.ts';
 import { inMilliseconds, openValues } from './values.ts';
 
@@ -14,10 +16,13 @@ export type NewOpen = BodyOf<typeof createOpen>;
 export async function addOpen(call: Creating, body: NewOpen): Promise<string> {
   const { db, user } = call;
   const id = randomUUIDv7();
+  const { doubles, ...plain } = body;
   const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
   const place = { ...nowhere, ...placeValues(call, nowhere, body) };
+  if (doubles !== null && editionOf(place) !== null) throw fail('open.notForDoubles');
   await insertOpen(db, {
-    ...openValues(body),
+    ...openValues(plain),
+    ...(doubles !== null && { discipline: 'doubles', doubles_class: doubles, gender: genderOf(doubles) }),
     ...place,
     ...dates,
     id,

@@ -38,6 +38,7 @@ export const presentOpen = (row: OpenRow): Open => ({
   waiting_count: row.waiting_count,
   best_of: row.best_of,
   gender: row.gender,
+  ...(row.doubles_class !== null && { doubles: row.doubles_class }),
   ...conditionsOf(row),
   age_reckoning: row.age_reckoning,
   public_results: row.public_results,
@@ -64,13 +65,16 @@ type PageParts = {
   readonly approval: OpenPage['approval'];
   readonly edition_request: OpenPage['edition_request'];
   readonly contact: string | null;
+  /** How many pairs are to play; null in singles. */
+  readonly pairs: number | null;
   /** Where the venue is on the map: longitude, then latitude. */
   readonly position: readonly [longitude: number | null, latitude: number | null];
 };
 
 /** An open with what the viewer may do in it. The inviter is shown in trusted and approved opens only. */
-export const presentOpenPage = (row: OpenRow, { own, position, ...parts }: PageParts): OpenPage => ({
+export const presentOpenPage = (row: OpenRow, { own, position, pairs, ...parts }: PageParts): OpenPage => ({
   ...presentOpen(row),
+  ...(pairs !== null && { pairs_count: pairs }),
   ...parts,
   venue: venueOnMap(venueOf(row), position),
   my_inscription: own && {

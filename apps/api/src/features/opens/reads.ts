@@ -3,7 +3,15 @@ export { managesCircuits, type EditionOfPlace } from './place/edition.ts';
 export { conditionsOf, range, rangeColumns } from './place/conditions.ts';
 export { factsOf } from './state/facts.ts';
 export { isAnyInPlay } from './state/in-play.ts';
-export { contactOf, findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
+export {
+  contactOf,
+  findOpen,
+  lockOpen,
+  lockOpens,
+  refuseDoubles,
+  type LockedOpen,
+  type OpenRow,
+} from './store.ts';
 export {
   isToldOpen,
   manages,

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import { finds } from '#db/finds.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 import { organisesOpen, trustedOpen } from './who-sees.ts';
 
@@ -54,6 +56,7 @@ export const openColumns = [
   'open.players_max',
   'open.best_of',
   'open.gender',
+  'open.doubles_class',
   'open.age_min',
   'open.age_max',
   'open.age_reckoning',
@@ -111,6 +114,12 @@ export async function hasTrustedOwner(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from open_organisers owner
     where owner.open_id = ${id}::uuid and owner.role = 'owner' and trusted_user(owner.user_id)`.execute(db);
   return rows.length > 0;
+}
+
+/** Refuses what is not there for pairs yet. */
+export async function refuseDoubles(db: Db, id: string): Promise<void> {
+  const of = db.selectFrom('opens').select('id').where('id', '=', id).where('discipline', '=', 'doubles');
+  if (await finds(of)) throw fail('open.notForDoubles');
 }
 
 /** Locks these opens one after the other. */

@@ -11,8 +11,10 @@ export { leaveClub, returnToClub } from './clubs/moves.ts';
 export { settleOldMerges } from './merges/settle.ts';
 export { insertNewcomers, ratingsOf, refusalOfNewcomers, type Reality } from './lists/create.ts';
 export {
+  createPair,
   insertConsents,
   keepRatings,
+  removePair,
   restartUnrated,
   restoreConsentsTo,
   startUnrated,

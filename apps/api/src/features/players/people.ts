@@ -10,6 +10,8 @@ export type Person = {
   readonly club_name: string | null;
   /** Without an account, in one open alone. */
   readonly guest: boolean;
+  /** Two people who play as one. */
+  readonly pair: boolean;
 };
 
 /** The names of these players. */
@@ -22,7 +24,7 @@ export async function peopleOf(
     .selectFrom('players as p')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
-    .select(['p.id', 'p.name', 'p.date_of_birth', 'p.club_id', 'c.name as club_name'])
+    .select(['p.id', 'p.name', 'p.date_of_birth', 'p.club_id', 'p.pair', 'c.name as club_name'])
     .select(sql<boolean>`p.guest_of is not null`.as('guest'))
     .select(sql<string | null>`coalesce(p.avatar_id, u.avatar_id)`.as('avatar_id'))
     .where('p.id', '=', sql<string>`any(${known}::uuid[])`)

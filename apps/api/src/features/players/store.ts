@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { PlayerId } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { finds } from '#db/finds.ts';
@@ -140,6 +141,37 @@ export const insertPlayer = (db: Db, values: Insertable<Database['players']>) =>
 /** Inserts several players, in one statement. */
 export async function insertPlayers(db: Db, rows: readonly Insertable<Database['players']>[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('players').values(rows).execute();
+}
+
+type NewPair = {
+  readonly openId: string;
+  readonly now: Date;
+  readonly names: readonly [one: string, other: string];
+};
+
+/** Makes a pair, which plays in one open and is in no list of players (ADR 150); its people are named by registrations. */
+export async function createPair(db: Db, { openId, now, names: [one, other] }: NewPair): Promise<string> {
+  const id = randomUUIDv7();
+  const name = sql<string>`name_of_pair(${one}, ${other})`;
+  await db
+    .insertInto('players')
+    .values({ id, name, pair: true, guest_of: openId, deleted_at: now })
+    .execute();
+  return id;
+}
+
+/** Deletes a pair that is in no draw; whether there was one. */
+export async function removePair(
+  db: Db,
+  { openId, side }: { readonly openId: string; readonly side: string },
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('players')
+    .where('id', '=', side)
+    .where('guest_of', '=', openId)
+    .where('pair', '=', true)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }
 
 export const updatePlayer = (db: Db, id: string, values: Updateable<Database['players']>) =>

@@ -53,11 +53,11 @@ export async function readPublicResults({ db, params, query }: Call<typeof listP
   return { total: row.total, collection: row.collection.map(presentMatch) };
 }
 
-/** Whether a player `p` takes part in the open `o`: has a place in it, or is in a draw. */
-const takesPart = sql<boolean>`(exists (select from inscriptions i
-    where i.open_id = o.id and i.player_id = p.id and i.state in ('registered', 'present'))
+/** Whether a player or a pair `p` takes part in the open `o`: has a place in it, or is in a draw. */
+const takesPart = sql<boolean>`(exists (select from open_sides i
+    where i.open_id = o.id and i.side_id = any (sides_of(p.id)) and i.state in ('registered', 'present'))
   or exists (select from group_players line join phases drawn on drawn.id = line.phase_id
-    where line.player_id = p.id and drawn.open_id = o.id))`;
+    where line.player_id = any (sides_of(p.id)) and drawn.open_id = o.id))`;
 
 const findPlayers = fixedStatement<{ id: string }, { readonly collection: PublicPlayer[] }>((db, { id }) =>
   db
@@ -66,12 +66,12 @@ const findPlayers = fixedStatement<{ id: string }, { readonly collection: Public
     .where(isPublished)
     .select(
       sql<PublicPlayer[]>`(select coalesce(json_agg(${playerJson('p', 'c')} order by p.name, p.id), '[]')
-        from inscriptions mine join players p on p.id = mine.player_id left join clubs c on c.id = p.club_id
+        from open_sides mine join players p on p.id = mine.side_id left join clubs c on c.id = p.club_id
         where mine.open_id = o.id and ${takesPart})`.as('collection'),
     ),
 );
 
-/** The players of an open by name. */
+/** What plays in an open, by name. */
 export async function readPublicPlayers({ db, params }: Call<typeof listPublicPlayers>) {
   return found((await findPlayers(db, params))[0]);
 }
@@ -103,18 +103,20 @@ const byTime = sql`case m.state when 'inPlay' then 0 when 'finished' then 2 else
 const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id, player_id }) =>
   db
     .selectFrom('opens as o')
-    .innerJoin('inscriptions as mine', 'mine.open_id', 'o.id')
-    .innerJoin('players as p', 'p.id', 'mine.player_id')
+    .innerJoin('players as p', (join) => join.on('p.id', '=', player_id))
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
     .where('o.id', '=', id)
-    .where('p.id', '=', player_id)
     .where(isPublished)
     .where(takesPart)
     .select([
       playerJson('p', 'c').$castTo<PublicPlayer>().as('player'),
       sql<number | null>`(select r.position from open_results r
-        where r.open_id = o.id and r.player_id = p.id and o.state = 'finished')`.as('position'),
-      matchList(sql`p.id in (m.player_a, m.player_b)`, byTime).as('matches'),
+        where r.open_id = o.id and r.player_id = any (sides_of(p.id)) and o.state = 'finished' order by r.position limit 1)`.as(
+        'position',
+      ),
+      matchList(sql`(m.player_a = any (sides_of(p.id)) or m.player_b = any (sides_of(p.id)))`, byTime).as(
+        'matches',
+      ),
       matchList(sql`m.umpire_id = p.id and m.state <> 'finished'`, byTime).as('umpires'),
       sql<boolean>`o.state = 'active'`.as('isInPlay'),
     ]),

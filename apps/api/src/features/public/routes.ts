@@ -11,7 +11,7 @@ import { readPublicBrackets, readPublicGroups } from './stages.ts';
 
 const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 'players', 'clubs'] as const;
 /** What the order of play depends on as well. */
-const ofTurns = ['venues', 'venue_tables', 'inscriptions', 'calls', 'match_plans'] as const;
+const ofTurns = ['venues', 'venue_tables', 'inscriptions', 'side_members', 'calls', 'match_plans'] as const;
 
 /** Without an account, and by other sites with a key of the open (ADR 130). */
 const orByKey = { who: 'anyone', byKey: true } as const;
@@ -24,11 +24,13 @@ export const publicPages = (turns: TurnsOfDays): Feature => ({
     handle(calls.getPublicOpen, orByKey, readPublicOpen(turns), {
       sources: [...shown, ...ofTurns, 'open_results'],
     }),
-    handle(calls.listPublicGroups, orByKey, readPublicGroups, { sources: [...shown, 'inscriptions'] }),
+    handle(calls.listPublicGroups, orByKey, readPublicGroups, {
+      sources: [...shown, 'inscriptions', 'side_members'],
+    }),
     handle(calls.listPublicBrackets, orByKey, readPublicBrackets, { sources: shown }),
     handle(calls.listPublicResults, orByKey, readPublicResults, { sources: shown }),
     handle(calls.listPublicPlayers, orByKey, readPublicPlayers, {
-      sources: ['opens', 'inscriptions', 'phases', 'group_players', 'players', 'clubs'],
+      sources: ['opens', 'inscriptions', 'side_members', 'phases', 'group_players', 'players', 'clubs'],
     }),
     handle(calls.listPublicPositions, orByKey, readPublicPositions, {
       sources: ['opens', 'open_results', 'players', 'clubs'],

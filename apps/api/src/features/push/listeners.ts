@@ -10,7 +10,7 @@ export const findListeners = fixedStatement<{ readonly open: string; readonly us
   (db, { open, used }) => ({
     compile: () =>
       sql<Listener>`with playing as (
-        select distinct person from matches m, unnest(array[m.player_a, m.player_b, m.umpire_id]) person
+        select distinct person from matches m, unnest(people_of_match(m) || m.umpire_id) person
         where m.open_id = ${open}::uuid and m.state in ('waiting', 'enrolled') and person is not null)
         select d.session_id as device, p.id as player from playing join players p on p.id = playing.person
         cross join lateral (select p.user_id union select user_id from player_administrators

@@ -100,7 +100,7 @@ export async function claimNotices(
     select n.id, n.session_id as device, n.created_at, d.endpoint, d.p256dh, d.auth, u.lang, n.player_id, p.name as player,
       p.user_id is not distinct from u.id as own, n.match_id, n.role, n.kind, n.before,
       case when n.kind = 'due' or not ${isCalling} then m.table_number end as table,
-      a.name as a, b.name as b, m.player_a is not distinct from n.player_id as "isA",
+      a.name as a, b.name as b, coalesce(n.player_id = any (people_of_side(m.player_a)), false) as "isA",
       n.call_number as call, m.state in ('waiting', 'enrolled') and (n.call_id is null
         or exists (select from calls c where c.id = n.call_id and c.ended_at is null))
         and (n.kind = 'due' or not exists (select from calls c where c.match_id = n.match_id and c.ended_at is null)) as stands

@@ -172,6 +172,11 @@ const ofDays = [
   'users',
 ];
 
+/** What the views are made of. */
+const ofViews: Readonly<Record<string, readonly string[]>> = {
+  open_sides: ['opens', 'inscriptions', 'side_members'],
+};
+
 /** The tables that something reads, with nothing kept. */
 async function tablesOf(ask: () => Promise<unknown>): Promise<string[]> {
   api.bell.ringHere(ringingTables.map((table) => `table:${table}`));
@@ -180,7 +185,9 @@ async function tablesOf(ask: () => Promise<unknown>): Promise<string[]> {
     [...text.matchAll(/(?:from|join)\s+"?(\w+)"?/gu)].map(([, name]) => name ?? ''),
   );
   const real = (await api.db.introspection.getTables()).map(({ name }) => name);
-  return [...new Set(tables)].filter((table) => real.includes(table) && !following.includes(table));
+  return [...new Set(tables.flatMap((name) => ofViews[name] ?? name))].filter(
+    (table) => real.includes(table) && !following.includes(table),
+  );
 }
 
 const lists = sharedReads.filter(({ options }) => options.cachesOwn);

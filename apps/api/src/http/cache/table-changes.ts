@@ -12,6 +12,7 @@ export const ringingTables = [
   'opens',
   'open_organisers',
   'inscriptions',
+  'side_members',
   'phases',
   'groups',
   'group_players',

@@ -76,6 +76,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
     ({ house, actor, whose, in: which }) => ({
       id: house[which],
       inscription_id: house.inscriptions[whose === 'own' ? actor.of : 'known'],
+      pair_id: nothing,
     }),
   ],
   [

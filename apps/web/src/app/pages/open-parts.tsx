@@ -36,6 +36,10 @@ const EndedCodes = lazy(async () => {
   return { default: codes.EndedCodes };
 });
 
+const PairsTab = lazy(async () => ({
+  default: (await import('#features/opens/players/pairs-tab.tsx')).PairsTab,
+}));
+
 const DayTab = lazy(async () => {
   const [tab] = await Promise.all([import('#features/day/day-tab.tsx'), loadWords(['day', 'match'])]);
   return { default: tab.DayTab };
@@ -84,7 +88,7 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
           scrollButtons={false}
           sx={{ mb: isPlan ? 1 : 2, borderBottom: 1, borderColor: 'divider', ...(isPlan && low) }}
         >
-          {tabsFor(open.may.manage).map((name) => (
+          {tabsFor({ mayManage: open.may.manage, isDoubles: open.doubles !== undefined }).map((name) => (
             <Tab
               key={name}
               value={name}
@@ -137,6 +141,8 @@ function TabContent({ tab, open, offered, newPlayer }: Omit<Props, 'isTabKnown' 
   switch (tab) {
     case 'players':
       return <PlayersTab open={open} newPlayer={newPlayer} />;
+    case 'pairs':
+      return <Suspense fallback={<HoldsPaint />}>{open.doubles && <PairsTab open={open} />}</Suspense>;
     case 'groups':
       return <PhasesPanel open={open} type="groups" offered={offered} />;
     case 'knockouts':

@@ -39,8 +39,16 @@ export function OpenFacts({ open }: { readonly open: OpenPage }) {
           open.venue && [open.venue.name, open.venue.address].filter(Boolean).join(', '),
         ],
         [t('inscription.who'), limits(open)],
-        [t('information.format'), t('bestOf', { count: open.best_of })],
-        [t('information.rating'), t(open.rated ? 'information.rated' : 'information.unrated')],
+        [
+          t('information.format'),
+          [open.doubles && t(`doubles.${open.doubles}`), t('bestOf', { count: open.best_of })]
+            .filter(Boolean)
+            .join(' · '),
+        ],
+        [
+          t('information.rating'),
+          open.doubles ? t('doubles.unrated') : t(open.rated ? 'information.rated' : 'information.unrated'),
+        ],
         [
           t('information.edition'),
           open.edition && [open.edition.name, open.edition.grade?.name].filter(Boolean).join(' · '),

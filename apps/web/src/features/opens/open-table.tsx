@@ -25,7 +25,9 @@ export function OpenTable({ open, progress, brief = false, headingId }: Props) {
   const details = [
     formatHours(open.date_start, open.date_end, open.venue?.time_zone),
     open.venue?.name,
-    t(open.rated ? 'information.ratedShort' : 'information.unratedShort'),
+    ...(open.doubles
+      ? [t(`doubles.${open.doubles}`), t('doubles.unratedShort')]
+      : [t(open.rated ? 'information.ratedShort' : 'information.unratedShort')]),
   ];
   return (
     <>

@@ -135,7 +135,7 @@ function ClassifiedRow({ row, inFront }: { readonly row: Classified; readonly in
       </Box>
       {row.player.guest ? (
         <Typography variant="caption" color="textSecondary">
-          {t('players.guest')}
+          {!row.player.pair && t('players.guest')}
         </Typography>
       ) : (
         <Box sx={{ textAlign: 'right' }}>

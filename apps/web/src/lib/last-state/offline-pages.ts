@@ -24,6 +24,7 @@ export const offlinePages: readonly OfflinePage[] = [
     reads: [
       'getOpen',
       'listInscriptions',
+      'listPairs',
       'listEntrants',
       'listPhases',
       'listBrackets',

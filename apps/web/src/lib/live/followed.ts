@@ -65,6 +65,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listScoreLinks: of('opens', 'matches', 'match_tables', 'score_links', 'points'),
   listOpenKeys: of('open_keys', 'open_organisers'),
   listInscriptions: of('inscriptions'),
+  listPairs: of('inscriptions'),
   listOrganisers: of('open_organisers'),
   listSharedDays: of('opens', 'open_organisers'),
   listDayManagers: of('day_managers', 'opens', 'open_organisers'),

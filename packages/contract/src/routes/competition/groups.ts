@@ -25,6 +25,7 @@ export const enterGroup = groups('enterGroup', 'POST /{id}/players', {
   answers: { 200: group },
   errors: [
     'open.stateNotAllowed',
+    'open.notForDoubles',
     'draw.groupTooLarge',
     'phase.transitionNotAllowed',
     'phase.matchesBegun',

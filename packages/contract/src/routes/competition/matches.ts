@@ -51,6 +51,7 @@ export const appendEvents = matches('appendEvents', 'POST /{id}/events', {
     'match.seqConflict',
     'match.heldElsewhere',
     'open.stateNotAllowed',
+    'open.notForSingles',
     'match.nextBegun',
     'match.phaseDrawn',
     'match.endStands',

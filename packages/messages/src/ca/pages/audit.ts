@@ -47,6 +47,8 @@ export const audit = {
     restorePhase: 'Recuperar una fase',
     draw: 'Sortejar',
     saveGroups: 'Desar el sorteig',
+    makePair: 'Formar una parella',
+    dissolvePair: 'Separar una parella',
     createMatches: 'Crear els partits',
     drawRound: 'Proposar una ronda',
     fixRound: 'Fixar una ronda',

@@ -77,6 +77,12 @@ export const matches = {
     expedite: 'Acceleració',
     expediteStart: 'Comença el sistema d’acceleració',
     expediteOn: 'Sistema d’acceleració: un servei cadascú',
+    whoServes: 'Qui serveix?',
+    whoReceives: 'Qui resta?',
+    receivesAsBefore: 'Resta qui servia a aquesta persona en el set anterior.',
+    serveOrder: 'Digues qui serveix a qui',
+    servesTo: 'Serveix {{server}} a {{receiver}}',
+    receives: 'Resta',
     serveCorrection: 'Corregeix qui serveix',
     cardFor: 'Targeta per a {{name}}',
     cards: {

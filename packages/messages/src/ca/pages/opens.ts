@@ -1,5 +1,6 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
+import { openPairs } from '../opens/open-pairs.ts';
 import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
 import { openRounds } from '../opens/open-rounds.ts';
@@ -59,6 +60,7 @@ export const opens = {
   saved: 'Torneig desat',
   tabs: {
     players: 'Jugadors',
+    pairs: 'Parelles',
     tables: 'Taules',
     groups: 'Grups',
     knockouts: 'Eliminatòries',
@@ -148,6 +150,7 @@ export const opens = {
     title: 'Vols finalitzar el torneig?',
     body: 'Es publica la classificació final i el torneig no es pot tornar a obrir. Un resultat encara es pot corregir.',
   },
+  ...openPairs,
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,

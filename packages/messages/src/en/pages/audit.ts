@@ -44,6 +44,8 @@ export const audit = {
     restorePhase: 'Restore a stage',
     draw: 'Make a draw',
     saveGroups: 'Save the draw',
+    makePair: 'Make a pair',
+    dissolvePair: 'Part a pair',
     createMatches: 'Create the matches',
     drawRound: 'Propose a round',
     fixRound: 'Fix a round',

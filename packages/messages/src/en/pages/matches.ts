@@ -77,6 +77,12 @@ export const matches = {
     expedite: 'Expedite',
     expediteStart: 'Start the expedite system',
     expediteOn: 'Expedite system: one serve each',
+    whoServes: 'Who serves?',
+    whoReceives: 'Who receives?',
+    receivesAsBefore: 'Whoever served to that player in the game before receives.',
+    serveOrder: 'Say who serves to whom',
+    servesTo: '{{server}} serves to {{receiver}}',
+    receives: 'Receives',
     serveCorrection: 'Correct who serves',
     cardFor: 'Card for {{name}}',
     cards: {

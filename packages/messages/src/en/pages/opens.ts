@@ -1,5 +1,6 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
+import { openPairs } from '../opens/open-pairs.ts';
 import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
 import { openRounds } from '../opens/open-rounds.ts';
@@ -59,6 +60,7 @@ export const opens = {
   saved: 'Open saved',
   tabs: {
     players: 'Players',
+    pairs: 'Pairs',
     tables: 'Tables',
     groups: 'Groups',
     knockouts: 'Knockouts',
@@ -144,6 +146,7 @@ export const opens = {
     title: 'Finish the open?',
     body: 'The final positions are published, and the open cannot be reopened. Results can still be corrected.',
   },
+  ...openPairs,
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,

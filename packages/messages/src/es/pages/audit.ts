@@ -43,6 +43,8 @@ export const audit = {
     restorePhase: 'Recuperar una fase',
     draw: 'Sortear',
     saveGroups: 'Guardar el sorteo',
+    makePair: 'Formar una pareja',
+    dissolvePair: 'Separar una pareja',
     createMatches: 'Crear los partidos',
     drawRound: 'Proponer una ronda',
     fixRound: 'Fijar una ronda',

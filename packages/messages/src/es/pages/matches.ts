@@ -76,6 +76,12 @@ export const matches = {
     expedite: 'Aceleración',
     expediteStart: 'Empezar el sistema de aceleración',
     expediteOn: 'Sistema de aceleración: un saque cada uno',
+    whoServes: '¿Quién saca?',
+    whoReceives: '¿Quién resta?',
+    receivesAsBefore: 'Resta quien sacaba a esa persona en el set anterior.',
+    serveOrder: 'Decir quién saca a quién',
+    servesTo: 'Saca {{server}} a {{receiver}}',
+    receives: 'Resta',
     serveCorrection: 'Corregir quién saca',
     cardFor: 'Tarjeta para {{name}}',
     cards: {

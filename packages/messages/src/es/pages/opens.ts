@@ -1,3 +1,4 @@
+import { openPairs } from '../opens/open-pairs.ts';
 import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
 import { openRounds } from '../opens/open-rounds.ts';
@@ -58,6 +59,7 @@ export const opens = {
   saved: 'Torneo guardado',
   tabs: {
     players: 'Jugadores',
+    pairs: 'Parejas',
     tables: 'Mesas',
     groups: 'Grupos',
     knockouts: 'Eliminatorias',
@@ -143,6 +145,7 @@ export const opens = {
     title: '¿Finalizar el torneo?',
     body: 'Se publica la clasificación final y el torneo no vuelve a abrirse. Un resultado aún se puede corregir.',
   },
+  ...openPairs,
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,

@@ -43,6 +43,10 @@ type PartOptions = {
   readonly and?: RawBuilder<unknown>;
 };
 
+/** Profiles, and the pairs they are in, which are what played. */
+const orTheirPairs = (players: readonly string[]) =>
+  sql`${players}::uuid[] || array(select side_id from side_members where player_id = any(${players}::uuid[]))`;
+
 const part = (
   name: string,
   table: string,
@@ -52,7 +56,7 @@ const part = (
   ...(said && { said }),
   rows: (asker, page) => {
     const own = account.map((column) => sql`t.${sql.ref(column)} = ${asker.account}::uuid`);
-    const about = players.map((column) => sql`t.${sql.ref(column)} = any(${asker.players}::uuid[])`);
+    const about = players.map((column) => sql`t.${sql.ref(column)} = any(${orTheirPairs(asker.players)})`);
     return sql`select to_jsonb(t) - ${[...without]}::text[] || ${and ?? sql`'{}'::jsonb`} as row
       from (select * from ${sql.table(table)} t where ${sql.join([...own, ...about], sql` or `)} order by 1, 2 ${page}) t`;
   },
@@ -149,6 +153,7 @@ export const exportParts: readonly ExportPart[] = [
   part('ratings', 'rating_ledger', { players: ['player_id'] }),
   part('results', 'open_results', { players: ['player_id'], and: nameOf('opens', 'open_id') }),
   part('groups', 'group_players', { players: ['player_id'] }),
+  part('pairs', 'side_members', { players: ['player_id', 'side_id'], and: nameOf('opens', 'open_id') }),
   part('opens', 'open_organisers', {
     account: ['user_id'],
     and: sql`jsonb_build_object('open', (select case when o.deleted_at is null then to_jsonb(o) - 'search' else jsonb_build_object('name', o.name) end

@@ -1,6 +1,6 @@
 import type { getMyCalendar, Language } from '@topspin/contract';
 import { calendars } from '@topspin/messages/calendars';
-import type { DayTurns, TurnsOfDays } from '#features/day/reads.ts';
+import { sidesIn, type DayTurns, type TurnsOfDays } from '#features/day/reads.ts';
 import type { CalendarEvent } from '#features/calendars/file/write.ts';
 import { eventOfOpen } from '#features/calendars/opens.ts';
 import { kept, sendCalendar } from '#features/calendars/send.ts';
@@ -41,7 +41,7 @@ export const myCalendar =
       for (const match of timed)
         for (const plays of [true, false]) {
           const ids: readonly (string | null)[] = plays
-            ? [match.a?.id ?? null, match.b?.id ?? null]
+            ? [...(match.a?.people ?? []), ...(match.b?.people ?? [])]
             : [match.umpire];
           const people = open.people.filter(
             ({ id }) => ids.includes(day ? day.personOf(id) : id) || ids.includes(id),
@@ -97,7 +97,8 @@ type Expecting = {
 function timesToCome(open: EntryRow, { day, starts, now }: Expecting): Match[] {
   const stepped = (at: number) => new Date(Math.round(at / step) * step);
   const changedAt = new Date(Math.floor(now.getTime() / step) * step);
-  const { matches, calls, day: hall } = day.rows;
+  const { matches, calls, people, day: hall } = day.rows;
+  const sideOf = sidesIn(people);
   return matches.flatMap((match): Match[] => {
     if (match.open !== open.id || match.state === 'inPlay' || match.state === 'finished') return [];
     // It began since the day was read.
@@ -109,7 +110,7 @@ function timesToCome(open: EntryRow, { day, starts, now }: Expecting): Match[] {
     const from = stepped(at);
     const side = (id: string | null) => {
       const person = day.named(id, match.open);
-      return person && { id: person._id, name: person.name };
+      return person && { id: person._id, name: person.name, people: sideOf(id) ?? [] };
     };
     return [
       {

@@ -28,7 +28,8 @@ export type PlayedMatch = {
   readonly finished_at: string | null;
   readonly updated_at: string;
 };
-export type Side = { readonly id: string; readonly name: string };
+/** What plays, and its people by the ids they have in the open. */
+export type Side = { readonly id: string; readonly name: string; readonly people: readonly string[] };
 
 export type EntryRow = OpenRow & {
   readonly isInPlay: boolean;
@@ -41,7 +42,7 @@ const kept = sql.lit('90 days');
 const most = sql.lit(300);
 
 const side = (column: string) =>
-  sql`(select json_build_object('id', side.id, 'name', side.name) from players side where side.id = ${sql.ref(column)})`;
+  sql`(select json_build_object('id', side.id, 'name', side.name, 'people', people_of_side(side.id)) from players side where side.id = ${sql.ref(column)})`;
 
 /** What it takes from its call, for a result that was typed: its start is its end. */
 const begins = sql`case when m.started_at = m.finished_at then coalesce(m.called_at, m.started_at) else m.started_at end`;
@@ -76,7 +77,7 @@ export const findEntries = fixedStatement<{ readonly user: string; readonly now:
             'finished_at', m.finished_at, 'updated_at', m.updated_at) order by m.started_at, m.id), '[]')
           from matches m join groups g on g.id = m.group_id where m.open_id = o.id
             and m.started_at is not null and m.annulled is null and m.state in ('inPlay', 'finished')
-            and exists (select from involved i where i.open_id = o.id and i.id in (m.player_a, m.player_b, m.umpire_id))) as played
+            and exists (select from involved i where i.open_id = o.id and i.id = any (people_of_match(m) || m.umpire_id))) as played
       from opens o left join venues v on v.id = o.venue_id
       where o.id in (select open_id from involved) and o.deleted_at is null and o.state <> 'created'
         and o.date_end > ${now}::timestamptz - interval ${kept}

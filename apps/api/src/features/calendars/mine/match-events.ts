@@ -67,8 +67,8 @@ function summaryOf({ people, plays, a, b }: TimedMatch, namesRivals: boolean, la
   const [first] = people;
   const who = first === undefined || first.own ? null : firstName(first.name);
   if (!plays) return words.umpires(who);
-  const rival = [a, b].find((side) => side !== null && side.id !== first?.id);
-  const isTold = namesRivals || people.some(({ id }) => id === rival?.id);
+  const rival = [a, b].find((side) => side !== null && !side.people.includes(first?.id ?? ''));
+  const isTold = namesRivals || people.some(({ id }) => rival?.people.includes(id));
   return words.plays(who, rival && isTold ? firstName(rival.name) : null);
 }
 

@@ -1,8 +1,9 @@
 import type { editMatch, MatchPage } from '@topspin/contract';
-import { standingStates } from '@topspin/engine';
+import { sides, standingStates } from '@topspin/engine';
 import { sql } from 'kysely';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { finds } from '#db/finds.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -12,7 +13,7 @@ import { ring } from '#live/ring.ts';
 import { topicsOfTable } from '#live/topics.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { namesOf } from '#features/competition/store/people.ts';
-import { holdMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { holdMatch, peopleOn, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
 /** Assigns an unfinished match its table and its umpire, who may score it from now on. */
 export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage> {
@@ -23,7 +24,13 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
   if (match.state === 'finished') throw fail('match.alreadyFinished');
   const { umpire_id, table } = body;
   if (table && match.state === 'inPlay') await refuseTaken(db, match, table);
-  if (umpire_id) await refuseUmpire(call, open, umpire_id, [match.player_a, match.player_b]);
+  if (umpire_id)
+    await refuseUmpire(
+      call,
+      open,
+      umpire_id,
+      sides.flatMap((side) => peopleOn(match, side)),
+    );
   await updateMatch(db, match.id, {
     umpire_id: umpire_id === undefined ? match.umpire_id : umpire_id,
     table_number: table === undefined ? match.table_number : table,
@@ -50,24 +57,22 @@ async function refuseTaken(db: Db, { id, open_id }: MatchRow, table: number): Pr
     .where('id', '<>', id)
     .executeTakeFirst();
   if (!there) return;
-  const sides = [there.player_a, there.player_b].filter((side) => side !== null);
-  const names = await namesOf(db, sides);
-  throw fail('day.tableTaken', { table, match: sides.map((side) => names.get(side)).join(' – ') });
+  const players = [there.player_a, there.player_b].filter((player) => player !== null);
+  const names = await namesOf(db, players);
+  throw fail('day.tableTaken', { table, match: players.map((player) => names.get(player)).join(' – ') });
 }
 
 /**
- * The umpire must be an existing player, and not one of the two playing. An untrusted open names nobody who did not come to it: its
+ * The umpire must be an existing player, and not one of those playing. An untrusted open names nobody who did not come to it: its
  * umpires are in it, or organise it.
  */
 async function refuseUmpire(
   { db, lang }: Pick<Call, 'db' | 'lang'>,
   open: LockedOpen,
   umpire: string,
-  players: readonly (string | null)[],
+  players: readonly string[],
 ): Promise<void> {
-  const known = open.trusted
-    ? (await namesOf(db, [umpire])).has(umpire)
-    : await isPartOf(db, open.id, umpire);
+  const known = open.trusted ? await isPerson(db, umpire) : await isPartOf(db, open.id, umpire);
   if (!known || players.includes(umpire)) throw wrongField('umpire_id', 'invalid', lang);
 }
 
@@ -78,8 +83,16 @@ export async function refuseAsUmpire(
   umpire: string,
 ): Promise<void> {
   const { match, open } = await holdMatch(call.db, matchId, lockOpen);
-  await refuseUmpire(call, open, umpire, [match.player_a, match.player_b]);
+  await refuseUmpire(
+    call,
+    open,
+    umpire,
+    sides.flatMap((side) => peopleOn(match, side)),
+  );
 }
+
+const isPerson = (db: Db, id: string): Promise<boolean> =>
+  finds(db.selectFrom('players').select('id').where('id', '=', id).where('pair', '=', false));
 
 async function isPartOf(db: Db, openId: string, playerId: string): Promise<boolean> {
   const { rows } = await sql<{ part: boolean }>`select exists (

@@ -16,10 +16,10 @@ export async function readClassification({ db, viewer, params }: Call<typeof get
   );
   const collection = rows.map(
     ({ player_id, position, reached, matches_won, matches_lost, rating_change }): Classified => {
-      const { name = '', guest = false } = people.get(player_id) ?? {};
+      const { name = '', guest = false, pair = false } = people.get(player_id) ?? {};
       return {
         position,
-        player: { _id: player_id, name, guest },
+        player: { _id: player_id, name, guest, ...(pair && { pair }) },
         reached,
         matches_won,
         matches_lost,

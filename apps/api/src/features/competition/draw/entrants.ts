@@ -1,6 +1,6 @@
 import type { Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
+import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { isRated } from '#features/players/reads.ts';
 import { fail } from '#http/fail.ts';
 import { refuseUnfillable } from '#features/competition/standings/unfillable.ts';
 import { sizesOf } from './filling.ts';
@@ -30,7 +30,7 @@ export const asQualified = ({ from, ...entrant }: Qualifier): QualifiedEntrant =
 });
 
 /**
- * The players of a phase: those present in the open (before reception closes, those expected), or the selected
+ * The sides of a phase: those present in the open (before reception closes, those expected), or the selected
  * positions of an earlier, finished phase, except those to be left vacant. Ratings are
  * current.
  */
@@ -39,7 +39,7 @@ export async function entrantsOf(
   phase: PhaseRow,
   vacant: readonly string[] = [],
 ): Promise<readonly PhaseEntrant[]> {
-  if (phase.source_phase_id === null) return registeredPlayers(db, phase.open_id);
+  if (phase.source_phase_id === null) return registeredSides(db, phase.open_id);
   const source = await findPhase(db, phase.source_phase_id);
   if (source?.state !== 'finished') throw fail('phase.sourceNotFinished', { phase: source?.name });
   const end = await endOfSource(db, phase, vacant);
@@ -47,13 +47,16 @@ export async function entrantsOf(
   return qualifiers(db, placesFrom(phase, end, await takenBefore(db, phase)), source.type);
 }
 
+/** What a side is seeded by: the sum of the ratings of its people, as they are now. */
+const seedingRating = sql<number>`seeding_rating(p)`;
+
 const playerColumns = [
   'p.id',
   'p.name',
-  'p.rating',
+  seedingRating.as('rating'),
   'p.club_id',
   'c.name as club_name',
-  isRated('p').as('rated'),
+  sql<boolean>`is_rated_side(p)`.as('rated'),
 ] as const;
 
 type PlayerRow = {
@@ -74,15 +77,15 @@ const asEntrant = (row: PlayerRow): PhaseEntrant => ({
   clubName: row.club_name,
 });
 
-async function registeredPlayers(db: Db, openId: string): Promise<readonly PhaseEntrant[]> {
+async function registeredSides(db: Db, openId: string): Promise<readonly PhaseEntrant[]> {
   const rows = await db
-    .selectFrom('inscriptions as i')
-    .innerJoin('players as p', 'p.id', 'i.player_id')
+    .selectFrom('open_sides as i')
+    .innerJoin('players as p', 'p.id', 'i.side_id')
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
     .select(playerColumns)
     .where('i.open_id', '=', openId)
     .where('i.state', 'in', ['registered', 'present'])
-    .orderBy('p.rating', 'desc')
+    .orderBy('rating', 'desc')
     .orderBy('p.id')
     .execute();
   return rows.map(asEntrant);
@@ -116,7 +119,7 @@ async function playersByIds(db: Db, ids: readonly string[]): Promise<PlayerRow[]
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
     .select(playerColumns)
     .where('p.id', 'in', ids)
-    .orderBy('p.rating', 'desc')
+    .orderBy('rating', 'desc')
     .orderBy('p.id')
     .execute();
 }

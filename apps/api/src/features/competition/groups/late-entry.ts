@@ -1,5 +1,6 @@
 import type { enterGroup, Group } from '@topspin/contract';
 import { enterLate, enterLateNewcomer } from '#features/inscriptions/commands.ts';
+import { refuseDoubles } from '#features/opens/reads.ts';
 import { refuseLargeGroups } from '#features/competition/draw/group-size.ts';
 import { giveInitialRatings } from '#features/competition/ratings/ledger.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
@@ -22,6 +23,7 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   const group = found(await findGroup(db, params.id));
   const { phase, open } = await holdPhase(db, group.phase_id);
   refuseUnless(playing, open);
+  await refuseDoubles(db, open.id);
   const isOpenToLate =
     phase.type !== 'knockout' && phase.source_phase_id === null && phase.state !== 'finished';
   if (!isOpenToLate) await refuseStep(db, phase, 'groups');

@@ -23,10 +23,10 @@ const lines = sql<readonly LineWithPerson[]>`coalesce((select json_agg(json_buil
     'group_id', line.group_id, 'line', line.line, 'player_id', line.player_id,
     'person', case when player.id is not null then json_build_object(
       'id', player.id, 'name', player.name, 'date_of_birth', player.date_of_birth,
-      'club_id', player.club_id, 'club_name', club.name, 'guest', player.guest_of is not null,
+      'club_id', player.club_id, 'club_name', club.name, 'guest', player.guest_of is not null, 'pair', player.pair,
       'avatar_id', coalesce(player.avatar_id, account.avatar_id)) end,
-    'has_left', exists (select from inscriptions where inscriptions.open_id = o.id
-      and inscriptions.player_id = line.player_id and inscriptions.state in (${leftList}))) order by line.line)
+    'has_left', exists (select from open_sides entry where entry.open_id = o.id
+      and entry.side_id = line.player_id and entry.state in (${leftList}))) order by line.line)
   from group_players line left join players player on player.id = line.player_id
     left join users account on account.id = player.user_id left join clubs club on club.id = player.club_id
   where line.group_id = g.id), '[]')`;

@@ -176,6 +176,7 @@ const presentPerson = (person: Person | null | undefined, now: Date): Standing['
   avatar: person ? publicAvatar(person, now) : null,
   club: person?.club_name ?? null,
   guest: person?.guest ?? false,
+  ...(person?.pair && { pair: true }),
 });
 
 const presentDecision = ({ criterion, among, won, lost }: PlacedDecision): Standing['decided_by'] => ({

@@ -13,7 +13,7 @@ import { matchesWithPeople, shownColumns, type MatchesQuery, type ShownMatch } f
 const isMine = (viewer: Viewer | null) => {
   if (!viewer?.playerId) return sql<boolean>`false::boolean`; // A bare constant gives no order.
   const me = sql<string>`${viewer.playerId}::uuid`;
-  return sql<boolean>`(m.player_a = ${me} or m.player_b = ${me} or m.umpire_id = ${me})`;
+  return sql<boolean>`(m.player_a = any (sides_of(${me})) or m.player_b = any (sides_of(${me})) or m.umpire_id = ${me})`;
 };
 
 /** Both names, so that a search finds a match by either player. */

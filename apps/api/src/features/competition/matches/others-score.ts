@@ -12,7 +12,7 @@ import type { Db } from '#http/call.ts';
  */
 export async function othersScore(
   db: Db,
-  match: Pick<MatchRow, 'id' | 'player_a' | 'player_b'>,
+  match: Pick<MatchRow, 'id' | 'player_a' | 'player_b' | 'members_a' | 'members_b'>,
   now: Date,
 ): Promise<boolean> {
   if (isScoredForThem(await readSent(db, match.id))) return true;

@@ -1,4 +1,4 @@
-import { sides, type PlayerId, type Side } from '@topspin/engine';
+import { otherSide, sides, type Side } from '@topspin/engine';
 import { organises, seesOpen } from '#features/opens/reads.ts';
 import {
   accountOf,
@@ -11,12 +11,12 @@ import {
 } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Ownership, Owns } from '#http/handle.ts';
-import { findMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { findMatch, peopleOn, type MatchRow } from '#features/competition/store/matches.ts';
 
 /** What decides who may score a match. */
 export type Parties = Pick<
   MatchRow,
-  'id' | 'open_id' | 'player_a' | 'player_b' | 'umpire_id' | 'table_number'
+  'id' | 'open_id' | 'player_a' | 'player_b' | 'members_a' | 'members_b' | 'umpire_id' | 'table_number'
 >;
 
 type Placed = Pick<MatchRow, 'id' | 'open_id' | 'table_number'>;
@@ -35,14 +35,12 @@ export const seesMatch = (seesItsOpen: boolean, umpire: LinkUmpire | null, match
  */
 export function takesPart(scorer: Scorer, match: Parties): boolean {
   if (isLinkUmpire(scorer)) return isAtLink(scorer, match);
-  const { player_a, player_b, umpire_id } = match;
-  const parties: readonly (PlayerId | null)[] = [player_a, player_b, umpire_id];
-  return scorer.playerId !== null && parties.includes(scorer.playerId);
+  return plays(scorer, match) || (scorer.playerId !== null && scorer.playerId === match.umpire_id);
 }
 
-/** Whether the viewer's own player is one of the two who play the match. */
-export const plays = ({ playerId }: Scorer, { player_a, player_b }: Parties): boolean =>
-  playerId !== null && (playerId === player_a || playerId === player_b);
+/** Whether the viewer's own player is among those who play the match. */
+export const plays = ({ playerId }: Scorer, match: Parties): boolean =>
+  playerId !== null && sides.some((side) => peopleOn(match, side).includes(playerId));
 
 /** The sides to which somebody may give a match that is not played to its end: a player only to the opponent. */
 export function mayAward(scorer: Scorer, match: Parties, manages: boolean): readonly Side[] {
@@ -50,7 +48,7 @@ export function mayAward(scorer: Scorer, match: Parties, manages: boolean): read
   const { playerId } = scorer;
   if (manages || (playerId !== null && playerId === match.umpire_id)) return sides;
   if (playerId === null) return [];
-  return sides.filter((side) => playerId === (side === 'a' ? match.player_b : match.player_a));
+  return sides.filter((side) => peopleOn(match, otherSide(side)).includes(playerId));
 }
 
 /**

@@ -12,6 +12,7 @@ const presentPerson = (row: ShownMatch['a'], now: Date): Match['a'] =>
     club_id: row.club_id,
     rating: row.rating,
     guest: row.guest,
+    ...(row.pair && { pair: true, members: row.members ?? [] }),
   };
 
 /** A match as lists and brackets show it. */

@@ -28,6 +28,8 @@ type PersonRow = {
   readonly club_id: string | null;
   readonly date_of_birth: string | null;
   readonly guest: boolean;
+  readonly pair: boolean;
+  readonly members: { _id: string; name: string }[] | null;
 };
 
 const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
@@ -35,7 +37,9 @@ const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
     'id', ${sql.ref(`${player}.id`)}, 'name', ${sql.ref(`${player}.name`)}, 'rating', ${sql.ref(`${player}.rating`)},
     'avatar_id', coalesce(${sql.ref(`${player}.avatar_id`)}, ${sql.ref(`${user}.avatar_id`)}),
     'club_id', ${sql.ref(`${player}.club_id`)}, 'date_of_birth', ${sql.ref(`${player}.date_of_birth`)},
-    'guest', ${sql.ref(`${player}.guest_of`)} is not null) end`;
+    'guest', ${sql.ref(`${player}.guest_of`)} is not null, 'pair', ${sql.ref(`${player}.pair`)},
+    'members', case when ${sql.ref(`${player}.pair`)} then (select json_agg(json_build_object('_id', one.id, 'name', one.name) order by place)
+      from side_members join players one on one.id = player_id where side_id = ${sql.ref(`${player}.id`)}) end) end`;
 
 /** Adds the displayed columns of a match to a query. */
 export const shownColumns = [
@@ -52,6 +56,8 @@ export const shownColumns = [
   'm.number',
   'm.player_a',
   'm.player_b',
+  'm.members_a',
+  'm.members_b',
   'm.umpire_id',
   'umpire.name as umpire_name',
   'umpire.guest_of as umpire_guest_of',

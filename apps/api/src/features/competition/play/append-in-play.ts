@@ -34,6 +34,7 @@ export async function appendInPlay(db: Db, kept: CachedMatch, sent: Sent): Promi
   if (!keepsLease(kept.lease, holder)) return undefined;
   if (match.last_seq + events.length > longestByUmpires) return undefined;
   if (isLinkUmpire(scorer) && !takesPart(scorer, match)) return undefined;
+  if (isForPairs(match, events)) return undefined;
   const byPlayer = plays(scorer, match);
   if (byPlayer && !isPlainForPlayers(kept, events)) return undefined;
   const state = follows(kept, sent) ? stateInPlay(kept, events) : undefined;
@@ -67,6 +68,12 @@ const isPlainForPlayers = (
   !scoredForThem &&
   match.last_seq + events.length <= longestByPlayers &&
   events.every(({ type }) => type !== 'undo');
+
+/** Whether events say who serves in a pair, and there is none. */
+export const isForPairs = (
+  { members_a: one, members_b: other }: MatchRow,
+  events: readonly MatchEventOnWire[],
+): boolean => (one === null || other === null) && events.some(({ type }) => type === 'serveOrder');
 
 /** Whether events continue exactly where a log ends. */
 const follows = ({ match, lastId }: CachedMatch, { events, basedOnId }: Sent): boolean =>

@@ -30,12 +30,13 @@ export async function makeMatches(call: Call<typeof createMatches>): Promise<Pha
 /** A player who left after the draw keeps their place in it, and gives walkovers. */
 async function decideForThoseWhoLeft(db: Db, phase: PhaseRow, at: Date): Promise<void> {
   const left = await db
-    .selectFrom('inscriptions as i')
-    .innerJoin('group_players as g', 'g.player_id', 'i.player_id')
-    .select('i.player_id')
+    .selectFrom('open_sides as i')
+    .innerJoin('group_players as g', 'g.player_id', 'i.side_id')
+    .select('g.player_id')
     .where('g.phase_id', '=', phase.id)
     .where('i.open_id', '=', phase.open_id)
     .where('i.state', 'in', leftStates)
     .execute();
-  for (const { player_id } of left) await withdrawFromMatches(db, phase.open_id, player_id, at);
+  for (const { player_id } of left)
+    if (player_id !== null) await withdrawFromMatches(db, phase.open_id, player_id, at);
 }

@@ -20,7 +20,8 @@ const find = viewerStatement((db, viewer, { id, after }: Slots<EventsQuery>) =>
     .innerJoin('opens as o', 'o.id', 'm.open_id')
     .where('m.id', '=', id)
     .where('o.deleted_at', 'is', null)
-    .select(['m.id', 'm.open_id', 'm.player_a', 'm.player_b', 'm.umpire_id', 'm.table_number'])
+    .select(['m.id', 'm.open_id', 'm.player_a', 'm.player_b', 'm.members_a', 'm.members_b'])
+    .select(['m.umpire_id', 'm.table_number'])
     .select(['m.last_seq as seq', eventsAfter(after, eventsAtMost).as('events')])
     .select(seesOpens(viewer, 'o').as('seen'))
     .$castTo<Found>(),

@@ -1,4 +1,4 @@
-import { haveLeft } from '#features/competition/store/people.ts';
+import { haveLeft, sideIn } from '#features/competition/store/people.ts';
 import { lockInOrder, selectMatches, type MatchRow } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -12,7 +12,8 @@ type Departure = { readonly openId: string; readonly playerId: string; readonly 
  * Undoes what a departure from an open in play decided: its walkovers are matches to come again, and a match that ended by
  * retirement goes on. Refused once a next match or phase has begun with the result, or somebody else has the place.
  */
-export async function returnToMatches(db: Db, departure: Departure, at: Date): Promise<void> {
+export async function returnToMatches(db: Db, left: Departure, at: Date): Promise<void> {
+  const departure = { ...left, playerId: await sideIn(db, left.openId, left.playerId) };
   if (await isReplaced(db, departure)) throw fail('open.groupsSaved');
   for (const match of await lockLost(db, departure)) await playAgain(db, match, departure.playerId, at);
 }

@@ -7,7 +7,7 @@ import { errorText } from '#http/answer/texts.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch, topicsOfPoint } from '#live/topics.ts';
-import { appendInPlay } from './append-in-play.ts';
+import { appendInPlay, isForPairs } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
 import type { CachedMatch, MatchCache } from './match-cache.ts';
@@ -75,6 +75,7 @@ type Decided = { readonly by: Sender };
 export async function scoreHeld(call: Scoring, decided?: Decided): Promise<Scored> {
   const { db, scorer, body, now } = call;
   const match = await holdForScoring(call);
+  if (isForPairs(match, body)) throw fail('open.notForSingles');
   const log = await readLog(db, match.id);
   const fresh = newEvents(log, body, call.query.based_on_id);
   if (fresh.length === 0) return { answer: { seq: log.length } };

@@ -2,17 +2,18 @@ import { resultFromOutcome, type MatchResult, type SetScore, type Side } from '@
 import type { Db } from '#http/call.ts';
 import { finishMatch } from './finish.ts';
 import { walkover } from '#features/competition/bracket/progress.ts';
-import { haveLeft } from '#features/competition/store/people.ts';
+import { haveLeft, sideIn } from '#features/competition/store/people.ts';
 import { lockOpenMatches, removeUmpire, type MatchRow } from '#features/competition/store/matches.ts';
 
 /**
- * Decides the remaining matches of a player who leaves an open in play: walkovers for those not started, a retirement
- * in the one in play. A match still waiting for an opponent is decided when one comes. No row is deleted.
+ * Decides the remaining matches of a player who leaves an open in play, or of their pair: walkovers for those not started, a
+ * retirement in the one in play. A match still waiting for an opponent is decided when one comes. No row is deleted.
  */
 export async function withdrawFromMatches(db: Db, openId: string, playerId: string, at: Date): Promise<void> {
-  for (const match of await lockOpenMatches(db, openId, playerId)) {
+  const side = await sideIn(db, openId, playerId);
+  for (const match of await lockOpenMatches(db, openId, side)) {
     if (match.player_a === null || match.player_b === null) continue;
-    await finishMatch(db, match, { result: await resultWithout(db, match, playerId), at });
+    await finishMatch(db, match, { result: await resultWithout(db, match, side), at });
   }
   await removeUmpire(db, openId, playerId);
 }

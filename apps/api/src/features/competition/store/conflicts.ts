@@ -1,9 +1,9 @@
 import type { ConflictDecision, ErrorCode, MatchEventOnWire } from '@topspin/contract';
-import type { UserId } from '@topspin/engine';
+import { sides, type UserId } from '@topspin/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { finds } from '#db/finds.ts';
 import { isSender, linkUmpireName, type Sender } from '#features/competition/store/log.ts';
-import type { MatchRow } from '#features/competition/store/matches.ts';
+import { peopleOn, type MatchRow } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
 
 export type NewConflict = {
@@ -111,13 +111,17 @@ export const hasNoConflict = (matchId: RawBuilder<unknown>): RawBuilder<SqlBool>
   sql<SqlBool>`not exists (select from match_conflicts c where c.match_id = ${matchId} and c.decided_at is null)`;
 
 /** The conflicts of a match that wait for a decision and that neither of its players handed in. */
-const waitingOfOthers = (db: Db, { id, player_a, player_b }: Playing) =>
+const waitingOfOthers = (db: Db, match: Playing) =>
   db
     .selectFrom('match_conflicts as c')
     .leftJoin('players as p', (join) =>
-      join.onRef('p.user_id', '=', 'c.user_id').on('p.id', 'in', [player_a, player_b]),
+      join.onRef('p.user_id', '=', 'c.user_id').on(
+        'p.id',
+        'in',
+        sides.flatMap((side) => peopleOn(match, side)),
+      ),
     )
-    .where('c.match_id', '=', id)
+    .where('c.match_id', '=', match.id)
     .where('c.decided_at', 'is', null)
     .where('p.id', 'is', null)
     .select('c.id')
@@ -144,7 +148,7 @@ const linkScores = sql<SqlBool>`exists (select from score_link_sessions session
   join score_links link on link.id = session.score_link_id
   where session.id = c.score_session_id and (link.revoked_at is null or session.finishes_match_id = m.id))`;
 
-type Playing = Pick<MatchRow, 'id' | 'player_a' | 'player_b'>;
+type Playing = Pick<MatchRow, 'id' | 'player_a' | 'player_b' | 'members_a' | 'members_b'>;
 
 /** Puts the conflicts of the matches of a removed phase back. */
 export const bringConflictsBack = (db: Db, phaseId: string) =>

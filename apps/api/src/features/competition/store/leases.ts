@@ -30,7 +30,7 @@ export const holderId = sql<string | null>`coalesce(l.user_id, l.score_session_i
 export const holderName = sql<string | null>`coalesce(holder.name, umpire.name || ' (QR)')`;
 
 /** Whether a player of the match of the lease `l` has it. */
-const heldByPlayer = sql<boolean>`exists (select from matches m join players p on p.id in (m.player_a, m.player_b)
+const heldByPlayer = sql<boolean>`exists (select from matches m join players p on p.id = any (people_of_match(m))
   where m.id = l.match_id and p.user_id = l.user_id)`;
 
 /** The lease of a match, if anybody holds it. */

@@ -33,7 +33,7 @@ export type Sent = {
 
 /** Whether one of the two players of the match `m` sent the event `e`. */
 export const sentByPlayer = sql<boolean>`exists (select from players
-  where players.user_id = e.user_id and players.id in (m.player_a, m.player_b))`;
+  where players.user_id = e.user_id and players.id = any (people_of_match(m)))`;
 
 /** The senders and types of the events of a log, in order. */
 export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@topspin/engine';
+import type { PlayerId, Side } from '@topspin/engine';
 import {
   sql,
   type Insertable,
@@ -13,6 +13,17 @@ import type { Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 
 export type MatchRow = Readonly<Selectable<Database['matches']>>;
+
+type Playing = Pick<MatchRow, 'player_a' | 'player_b' | 'members_a' | 'members_b'>;
+
+/** Everybody who plays on a side of a match: the player, or both of a pair. */
+export function peopleOn(match: Playing, side: Side): readonly PlayerId[] {
+  const { player, members } =
+    side === 'a'
+      ? { player: match.player_a, members: match.members_a }
+      : { player: match.player_b, members: match.members_b };
+  return members ?? (player === null ? [] : [player]);
+}
 
 export const selectMatches = (db: Db) => db.selectFrom('matches').selectAll();
 
@@ -221,7 +232,14 @@ type ArrivedMatch = Readonly<
   Record<
     Exclude<
       keyof MatchRow,
-      'rated' | 'awaits_trust' | 'taken_in_at' | 'with_guest' | 'updated_at' | 'version'
+      | 'rated'
+      | 'awaits_trust'
+      | 'taken_in_at'
+      | 'with_guest'
+      | 'members_a'
+      | 'members_b'
+      | 'updated_at'
+      | 'version'
     >,
     unknown
   >

@@ -1,17 +1,19 @@
 import { leftStates, type PlayerId } from '@topspin/engine';
+import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-const playersWhoLeft = (db: Db, openId: string) =>
+/** Sides with somebody who left: a pair plays with both or not at all. */
+const sidesWhoLeft = (db: Db, openId: string) =>
   db
-    .selectFrom('inscriptions')
-    .select('player_id')
+    .selectFrom('open_sides')
+    .select(sql<PlayerId>`side_id`.as('side_id'))
     .where('open_id', '=', openId)
     .where('state', 'in', leftStates);
 
 /** The players who have left an open: their remaining matches are decided without play. */
 export async function allWhoLeft(db: Db, openId: string): Promise<ReadonlySet<PlayerId>> {
-  const rows = await playersWhoLeft(db, openId).execute();
-  return new Set(rows.map(({ player_id }) => player_id));
+  const rows = await sidesWhoLeft(db, openId).execute();
+  return new Set(rows.map(({ side_id }) => side_id));
 }
 
 /** Which of these players have left. */
@@ -22,8 +24,8 @@ export async function haveLeft(
 ): Promise<ReadonlySet<PlayerId>> {
   const known = players.filter((player) => player !== null);
   if (known.length === 0) return new Set();
-  const rows = await playersWhoLeft(db, openId).where('player_id', 'in', known).execute();
-  return new Set(rows.map(({ player_id }) => player_id));
+  const rows = await sidesWhoLeft(db, openId).where('side_id', 'in', known).execute();
+  return new Set(rows.map(({ side_id }) => side_id));
 }
 
 /** The names of players. */
@@ -32,4 +34,15 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   if (known.length === 0) return new Map();
   const rows = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', known).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What somebody plays as in an open: themselves, or their pair. */
+export async function sideIn(db: Db, openId: string, person: string): Promise<PlayerId> {
+  const pair = await db
+    .selectFrom('side_members')
+    .select('side_id')
+    .where('open_id', '=', openId)
+    .where('player_id', '=', person)
+    .executeTakeFirst();
+  return pair?.side_id ?? person;
 }

@@ -71,7 +71,7 @@ export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts
 /** How many are expected to play in an open. */
 export async function countPlayers(db: Db, openId: string): Promise<number> {
   const { players } = await db
-    .selectFrom('inscriptions')
+    .selectFrom('open_sides')
     .select((eb) => eb.fn.countAll<number>().as('players'))
     .where('open_id', '=', openId)
     .where('state', 'in', ['registered', 'present'])

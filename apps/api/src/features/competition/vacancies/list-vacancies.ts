@@ -3,6 +3,7 @@ import { peopleOf, type Person } from '#features/players/reads.ts';
 import { findOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
+import { sideIn } from '#features/competition/store/people.ts';
 import { phasesOfOpen } from '#features/competition/store/phases.ts';
 import { vacantPlaces, type VacantPlace } from './vacancies.ts';
 
@@ -10,9 +11,11 @@ import { vacantPlaces, type VacantPlace } from './vacancies.ts';
 export async function readVacancies({ db, viewer, params, query }: Call<typeof listVacancies>) {
   const open = found(await findOpen(db, params.id, viewer));
   if (open.state !== 'active') return { collection: [] };
+  const { player_id: leaving } = query;
+  const side = leaving === undefined ? undefined : await sideIn(db, params.id, leaving);
   const places: VacantPlace[] = [];
   for (const phase of await phasesOfOpen(db, params.id))
-    places.push(...(await vacantPlaces(db, phase, query.player_id)));
+    places.push(...(await vacantPlaces(db, phase, side)));
   const people = await peopleOf(
     db,
     places.flatMap(({ player, replacement }) => [player, replacement?.player ?? null]),

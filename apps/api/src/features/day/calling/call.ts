@@ -1,6 +1,7 @@
-import type { Side } from '@topspin/engine';
+import { sides, type Side } from '@topspin/engine';
 import { sql } from 'kysely';
 import { holdCallable, noteCalled } from '#features/competition/commands.ts';
+import { peopleOn } from '#features/competition/reads.ts';
 import { entrantIn } from '#features/day/people/store.ts';
 import { findTable } from '#features/day/store.ts';
 import { isPlayedOn } from '#features/day/which-day.ts';
@@ -37,7 +38,7 @@ type Calling = {
 };
 
 /**
- * Calls a match to a table: the table, both players and the umpire together, or nobody. Of two calls that want the same, the constraints
+ * Calls a match to a table: the table, all players and the umpire together, or nobody. Of two calls that want the same, the constraints
  * of the database let one through, and the other hears who has what.
  */
 export async function callToTable(calling: Calling): Promise<string> {
@@ -76,17 +77,14 @@ export async function callToTable(calling: Calling): Promise<string> {
   return called;
 }
 
-type Players = { readonly player_a: string | null; readonly player_b: string | null };
+type Players = Parameters<typeof peopleOn>[0];
 
-export const playersOf = ({ player_a: a, player_b: b }: Players): readonly string[] =>
-  [a, b].filter((player) => player !== null);
+/** Everybody who plays a match. */
+export const playersOf = (match: Players): readonly string[] => playersAt(match, 'both');
 
 /** The players of a side of a match, or of both. */
 export const playersAt = (match: Players, side: Side | 'both'): readonly string[] =>
-  playersOf({
-    player_a: side === 'b' ? null : match.player_a,
-    player_b: side === 'a' ? null : match.player_b,
-  });
+  (side === 'both' ? sides : [side]).flatMap((one) => peopleOn(match, one));
 
 /** Occupies the players of a match; refuses if one is busy, and says where. */
 export async function occupyPlayers(

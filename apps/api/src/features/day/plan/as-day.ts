@@ -7,18 +7,19 @@ import {
   type PersonOfDay,
 } from '@topspin/engine';
 import { phasesToCome } from './to-come.ts';
-import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay } from './rows.ts';
+import type { CallOfDay, DayRows, MatchOfDay, OpenOfDay, PersonRow } from './rows.ts';
 
 /** A day as the engine orders it. */
 export function asDay(rows: DayRows, now: number): Day {
   const { opens, tables, calls, matches, people, volunteers } = rows;
   const callOf = new Map(calls.map((call) => [call.match, call]));
-  const pastOf = pastsIn(matches);
+  const sideOf = sidesIn(people);
+  const pastOf = pastsIn(matches, sideOf);
   return {
     now,
     isAutomatic: rows.day.automatic,
-    matches: matches.flatMap((match) => asMatch(match, callOf.get(match.id))),
-    ended: matches.flatMap(asEnded),
+    matches: matches.flatMap((match) => asMatch(match, callOf.get(match.id), sideOf)),
+    ended: matches.flatMap((match) => asEnded(match, sideOf)),
     toCome: phasesToCome(rows.phases, opens),
     tables: tables.map(({ number, order, state, automatic }) => ({
       number,
@@ -27,13 +28,7 @@ export function asDay(rows: DayRows, now: number): Day {
       isAutomatic: automatic,
     })),
     people: [
-      ...people.map((person): PersonOfDay => ({
-        ...person,
-        club: person.clubId,
-        ...pastOf(person.id),
-        isPresent: !person.isAbsent,
-        isElsewhere: person.isElsewhere,
-      })),
+      ...people.flatMap((person): PersonOfDay[] => (person.members ? [] : [asPerson(person, pastOf)])),
       ...volunteers.map(({ id }): PersonOfDay => ({
         id,
         ...pastOf(id),
@@ -50,9 +45,23 @@ export function asDay(rows: DayRows, now: number): Day {
   };
 }
 
-const side = <Person>(person: Person | null): readonly Person[] | null => (person === null ? null : [person]);
+const asPerson = (person: PersonRow, pastOf: (person: PersonId) => Past): PersonOfDay => ({
+  ...person,
+  club: person.clubId,
+  ...pastOf(person.id),
+  isPresent: !person.isAbsent,
+  isElsewhere: person.isElsewhere,
+});
 
-function asMatch(match: MatchOfDay, call: CallOfDay | undefined): DayMatch[] {
+type SideOf = (side: PersonId | null) => readonly PersonId[] | null;
+
+/** The people of what plays: the two of a pair, or the one who it is. */
+export function sidesIn(people: DayRows['people']): SideOf {
+  const pairs = new Map(people.flatMap(({ id, members }) => (members ? [[id, members] as const] : [])));
+  return (side) => (side === null ? null : (pairs.get(side) ?? [side]));
+}
+
+function asMatch(match: MatchOfDay, call: CallOfDay | undefined, side: SideOf): DayMatch[] {
   const { state, a, b, fixedTable } = match;
   if (state === 'finished') return [];
   return [
@@ -68,7 +77,10 @@ function asMatch(match: MatchOfDay, call: CallOfDay | undefined): DayMatch[] {
   ];
 }
 
-function asEnded({ winner, a, b, finishedAt, sets, outcome, ...match }: MatchOfDay): EndedDayMatch[] {
+function asEnded(
+  { winner, a, b, finishedAt, sets, outcome, ...match }: MatchOfDay,
+  side: SideOf,
+): EndedDayMatch[] {
   if (finishedAt === null) return [];
   const loser = winner === null ? null : winner === 'a' ? 'b' : 'a';
   const players = { a: side(a), b: side(b) };
@@ -88,7 +100,7 @@ type Past = Pick<PersonOfDay, 'playedUntil' | 'setsOfLast' | 'umpiredUntil' | 'd
 const noPast: Past = { playedUntil: null, setsOfLast: 0, umpiredUntil: null, duties: 0 };
 
 /** The matches that everybody has played and umpired on the day. */
-function pastsIn(matches: readonly MatchOfDay[]): (person: PersonId) => Past {
+function pastsIn(matches: readonly MatchOfDay[], sideOf: SideOf): (person: PersonId) => Past {
   const pasts = new Map<PersonId, Past>();
   const pastOf = (person: PersonId): Past => pasts.get(person) ?? noPast;
   for (const { finishedAt, outcome, umpire, a, b, sets } of matches) {
@@ -98,8 +110,7 @@ function pastsIn(matches: readonly MatchOfDay[]): (person: PersonId) => Past {
       const umpiredUntil = Math.max(past.umpiredUntil ?? 0, finishedAt);
       pasts.set(umpire, { ...past, umpiredUntil, duties: past.duties + 1 });
     }
-    for (const player of [a, b]) {
-      if (player === null) continue;
+    for (const player of [a, b].flatMap((side) => sideOf(side) ?? [])) {
       const past = pastOf(player);
       if (finishedAt > (past.playedUntil ?? 0))
         pasts.set(player, { ...past, playedUntil: finishedAt, setsOfLast: sets.length });

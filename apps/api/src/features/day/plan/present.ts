@@ -7,7 +7,7 @@ import {
   type QueueRow as OrderedMatch,
   type Wait,
 } from '@topspin/engine';
-import { asSettings } from './as-day.ts';
+import { asSettings, sidesIn } from './as-day.ts';
 import { at, atOrNull, personOf, presentMatch, type PersonOf } from './present-match.ts';
 import { atTables, tablesOfMatches, type AtTable } from './at-tables.ts';
 import type { CallOfDay, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
@@ -38,8 +38,10 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
     isSeen(match) ? (person(id, openOf(match))?.name ?? null) : null;
   const names: Names = { isSeen, person, nameIn };
   const absences = new Map(rows.people.map(({ id, absentSince }) => [id, absentSince]));
+  const sideOf = sidesIn(rows.people);
   const withAbsence: WithAbsence = (player, id) => {
-    const since = absences.get(id ?? '') ?? null;
+    const since =
+      (sideOf(id) ?? []).map((one) => absences.get(one) ?? null).find((one) => one !== null) ?? null;
     return player && since !== null ? { ...player, absent_since: at(since) } : player;
   };
   const tableOf = tablesOfMatches(rows);
@@ -69,11 +71,13 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),
     queue: queue.map((row) => presentRow(row, names)),
     conflicts: [
-      ...inTwo(matches, ({ a, b }) => [a, b]).map(({ shared, among }) => ({
-        person: among.every(isSeen) ? nameIn(among[0], shared) : null,
-        table: null,
-        matches: [...among],
-      })),
+      ...inTwo(matches, ({ a, b }) => [a, b].flatMap((side) => sideOf(side) ?? [])).map(
+        ({ shared, among }) => ({
+          person: among.every(isSeen) ? nameIn(among[0], shared) : null,
+          table: null,
+          matches: [...among],
+        }),
+      ),
       ...inTwo(matches, (match) => [tableOf(match)]).map(({ shared, among }) => ({
         person: null,
         table: shared,

@@ -127,6 +127,7 @@ export type MatchOfDay = {
   readonly number: number;
   readonly bestOf: BestOf;
   readonly state: MatchStatus;
+  /** A person, or a pair. */
   readonly a: PersonId | null;
   readonly b: PersonId | null;
   readonly umpire: PersonId | null;
@@ -151,9 +152,11 @@ export type MatchOfDay = {
   readonly fixedAt: number | null;
 };
 
-type PersonRow = {
+export type PersonRow = {
   readonly id: PersonId;
   readonly name: string;
+  /** Of a pair: the two people; null of a person. */
+  readonly members: readonly PersonId[] | null;
   readonly club: string | null;
   readonly clubId: ClubId | null;
   readonly rating: number | null;
@@ -239,6 +242,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
         select person, bool_or(absent) as absent, min(absences.since_at) as absent_since from (
           select shown.person_a as person, shown.player_a as player, shown.open_id from shown
           union select shown.person_b, shown.player_b, shown.open_id from shown
+          union select ${personOf('member')}, member, shown.open_id from shown, unnest(shown.members_a || shown.members_b) as member
           union select shown.person_published, shown.umpire_id, shown.open_id from shown) as involved
         cross join lateral (select exists (select from inscriptions where inscriptions.open_id = involved.open_id
           and inscriptions.player_id = involved.player and inscriptions.state = 'absent') as absent) as checked
@@ -290,14 +294,16 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
             'groupsCount', phase.groups_count, 'groupSize', phase.group_size,
             'sizes', (select coalesce(json_agg(size), '[]') from (select count(gp.player_id) as size from groups g
               left join group_players gp on gp.group_id = g.id where g.phase_id = phase.id group by g.id, g.number order by g.number) drawn),
-            'players', (select count(*) from inscriptions where inscriptions.open_id = phase.open_id
-              and (inscriptions.state = 'present' or (inscriptions.state = 'registered' and played.state <> 'active'))))
+            'players', (select count(*) from open_sides entry where entry.open_id = phase.open_id
+              and (entry.state = 'present' or (entry.state = 'registered' and played.state <> 'active'))))
             order by phase.open_id, phase.number, phase.position_from nulls first, phase.id), '[]')
           from played join phases phase on phase.open_id = played.id
           where played.state in ('active', ${sql.join(beforePlay.map((state) => sql.lit(state)))})),
         'volunteers', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name) order by v.name, v.id), '[]')
           from day join day_volunteers v on v.day_id = day.id),
-        'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
+        'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name,
+            'members', case when p.pair then (select json_agg(${personOf('player_id')} order by place) from side_members where side_id = p.id) end,
+            'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
             'isAbsent', people.absent or people.absent_since is not null, 'isElsewhere', ${isElsewhere(now)}, 'absentSince', ${ms('people.absent_since')}, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
               where player_id = p.id),
             'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'open', g.guest_of, 'name', g.name, 'club', of_guest.name)), '[]')

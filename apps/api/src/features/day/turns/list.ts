@@ -27,8 +27,8 @@ const findOpens = fixedStatement<{ readonly user: string; readonly onlyOwn: bool
     played as (
       select distinct m.open_id, mine.id, mine.name, mine.own, mine.notified from mine
       cross join lateral (
-        select open_id from matches where player_a = mine.id
-        union select open_id from matches where player_b = mine.id
+        select open_id from unnest(sides_of(mine.id)) side join matches on player_a = side
+        union select open_id from unnest(sides_of(mine.id)) side join matches on player_b = side
         union select open_id from matches where umpire_id = mine.id) m)
     select json_build_object('_id', o.id, 'name', o.name) as open,
       (select json_agg(json_build_object('_id', played.id, 'name', played.name, 'own', played.own, 'notified', played.notified)

@@ -1,5 +1,5 @@
 import { indexTurns, type MatchId, type OpenId, type PersonId, type TurnIndex } from '@topspin/engine';
-import { asDay } from '#features/day/plan/as-day.ts';
+import { asDay, sidesIn } from '#features/day/plan/as-day.ts';
 import type { KnownDays } from '#features/day/plan/known-days.ts';
 import { personOf, type PersonOf } from '#features/day/plan/present-match.ts';
 import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
@@ -14,7 +14,7 @@ export type DayTurns = {
   readonly rows: DayRows;
   readonly index: TurnIndex;
   readonly rowOf: (match: MatchId) => MatchOfDay | undefined;
-  /** Who a player is on the day: a guest may be said to be somebody else. */
+  /** Who a player is on the day: a guest may be said to be somebody else, and what a pair does next its people do. */
   readonly personOf: (player: string) => PersonId;
   /** A person as an open has entered them. */
   readonly named: PersonOf;
@@ -80,12 +80,13 @@ function turnsIn(of: DayAndOpens, { rows, now, starts }: Read): DayTurns {
   );
   const published = new Set(rows.opens.flatMap(({ id, isPublished }) => (isPublished ? [id] : [])));
   const called = callingOpens(rows);
+  const sideOf = sidesIn(rows.people);
   return {
     of,
     rows,
     index: indexTurns(asDay(rows, now), (open) => called.has(open), starts),
     rowOf: (match) => byId.get(match),
-    personOf: (player) => guests.get(player) ?? player,
+    personOf: (player) => guests.get(player) ?? sideOf(player)?.[0] ?? player,
     named: personOf(rows.people),
     tells(open, match) {
       const its = byId.get(match)?.open;

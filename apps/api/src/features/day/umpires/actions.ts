@@ -20,7 +20,7 @@ import {
   whatKeeps,
 } from '#features/day/calling/store.ts';
 import type { EstimateCache } from '#features/day/estimates/cache.ts';
-import { asDay } from '#features/day/plan/as-day.ts';
+import { asDay, sidesIn } from '#features/day/plan/as-day.ts';
 import { personOf, type PersonOf } from '#features/day/plan/present-match.ts';
 import { readRows, rightsIn, type DayRows } from '#features/day/plan/rows.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
@@ -123,10 +123,11 @@ function enteredIn(
 ): ReadonlyMap<string, NonNullable<ReturnType<PersonOf>>> {
   const person = personOf(people);
   const entered = new Map<string, NonNullable<ReturnType<PersonOf>>>();
+  const sideOf = sidesIn(people);
   for (const { open, a, b } of matches)
-    for (const id of [a, b]) {
+    for (const id of [a, b].flatMap((side) => sideOf(side) ?? [])) {
       const shown = isSeen(open) ? person(id, open) : null;
-      if (id !== null && shown && !entered.has(id)) entered.set(id, shown);
+      if (shown && !entered.has(id)) entered.set(id, shown);
     }
   return entered;
 }

@@ -10,6 +10,12 @@ export const championsOf = (openId: Expression<unknown>) =>
     from open_results won join players p on p.id = won.player_id
     where won.open_id = ${openId} and won.position = 1)`;
 
+/** The pairs of an open whose people both have a place, as a column; null in singles. */
+export const pairsCount = sql<
+  number | null
+>`case when open.doubles_class is not null then (select count(*) from open_sides entry
+  where entry.open_id = open.id and entry.state in ('registered', 'present')) end`;
+
 /** How many matches of an open would be rated if it were trusted, as a column. */
 export const matchesWaiting = (openId: Expression<unknown>) =>
   sql<number>`(select count(*) from matches waiting where waiting.open_id = ${openId} and waiting.awaits_trust)`;

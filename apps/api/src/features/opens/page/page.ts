@@ -10,7 +10,7 @@ import { presentOpenPage } from '#features/opens/present.ts';
 import { ownsOpen, seesOpens, trustedOpen } from '#features/opens/who-sees.ts';
 import { isMine, openColumns, opens } from '#features/opens/store.ts';
 import { managesCircuits } from '#features/opens/place/edition.ts';
-import { championsOf, matchesWaiting, ownInscription, placeAsked } from './columns.ts';
+import { championsOf, matchesWaiting, ownInscription, pairsCount, placeAsked } from './columns.ts';
 
 const openId = sql.ref('open.id');
 
@@ -24,6 +24,7 @@ const pageColumns = (viewer: Asking | null) =>
       OpenPage['champions']
     >`case when ${seesOpens(viewer, 'open')} then ${championsOf(openId)} else '[]' end`.as('champions'),
     seesOpens(viewer, 'open').as('sees'),
+    pairsCount.as('pairs_count'),
     trustedOpen(openId).as('rated'),
     (isAdmin(viewer) ? sql<boolean>`true` : ownsOpen(viewer, openId)).as('owns'),
     sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
@@ -73,6 +74,7 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
     approval,
     edition_request: request,
     contact,
+    pairs: open.pairs_count,
     position: [open.longitude, open.latitude],
   });
 }

@@ -105,6 +105,8 @@ function useEventWords(match: MatchPage): (event: MatchEvent) => string {
         return t('conflict.start');
       case 'serveCorrection':
         return t('match:serves', { name: name(match, event.server) });
+      case 'serveOrder':
+        return t('play.serveOrder');
       case 'expedite':
         return t('play.expedite');
       case 'undo':

@@ -51,7 +51,7 @@ export function StandingRow({ standing, hasLeft, isNumbered, isLastThrough, ref 
           </TextLink>
         )}
         <Row nowrap sx={{ minHeight: '1.5rem', whiteSpace: 'nowrap' }}>
-          {player.guest && <Guest />}
+          {player.guest && !player.pair && <Guest />}
           {hasLeft && <HasLeft />}
           {certainty && !hasLeft && <Certainty certainty={certainty} />}
         </Row>

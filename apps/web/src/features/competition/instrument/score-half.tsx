@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@topspin/engine';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sideColour } from '#domain/match/match-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
@@ -12,6 +12,8 @@ import { markColumn, markRow, Marks } from './marks.tsx';
 type Props = {
   readonly side: Side;
   readonly name: string;
+  /** In doubles: both names, with who serves to whom once that is known. */
+  readonly people?: ReactNode;
   readonly points: number;
   readonly setsWon: number;
   readonly serves: boolean;
@@ -23,15 +25,17 @@ type Props = {
 /** One half of the screen: a tap anywhere on it is a point for that side. The button lies over what is shown. */
 export const ScoreHalf = memo(function ScoreHalf(props: Props) {
   const { t } = useTranslation(['matches', 'match']);
-  const { side, name, points, setsWon, serves, cards, timeoutUsed, onPoint } = props;
+  const { side, name, people, points, setsWon, serves, cards, timeoutUsed, onPoint } = props;
   return (
     <Box sx={halves[side]}>
       <Box sx={heading}>
-        <Box component="span" sx={serves ? disc : noDisc}>
-          <ServeBall size={18} shown={serves} />
-        </Box>
-        <Typography variant="h2" component="span" data-half-name sx={nameOfSide}>
-          {name}
+        {!people && (
+          <Box component="span" sx={serves ? disc : noDisc}>
+            <ServeBall size={18} shown={serves} />
+          </Box>
+        )}
+        <Typography variant="h2" component="span" data-half-name sx={people ? namesOfPair : nameOfSide}>
+          {people ?? name}
         </Typography>
       </Box>
       <Marks shown={cards} timeoutUsed={timeoutUsed} />
@@ -97,6 +101,12 @@ const nameOfSide = {
   fontSize: 'min(clamp(1.25rem, 2.4cqw, 2.5rem), 7cqmin)',
   lineHeight: 1.15,
   [sideways]: { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
+
+const namesOfPair = {
+  minWidth: 0,
+  fontSize: 'min(clamp(1rem, 2cqw, 2rem), 5.2cqmin)',
+  lineHeight: 1.25,
 } as const;
 
 const setsOfSide = {

@@ -21,6 +21,10 @@ export function MatchBanner({ match, setsWon }: Props) {
   );
 }
 
+/** A pair has no rating. */
+const detailOf = ({ pair, guest, rating }: NonNullable<MatchPage['a']>, guestWord: string) =>
+  pair ? null : guest ? guestWord : shownRating(rating);
+
 type SideProps = { readonly match: MatchPage; readonly side: Side; readonly setsWon: number };
 
 /** A guest has neither page nor rating, and an umpire without an account could not open the page. */
@@ -34,7 +38,7 @@ function BannerSide({ match, side, setsWon }: SideProps) {
       name={name(match, side)}
       player={player}
       isLink={!player?.guest && getUmpire() === null}
-      detail={player && (player.guest ? t('guest') : shownRating(player.rating))}
+      detail={player && detailOf(player, t('guest'))}
       figure={match.annulled === null ? setsWon : null}
       lost={match.winner !== null && match.winner !== side}
     />

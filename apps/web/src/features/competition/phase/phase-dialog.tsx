@@ -46,14 +46,13 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
   const formId = useId();
   const changed = typeof start === 'string' ? undefined : start;
   const plan = plannedFormat(open._id);
+  const sides = open.pairs_count ?? open.players_count;
   const [suggested, setSuggested] = useState(() =>
-    typeof start === 'string'
-      ? suggestPhase(phases, open.best_of, start, plan, open.players_count)
-      : formOf(start),
+    typeof start === 'string' ? suggestPhase(phases, open.best_of, start, plan, sides) : formOf(start),
   );
   const [form, setForm] = useState(suggested);
   const suggest = (type: PhaseType) => {
-    const next = suggestPhase(phases, form.bestOf, type, plan, open.players_count);
+    const next = suggestPhase(phases, form.bestOf, type, plan, sides);
     setSuggested(next);
     setForm(next);
   };
@@ -106,21 +105,21 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
         <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
         <FillFields
           form={form}
-          sizes={form.positionFrom > 1 && feeder?.next_places ? [] : sizesIn(feeder, open.players_count)}
+          sizes={form.positionFrom > 1 && feeder?.next_places ? [] : sizesIn(feeder, sides)}
           onChange={change}
         />
         <Qualifiers form={form} phases={phases} />
         {form.type === 'groups' && (
           <DivisionFields
             form={form}
-            players={form.source === 'registrations' ? open.players_count : fed}
+            players={form.source === 'registrations' ? sides : fed}
             onChange={change}
           />
         )}
         {form.type === 'swiss' && (
           <SwissFields
             choice={form.swiss}
-            players={form.source === 'registrations' ? open.players_count : fed}
+            players={form.source === 'registrations' ? sides : fed}
             onChange={(changes) => change({ swiss: { ...form.swiss, ...changes } })}
           />
         )}

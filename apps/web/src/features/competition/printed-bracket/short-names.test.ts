@@ -10,6 +10,7 @@ test.each([
   ['Íñigo de la Torre Gómez', 'Í. de la Torre'],
   ['María del Carmen Fernández-Villaverde Ruiz', 'M. Fernández-Villaverde'],
   ['Zoe', 'Zoe'],
+  ['Ana Gil Roca / Íñigo de la Torre Gómez', 'A. Gil / Í. de la Torre'],
 ])('%s is %s in later rounds', (name, short) => {
   expect(of(name)).toEqual([['0', short]]);
 });

@@ -8,16 +8,22 @@ const initial = (first: string): string => (first === '' ? '' : `${/^./u.exec(fi
 const firstSurname = (surname: string): string =>
   /^(?:\p{Ll}[\p{L}’']*\s+)*\S+/u.exec(surname)?.[0] ?? surname;
 
+/** A form of the name of each of a pair, or of the one who plays. */
+const ofEach =
+  (form: (name: string) => string) =>
+  (name: string): string =>
+    name.split(' / ').map(form).join(' / ');
+
 /** From the shortest to the whole name. */
 const forms = [
-  (name: string) => {
+  ofEach((name) => {
     const { first, surname } = partsOfName(name);
     return initial(first) + firstSurname(surname);
-  },
-  (name: string) => {
+  }),
+  ofEach((name) => {
     const { first, surname } = partsOfName(name);
     return initial(first) + surname;
-  },
+  }),
   (name: string) => name,
 ] as const;
 

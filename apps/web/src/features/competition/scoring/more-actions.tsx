@@ -32,10 +32,12 @@ type Props = {
 type MenuProps = Props & {
   readonly onBySets?: (() => void) | undefined;
   readonly onSettings: () => void;
+  /** In doubles: to say who serves to whom. */
+  readonly onServeOrder?: (() => void) | undefined;
 };
 
 /** What an umpire needs occasionally: time-outs, cards, the expedite system, who serves, an early end. */
-export function MoreActions({ match, state, act, onBySets, onSettings }: MenuProps) {
+export function MoreActions({ match, state, act, onBySets, onSettings, onServeOrder }: MenuProps) {
   const { t } = useTranslation('matches');
   const [asking, setAsking] = useState<'expedite' | 'end' | null>(null);
   return (
@@ -55,6 +57,11 @@ export function MoreActions({ match, state, act, onBySets, onSettings }: MenuPro
         >
           {t('play.serveCorrection')}
         </MenuItem>
+        {onServeOrder && (
+          <MenuItem disabled={!state.server} onClick={onServeOrder}>
+            {t('play.serveOrder')}
+          </MenuItem>
+        )}
         {expediteServer(state, true) && (
           <MenuItem onClick={() => setAsking('expedite')}>{t('play.expediteStart')}</MenuItem>
         )}

@@ -16,9 +16,14 @@ import { ScoreCues } from '../instrument/score-cues.tsx';
 import { ScoreHalf } from '../instrument/score-half.tsx';
 import { SetsRow } from '../instrument/sets-row.tsx';
 import { UnsentCount } from '../instrument/unsent-count.tsx';
+import { PairNames } from '../instrument/pair-names.tsx';
 import { MoreActions } from './more-actions.tsx';
+import { useServeOrder } from './use-serve-order.ts';
 import { useTaps } from './use-taps.ts';
 
+const ServeOrderDialog = lazyDialog(
+  async () => (await import('../instrument/serve-order-dialog.tsx')).ServeOrderDialog,
+);
 const SettingsDialog = lazyDialog(async () => (await import('../device/settings-dialog.tsx')).SettingsDialog);
 
 type Props = {
@@ -42,6 +47,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   const { points: score, finished } = shownScore(state);
   const swap = useCallback(() => setSwapped((before) => !before), []);
   const [settings, setSettings] = useState<'top' | 'keys' | null>(null);
+  const order = useServeOrder(match, state);
   useWakeLock();
   useFeedback(match, state);
   // Opening a match that nobody holds, and scrolling it by keys, scores nothing.
@@ -74,6 +80,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
               key={side}
               side={side}
               name={name(match, side)}
+              people={order.isKnown && <PairNames match={match} side={side} serving={state.serving} />}
               points={score?.[side] ?? 0}
               setsWon={state.setsWon[side]}
               serves={state.server === side}
@@ -103,7 +110,9 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
             act={act}
             onBySets={onBySets}
             onSettings={() => setSettings('top')}
+            onServeOrder={order.ask}
           />
+          {order.isAsking && <ServeOrderDialog match={match} state={state} act={act} onClose={order.close} />}
           {settings && (
             <SettingsDialog
               match={match}

@@ -53,8 +53,9 @@ function LoadedOpen({ open }: { readonly open: OpenPage }) {
         submitLabel={t('common:save')}
         remedy={({ problem, rebase }) => remedy({ problem, show: (fresh) => rebase(valuesIn(fresh)) })}
         edition={base.edition}
+        isMade
         onSubmit={async (changed) => {
-          const { edition_id: edition, grade: _, ...others } = changed;
+          const { edition_id: edition, grade: _, doubles: __, ...others } = changed;
           // Left as it was, it is not decided anew: what it asks for may have been answered meanwhile.
           const body = edition === wantedEdition(base) ? others : { ...others, edition_id: edition };
           const saved = await call(editOpen, { params: { id: open._id }, body, version: base.version });

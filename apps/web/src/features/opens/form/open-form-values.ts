@@ -9,11 +9,13 @@ type Body = z.input<typeof newOpen>;
 /** The values of an open's form: times in the venue's time zone, an empty text for none. */
 export type OpenFormValues = Omit<
   Required<Body>,
-  'description' | 'gender' | 'venue_id' | 'best_of' | 'edition_id' | 'grade' | 'contact'
+  'description' | 'gender' | 'doubles' | 'venue_id' | 'best_of' | 'edition_id' | 'grade' | 'contact'
 > & {
   readonly description: Description;
   readonly contact: string;
   readonly gender: string;
+  /** The class of an open of doubles; empty in singles. */
+  readonly doubles: string;
   readonly venue_id: string;
   readonly edition_id: string;
   readonly best_of: number;
@@ -41,6 +43,7 @@ function toBody(values: OpenFormValues, timeZone: string): Body {
     date_start: instantOf(values.date_start, timeZone),
     date_end: instantOf(values.date_end, timeZone),
     gender: values.gender || null,
+    doubles: values.doubles || null,
     venue_id: values.venue_id || null,
     edition_id: values.edition_id || null,
     contact: values.contact || null,
@@ -76,6 +79,7 @@ export function newOpenValues(now: number, timeZone: string, contact: string): O
     players_max: 64,
     best_of: 5,
     gender: '',
+    doubles: '',
     age_range: null,
     age_reckoning: 'firstDay',
     rating_range: null,
@@ -106,6 +110,7 @@ export const valuesOf = (open: OpenPage, timeZone: string): OpenFormValues => ({
   date_start: toWallTime(open.date_start, timeZone),
   date_end: toWallTime(open.date_end, timeZone),
   gender: open.gender ?? '',
+  doubles: open.doubles ?? '',
   venue_id: open.venue?._id ?? '',
   edition_id: wantedEdition(open) ?? '',
   contact: open.contact ?? '',

@@ -1,6 +1,6 @@
 import { mdiPlus } from '@mdi/js';
 import { genders, listVenues, type newOpen, type OpenPage } from '@topspin/contract';
-import { ageReckonings, bestOfs } from '@topspin/engine';
+import { ageReckonings, bestOfs, doublesClasses } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +41,8 @@ type Props = {
   readonly lacksVenues?: boolean;
   /** The edition it is in. */
   readonly edition?: OpenPage['edition'];
+  /** An open that is there keeps its discipline. */
+  readonly isMade?: boolean;
   readonly onSubmit: (open: z.output<typeof newOpen>) => Promise<void>;
   readonly remedy?: (form: {
     readonly problem: Error | null;
@@ -55,6 +57,7 @@ export function OpenForm({
   submitLabel,
   lacksVenues = false,
   edition = null,
+  isMade = false,
   onSubmit,
   remedy,
 }: Props) {
@@ -72,6 +75,7 @@ export function OpenForm({
     const end = form.getValues('date_end');
     if (!endIsSet && isWallTime(end)) form.setValue('date_end', sameDaysLater(end, from, to));
   };
+  const isSingles = !useWatch({ control, name: 'doubles' });
   const limitsAges = useWatch({ control, name: 'age_range' }) !== null;
   const any = { value: '', label: t('fields.anyGender') };
   return (
@@ -123,6 +127,18 @@ export function OpenForm({
         )}
       </Section>
       <Section title={t('sections.play')}>
+        {!isMade && (
+          <SelectInput
+            control={control}
+            name="doubles"
+            label={t('doubles.field')}
+            hint={t('doubles.hint')}
+            options={[
+              { value: '', label: t('doubles.singles') },
+              ...doublesClasses.map((value) => ({ value, label: t(`doubles.${value}`) })),
+            ]}
+          />
+        )}
         <SelectInput
           control={control}
           name="best_of"
@@ -134,19 +150,23 @@ export function OpenForm({
           <NumberInput control={control} name="players_max" label={t('fields.players_max')} />
         </Pair>
       </Section>
-      <Section title={t('place.title')}>
-        <EditionField form={form} in={edition} />
-      </Section>
+      {isSingles && (
+        <Section title={t('place.title')}>
+          <EditionField form={form} in={edition} />
+        </Section>
+      )}
       <Section title={t('sections.who')}>
-        <SelectInput
-          control={control}
-          name="gender"
-          label={t('fields.gender')}
-          options={[
-            any,
-            ...genders.map((gender) => ({ value: gender, label: t(`common:genders.${gender}`) })),
-          ]}
-        />
+        {isSingles && (
+          <SelectInput
+            control={control}
+            name="gender"
+            label={t('fields.gender')}
+            options={[
+              any,
+              ...genders.map((gender) => ({ value: gender, label: t(`common:genders.${gender}`) })),
+            ]}
+          />
+        )}
         <RangeInput control={control} name="age_range" label={t('fields.age')} suggested={suggestedAges} />
         {limitsAges && (
           <SelectInput

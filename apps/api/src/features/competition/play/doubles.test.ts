@@ -1,0 +1,228 @@
+import {
+  callMatch,
+  enterGroup,
+  exportResults,
+  getClassification,
+  getGroup,
+  getMatch,
+  getOpen,
+  getOpenDay,
+  getPublicPlayer,
+  listMatches,
+  listPlayerRatings,
+  listTurns,
+  removeInscription,
+  restoreInscription,
+  type Match,
+  type OpenPage,
+  type Pair,
+} from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
+import { givenOpenInPlay, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
+import { eventsOf, logOf, point, send, toss } from '#testing/given-log.ts';
+import { move } from '#testing/given-open.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const ana = givenUser(api, 'Ana Jugadora');
+
+let open: OpenPage;
+let pairs: Pair[];
+beforeEach(async () => {
+  ({ open, pairs } = await givenMixedDoubles(organiser, 4));
+});
+
+const idOf = (at: number): string => pairs[at]?._id ?? '';
+const personIn = (at: number, place: number): string => pairs[at]?.members[place]?._id ?? '';
+const groups = () => givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+const matches = async () =>
+  (await organiser.get(listMatches, { query: { filters: { 'open._id': open._id } } })).collection as Match[];
+
+describe('a mixed doubles', () => {
+  test('is drawn, played and won by pairs', async () => {
+    const phase = await groups();
+    const [group] = await groupsOf(organiser, phase);
+    expect(group?.standings.map(({ player }) => player.name).toSorted()).toEqual(
+      pairs.map(({ name }) => name).toSorted(),
+    );
+    expect(group?.standings.every(({ player }) => player.pair)).toBe(true);
+    await playAll(
+      organiser,
+      group?._id ?? '',
+      pairs.map(({ _id }) => _id),
+    );
+    await move(organiser, open._id, 'finished');
+    const { collection } = await organiser.get(getClassification, { params: { id: open._id } });
+    expect(collection.map(({ position, player }) => [position, player.name])).toEqual(
+      pairs.map(({ name }, at) => [at + 1, name]),
+    );
+    expect((await organiser.get(getOpen, { params: { id: open._id } })).champions).toEqual([
+      { _id: idOf(0), name: 'Ana Gil / Leo Ros' },
+    ]);
+  });
+
+  test('goes from groups to a knockout', async () => {
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 2 });
+    for (const { _id } of phase.groups)
+      await playAll(
+        organiser,
+        _id,
+        pairs.map((pair) => pair._id),
+      );
+    const final = await givenPhase(organiser, open._id, {
+      number: 2,
+      type: 'knockout',
+      source: { from: 'phase', phase_id: phase._id, position_from: 1, position_to: 1 },
+    } as never);
+    await playAll(
+      organiser,
+      final.groups[0]?._id ?? '',
+      pairs.map((pair) => pair._id),
+    );
+    await move(organiser, open._id, 'finished');
+    expect((await organiser.get(getOpen, { params: { id: open._id } })).champions).toHaveLength(1);
+  });
+
+  test('is not rated', async () => {
+    const phase = await groups();
+    await playAll(
+      organiser,
+      phase.groups[0]?._id ?? '',
+      pairs.map(({ _id }) => _id),
+    );
+    const ledger = await api.db
+      .selectFrom('rating_ledger')
+      .select('id')
+      .where('open_id', '=', open._id)
+      .execute();
+    expect(ledger).toEqual([]);
+    const ratings = await organiser.get(listPlayerRatings, { params: { id: personIn(0, 0) } });
+    expect(ratings.collection).toEqual([]);
+  });
+
+  test('has no pair for an umpire', async () => {
+    await groups();
+    expect((await matches()).map(({ umpire }) => umpire)).toEqual(Array.from({ length: 6 }, () => null));
+  });
+});
+
+describe('on its day', () => {
+  test('a call occupies four people, and nobody is called twice', async () => {
+    await groups();
+    const day = () => organiser.get(getOpenDay, { params: { id: open._id } });
+    const { _id: id, matches: listed } = await day();
+    const [first] = listed;
+    expect(first?.a?.name).toContain(' / ');
+    await organiser.get(callMatch, { params: { id }, body: { match_id: first?._id ?? '', table: 1 } });
+    const held = await api.db
+      .selectFrom('occupancies')
+      .select('player_id')
+      .where('match_id', '=', first?._id ?? '')
+      .where('until_at', 'is', null)
+      .execute();
+    const playing = pairs.filter(({ _id }) => _id === first?.a?._id || _id === first?.b?._id);
+    expect(new Set(held.map(({ player_id }) => player_id))).toEqual(
+      new Set(playing.flatMap(({ members }) => members.map(({ _id }) => _id))),
+    );
+    expect(held).toHaveLength(4);
+    const shares = listed.find(
+      (one) => one._id !== first?._id && [one.a?._id, one.b?._id].includes(first?.a?._id),
+    );
+    const refused = await organiser.call(callMatch, {
+      params: { id },
+      body: { match_id: shares?._id ?? '', table: 2 },
+    });
+    expect(refused.failure.code).toBe('day.personBusy');
+  });
+});
+
+describe('for its people', () => {
+  beforeEach(async () => {
+    await api.db.updateTable('players').set({ user_id: null }).where('user_id', '=', ana.id).execute();
+    await api.db.updateTable('players').set({ user_id: ana.id }).where('id', '=', personIn(0, 0)).execute();
+    await groups();
+  });
+
+  test('their matches are theirs, and they may score them', async () => {
+    const mine = await ana.get(listMatches, { query: { filters: { mine: true, 'open._id': open._id } } });
+    expect(mine.collection).toHaveLength(3);
+    const own = (await matches()).find(({ a, b }) => [a?._id, b?._id].includes(idOf(0)));
+    const others = (await matches()).find(({ a, b }) => ![a?._id, b?._id].includes(idOf(0)));
+    expect((await ana.get(getMatch, { params: { id: own?._id ?? '' } })).may.score).toBe(true);
+    expect((await ana.get(getMatch, { params: { id: others?._id ?? '' } })).may.score).toBe(false);
+  });
+
+  test('they know when it is their turn', async () => {
+    const { collection } = await ana.get(listTurns, { query: { whose: 'own' } });
+    expect(collection[0]?.turns[0]).toMatchObject({ role: 'play' });
+  });
+
+  test('visitors see the day of a pair and of each of its people', async () => {
+    for (const player_id of [idOf(0), personIn(0, 0), personIn(0, 1)]) {
+      const { matches: theirs } = await ana.get(getPublicPlayer, { params: { id: open._id, player_id } });
+      expect(theirs).toHaveLength(3);
+    }
+  });
+
+  test('somebody who leaves in play gives walkovers for the pair', async () => {
+    const row = await api.db
+      .selectFrom('inscriptions')
+      .select('id')
+      .where('open_id', '=', open._id)
+      .where('player_id', '=', personIn(0, 1))
+      .executeTakeFirstOrThrow();
+    await organiser.call(removeInscription, { params: { id: open._id, inscription_id: row.id }, body: {} });
+    const lost = (await matches()).filter(({ a, b }) => [a?._id, b?._id].includes(idOf(0)));
+    expect(lost.map(({ outcome }) => outcome)).toEqual(['walkover', 'walkover', 'walkover']);
+    await organiser.get(restoreInscription, { params: { id: open._id, inscription_id: row.id } });
+    expect((await matches()).map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'enrolled'));
+    await organiser.call(removeInscription, { params: { id: open._id, inscription_id: row.id }, body: {} });
+    const group = (await matches())[0]?.group_id ?? '';
+    expect(
+      (await organiser.get(getGroup, { params: { id: group } })).players.find((one) => one?._id === idOf(0))
+        ?.left,
+    ).toBe(true);
+  });
+});
+
+describe('the order of service', () => {
+  const order = { type: 'serveOrder', server: 2, receiver: 1 } as const;
+
+  test('is part of the log of a match of pairs', async () => {
+    await groups();
+    const id = (await matches())[0]?._id ?? '';
+    const sent = await send(organiser, id, logOf([toss, order, point('a')]));
+    expect([sent.status, sent.body.seq, sent.body.rejected]).toEqual([200, 3, undefined]);
+    expect((await eventsOf(organiser, id))[1]).toMatchObject(order);
+    const next = await send(organiser, id, logOf([order, point('b')], 3));
+    expect(next.body.seq).toBe(5);
+    const { a } = await organiser.get(getMatch, { params: { id } });
+    expect(a?.members?.map(({ name }) => name).join(' / ')).toBe(a?.name);
+  });
+
+  test('is refused in a match of singles', async () => {
+    const { open: singles } = await givenOpenInPlay(organiser, 2);
+    const phase = await givenPhase(organiser, singles._id, { number: 1, type: 'groups', groups_count: 1 });
+    const [group] = await groupsOf(organiser, phase);
+    const id = group?.matches[0]?._id ?? '';
+    const refused = await send(organiser, id, logOf([toss, order]));
+    expect(refused.failure.code).toBe('open.notForSingles');
+    expect((await send(organiser, id, logOf([toss, point('a')]))).status).toBe(200);
+    expect((await send(organiser, id, logOf([order], 2))).failure.code).toBe('open.notForSingles');
+    expect(group?.matches[0]?.a).not.toHaveProperty('members');
+  });
+});
+
+describe('not there for pairs yet', () => {
+  test('are late entries and files: a sentence says so', async () => {
+    const phase = await groups();
+    const late = await organiser.call(enterGroup, {
+      params: { id: phase.groups[0]?._id ?? '' },
+      body: { player_id: personIn(0, 0) },
+    });
+    expect(late.failure.code).toBe('open.notForDoubles');
+    expect((await organiser.call(exportResults, { params: { id: open._id } })).status).toBe(409);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Pair } from '@topspin/contract';
+import { standingStates, type Gender, type PlayerId } from '@topspin/engine';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+const standing = sql.join(standingStates.map((state) => sql.lit(state)));
+
+const person = (player: string) => {
+  const of = sql.table(player);
+  return sql`json_build_object('_id', ${of}.id, 'name', ${of}.name, 'rating', ${of}.rating, 'guest', ${of}.guest_of is not null)`;
+};
+
+/** The pairs of an open, the strongest first; optionally one of them. */
+export async function pairsOf(db: Db, openId: string, id?: string): Promise<readonly Pair[]> {
+  const { rows } = await sql<Pair>`
+    select side.id as _id, side.name, seeding_rating(side) as rating, entry.state,
+      (select json_agg(${person('member')} order by place) from side_members
+        join players member on member.id = player_id where side_id = side.id) as members
+    from open_sides entry join players side on side.id = entry.side_id and side.pair
+    where entry.open_id = ${openId} ${id === undefined ? sql`` : sql`and side.id = ${id}::uuid`}
+    order by rating desc, side.id`.execute(db);
+  return rows;
+}
+
+/** Who is in an open and in none of its pairs, by name. */
+export async function peopleAlone(db: Db, openId: string): Promise<Pair['members']> {
+  const { rows } = await sql<{ one: Pair['members'][number] }>`
+    select ${person('one')} as one from inscriptions entry join players one on one.id = entry.player_id
+    where entry.open_id = ${openId} and entry.state in (${standing})
+      and not exists (select from side_members taken where taken.open_id = entry.open_id and taken.player_id = one.id)
+    order by one.name, one.id`.execute(db);
+  return rows.map(({ one }) => one);
+}
+
+/** Somebody who may be in a pair: whether they are in the open, and in one of its pairs already. */
+export type Candidate = {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly gender: Gender | null;
+  readonly isIn: boolean;
+  readonly isTaken: boolean;
+};
+
+/** Those of these players who are there, in the order given. */
+export async function candidates(
+  db: Db,
+  openId: string,
+  players: readonly string[],
+): Promise<readonly Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select one.id, one.name, one.gender,
+      exists (select from inscriptions where open_id = ${openId} and player_id = one.id and state in (${standing})) as "isIn",
+      exists (select from side_members where open_id = ${openId} and player_id = one.id) as "isTaken"
+    from unnest(${players}::uuid[]) with ordinality as asked (id, place) join players one on one.id = asked.id
+    where one.erased_at is null order by place`.execute(db);
+  return rows;
+}
+
+/** Puts people in a pair, in order. */
+export const addMembers = (
+  db: Db,
+  of: { readonly openId: string; readonly side: string },
+  people: readonly string[],
+) =>
+  sql`insert into side_members (side_id, place, open_id, player_id)
+    select ${of.side}::uuid, place, ${of.openId}::uuid, id from unnest(${people}::uuid[]) with ordinality as given (id, place)`.execute(
+    db,
+  );

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import { firstTurnAfter, type MatchState, otherSide, type Place, places, type Side } from '@topspin/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { personIn } from '#domain/match/pair-words.ts';
+import type { ScoringAction } from '../log/scoring-log.ts';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly state: MatchState;
+  readonly act: (action: ScoringAction) => void;
+  readonly onClose: () => void;
+};
+
+/**
+ * Asks who of the pair that serves does, and in the first game who receives: two taps. In a later game whoever served to that player in the
+ * game before receives (2.13.5). During a game it sets right who serves to whom now (2.14).
+ */
+export function ServeOrderDialog({ match, state, act, onClose }: Props) {
+  const { t } = useTranslation(['matches', 'common']);
+  const [server, setServer] = useState<Place | null>(null);
+  const { server: serves, servedBefore } = state;
+  if (serves === undefined) return null;
+  const score = state.sets.at(-1)?.score;
+  const begins = score === undefined || score.a + score.b === 0;
+  const say = (place: Place, receiver: Place) => {
+    act({ type: 'serveOrder', server: place, receiver });
+    onClose();
+  };
+  const chooseServer = (place: Place) => {
+    if (begins && servedBefore) say(place, firstTurnAfter(servedBefore, place).receiver.place);
+    else setServer(place);
+  };
+  return (
+    <Modal
+      title={t(server === null ? 'play.whoServes' : 'play.whoReceives')}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common:cancel')}</Button>}
+    >
+      {server === null ? (
+        <People match={match} side={serves} onChoose={chooseServer} />
+      ) : (
+        <People match={match} side={otherSide(serves)} onChoose={(receiver) => say(server, receiver)} />
+      )}
+      {begins && servedBefore && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {t('play.receivesAsBefore')}
+        </Typography>
+      )}
+    </Modal>
+  );
+}
+
+type PeopleProps = {
+  readonly match: MatchPage;
+  readonly side: Side;
+  readonly onChoose: (place: Place) => void;
+};
+
+const People = ({ match, side, onChoose }: PeopleProps) => (
+  <Box sx={choices}>
+    {places.map((place) => (
+      <Button key={place} variant="outlined" size="large" onClick={() => onChoose(place)}>
+        {personIn(match, { side, place })}
+      </Button>
+    ))}
+  </Box>
+);
+
+/** Text as large as on the screen below, so that both choices are in sight on the smallest phone. */
+const choices = {
+  display: 'grid',
+  gap: 1.5,
+  '& > button': { px: 1.5, minHeight: 64, fontSize: 'min(1.125rem, 6vmin)', lineHeight: 1.25 },
+} as const;

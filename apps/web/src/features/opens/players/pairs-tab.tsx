@@ -1,0 +1,139 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { mdiClose } from '@mdi/js';
+import { dissolvePair, listPairs, makePair, type OpenPage, type Pair, type Pairs } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useLive } from '#lib/live/use-live.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { shownRating } from '@topspin/engine';
+import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Row, Stack } from '#ui/layout.ts';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Hint } from '#ui/page/hint.tsx';
+import { LoadState } from '#ui/state/load-state.tsx';
+
+/** Who has no partner in an open of doubles, and its pairs: organisers make and part them until the draw. */
+export function PairsTab({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const read = apiQuery(listPairs, { params: { id: open._id } });
+  const pairs = useQuery({ ...read, refetchInterval: useLive(read.queryKey, [`open:${open._id}`]) });
+  if (!pairs.data) return <LoadState query={pairs} rows={{ count: 6, height: 60 }} />;
+  const { collection, alone } = pairs.data;
+  return (
+    <Stack>
+      <Alone open={open} alone={alone} />
+      <Card component="section" aria-labelledby="pairs" sx={card}>
+        <Row gap={2}>
+          <Typography id="pairs" variant="h2">
+            {t('pairs.title')}
+          </Typography>
+          {collection.length > 0 && <Hint>{t('pairs.count', { count: collection.length })}</Hint>}
+        </Row>
+        {collection.length === 0 && <Hint>{t('pairs.none')}</Hint>}
+        <List disablePadding aria-labelledby="pairs">
+          {collection.map((pair) => (
+            <PairRow key={pair._id} open={open} pair={pair} />
+          ))}
+        </List>
+      </Card>
+    </Stack>
+  );
+}
+
+const card = { px: { xs: 1.5, sm: 2 }, py: 1.5 } as const;
+
+function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair }) {
+  const { t } = useTranslation('opens');
+  const part = useWrite({
+    write: () => call(dissolvePair, { params: { id: open._id, pair_id: pair._id } }),
+    onSuccess: async () => {
+      await invalidate(listPairs);
+      notify('success', t('pairs.parted', { name: pair.name }));
+    },
+  });
+  return (
+    <ListItem disableGutters sx={{ gap: 1.5, justifyContent: 'space-between' }}>
+      <TwoLines
+        first={pair.name}
+        second={[
+          t('pairs.sum', { rating: shownRating(pair.rating) }),
+          pair.state === 'registered' ? null : t(`players.states.${pair.state}`),
+        ]}
+      />
+      {open.may.add && (
+        <ActIconButton
+          aria-label={t('pairs.part', { name: pair.name })}
+          busy={part.isPending}
+          onClick={() => part.mutate()}
+        >
+          <Icon path={mdiClose} fontSize="small" />
+        </ActIconButton>
+      )}
+    </ListItem>
+  );
+}
+
+type AloneProps = { readonly open: OpenPage; readonly alone: Pairs['alone'] };
+
+/** Who looks for a partner. Two who are chosen are made a pair. */
+function Alone({ open, alone }: AloneProps) {
+  const { t } = useTranslation('opens');
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const chosen = picked.filter((id) => alone.some(({ _id }) => _id === id));
+  const [one, other] = chosen;
+  const make = useWrite({
+    write: (players: [string, string], key) =>
+      call(makePair, { params: { id: open._id }, body: { players }, idempotencyKey: key }),
+    onSuccess: async ({ name }) => {
+      setPicked([]);
+      await invalidate(listPairs);
+      notify('success', t('pairs.made', { name }));
+    },
+  });
+  const toggle = (id: string) =>
+    setPicked(chosen.includes(id) ? chosen.filter((known) => known !== id) : [...chosen, id].slice(-2));
+  return (
+    <Card component="section" aria-labelledby="alone" sx={card}>
+      <Stack gap={1.5}>
+        <Typography id="alone" variant="h2">
+          {t('pairs.alone')}
+        </Typography>
+        <Hint>{alone.length === 0 ? t('pairs.aloneNone') : open.may.add && t('pairs.aloneHint')}</Hint>
+        {open.may.add && alone.length > 1 && (
+          <ActButton
+            variant="outlined"
+            busy={make.isPending}
+            disabled={one === undefined || other === undefined}
+            onClick={() => one !== undefined && other !== undefined && make.mutate([one, other])}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('pairs.make')}
+          </ActButton>
+        )}
+        <Row gap={1} role="group" aria-labelledby="alone">
+          {alone.map(({ _id, name }) => (
+            <Chip
+              key={_id}
+              label={name}
+              sx={{ minHeight: 44, maxWidth: 1, borderRadius: 6 }}
+              {...(open.may.add && {
+                onClick: () => toggle(_id),
+                color: chosen.includes(_id) ? 'primary' : 'default',
+                'aria-pressed': chosen.includes(_id),
+              })}
+            />
+          ))}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

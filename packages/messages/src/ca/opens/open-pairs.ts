@@ -1,0 +1,32 @@
+import type { openPairs as original } from '../../es/opens/open-pairs.ts';
+import type { Translated } from '../../translated.ts';
+
+export const openPairs = {
+  doubles: {
+    field: 'Modalitat',
+    singles: 'Individual',
+    men: 'Dobles masculins',
+    women: 'Dobles femenins',
+    mixed: 'Dobles mixtos',
+    open: 'Dobles oberts',
+    hint: 'No canvia un cop creat el torneig. En dobles s’inscriuen persones, que ocupen les places, i després es formen les parelles.',
+    unrated: 'No puntua: la puntuació és de cada persona, no de la parella',
+    unratedShort: 'Els dobles no puntuen',
+  },
+  pairs: {
+    title: 'Parelles',
+    none: 'Encara no hi ha cap parella.',
+    count_one: '{{count}} parella',
+    count_other: '{{count}} parelles',
+    sum: 'Suma {{rating}}',
+    alone: 'Sense parella',
+    aloneHint: 'Tria dues persones inscrites i forma la parella. La pots canviar fins al sorteig.',
+    aloneNone: 'Totes les persones inscrites tenen parella.',
+    make: 'Formar parella',
+    made: 'Parella formada: {{name}}',
+    part: 'Separar {{name}}',
+    parted: 'Parella separada: {{name}}',
+    incomplete: 'Falta algú per arribar',
+    left: 'Algú se n’ha anat',
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,32 @@
+import type { openPairs as original } from '../../es/opens/open-pairs.ts';
+import type { Translated } from '../../translated.ts';
+
+export const openPairs = {
+  doubles: {
+    field: 'Discipline',
+    singles: 'Singles',
+    men: 'Men’s doubles',
+    women: 'Women’s doubles',
+    mixed: 'Mixed doubles',
+    open: 'Open doubles',
+    hint: 'It stays as it is once the open is created. In doubles people register, who take the places, and are paired afterwards.',
+    unrated: 'Not rated: a rating is of a person, not of a pair',
+    unratedShort: 'Doubles are not rated',
+  },
+  pairs: {
+    title: 'Pairs',
+    none: 'There are no pairs yet.',
+    count_one: '{{count}} pair',
+    count_other: '{{count}} pairs',
+    sum: 'Sum {{rating}}',
+    alone: 'Without a partner',
+    aloneHint: 'Choose two registered people to make a pair. You can change it until the draw.',
+    aloneNone: 'Everybody registered has a partner.',
+    make: 'Make a pair',
+    made: 'Paired: {{name}}',
+    part: 'Part {{name}}',
+    parted: 'Parted: {{name}}',
+    incomplete: 'Somebody is yet to arrive',
+    left: 'Somebody has left',
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,30 @@
+/** Doubles: the discipline of an open, and its pairs. */
+export const openPairs = {
+  doubles: {
+    field: 'Modalidad',
+    singles: 'Individual',
+    men: 'Dobles masculinos',
+    women: 'Dobles femeninos',
+    mixed: 'Dobles mixtos',
+    open: 'Dobles abiertos',
+    hint: 'No cambia una vez creado el torneo. En dobles se inscriben personas, que ocupan las plazas, y después se forman las parejas.',
+    unrated: 'No puntúa: la puntuación es de cada persona, no de la pareja',
+    unratedShort: 'Los dobles no puntúan',
+  },
+  pairs: {
+    title: 'Parejas',
+    none: 'Aún no hay ninguna pareja.',
+    count_one: '{{count}} pareja',
+    count_other: '{{count}} parejas',
+    sum: 'Suma {{rating}}',
+    alone: 'Sin pareja',
+    aloneHint: 'Elige a dos personas inscritas y forma la pareja. Puedes cambiarla hasta el sorteo.',
+    aloneNone: 'Todas las personas inscritas tienen pareja.',
+    make: 'Formar pareja',
+    made: 'Pareja formada: {{name}}',
+    part: 'Separar {{name}}',
+    parted: 'Pareja separada: {{name}}',
+    incomplete: 'Falta alguien por llegar',
+    left: 'Alguien se ha ido',
+  },
+} as const;
