@@ -12,7 +12,7 @@ const pages = [
   { page: 'login', module: 'features/auth/login-page.tsx', atMost: 197 },
   { page: 'home', module: 'app/pages/home-page.tsx', atMost: 204 },
   { page: 'open', module: 'app/pages/open-page.tsx', atMost: 331 },
-  { page: 'match', module: 'features/competition/match/match-page.tsx', atMost: 284 },
+  { page: 'match', module: 'features/competition/match/match-page.tsx', atMost: 286 },
 ] as const;
 
 /** What only forms and their checks need: the login does without, and home has no form. */
