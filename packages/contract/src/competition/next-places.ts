@@ -24,7 +24,7 @@ export const nextPlaces = z.object({
       points_lost: z.int(),
       /** The last players of a larger group, the matches against whom do not count. */
       without: z.array(z.string()),
-      /** What separated the player from others who were level until then. */
+      /** The criteria that separated the player from others who were level until then. */
       decided_by: z.nullable(
         z.object({ criterion: z.enum(criteria), among: z.array(uuid), won: z.int(), lost: z.int() }),
       ),

@@ -16,7 +16,7 @@ export const pair = z.object({
   name: z.string(),
   /** The sum of both ratings, by which it is seeded. */
   rating: z.number(),
-  /** What both have in common: present if both are, and gone if either is. */
+  /** The state that both have in common: present if both are, and gone if either is. */
   state: z.enum(registrationStates),
   members: z.array(person),
 });

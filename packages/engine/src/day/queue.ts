@@ -42,7 +42,7 @@ export function orderQueue(day: Day): readonly QueueRow[] {
   );
 }
 
-/** What overtakes the first match of a queue first, if that can be called. */
+/** The match that overtakes the first of a queue before any other does, if that first one can be called. */
 function firstOvertaking([head, ...others]: readonly Queued[], { settingsOf }: DayIndex): Overtaking | null {
   if (head === undefined || head.callableFrom > 0) return null;
   let first: Overtaking | null = null;

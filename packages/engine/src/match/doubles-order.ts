@@ -8,7 +8,7 @@ export type Place = (typeof places)[number];
 /** One of the four players of a match of doubles. */
 export type PairPlayer = { readonly side: Side; readonly place: Place };
 
-/** Who serves to whom. */
+/** The server and the receiver. */
 export type ServingTurn = { readonly server: PairPlayer; readonly receiver: PairPlayer };
 
 /** The other player of a pair. */
@@ -20,7 +20,7 @@ export const firstTurn = (side: Side, server: Place, receiver: Place): ServingTu
   receiver: { side: otherSide(side), place: receiver },
 });
 
-/** Whoever received serves next, to the partner of whoever served: A to X, X to B, B to Y, Y to A (2.13.4). */
+/** The receiver serves next, to the partner of the player who served: A to X, X to B, B to Y, Y to A (2.13.4). */
 export const turnAfter = ({ server, receiver }: ServingTurn): ServingTurn => ({
   server: receiver,
   receiver: partnerOf(server),
@@ -45,7 +45,7 @@ export const orderFrom = (turn: ServingTurn, points = 0): DoublesOrder => ({ tur
 
 const inARound = 4;
 
-/** Who serves to whom after this many points of a game, at least as many as the order begins with. */
+/** The server and the receiver after this many points of a game, at least as many as the order begins with. */
 export function turnAt({ turn, points: from }: DoublesOrder, points: number, expedite = false): ServingTurn {
   const over = expedite ? points - from : turnsOver(points) - turnsOver(from);
   let now = turn;

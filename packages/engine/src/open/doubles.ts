@@ -1,6 +1,6 @@
 import type { Gender } from './eligibility.ts';
 
-/** What an open of doubles is for: pairs of men, of women, of one of each, or of anybody. */
+/** The classes of doubles: pairs of men, of women, of one of each, or of anybody. */
 export const doublesClasses = ['men', 'women', 'mixed', 'open'] as const;
 export type DoublesClass = (typeof doublesClasses)[number];
 

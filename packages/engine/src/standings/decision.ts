@@ -3,7 +3,7 @@ import type { PlayerId } from '../id.ts';
 import type { Criterion } from './criterion.ts';
 import type { Split } from './rank.ts';
 
-/** What separated a player from others they were tied with, with the figures counted among those only. */
+/** The criterion that separated a player from others they were tied with, with the figures counted among those only. */
 export type Decision = {
   readonly criterion: Criterion;
   /** The players tied until then, including this one, in the order of the standings. */

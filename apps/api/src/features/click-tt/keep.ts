@@ -35,7 +35,7 @@ export async function keepFile(call: Call<typeof keepClickTt>): Promise<ClickTtS
   return inTransaction(call.db, (db) => keep({ ...call, db }, file));
 }
 
-/** What an open keeps of a file, in MB: twice a competition of the most entries. An account that nobody trusts may have sixty opens. */
+/** The most that an open keeps of a file, in MB: twice a competition of the most entries. An account that nobody trusts may have sixty opens. */
 const keptAtMost = 1;
 
 async function keep(

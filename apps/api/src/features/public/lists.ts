@@ -71,7 +71,7 @@ const findPlayers = fixedStatement<{ id: string }, { readonly collection: Public
     ),
 );
 
-/** What plays in an open, by name. */
+/** The sides of an open, by name. */
 export async function readPublicPlayers({ db, params }: Call<typeof listPublicPlayers>) {
   return found((await findPlayers(db, params))[0]);
 }

@@ -172,7 +172,7 @@ const ofDays = [
   'users',
 ];
 
-/** What the views are made of. */
+/** The tables that the views are made of. */
 const ofViews: Readonly<Record<string, readonly string[]>> = {
   open_sides: ['opens', 'inscriptions', 'side_members'],
 };

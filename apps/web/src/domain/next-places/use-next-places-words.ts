@@ -29,7 +29,7 @@ export const begunRows = ({ rows }: NextPlaces): readonly Row[] =>
 /** More who were level are counted. */
 const mostNamed = 2;
 
-/** What is said about a row: its group, the match that does not count, and what separated the player from others who were level. */
+/** The words about a row: its group, the match that does not count, and the criterion that separated the player from others who were level. */
 export function useRowWords(next: NextPlaces): (row: Row) => readonly string[] {
   const { t } = useTranslation('match');
   const names = new Map(next.rows.map(({ player }) => [player._id, shownName(player.name)]));

@@ -21,7 +21,7 @@ export function AutomaticSwitch({ day }: { readonly day: Day }) {
     write: (automatic: boolean) =>
       call(editDay, { params: { id: day._id }, version: day.version, body: { automatic } }),
     onSuccess: (_, automatic) => {
-      // Who was not asked is told what it does, and what it does not.
+      // Without the question, this says what it does and what it does not.
       if (automatic && asked === null) notify('info', t('automaticOn'), { subtitle: t('automaticOnHint') });
     },
     onSettled: () => {

@@ -35,7 +35,7 @@ export const listPublicGroups = opens('listPublicGroups', 'GET /{id}/groups', {
   answers: {
     200: z.object({
       collection: z.array(publicGroup),
-      /** Where the best of the position after those that qualify go on too. */
+      /** Present if the best of the position after those that qualify go on too. */
       next_places: z.optional(z.array(publicNextPlaces)),
     }),
   },

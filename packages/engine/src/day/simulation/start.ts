@@ -163,7 +163,7 @@ function readyFrom(one: RunMatch): number {
   return from;
 }
 
-/** What a person needs for a call, in milliseconds: to say it aloud, to give it a table and to see that they come. */
+/** The time a person needs for a call, in milliseconds: to say it aloud, to give it a table and to see that they come. */
 const handling = 20_000;
 
 const isByHand = ({ settings }: RunMatch, { plan }: RunState): boolean =>

@@ -8,7 +8,7 @@ import { groupStandings } from '../standings.ts';
 import { prospectsAcross } from './certainty.ts';
 import { rankAcross } from './ranking.ts';
 
-/** Who qualifies in the end: the first two of each group, and the best thirds. */
+/** The players who qualify in the end: the first two of each group, and the best thirds. */
 const qualifiedFrom = (groups: readonly Group[], places: number, lotSeed: string): ReadonlySet<string> =>
   new Set([
     ...groups.flatMap((group) =>

@@ -16,7 +16,7 @@ export type FilledQualification = Omit<Qualification, 'isFilled'> & {
 type Finishes = readonly (readonly Finish[] | undefined)[];
 
 /**
- * What is certain about each player of each group, in the order of the groups and of their players, where the best of the
+ * All that is certain about each player of each group, in the order of the groups and of their players, where the best of the
  * position after `to` qualify too. Nobody is qualified or eliminated while a possible result of any group could change
  * it. Lots count as unknown until the last match is over. A group is compared with the others once
  * at most three of its matches are unplayed, or fewer where there are many groups; points that are still to be played may
@@ -47,7 +47,7 @@ const refined = (
   return inNext === 'eliminated' && best > to ? 'eliminated' : 'open';
 };
 
-/** What is certain about a player of a group if they finish in the next position. */
+/** All that is certain about a player of a group if they finish in the next position. */
 type CertainInNext = (player: PlayerId, group: number) => Prospect;
 
 const certaintyOfNext = (groups: readonly Group[], qualification: FilledQualification): CertainInNext =>

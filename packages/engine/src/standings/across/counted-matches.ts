@@ -4,7 +4,7 @@ import type { Group } from '../group.ts';
 import { type Counted, countMatches, placesOf } from '../results.ts';
 import { groupStandings } from '../standings.ts';
 
-/** Who has a position in a group, and the matches that count when groups are compared. */
+/** The player who has a position in a group, and the matches that count when groups are compared. */
 export type Candidate = {
   readonly player: PlayerId;
   /** The index of the group, from 0. */

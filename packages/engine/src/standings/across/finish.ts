@@ -129,7 +129,7 @@ const figuresOf = (
   };
 };
 
-/** What an unplayed match adds for one of its players if it ends this way: the winner has all sets that it takes. */
+/** The figures that an unplayed match adds for one of its players if it ends this way: the winner has all sets that it takes. */
 const outcomeOf = ({ winner, earnedA, earnedB }: Ending, isA: boolean, setsToWin: number) => {
   const matchPoints = isA ? earnedA : earnedB;
   if (winner === undefined) return { matchPoints, leastWon: 0, mostWon: 0, leastLost: 0, mostLost: 0 };

@@ -19,7 +19,7 @@ export type DrawToFill = {
   readonly fillTo: number;
 };
 
-/** What fills the draw of a knockout: of 6 groups of which two qualify, the best 4 thirds of 16. */
+/** The number that fills the draw of a knockout: of 6 groups of which two qualify, the best 4 thirds of 16. */
 export const drawToFill = (
   sizes: readonly number[],
   { from, to }: Pick<Filling, 'from' | 'to'>,

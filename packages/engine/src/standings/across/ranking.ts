@@ -18,7 +18,7 @@ export type AcrossRow = Totals & {
   readonly rank: number;
   /** The last players of a larger group, the matches against whom do not count. */
   readonly without: readonly PlayerId[];
-  /** What decided this rank: the last of `decisions`; absent if there is nobody to compare with. */
+  /** The decision that made this rank: the last of `decisions`; absent if there is nobody to compare with. */
   readonly decidedBy?: Decision;
   /** Everything that separated this player from others, with the figures that count. */
   readonly decisions: readonly Decision[];

@@ -28,7 +28,7 @@ export type PlayedMatch = {
   readonly finished_at: string | null;
   readonly updated_at: string;
 };
-/** What plays, and its people by the ids they have in the open. */
+/** A side, and its people by the ids they have in the open. */
 export type Side = { readonly id: string; readonly name: string; readonly people: readonly string[] };
 
 export type EntryRow = OpenRow & {

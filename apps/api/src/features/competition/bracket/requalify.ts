@@ -35,7 +35,7 @@ export async function requalify(db: Db, before: readonly Fed[], progress: Progre
 const keyOf = ({ group, position }: QualifyingPlace): string => `${group}:${position}`;
 
 /**
- * Who comes for whom: the new player of each place. A place that is no longer taken, that of a third who is not among the best
+ * The new player of each place. A place that is no longer taken, that of a third who is not among the best
  * any more, goes to the player of one that is taken now.
  */
 function substitutesFor(before: Places, after: Places): Substitutes {

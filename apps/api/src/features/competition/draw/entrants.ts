@@ -47,7 +47,7 @@ export async function entrantsOf(
   return qualifiers(db, placesFrom(phase, end, await takenBefore(db, phase)), source.type);
 }
 
-/** What a side is seeded by: the sum of the ratings of its people, as they are now. */
+/** A side is seeded by the sum of the ratings of its people, as they are now. */
 const seedingRating = sql<number>`seeding_rating(p)`;
 
 const playerColumns = [

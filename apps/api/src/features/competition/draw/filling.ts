@@ -31,7 +31,7 @@ export function fillersOf(
   return places.ok ? coming.slice(0, phase.fill_to - inPositions.size) : [];
 }
 
-/** Who of the best left before the draw, and who fills their places. */
+/** The best who left before the draw, and the players who fill their places. */
 export function fillersInstead(
   phase: PhaseRow,
   end: SourceEnd,

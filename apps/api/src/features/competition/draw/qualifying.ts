@@ -49,7 +49,7 @@ const positionsOf = (phase: PhaseRow, end: SourceEnd): ReadonlyMap<PlayerId, Qua
     ),
   );
 
-/** Where a player stands in the group they come from. */
+/** The position of a player in the group they come from. */
 function placeOf(player: PlayerId, { ranked }: SourceEnd): QualifyingPlace {
   const group = found(ranked.find(({ players }) => players.includes(player)));
   return placeIn(group, group.players.indexOf(player));

@@ -71,7 +71,7 @@ async function nextOf(db: Db, row: GroupPageRow): Promise<Across | null> {
   return places === undefined ? null : { certain, places };
 }
 
-/** What follows from the comparison of all groups of the phase. */
+/** The consequences of the comparison of all groups of the phase. */
 type Across = { readonly certain: Certain; readonly places: NextPlaces };
 
 const presentGroup = (

@@ -41,7 +41,7 @@ export function filledQualification({
 
 export type Certain = ReadonlyMap<PlayerId, Prospect>;
 
-/** What is certain about each player of each group once the groups are compared. */
+/** All that is certain about each player of each group once the groups are compared. */
 export const certainAcross = ({ groups }: Filler, qualification: FilledQualification): Certain =>
   new Map(
     prospectsAcross(

@@ -36,7 +36,7 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What somebody plays as in an open: themselves, or their pair. */
+/** The sides that somebody is in an open: themselves, or their pair. */
 export async function sideIn(db: Db, openId: string, person: string): Promise<PlayerId> {
   const pair = await db
     .selectFrom('side_members')

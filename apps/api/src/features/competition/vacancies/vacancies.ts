@@ -65,7 +65,7 @@ function placeIn(phase: PhaseRow, end: SourceEnd, player: PlayerId): VacantPlace
   ];
 }
 
-/** Where the player who would come stands in their group. */
+/** The position of the player who would come in their group. */
 function replacementFrom({ ranked }: SourceEnd, place: QualifierPlace): VacantPlace['replacement'] {
   if (place.kind !== 'replacedBy') return null;
   const { player } = place;

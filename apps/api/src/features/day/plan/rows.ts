@@ -155,7 +155,7 @@ export type MatchOfDay = {
 export type PersonRow = {
   readonly id: PersonId;
   readonly name: string;
-  /** Of a pair: the two people; null of a person. */
+  /** The two people of a pair; null of a person. */
   readonly members: readonly PersonId[] | null;
   readonly club: string | null;
   readonly clubId: ClubId | null;

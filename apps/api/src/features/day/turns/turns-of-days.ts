@@ -14,7 +14,7 @@ export type DayTurns = {
   readonly rows: DayRows;
   readonly index: TurnIndex;
   readonly rowOf: (match: MatchId) => MatchOfDay | undefined;
-  /** Who a player is on the day: a guest may be said to be somebody else, and what a pair does next its people do. */
+  /** The people that a player is on the day: a guest may be said to be somebody else, and the people of a pair do what it does next. */
   readonly personOf: (player: string) => PersonId;
   /** A person as an open has entered them. */
   readonly named: PersonOf;

@@ -22,7 +22,7 @@ export async function pairsOf(db: Db, openId: string, id?: string): Promise<read
   return rows;
 }
 
-/** Who is in an open and in none of its pairs, by name. */
+/** The people of an open who are in none of its pairs, by name. */
 export async function peopleAlone(db: Db, openId: string): Promise<Pair['members']> {
   const { rows } = await sql<{ one: Pair['members'][number] }>`
     select ${person('one')} as one from inscriptions entry join players one on one.id = entry.player_id

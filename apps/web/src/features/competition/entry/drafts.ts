@@ -27,10 +27,10 @@ const readLines = (groupId: string): Lines =>
 export function useDrafts(groupId: string) {
   const [lines, setLines] = useState(() => readLines(groupId));
   return {
-    /** What was typed over this score. */
+    /** The line that was typed over this score. */
     over: (place: string, score: string): string | undefined =>
       lines[place]?.over === score ? lines[place].line : undefined,
-    /** What was typed over another score than this one, which somebody else has entered meanwhile. */
+    /** A line that was typed over another score: somebody else has entered this one meanwhile. */
     outdated: (place: string, score: string): string | undefined =>
       lines[place]?.over === score ? undefined : lines[place]?.line,
     keep: (place: string, line: string | undefined, score: string): void => {

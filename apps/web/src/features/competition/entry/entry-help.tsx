@@ -23,7 +23,7 @@ type Props = {
   readonly title: string;
   readonly words: LineWords;
   readonly line: string;
-  /** What was typed here before somebody else scored the match. */
+  /** The line that was typed here before somebody else scored the match. */
   readonly outdated: OutdatedLine | undefined;
   readonly onLine: (line: string) => void;
   readonly onEnter: () => void;

@@ -35,7 +35,7 @@ const Listed = ({ name }: { readonly name: string }) => {
 
 type Props = { readonly printed: PrintedOpen };
 
-/** Those who have a place: who waits for one is on the list, and counts for nothing. */
+/** The people who have a place. Others wait for one: they are on the list and do not count. */
 export const playing = (inscriptions: readonly Inscription[]): readonly Inscription[] =>
   inOrder(inscriptions).filter(({ state }) => state !== 'waiting');
 

@@ -8,7 +8,7 @@ import { Sheet, usePage } from '../printed/paper.tsx';
 import { type PosterAbout, posterAbout } from '../printed/poster-about.ts';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
 
-/** Where the code leads. */
+/** The address that the code leads to. */
 const pathOf = {
   register: paths.inscription,
   follow: paths.publicOpen,

@@ -5,7 +5,7 @@ import { groupSizes, type PhaseForm } from './new-phase.ts';
 type Positions = Pick<PhaseForm, 'type' | 'positionFrom' | 'positionTo' | 'fillTo'>;
 
 /**
- * What fills a draw from groups of these sizes: 6 groups of which two qualify leave 4 places of 16. Undefined if it is full
+ * The number that fills a draw from groups of these sizes: 6 groups of which two qualify leave 4 places of 16. Undefined if it is full
  * already, if it is no knockout, or if there is a single group.
  */
 export function fillOffer(

@@ -3,7 +3,7 @@ import { isPublic } from '#domain/is-public.ts';
 
 type Shown = Pick<OpenPage, 'state' | 'public_results' | 'functional_diversity'>;
 
-/** What the code of a poster is for: each leads to a page that anybody may open. */
+/** The purposes of the code of a poster: each leads to a page that anybody may open. */
 export type PosterAbout = 'register' | 'follow' | 'results' | 'about';
 
 /** Before, people register; then they follow what is played, where visitors may. */

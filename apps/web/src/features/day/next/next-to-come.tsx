@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBetweenWords } from '../times/between.tsx';
 import { useDayEstimates } from '../times/estimates.tsx';
 
-/** What follows once the queue is empty: the first match of a phase that has none yet, and when it will likely begin. */
+/** The match that follows once the queue is empty: the first of a phase that has none yet, and when it will likely begin. */
 export function NextToCome({ day }: { readonly day: Day }) {
   const { t } = useTranslation(['day', 'match']);
   const between = useBetweenWords(day.time_zone);

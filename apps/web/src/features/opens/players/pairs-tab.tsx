@@ -21,7 +21,7 @@ import { notify } from '#ui/notify/notifications.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 
-/** Who has no partner in an open of doubles, and its pairs: organisers make and part them until the draw. */
+/** The people without a partner in an open of doubles, and its pairs: organisers make and part them until the draw. */
 export function PairsTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const read = apiQuery(listPairs, { params: { id: open._id } });
@@ -84,7 +84,7 @@ function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair 
 
 type AloneProps = { readonly open: OpenPage; readonly alone: Pairs['alone'] };
 
-/** Who looks for a partner. Two who are chosen are made a pair. */
+/** The people who look for a partner. Two who are chosen are made a pair. */
 function Alone({ open, alone }: AloneProps) {
   const { t } = useTranslation('opens');
   const [picked, setPicked] = useState<readonly string[]>([]);
