@@ -20,6 +20,7 @@ const spec = (viewer: KindOfViewer): ListSpec => ({
     waiting_count: field.number(waitingCount),
     best_of: field.number('open.best_of'),
     gender: field.text('open.gender'),
+    doubles: field.text('open.doubles_class'),
     age_range: field.shown('open.id'),
     age_reckoning: field.text('open.age_reckoning'),
     rating_range: field.shown('open.id'),

@@ -12,6 +12,7 @@ const written: Readonly<Record<string, string>> = {
   rated_matches: 'follows from the ledger',
   matches_played: 'follows from the ledger',
   matches_won: 'follows from the ledger',
+  pair: 'made with the row',
   made_up: 'made with the row, and ends by a trigger',
   guest_of: 'made with the row',
   created_by: 'made with the row',

@@ -25,5 +25,5 @@ export const makePair = opens('makePair', 'POST /{id}/pairs', {
 
 export const dissolvePair = opens('dissolvePair', 'DELETE /{id}/pairs/{pair_id}', {
   summary: 'Part a pair, until it is drawn: both stay registered',
-  errors: ['open.groupsSaved', 'open.stateNotAllowed'],
+  errors: ['open.notForSingles', 'open.groupsSaved', 'open.stateNotAllowed'],
 });
