@@ -73,6 +73,23 @@ const call = () => screen.getAllByRole('status')[0]?.textContent;
 const half = (name: string) => screen.getByRole('button', { name: `Punto para ${name}` });
 
 describe('scoring point by point', () => {
+  test('each half shows the name of its player, and in doubles those of its pair', () => {
+    setUp();
+    expect([half('Ana'), half('Bea')].map((button) => button.parentElement?.textContent)).toEqual([
+      expect.stringContaining('Ana'),
+      expect.stringContaining('Bea'),
+    ]);
+    cleanup();
+    const pair = (one: string, other: string) => ({
+      ...person(`${one} / ${other}`),
+      members: [person(one), person(other)],
+    });
+    const ofPairs = { ...match, a: pair('Ana', 'Leo'), b: pair('Bea', 'Max') } as MatchPage;
+    render(<Table onBySets={() => undefined} of={ofPairs} />, { wrapper: Ground });
+    for (const name of ['Ana', 'Leo', 'Bea', 'Max'])
+      expect(screen.getAllByText(name, { exact: true }).length).toBeGreaterThan(0);
+  });
+
   test('a tap on a half is a point for that side, heard once with the score', async () => {
     const { user } = setUp();
     await user.click(half('Bea'));

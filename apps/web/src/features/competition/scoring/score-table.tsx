@@ -80,7 +80,9 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
               key={side}
               side={side}
               name={name(match, side)}
-              people={order.isKnown && <PairNames match={match} side={side} serving={state.serving} />}
+              people={
+                order.isOfPairs ? <PairNames match={match} side={side} serving={state.serving} /> : undefined
+              }
               points={score?.[side] ?? 0}
               setsWon={state.setsWon[side]}
               serves={state.server === side}

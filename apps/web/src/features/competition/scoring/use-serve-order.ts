@@ -5,25 +5,25 @@ import { isDoubles } from '#domain/match/pair-words.ts';
 
 type ServeOrder = {
   /** Whether two pairs play. */
-  readonly isKnown: boolean;
+  readonly isOfPairs: boolean;
   readonly isAsking: boolean;
   /** In doubles: asks who serves to whom. */
   readonly ask: (() => void) | undefined;
   readonly close: () => void;
 };
 
-/** In doubles each game begins with the question of who serves to whom; whoever closes it goes on without. */
+/** In doubles each game begins with the question of who serves to whom. An umpire who closes it goes on without. */
 export function useServeOrder(match: MatchPage, state: MatchState): ServeOrder {
-  const isKnown = isDoubles(match);
+  const isOfPairs = isDoubles(match);
   const set = state.sets.length;
   const [closedIn, setClosedIn] = useState(0);
   const [asked, setAsked] = useState(false);
   const score = state.sets.at(-1)?.score;
   const begins = state.status === 'inPlay' && !state.interval && score?.a === 0 && score.b === 0;
   return {
-    isKnown,
-    isAsking: isKnown && (asked || (begins && state.serving === undefined && closedIn !== set)),
-    ask: isKnown ? () => setAsked(true) : undefined,
+    isOfPairs,
+    isAsking: isOfPairs && (asked || (begins && state.serving === undefined && closedIn !== set)),
+    ask: isOfPairs ? () => setAsked(true) : undefined,
     close: () => {
       setAsked(false);
       setClosedIn(set);
