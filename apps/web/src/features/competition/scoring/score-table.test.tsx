@@ -11,7 +11,14 @@ import { changeSettings } from '../device/settings.ts';
 import { ScoreTable } from './score-table.tsx';
 import { record, type ScoringLog, stateOf } from '../log/scoring-log.ts';
 
-const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000 });
+const person = (name: string) => ({
+  _id: name,
+  name,
+  avatar: null,
+  rating: 1000,
+  club_id: null,
+  guest: false,
+});
 const may: MatchPage['may'] = { score: true, award: ['a', 'b'], correct: false, put_back: false };
 const match = { _id: 'm1', a: person('Ana'), b: person('Bea'), best_of: 5, may } as MatchPage;
 const rules = { bestOf: 5 } as const;
@@ -84,7 +91,7 @@ describe('scoring point by point', () => {
       ...person(`${one} / ${other}`),
       members: [person(one), person(other)],
     });
-    const ofPairs = { ...match, a: pair('Ana', 'Leo'), b: pair('Bea', 'Max') } as MatchPage;
+    const ofPairs = { ...match, a: pair('Ana', 'Leo'), b: pair('Bea', 'Max') };
     render(<Table onBySets={() => undefined} of={ofPairs} />, { wrapper: Ground });
     for (const name of ['Ana', 'Leo', 'Bea', 'Max'])
       expect(screen.getAllByText(name, { exact: true }).length).toBeGreaterThan(0);
