@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -29,7 +30,7 @@ export function PairsTab({ open }: { readonly open: OpenPage }) {
   if (!pairs.data) return <LoadState query={pairs} rows={{ count: 6, height: 60 }} />;
   const { collection, alone } = pairs.data;
   return (
-    <Stack>
+    <Box sx={besideEachOther}>
       <Alone open={open} alone={alone} />
       <Card component="section" aria-labelledby="pairs" sx={card}>
         <Row gap={2}>
@@ -45,9 +46,17 @@ export function PairsTab({ open }: { readonly open: OpenPage }) {
           ))}
         </List>
       </Card>
-    </Stack>
+    </Box>
   );
 }
+
+/** So that a registration that comes meanwhile pushes no pair down. */
+const besideEachOther = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
 
 const card = { px: { xs: 1.5, sm: 2 }, py: 1.5 } as const;
 
