@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { fail } from '#http/fail.ts';
 import { networkOf, tooMany } from './limits.ts';
 
-/** A binary body may be larger than JSON; its route sets the limit. */
+/** The most bytes of a binary body, of any route; nginx.conf says the same. Each kind of file has a limit of its own besides. */
 export const uploadLimit = 12 * 1024 * 1024;
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal';
 
 /** The most bytes of a file: a list of 500 has some 30,000. */
 const mostBytes = 2_000_000;
-/** The most bytes of one file in a workbook, as it is packed and unpacked. */
+/** The most bytes of one file in a workbook as it is packed, and of all of them unpacked. */
 const mostPacked = 300_000;
 const mostUnpacked = 20_000_000;
 

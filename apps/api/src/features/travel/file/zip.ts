@@ -25,16 +25,19 @@ export const pack = (entries: Readonly<Record<string, string>>): Buffer =>
 
 type Entry = { readonly parts: Uint8Array[]; isWhole: boolean };
 
-const tooLarge = ({ name }: UnzipFile, unpacked: number) =>
-  fail('travel.tooLarge', { place: name, most: Math.floor(unpacked / megabyte) });
+/** The most bytes that a file may unpack to: a megabyte whatever its size, and else so many times its size. */
+const mostUnpacked = ({ length }: Uint8Array): number =>
+  Math.min(unpackedAtMost, Math.max(megabyte, length / packedToAtLeast));
+
+const tooLarge = ({ name }: UnzipFile, most: number) =>
+  fail('travel.tooLarge', { place: name, most: Math.floor(most / megabyte) });
 
 /** Unpacks the entries with these names; refuses as soon as there is too much. */
 export function unpack(bytes: Uint8Array, names: readonly string[]): ReadonlyMap<string, Buffer> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   let seen = 0;
-  const isTooLarge = (): boolean =>
-    unpacked > unpackedAtMost || (unpacked > megabyte && bytes.length < unpacked * packedToAtLeast);
+  const most = mostUnpacked(bytes);
   const take = (file: UnzipFile): void => {
     seen += 1;
     if (seen > entriesAtMost) throw fail('travel.notAFile');
@@ -43,9 +46,9 @@ export function unpack(bytes: Uint8Array, names: readonly string[]): ReadonlyMap
     entries.set(file.name, entry);
     file.ondata = (error, part, isLast) => {
       // What is thrown here comes back as an error of the unpacking.
-      if (error) throw isTooLarge() ? tooLarge(file, unpacked) : fail('travel.damaged', { place: file.name });
+      if (error) throw unpacked > most ? tooLarge(file, most) : fail('travel.damaged', { place: file.name });
       unpacked += part.length;
-      if (isTooLarge()) throw tooLarge(file, unpacked);
+      if (unpacked > most) throw tooLarge(file, most);
       entry.parts.push(part);
       entry.isWhole = isLast;
     };

@@ -98,7 +98,7 @@ export function MatchSheet({ printed, match, each, code, isTight }: Props) {
   );
 }
 
-/** With more letters on one of them, sheets of four on a page are set smaller: a Letter has no room for the longest names of all. */
+/** With more letters on one of them, sheets of four on a page are set smaller: a Letter has no room for the longest names of all. The journey `printed` tries it: another row needs another figure. */
 const roomy = 220;
 const tight = 0.86;
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -16,7 +15,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { shownRating } from '@topspin/engine';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Row, Stack } from '#ui/layout.ts';
+import { Columns, Row, Stack } from '#ui/layout.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Hint } from '#ui/page/hint.tsx';
@@ -30,7 +29,8 @@ export function PairsTab({ open }: { readonly open: OpenPage }) {
   if (!pairs.data) return <LoadState query={pairs} rows={{ count: 6, height: 60 }} />;
   const { collection, alone } = pairs.data;
   return (
-    <Box sx={besideEachOther}>
+    // Beside each other, so that a registration that comes meanwhile pushes no pair down.
+    <Columns above="md" gap={2}>
       <Alone open={open} alone={alone} />
       <Card component="section" aria-labelledby="pairs" sx={card}>
         <Row gap={2}>
@@ -46,17 +46,9 @@ export function PairsTab({ open }: { readonly open: OpenPage }) {
           ))}
         </List>
       </Card>
-    </Box>
+    </Columns>
   );
 }
-
-/** So that a registration that comes meanwhile pushes no pair down. */
-const besideEachOther = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  alignItems: 'start',
-} as const;
 
 const card = { px: { xs: 1.5, sm: 2 }, py: 1.5 } as const;
 
