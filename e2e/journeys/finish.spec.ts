@@ -22,7 +22,7 @@ test('an open is finished: a visitor sees its podium and highlights, follows a p
   const { matches } = await api<Group>('GET', `/app/groups/${phase.groups[0]?._id}`);
   const [scored, ...written] = matches.map(({ _id }) => _id);
 
-  await test.step('whoever follows a match in the application shares it', async () => {
+  await test.step('a match is shared from the application while it is played', async () => {
     const pau = newPerson('Pau Públic');
     await newcomer(request, pau);
     const watching = await browser.newPage();

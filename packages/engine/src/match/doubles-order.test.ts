@@ -131,9 +131,12 @@ describe('a later game (2.13.5)', () => {
   test.each([
     [1, 'XA'],
     [2, 'YB'],
-  ] as const)('whoever served to player %i of the pair that serves receives: %s', (server, served) => {
-    expect(said(firstTurnAfter(first, server))).toBe(served);
-  });
+  ] as const)(
+    'player %i of the serving pair serves to the one who served to them before: %s',
+    (server, served) => {
+      expect(said(firstTurnAfter(first, server))).toBe(served);
+    },
+  );
 
   test('the pair that received first serves first, and its server receives nothing new', () => {
     fc.assert(

@@ -3,10 +3,10 @@ import { deuceFrom } from './serve.ts';
 
 /** One of the two players of a pair, as the pair is written. */
 export const places = [1, 2] as const;
-export type Place = (typeof places)[number];
+export type PairPlace = (typeof places)[number];
 
 /** One of the four players of a match of doubles. */
-export type PairPlayer = { readonly side: Side; readonly place: Place };
+export type PairPlayer = { readonly side: Side; readonly place: PairPlace };
 
 /** The server and the receiver. */
 export type ServingTurn = { readonly server: PairPlayer; readonly receiver: PairPlayer };
@@ -15,7 +15,7 @@ export type ServingTurn = { readonly server: PairPlayer; readonly receiver: Pair
 export const partnerOf = ({ side, place }: PairPlayer): PairPlayer => ({ side, place: place === 1 ? 2 : 1 });
 
 /** The first turn of a game: the serving pair says who serves, and the other, in the first game, who receives (2.13.4). */
-export const firstTurn = (side: Side, server: Place, receiver: Place): ServingTurn => ({
+export const firstTurn = (side: Side, server: PairPlace, receiver: PairPlace): ServingTurn => ({
   server: { side, place: server },
   receiver: { side: otherSide(side), place: receiver },
 });
@@ -63,10 +63,10 @@ export function changedAtFive(order: DoublesOrder, points: number, expedite = fa
 }
 
 /**
- * The first turn of a later game: the pair that received first serves first and says who; the first receiver is whoever served to that player in
- * the game before (2.13.5, 2.13.6).
+ * The first turn of a later game: the pair that received first serves first and chooses its server. The first receiver is the player who served
+ * to that one in the game before (2.13.5, 2.13.6).
  */
-export function firstTurnAfter(before: ServingTurn, server: Place): ServingTurn {
+export function firstTurnAfter(before: ServingTurn, server: PairPlace): ServingTurn {
   const serving: PairPlayer = { side: before.receiver.side, place: server };
   let turn = before;
   while (turn.receiver.side !== serving.side || turn.receiver.place !== serving.place) turn = turnAfter(turn);

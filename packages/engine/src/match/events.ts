@@ -1,4 +1,4 @@
-import type { Place } from './doubles-order.ts';
+import type { PairPlace } from './doubles-order.ts';
 import type { Side, UnplayedOutcome } from './match.ts';
 
 /** What the winner of the toss chooses (2.13.1). */
@@ -64,8 +64,8 @@ export type ServeCorrectionEvent = Recorded & { readonly type: 'serveCorrection'
 /** In doubles: which player of the pair that serves now does, and to whom; at the start of a game, or to set the order right (2.13.4, 2.14). */
 export type ServeOrderEvent = Recorded & {
   readonly type: 'serveOrder';
-  readonly server: Place;
-  readonly receiver: Place;
+  readonly server: PairPlace;
+  readonly receiver: PairPlace;
 };
 
 /** Takes back the last event that still counts. */

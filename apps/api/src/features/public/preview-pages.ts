@@ -37,7 +37,7 @@ type About = {
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const results = new RegExp(`^/o/(${uuid})(?:/(match|player)/(${uuid}))?(?:[/?]|$)`, 'u');
-/** Within the application: whoever copies it from the browser's address shares the results, too. */
+/** The same open within the application: people copy that address from the browser to share its results. */
 const own = new RegExp(`^/single-open/(${uuid})(?:[?]|$)`, 'u');
 const inscription = new RegExp(`^/single-open/(${uuid})/inscription(?:[?]|$)`, 'u');
 

@@ -4,7 +4,7 @@ import { formatList } from '#lib/format.ts';
 import { groupTitle } from '../match/match-words.ts';
 import { shownName } from '../match/person-name.ts';
 
-type Row = NextPlaces['rows'][number];
+type RankedPlayer = NextPlaces['rows'][number];
 
 /** The positions that have a word of their own. */
 const worded = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] as const;
@@ -23,17 +23,17 @@ export function useBestWords(): (best: Best) => string {
 }
 
 /** The rows to show: of groups where something is played. Before, a position is nobody's. */
-export const begunRows = ({ rows }: NextPlaces): readonly Row[] =>
+export const begunRows = ({ rows }: NextPlaces): readonly RankedPlayer[] =>
   rows.filter(({ match_points, sets_won, sets_lost }) => match_points + sets_won + sets_lost > 0);
 
 /** More who were level are counted. */
 const mostNamed = 2;
 
 /** The words about a row: its group, the match that does not count, and the criterion that separated the player from others who were level. */
-export function useRowWords(next: NextPlaces): (row: Row) => readonly string[] {
+export function useRowWords(next: NextPlaces): (row: RankedPlayer) => readonly string[] {
   const { t } = useTranslation('match');
   const names = new Map(next.rows.map(({ player }) => [player._id, shownName(player.name)]));
-  const reasonOf = ({ player, decided_by: decided }: Row): string | undefined => {
+  const reasonOf = ({ player, decided_by: decided }: RankedPlayer): string | undefined => {
     if (decided === null || decided.criterion === 'matchPoints') return undefined;
     const among = decided.among.filter((id) => id !== player._id).map((id) => names.get(id) ?? '');
     const { criterion, won, lost } = decided;

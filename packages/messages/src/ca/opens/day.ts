@@ -229,7 +229,7 @@ export const day = {
     firstToCome: 'Serà el primer que es podrà cridar.',
     mayBeAnother: 'S’espera el primer; un altre pot avançar-se.',
     overtakes: 'Des de les {{time}} es podrà cridar, i va abans que els que esperen taula.',
-    overtaken: 'Crida’l abans de les {{time}}: des d’aleshores va abans {{match}}.',
+    overtaken: 'Fins a les {{time}}; després va abans {{match}}.',
     amongFirst: 'Es podrà cridar primer, alhora que un altre.',
     firstFree: '{{table}} (1a lliure)',
   },

@@ -223,7 +223,7 @@ export const day = {
     firstToCome: 'It will be the first that can be called.',
     mayBeAnother: 'Expected first; another may be before it.',
     overtakes: 'It can be called from {{time}}, before those that wait for a table.',
-    overtaken: 'Call it before {{time}}: from then on {{match}} goes first.',
+    overtaken: 'Until {{time}}; then {{match}} goes first.',
     amongFirst: 'It can be called first, together with another.',
     firstFree: '{{table}} (first free)',
   },

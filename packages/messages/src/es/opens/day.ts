@@ -227,7 +227,7 @@ export const day = {
     firstToCome: 'Será el primero que se podrá llamar.',
     mayBeAnother: 'Se espera el primero; otro puede adelantarse.',
     overtakes: 'Desde las {{time}} se podrá llamar, y va antes que los que esperan mesa.',
-    overtaken: 'Llámalo antes de las {{time}}: desde entonces va antes {{match}}.',
+    overtaken: 'Hasta las {{time}}; después va antes {{match}}.',
     amongFirst: 'Se podrá llamar primero, a la vez que otro.',
     firstFree: '{{table}} (1.ª libre)',
   },

@@ -7,7 +7,7 @@ import { ServeBall } from '#domain/match/serve-ball.tsx';
 
 type Props = { readonly match: MatchPage; readonly side: Side; readonly serving: MatchState['serving'] };
 
-/** The two of a pair, each on a line: the ball is with whoever serves, and a ring with whoever receives. */
+/** The two players of a pair, each on a line, with a ball for the server and a ring for the receiver. */
 export function PairNames({ match, side, serving }: Props) {
   const { t } = useTranslation('matches');
   const isIt = (role: 'server' | 'receiver', place: number) =>

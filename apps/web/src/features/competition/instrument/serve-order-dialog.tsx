@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { firstTurnAfter, type MatchState, otherSide, type Place, places, type Side } from '@topspin/engine';
+import {
+  firstTurnAfter,
+  type MatchState,
+  otherSide,
+  type PairPlace,
+  places,
+  type Side,
+} from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -17,21 +24,21 @@ type Props = {
 };
 
 /**
- * Asks who of the pair that serves does, and in the first game who receives: two taps. In a later game whoever served to that player in the
- * game before receives (2.13.5). During a game it sets right who serves to whom now (2.14).
+ * Asks for the server, and in the first game for the receiver too: two taps. In a later game the receiver follows from the server: it is the
+ * player who served to them in the game before (2.13.5). During a game it sets the present server and receiver right (2.14).
  */
 export function ServeOrderDialog({ match, state, act, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
-  const [server, setServer] = useState<Place | null>(null);
+  const [server, setServer] = useState<PairPlace | null>(null);
   const { server: serves, servedBefore } = state;
   if (serves === undefined) return null;
   const score = state.sets.at(-1)?.score;
   const begins = score === undefined || score.a + score.b === 0;
-  const say = (place: Place, receiver: Place) => {
+  const say = (place: PairPlace, receiver: PairPlace) => {
     act({ type: 'serveOrder', server: place, receiver });
     onClose();
   };
-  const chooseServer = (place: Place) => {
+  const chooseServer = (place: PairPlace) => {
     if (begins && servedBefore) say(place, firstTurnAfter(servedBefore, place).receiver.place);
     else setServer(place);
   };
@@ -59,7 +66,7 @@ export function ServeOrderDialog({ match, state, act, onClose }: Props) {
 type PeopleProps = {
   readonly match: MatchPage;
   readonly side: Side;
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: PairPlace) => void;
 };
 
 const People = ({ match, side, onChoose }: PeopleProps) => (

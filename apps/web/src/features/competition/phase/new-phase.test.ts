@@ -87,9 +87,20 @@ describe('the qualifiers', () => {
   });
 
   test('of a consolation are not the best thirds, who fill the main draw', () => {
-    const next = { position: 3, places: 1, fill_to: 5, is_over: true };
-    const rows = [{ player: { _id: 'Carla', name: 'Carla' } }];
-    const filled = { ...played, next_places: { ...next, rows } } as unknown as Phase;
+    const carla = {
+      player: { _id: 'Carla', name: 'Carla' },
+      group: 'A',
+      match_points: 2,
+      sets_won: 0,
+      sets_lost: 6,
+      points_won: 30,
+      points_lost: 66,
+      without: [],
+      decided_by: null,
+      certainty: null,
+    };
+    const next = { position: 3, places: 1, fill_to: 5, is_over: true, rows: [carla] };
+    const filled: Phase = { ...played, next_places: next };
     const form = { ...suggestPhase([played], 5, 'knockout'), positionFrom: 3, positionTo: 4 };
     expect(qualifiersOf(form, [filled])).toEqual([]);
     expect(qualifiersOf({ ...form, positionFrom: 1 }, [filled])).toContain('Carla');

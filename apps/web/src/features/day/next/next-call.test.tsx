@@ -170,7 +170,7 @@ test('a match that another one will overtake says until when to call it, where p
       ...over,
     });
   const whyOf = (shown: Day) => said(shown).split('|')[2];
-  expect(whyOf(of(1))).toBe('Llámalo antes de las 11:02: desde entonces va antes García – Pérez.');
+  expect(whyOf(of(1))).toBe('Hasta las 11:02; después va antes García – Pérez.');
   cleanup();
   expect(whyOf(of(2))).toBe('Es el único que se puede llamar ahora.');
   cleanup();

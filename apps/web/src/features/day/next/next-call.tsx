@@ -37,21 +37,20 @@ export function NextCall({ day }: { readonly day: Day }) {
   const isSure = next === undefined || next.start === null || next.chance >= sure;
   const named = isSure ? label : t('next.likely');
   const words = id === undefined ? '' : t('next.of', { next: named, match: nameOf(id) });
+  const why = next ? whyWords(next) : '';
   return (
     <Box role="group" aria-label={label} sx={{ minHeight: { xs: '5.7rem', md: '4.1rem' }, flex: 'none' }}>
       {day.queue.length === 0 && <NextToCome day={day} />}
       {id !== undefined && (
         <>
-          <Typography sx={{ ...lines, ...(words.length > longFrom && { fontStretch: '75%' }) }}>
-            {words}
-          </Typography>
+          <Typography sx={{ ...lines, ...narrowed(words) }}>{words}</Typography>
           <Typography variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
             <strong>{tables}</strong>
             {when && (tables === '' ? when : ` · ${when}`)}
             {next?.row.umpire !== undefined && ` · ${t('umpire', { name: next.row.umpire })}`}
           </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {next && whyWords(next)}
+          <Typography variant="body2" color="textSecondary" noWrap sx={narrowed(why)}>
+            {why}
           </Typography>
         </>
       )}
@@ -65,8 +64,9 @@ function isFirstFree(day: Day, match: DayMatch | undefined, soon: readonly numbe
   return !match?.fixed?.table && soon.length === 1 && soon[0] === first?.table.number;
 }
 
-/** Of more letters it is narrower. */
+/** A line of more letters is narrower. */
 const longFrom = 40;
+const narrowed = (line: string) => (line.length > longFrom ? { fontStretch: '75%' } : {});
 
 /** Beside the tables in one line, where the row of the match has its names whole. */
 const lines = {
