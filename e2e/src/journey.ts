@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext } from '@playwright/test';
 import { delayAnswers } from './stillness/late-answers.ts';
 import { line } from './stillness/moves.ts';
 import { watchStillness } from './stillness/stillness.ts';
@@ -31,8 +31,19 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, stillness }, provide) => {
     await stillness(context);
     await provide(context);
+    await leavePages(context);
   },
 });
+
+/**
+ * The context is used again by the next journey, after its page has gone to an empty one. A page that is still on its way
+ * somewhere, as after a last click, may interrupt that; then the next journey would fail before it begins.
+ */
+async function leavePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    await expect(() => page.goto('about:blank')).toPass();
+  }
+}
 
 /** Calls back with the contexts that a journey opens itself, those of other devices; returns how to stop. */
 function onNewContexts(browser: Browser, watch: (context: BrowserContext) => Promise<void>): () => void {
@@ -47,4 +58,4 @@ function onNewContexts(browser: Browser, watch: (context: BrowserContext) => Pro
   };
 }
 
-export { expect } from '@playwright/test';
+export { expect };

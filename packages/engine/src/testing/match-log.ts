@@ -1,5 +1,5 @@
 import type { Card, MatchEvent, TossEvent } from '../match/events.ts';
-import type { Place } from '../match/doubles-order.ts';
+import type { PairPlace } from '../match/doubles-order.ts';
 import { foldMatch, type MatchState } from '../match/fold.ts';
 import type { BestOf, Side, UnplayedOutcome } from '../match/match.ts';
 
@@ -43,7 +43,7 @@ export const start: Entry = { type: 'start' };
 export const timeout = (side: Side): Entry => ({ type: 'timeout', side });
 export const expedite = (server: Side): Entry => ({ type: 'expedite', server });
 export const correctServe = (server: Side): Entry => ({ type: 'serveCorrection', server });
-export const serveOrder = (server: Place, receiver: Place): Entry => ({
+export const serveOrder = (server: PairPlace, receiver: PairPlace): Entry => ({
   type: 'serveOrder',
   server,
   receiver,
