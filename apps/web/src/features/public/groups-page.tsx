@@ -11,6 +11,7 @@ import { linksOut } from './links-out.ts';
 import { paths } from '#lib/paths.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Hint } from '#ui/page/hint.tsx';
+import { CalmRows } from '#ui/page/calm-rows.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
@@ -35,7 +36,7 @@ export function GroupsPage() {
         collection.length === 0 ? (
           <StatePanel drawing="emptyTable" title={t('noGroups')} />
         ) : (
-          <>
+          <CalmRows order={orderOf(collection)}>
             <Legend groups={collection} />
             <Sections>
               {collection.map((group) => (
@@ -55,12 +56,18 @@ export function GroupsPage() {
                 phase={severalPhases(collection) ? phaseNameIn(currentLanguage(), one.phase.name) : ''}
               />
             ))}
-          </>
+          </CalmRows>
         )
       }
     </Loaded>
   );
 }
+
+/** What places the players of the tables; one who is sure to qualify has a line more. */
+const orderOf = (groups: readonly PublicGroup[]): string =>
+  groups
+    .map(({ standings }) => standings.map(({ player, certainty }) => `${player._id}${certainty}`).join())
+    .join(String(groups.some(({ standings }) => areLevel(standings))));
 
 const severalPhases = (groups: readonly PublicGroup[]): boolean =>
   new Set(groups.map(({ phase }) => phase._id)).size > 1;

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import type { PublicOpen } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { CalmRows } from '#ui/page/calm-rows.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { FinishedOpen } from './over/finished-open.tsx';
 import { PlayingNow } from './playing-now.tsx';
-import { Matches, Section, Sections } from './section.tsx';
+import { idsOf, Matches, Section, Sections } from './section.tsx';
 import { stageOf } from './stages.ts';
 import { useOpen } from './use-public.ts';
 import { WhenAndWhere } from './when-and-where.tsx';
@@ -35,26 +36,29 @@ function Now({ open }: { readonly open: PublicOpen }) {
         hint={stage === 'now' ? t('notDrawnHint') : undefined}
       />
     );
+  const order = [playing, next, results].map(idsOf).join(' ');
   return (
-    <Sections>
-      {stage === 'before' && <WhenAndWhere open={open} />}
-      {podium.length > 0 && <FinishedOpen open={open} />}
-      {state === 'active' && <PlayingNow open={open} />}
-      {next.length > 0 && (
-        <Section title={t('next')}>
-          <Matches matches={next} {...rows} />
-        </Section>
-      )}
-      {results.length > 0 && (
-        <Section title={t('latest')}>
-          <Matches matches={results} {...rows} />
-          <Box sx={{ p: 1 }}>
-            <TextLink to={paths.publicResults} params={{ openId }}>
-              {t('allResults')}
-            </TextLink>
-          </Box>
-        </Section>
-      )}
-    </Sections>
+    <CalmRows order={`${state} ${order}`}>
+      <Sections>
+        {stage === 'before' && <WhenAndWhere open={open} />}
+        {podium.length > 0 && <FinishedOpen open={open} />}
+        {state === 'active' && <PlayingNow open={open} />}
+        {next.length > 0 && (
+          <Section title={t('next')}>
+            <Matches matches={next} {...rows} />
+          </Section>
+        )}
+        {results.length > 0 && (
+          <Section title={t('latest')}>
+            <Matches matches={results} {...rows} />
+            <Box sx={{ p: 1 }}>
+              <TextLink to={paths.publicResults} params={{ openId }}>
+                {t('allResults')}
+              </TextLink>
+            </Box>
+          </Section>
+        )}
+      </Sections>
+    </CalmRows>
   );
 }

@@ -3,10 +3,11 @@ import { listPublicResults, publicResultsPerPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '#ui/layout.ts';
+import { CalmRows } from '#ui/page/calm-rows.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { Loaded } from './loaded.tsx';
-import { Matches, Section } from './section.tsx';
+import { idsOf, Matches, Section } from './section.tsx';
 import { useOpen, usePublic } from './use-public.ts';
 
 /** Every result of the open, latest first. */
@@ -47,7 +48,9 @@ function ResultsPart({ page, isLast, onMore }: PartProps) {
           <StatePanel drawing="emptyTable" title={t('noResults')} />
         ) : (
           <>
-            <Matches matches={collection} openId={openId} timeZone={open.data?.venue?.time_zone} />
+            <CalmRows order={idsOf(collection)}>
+              <Matches matches={collection} openId={openId} timeZone={open.data?.venue?.time_zone} />
+            </CalmRows>
             {isLast && total > page * publicResultsPerPage && (
               <Button onClick={onMore} sx={{ m: 1 }}>
                 {t('more')}

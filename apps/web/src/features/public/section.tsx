@@ -39,6 +39,9 @@ export const Matches = ({ matches, ...row }: MatchesProps) => (
   </Box>
 );
 
+/** Which matches a list has, in its order. */
+export const idsOf = (matches: readonly PublicMatch[]): string => matches.map(({ _id }) => _id).join();
+
 /** Cards below each other, in two columns where there is room. */
 export const Sections = ({ children }: { readonly children: ReactNode }) => (
   <Box

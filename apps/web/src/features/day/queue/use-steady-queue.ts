@@ -1,13 +1,12 @@
 import type { QueueRow } from '@topspin/contract';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useSettlingRows } from '#ui/act/settling-rows.ts';
 
 /** A row of the queue where it was last shown; `isGone` once its match has left the queue. */
 export type SteadyRow = { readonly row: QueueRow; readonly isGone: boolean };
 
 /** The order is updated after this long without an act of the user, in milliseconds. */
 const untouched = 10_000;
-/** The rows then ignore taps for this long, in milliseconds, so that a tap meant for one match does not hit another. */
-const settling = 1000;
 
 /** The rows to show; `isSettling` for a moment after they moved. */
 type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: boolean };
@@ -56,24 +55,6 @@ export function useSteadyQueue(queue: readonly QueueRow[], isOrderKnown = true):
     };
   }, []);
   return { rows: steadyRows(shown, queue), isSettling };
-}
-
-/** Whether the rows moved a moment ago, and what says that they do. */
-function useSettlingRows(): readonly [boolean, () => void] {
-  const [moves, setMoves] = useState(0);
-  const [settled, setSettled] = useState(0);
-  useEffect(() => {
-    let timer: number | undefined;
-    // From when it is seen: a busy machine draws late.
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setSettled(moves), settling);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [moves]);
-  return [moves !== settled, () => setMoves((before) => before + 1)];
 }
 
 const isSameOrder = (one: readonly QueueRow[], other: readonly QueueRow[]): boolean =>

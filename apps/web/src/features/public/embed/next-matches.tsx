@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { CalmRows } from '#ui/page/calm-rows.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { FinalPositions } from '../over/final-positions.tsx';
-import { Matches, Section } from '../section.tsx';
+import { idsOf, Matches, Section } from '../section.tsx';
 import { useOpen } from '../use-public.ts';
 
 /** The matches called to a table, and those that come next. */
@@ -17,7 +18,9 @@ export function NextMatches() {
   if (next.length === 0) return <StatePanel drawing="emptyTable" title={t('noNext')} />;
   return (
     <Section title={t('next')}>
-      <Matches matches={next} openId={openId} timeZone={venue?.time_zone} />
+      <CalmRows order={idsOf(next)}>
+        <Matches matches={next} openId={openId} timeZone={venue?.time_zone} />
+      </CalmRows>
     </Section>
   );
 }

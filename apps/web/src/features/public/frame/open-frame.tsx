@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { formatDays } from '#lib/format.ts';
+import { CalmBelow } from '#ui/page/calm-below.tsx';
 import { Hint } from '#ui/page/hint.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { RoomFor } from '#ui/page/room-for.tsx';
@@ -56,12 +57,17 @@ export function OpenFrame() {
             </Alert>
           )}
           <PaintedWhole of={part}>
-            <Outlet />
-            <Box sx={{ px: 1, mt: 3 }}>
-              <TextLink to={paths.publicOpens} variant="body2">
-                {t('opens.others')}
-              </TextLink>
-            </Box>
+            <CalmBelow
+              below={
+                <Box sx={{ px: 1, mt: 3 }}>
+                  <TextLink to={paths.publicOpens} variant="body2">
+                    {t('opens.others')}
+                  </TextLink>
+                </Box>
+              }
+            >
+              <Outlet />
+            </CalmBelow>
           </PaintedWhole>
         </>
       )}
