@@ -5,11 +5,12 @@ import type { drawReport } from './phases.ts';
 type InputsOnWire = z.infer<typeof drawReport>['inputs'];
 type EntrantOnWire = InputsOnWire['entrants'][number];
 
-const asEntrant = ({ _id, rating, rated, club_id }: EntrantOnWire): Entrant => ({
+const asEntrant = ({ _id, rating, rated, club_id, other_club_id: otherClub }: EntrantOnWire): Entrant => ({
   player: _id,
   rating,
   rated,
   ...(club_id !== null && { club: club_id }),
+  ...(otherClub !== undefined && { otherClub }),
 });
 
 const asQualified = (entrant: EntrantOnWire): QualifiedEntrant => ({

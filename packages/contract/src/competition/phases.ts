@@ -33,6 +33,9 @@ export const phaseSource = z.discriminatedUnion('from', [
 
 const club = z.object({ _id: uuid, name: z.string() });
 
+/** The clubs of a side: a pair whose people play for two has both. */
+const clubs = { club: z.nullable(club), other_club: z.optional(club) };
+
 const person = z.object({ _id: uuid, name: z.string() });
 
 const groupSummary = z.object({
@@ -47,7 +50,7 @@ const groupSummary = z.object({
   /** The players of a group in order of the standings so far; before the first result, as drawn and without points. */
   order: z.array(
     z.object({
-      player: z.object({ ...person.shape, club: z.nullable(club) }),
+      player: z.object({ ...person.shape, ...clubs }),
       match_points: z.nullable(z.int()),
     }),
   ),
@@ -85,6 +88,8 @@ export const drawReport = z.object({
         rating: z.number(),
         rated: z.boolean(),
         club_id: z.nullable(uuid),
+        /** The second club of a pair of two. */
+        other_club_id: z.optional(uuid),
         group: z.nullable(z.int()),
         position: z.nullable(z.int()),
       }),
@@ -148,7 +153,7 @@ const entrant = z.object({
   _id: uuid,
   name: z.string(),
   rating: z.number(),
-  club: z.nullable(club),
+  ...clubs,
   /** The qualifying group and position, in a phase fed by another. */
   from: z.nullable(z.object({ group: z.string(), position: z.int() })),
 });
@@ -196,7 +201,7 @@ export const swissProposal = z.object({
       _id: uuid,
       name: z.string(),
       rating: z.number(),
-      club: z.nullable(club),
+      ...clubs,
       wins: z.int(),
     }),
   ),

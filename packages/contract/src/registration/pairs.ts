@@ -14,6 +14,8 @@ const person = z.object({ _id: uuid, name: z.string(), rating: z.number(), guest
 export const pair = z.object({
   _id: uuid,
   name: z.string(),
+  /** The clubs of both, as one name; null if neither has one. */
+  club: z.nullable(z.string()),
   /** The sum of both ratings, by which it is seeded. */
   rating: z.number(),
   /** The state that both have in common: present if both are, and gone if either is. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Entrant, QualifiedEntrant } from '../draw/entrants/entrant.ts';
 import type { ClubId, PlayerId } from '../id.ts';
 import { randomFrom, randomInteger, shuffle } from '../random.ts';
+import type { Random } from '../random.ts';
 
 /** A player by name. */
 export const playerId = (name: string): PlayerId => name;
@@ -9,16 +10,26 @@ export const playerId = (name: string): PlayerId => name;
 /** A club by name. */
 export const clubId = (name: string): ClubId => name;
 
-/** `p1` the best, `p2` the second … without clubs unless names are given by place. */
+/** `p1` the best, `p2` the second … without clubs unless names are given by place: `red`, or `red/blue` for a pair of two. */
 export const field = (players: number, clubs: readonly (string | undefined)[] = []): Entrant[] =>
   Array.from({ length: players }, (_, place) => {
-    const club = clubs[place];
+    const [club, other] = clubs[place]?.split('/') ?? [];
     return {
       player: playerId(`p${place + 1}`),
       rating: 2000 - place,
       rated: true,
       ...(club === undefined ? {} : { club: clubId(club) }),
+      ...(other === undefined ? {} : { otherClub: clubId(other) }),
     };
+  });
+
+/** The clubs of pairs by place: both people of one of so many clubs, or of none, at random. */
+export const anyClubsOfPairs = (pairs: number, clubs: number, random: Random): (string | undefined)[] =>
+  Array.from({ length: pairs }, () => {
+    const theirs = [randomInteger(clubs + 1, random), randomInteger(clubs + 1, random)];
+    return (
+      [...new Set(theirs.filter((club) => club < clubs).map((club) => `c${club}`))].join('/') || undefined
+    );
   });
 
 /** The players from positions `from` to `to` of this many groups: `1a` is the winner of group 1. */

@@ -5,7 +5,7 @@ import { randomFrom, randomInteger } from '../random.ts';
 import type { SwissBye, SwissField, SwissMatch } from '../swiss/field.ts';
 import { pairSwissRound } from '../swiss/pairing/pair-round.ts';
 import type { SwissRound } from '../swiss/pairing/pair-round.ts';
-import { field as entrantsOf } from './fields.ts';
+import { anyClubsOfPairs, field as entrantsOf } from './fields.ts';
 import { setsOf } from './group.ts';
 
 /** A match that the first player of a pair named by letters won or lost: `AB 3-1`. */
@@ -55,6 +55,8 @@ export type EveningShape = {
   readonly lot: number;
   /** Whether everybody is there from the first round to the last, and the number of rounds is known from the start. */
   readonly isWhole?: boolean;
+  /** Whether pairs play, of whom some have two clubs. */
+  readonly isOfPairs?: boolean;
 };
 
 export const anyEvening = (most: number): fc.Arbitrary<EveningShape> =>
@@ -63,6 +65,7 @@ export const anyEvening = (most: number): fc.Arbitrary<EveningShape> =>
     rounds: fc.integer({ min: 1, max: 7 }),
     clubs: fc.integer({ min: 0, max: 4 }),
     lot: fc.nat(),
+    isOfPairs: fc.boolean(),
   });
 
 /** The field before each round, and the round that was drawn then. */
@@ -75,12 +78,16 @@ export const playEvening = ({
   clubs,
   lot,
   isWhole = false,
+  isOfPairs = false,
 }: EveningShape): readonly EveningRound[] => {
   const random = randomFrom(`evening ${lot}`);
-  const clubsOf = Array.from({ length: players + 1 }, () => {
+  const clubsOfSingles = Array.from({ length: players + 1 }, () => {
     const club = randomInteger(clubs + 2, random);
     return club < clubs ? `c${club}` : undefined;
   });
+  const clubsOf = isOfPairs
+    ? anyClubsOfPairs(players + 1, clubs, randomFrom(`pairs ${lot}`))
+    : clubsOfSingles;
   const everybody = entrantsOf(isWhole ? players : players + 1, clubsOf);
   const late = randomInteger(players + 1, random);
   const comesIn = 2 + randomInteger(3, random);

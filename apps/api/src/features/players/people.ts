@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clubName } from './side-clubs.ts';
 import type { Db } from '#http/call.ts';
 
 export type Person = {
@@ -24,7 +25,8 @@ export async function peopleOf(
     .selectFrom('players as p')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
-    .select(['p.id', 'p.name', 'p.date_of_birth', 'p.club_id', 'p.pair', 'c.name as club_name'])
+    .select(['p.id', 'p.name', 'p.date_of_birth', 'p.club_id', 'p.pair'])
+    .select(clubName('p', 'c').as('club_name'))
     .select(sql<boolean>`p.guest_of is not null`.as('guest'))
     .select(sql<string | null>`coalesce(p.avatar_id, u.avatar_id)`.as('avatar_id'))
     .where('p.id', '=', sql<string>`any(${known}::uuid[])`)

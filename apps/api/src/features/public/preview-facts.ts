@@ -1,6 +1,7 @@
 import type { PublicMatch, PublicPosition } from '@topspin/contract';
 import { sql } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
+import { clubName } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
 import { isPublished, matchesFrom, matchJson, positionList } from './shown.ts';
 
@@ -68,7 +69,8 @@ const findResult = fixedStatement<{ id: string; player_id: string }, ResultFacts
     .where('p.id', '=', player_id)
     .where('o.state', '=', 'finished')
     .where(isPublished)
-    .select(['r.position', 'p.name', 'c.name as club', 'r.matches_won as won', 'r.matches_lost as lost']),
+    .select(['r.position', 'p.name', 'r.matches_won as won', 'r.matches_lost as lost'])
+    .select(clubName('p', 'c').as('club')),
 );
 
 export const resultFactsOf = async (

@@ -1,6 +1,7 @@
 import type { PublicMatch, PublicPlayer, PublicPosition } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { swissRound } from '#features/competition/reads.ts';
+import { clubName } from '#features/players/reads.ts';
 import { seesOpens } from '#features/opens/reads.ts';
 
 /**
@@ -14,7 +15,7 @@ export const isPublished = sql<boolean>`o.deleted_at is null and ${seesOpens(nul
 /** A player as JSON, with the club; null if there is none. */
 export const playerJson = (player: string, club: string): RawBuilder<PublicPlayer | null> =>
   sql`case when ${sql.ref(`${player}.id`)} is not null then json_build_object('_id', ${sql.ref(`${player}.id`)},
-    'name', ${sql.ref(`${player}.name`)}, 'club', ${sql.ref(`${club}.name`)}) end`;
+    'name', ${sql.ref(`${player}.name`)}, 'club', ${clubName(player, club)}) end`;
 
 /** The positions of an open `o` as a JSON list, once it is finished. */
 export const positionList = (where: RawBuilder<unknown>): RawBuilder<PublicPosition[]> =>

@@ -1,4 +1,4 @@
-import type { Classified, Inscription } from '@topspin/contract';
+import type { Classified } from '@topspin/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { loadWordsForTests } from '../../testing/with-words.tsx';
@@ -19,11 +19,10 @@ const row = (_id: string, guest: boolean) =>
   }) as Classified;
 
 test('the file of a classification has the clubs, and says that what it has of ratings is their change', () => {
-  const inscriptions = [{ player: { _id: 'a', club: 'CTT Vic' } }] as Inscription[];
   const { headings, rows } = classificationSheet(
     { name: 'Open' },
     [row('a', false), row('b', true)],
-    inscriptions,
+    new Map([['a', 'CTT Vic']]),
   );
   expect(headings).toEqual(['Posición', 'Nombre', 'Club', 'Ganados', 'Perdidos', 'Cambio de puntuación']);
   expect(rows).toEqual([

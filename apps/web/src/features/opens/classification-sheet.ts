@@ -1,18 +1,15 @@
-import type { Classified, Inscription, OpenPage } from '@topspin/contract';
+import type { Classified, OpenPage } from '@topspin/contract';
 import i18next from 'i18next';
 import { asWhole, sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
-
-type Played = Pick<Inscription, 'player'>;
 
 /** The classification of an open as a table, with the clubs of those who play in it. Guests have no rating. */
 export function classificationSheet(
   { name }: Pick<OpenPage, 'name'>,
   classified: readonly Classified[],
-  inscriptions: readonly Played[],
+  clubs: ReadonlyMap<string, string>,
 ): Sheet {
   const { t } = i18next;
-  const clubs = new Map(inscriptions.map(({ player }) => [player._id, player.club]));
   return sheetOf(`${name} ${t('opens:results.classification')}`, asWhole(classified), [
     [t('lists:position'), ({ position }) => position],
     [t('opens:fields.name'), ({ player }) => player.name],

@@ -11,7 +11,7 @@ import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { FinalPodium } from '#domain/finish/final-podium.tsx';
 import { hasHighlights, Highlights } from '#domain/finish/highlights.tsx';
-import { readAll } from '#domain/inscriptions/use-inscriptions.ts';
+import { readClubs } from '#domain/inscriptions/clubs-by-player.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatChange } from '#lib/format.ts';
@@ -49,7 +49,7 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
           </Box>
           <ExportMenu
             read={async () =>
-              classificationSheet(open, collection, await readAll(open._id, AbortSignal.timeout(patience)))
+              classificationSheet(open, collection, await readClubs(open, AbortSignal.timeout(patience)))
             }
           >
             {open.may.manage && <ClickTtItem openId={open._id} onChoose={() => setExporting(true)} />}

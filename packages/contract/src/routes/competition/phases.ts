@@ -94,12 +94,20 @@ export const restorePhase = phases('restorePhase', 'POST /{id}/restore', {
  */
 const seeds = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(512))));
 
+/** For a knockout drawn by rating: the first seeds in the organiser's own order; everybody else follows by rating. */
+const seed_order = z.optional(z.array(uuid).check(z.maxLength(512)));
+
 /** Qualifiers who left and are not to be replaced; any other who left is replaced by the next of the group. */
 const vacant = z._default(z.array(uuid).check(z.maxLength(512)), []);
 
 export const draw = phases('draw', 'POST /{id}/draw', {
   summary: 'Propose a draw, from the stored seed of the phase or a new one',
-  body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))), seeds, vacant }),
+  body: z.object({
+    seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    seeds,
+    seed_order,
+    vacant,
+  }),
   answers: { 200: drawProposal },
   errors: [
     'open.stateNotAllowed',
@@ -111,6 +119,8 @@ export const draw = phases('draw', 'POST /{id}/draw', {
     'draw.tooManyPlayers',
     'draw.tooManyGroups',
     'draw.tooManySeeds',
+    'phase.playersUnknown',
+    'phase.playerTwice',
     'phase.noVacancy',
     ...fillErrors,
   ],
@@ -121,6 +131,7 @@ export const saveGroups = phases('saveGroups', 'PUT /{id}/groups', {
   body: z.object({
     seed: z.string().check(z.minLength(1), z.maxLength(100)),
     seeds,
+    seed_order,
     vacant,
     groups: z
       .array(z.object({ players: z.array(z.nullable(uuid)).check(z.maxLength(512)) }))

@@ -104,6 +104,17 @@ describe('the umpire of a match at table 3', () => {
       },
       'vic volunteer',
     ],
+    ...['cai', 'ada'].map((mate): Case => [
+      `another rule before somebody of the club of ${mate}, one of a pair`,
+      match('A2k1 ana+cai-bea+ada', { round: 'final' }),
+      ['loser', 'volunteer'],
+      {
+        ended: [ended()],
+        volunteers: ['vic'],
+        people: [personOfDay(mate, { club: 'Ebro' }), personOfDay('lou', { club: 'Ebro' })],
+      },
+      'vic volunteer',
+    ]),
     [
       'another volunteer before one who is looked after by the same person',
       final,

@@ -1,5 +1,6 @@
 import { intAt, itemAt } from '../../item-at.ts';
 import type { PlayerId } from '../../id.ts';
+import { secondClub } from '../entrants/entrant.ts';
 import type { Entrant } from '../entrants/entrant.ts';
 import { countIn, newKin, none, numbered } from './kin.ts';
 import type { Kin } from './kin.ts';
@@ -40,7 +41,7 @@ export type Board = {
 /** An entrant, from an earlier group or not. */
 export type AnyEntrant = Entrant & { readonly group?: number; readonly position?: number };
 
-const ranksOf = (groups: Int32Array): Int32Array => {
+const ranksOf = ([groups = new Int32Array()]: readonly Int32Array[]): Int32Array => {
   const ranks = new Int32Array(groups.length);
   const seen: number[] = [];
   for (let number = 0; number < groups.length; number += 1) {
@@ -63,12 +64,12 @@ const topOf = (sections: Sections, rank: number): number => {
 export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, sections: Sections): Board => {
   const { places } = sections;
   const groups = numbered(places, entrants, ({ group }) => group);
-  const clubs = numbered(places, entrants, ({ club }) => club);
+  const clubs = numbered(places, entrants, ({ club }) => club, secondClub);
   const byes = new Int32Array(places).fill(none, 0, entrants.length);
   const rank = ranksOf(groups);
   const kins = {
     clubs: newKin(sections, clubs),
-    byes: newKin(sections, byes),
+    byes: newKin(sections, [byes]),
     groups: newKin(sections, groups),
     ranks: newKin(sections, groups, (number) => topOf(sections, intAt(rank, number))),
   };

@@ -7,10 +7,9 @@ import type { Sections } from './sections.ts';
 
 /** Sections by the places they have: those in which players of one key, three of them, should be apart. */
 const sizesOf = ({ from, to }: Depths, sections: Sections): readonly number[] => {
-  const kin = newKin(
-    sections,
+  const kin = newKin(sections, [
     Int32Array.from({ length: sections.places }, (_, number) => (number < 3 ? 0 : -1)),
-  );
+  ]);
   const sizes: number[] = [];
   for (let shift = from(kin, 0); shift <= to(kin, 0); shift += 1) sizes.push(2 ** shift);
   return sizes;

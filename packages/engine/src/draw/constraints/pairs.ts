@@ -1,7 +1,7 @@
-import { intAt } from '../../item-at.ts';
+import { intAt, itemAt } from '../../item-at.ts';
 import { numbersFrom } from './board.ts';
 import type { Board } from './board.ts';
-import { none } from './kin.ts';
+import { hasKey, none } from './kin.ts';
 import type { Kin } from './kin.ts';
 import { sectionCount } from './sections.ts';
 import type { Cost } from './constraint.ts';
@@ -43,12 +43,17 @@ const sumOver = (
   return sum;
 };
 
-/** Whether a section in which the entrant on a place counts has more of their key than it must. */
-const isCrowded = (board: Board, kin: Kin, { from, to }: Depths, place: number): boolean => {
-  const { sections, keyOf, topOf } = kin;
+/** Whether a section in which the entrant on a place counts has more of one of their keys than it must. */
+const isCrowded = (board: Board, kin: Kin, depths: Depths, place: number): boolean => {
   const number = intAt(board.at, place);
-  const key = intAt(keyOf, number);
-  if (key === none) return false;
+  return kin.keys.some((keys) => {
+    const key = intAt(keys, number);
+    return key !== none && isCrowdedBy(kin, key, depths, number, place);
+  });
+};
+
+const isCrowdedBy = (kin: Kin, key: number, { from, to }: Depths, number: number, place: number): boolean => {
+  const { sections, topOf } = kin;
   const last = Math.min(to(kin, key), intAt(topOf, number));
   for (let shift = from(kin, key); shift <= last; shift += 1) {
     const share = membersAt(kin, key, shift) / sectionCount(sections, shift);
@@ -57,20 +62,36 @@ const isCrowded = (board: Board, kin: Kin, { from, to }: Depths, place: number):
   return false;
 };
 
-/** The pairs gained less those lost when a number moves between places and one of its kin moves back. */
+/** The pairs gained less those lost when a number moves between places and another moves back. */
 const gained = (
   kin: Kin,
+  depths: Depths,
+  number: number,
+  back: number,
+  place: number,
+  to: number,
+): number => {
+  let change = 0;
+  for (let column = 0; column < kin.keys.length; column += 1) {
+    const key = intAt(itemAt(kin.keys, column), number);
+    if (key !== none) change += gainedOf(kin, key, depths, number, back, place, to);
+  }
+  return change;
+};
+
+/** The same for one key of the number. */
+const gainedOf = (
+  kin: Kin,
+  key: number,
   { from, to: deepest }: Depths,
   number: number,
   back: number,
   place: number,
   to: number,
 ): number => {
-  const key = intAt(kin.keyOf, number);
-  if (key === none) return 0;
   const { origin } = kin.sections;
   const last = Math.min(deepest(kin, key), intAt(kin.topOf, number));
-  const counted = kin.keyOf[back] === key ? intAt(kin.topOf, back) : -1;
+  const counted = hasKey(kin, back, key) ? intAt(kin.topOf, back) : -1;
   let change = 0;
   for (let shift = from(kin, key); shift <= last; shift += 1) {
     const [own, their] = [(origin + place) >> shift, (origin + to) >> shift];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom, randomInteger } from '../../random.ts';
-import { clubId, field, qualifiers } from '../../testing/fields.ts';
+import { anyClubsOfPairs, clubId, field, qualifiers } from '../../testing/fields.ts';
 import { blockOf } from '../bracket/lines.ts';
 import type { Lines } from '../bracket/bracket.ts';
 import { bracketSize } from '../bracket/rounds.ts';
@@ -37,8 +37,8 @@ const leastOfAll = (entrants: readonly AnyEntrant[], seeds: number): readonly nu
   const board = newBoard(entrants, seeds, bracketSections(size));
   for (let number = 0; number < size; number += 1) put(board, number, number);
   const likeness = (number: number): string => {
-    const { club, group, position } = entrants[number] ?? { club: 'bye' };
-    return number < seeds ? `seed ${number}` : `${club} ${group} ${position}`;
+    const { club, otherClub, group, position } = entrants[number] ?? { club: 'bye' };
+    return number < seeds ? `seed ${number}` : `${club} ${otherClub} ${group} ${position}`;
   };
   const mayStand = (number: number, line: number): boolean =>
     number >= seeds || blockOf(line, size) === Math.ceil(Math.log2(number + 1));
@@ -91,6 +91,16 @@ describe('no bracket at all keeps more than the one that is drawn', () => {
 
   it.each(knockouts)('of $players players of the clubs $clubs', ({ players, clubs }) => {
     const draw = drawKnockout({ entrants: field(players, clubs), seed: clubs.join(' ') });
+    if (!draw.ok) throw new Error(draw.error.code);
+    expectLeast(draw.value, clubs.join(' '));
+  });
+
+  it.each(
+    Array.from({ length: 24 }, (_, index) => ({ pairs: 3 + (index % 6), clubs: 2 + (index % 3) })).map(
+      ({ pairs, clubs }) => ({ pairs, clubs: anyClubsOfPairs(pairs, clubs, random) }),
+    ),
+  )('of $pairs pairs of the clubs $clubs', ({ pairs, clubs }) => {
+    const draw = drawKnockout({ entrants: field(pairs, clubs), seed: clubs.join(' ') });
     if (!draw.ok) throw new Error(draw.error.code);
     expectLeast(draw.value, clubs.join(' '));
   });

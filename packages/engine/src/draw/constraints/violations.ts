@@ -4,15 +4,23 @@ import type { DrawConstraint, NotKept, NotKeptReason } from '../report.ts';
 import { isBye, numbersFrom, playersOf } from './board.ts';
 import type { Board } from './board.ts';
 import { whereThereIsRoom } from './depths.ts';
-import { none } from './kin.ts';
 import type { Kin } from './kin.ts';
 import { sectionCount } from './sections.ts';
 
+type Members = { readonly key: number; readonly numbers: readonly number[] };
+
 /** The numbers of each key, best first. */
-const members = ({ keyOf, sizes }: Kin): readonly (readonly number[])[] => {
-  const numbers: number[][] = Array.from(sizes, () => []);
-  for (const [number, key] of keyOf.entries()) if (key !== none) numbers[key]?.push(number);
-  return numbers.toSorted(([one = 0], [other = 0]) => one - other);
+const members = ({ keys, sizes, sections }: Kin): readonly Members[] => {
+  const all = Array.from(sizes, (_, key) => ({ key, numbers: [] as number[] }));
+  for (let number = 0; number < sections.places; number += 1)
+    for (const column of keys) all[intAt(column, number)]?.numbers.push(number);
+  return all.toSorted((one, other) => itemAt(one.numbers, 0) - itemAt(other.numbers, 0));
+};
+
+/** Each of these once: two pairs may have both clubs in common. */
+const onceEach = (notKept: readonly NotKept[]): readonly NotKept[] => {
+  const seen = new Set<string>();
+  return notKept.filter(({ players }) => seen.size !== seen.add(players.join(' ')).size);
 };
 
 const sectionOf = ({ sections, placeOf }: Board, number: number, shift: number): number =>
@@ -40,8 +48,8 @@ export const together = (
   };
   // Hardly any draw has any, and checking is far cheaper than listing them.
   if (!kin.sizes.some(isShared)) return [];
-  return members(kin).flatMap((numbers) => {
-    const depth = depthOf(kin, intAt(kin.keyOf, itemAt(numbers, 0)));
+  const found = members(kin).flatMap(({ key, numbers }) => {
+    const depth = depthOf(kin, key);
     return [...Map.groupBy(numbers, (number) => sectionOf(board, number, depth))]
       .filter(([, sharing]) => sharing.length > 1)
       .toSorted(([one], [other]) => one - other)
@@ -51,6 +59,7 @@ export const together = (
         why: reasonFor(board, sharing, numbers.length),
       }));
   });
+  return kin.keys.length > 1 ? onceEach(found) : found;
 };
 
 /** The pairs of an earlier group who meet too early, but not at once: in a section where the worse one has room. */
@@ -64,7 +73,7 @@ export const tooEarly = (
   const areBroken = (one: number, other: number): boolean =>
     sectionOf(board, one, sections.finest) !== sectionOf(board, other, sections.finest) &&
     sectionOf(board, one, intAt(ranks.topOf, other)) === sectionOf(board, other, intAt(ranks.topOf, other));
-  return members(ranks).flatMap((numbers) =>
+  return members(ranks).flatMap(({ numbers }) =>
     numbers
       .filter((other) => isAbout(intAt(rank, other)))
       .flatMap((other) =>

@@ -11,7 +11,7 @@ import { byPositionAndGroup, placesByPosition } from '../entrants/qualified-orde
 import type { DrawFailure } from '../report.ts';
 import { clubParts, separateClubs } from './snake-clubs.ts';
 import { groupsFailure, snakeRows } from './snake-rows.ts';
-import { boardOfRows, groupCount, groupDraw } from './snake.ts';
+import { boardOfRows, boundOfGroups, groupCount, groupDraw } from './snake.ts';
 import type { GroupDraw, GroupsWanted } from './snake.ts';
 
 /** The input of crossings into another group stage. */
@@ -43,9 +43,6 @@ const drawSnake = (qualifiers: readonly QualifiedEntrant[], count: number, rando
   return boardOfRows(ranked, separateClubs(snakeRows(ranked.length, count), mates));
 };
 
-/** Groups take more lots than brackets: the row of each player is drawn too. */
-const bound = { looks: 60_000, vainLots: 600, vainSteps: 4 };
-
 /**
  * Draws the crossings from groups into another group stage: by position in the group in snake order, the
  * winners in the order of their groups and the others by lot; players of one earlier group in different
@@ -61,5 +58,5 @@ export const drawCrossingGroups = ({
   if (failure !== undefined) return err(failure);
   const random = randomFrom(seed);
   const draw = (): Board => drawSnake(qualifiers, count, random);
-  return ok(groupDraw(search(draw, groupConstraints, random, bound), seed));
+  return ok(groupDraw(search(draw, groupConstraints, random, boundOfGroups), seed));
 };

@@ -1,12 +1,15 @@
 import type { PlayerId } from '../../id.ts';
 import { itemAt } from '../../item-at.ts';
-import { randomFrom } from '../../random.ts';
+import { randomFrom, shuffle } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import { err, ok } from '../../result.ts';
 import type { Result } from '../../result.ts';
 import { playersOf } from '../constraints/board.ts';
 import type { Board } from '../constraints/board.ts';
 import { violationsOf } from '../constraints/constraint.ts';
 import { groupConstraints, groupsOn } from '../constraints/groups.ts';
+import { search } from '../constraints/search.ts';
+import type { Bound } from '../constraints/search.ts';
 import type { Entrant } from '../entrants/entrant.ts';
 import { seedingOrder } from '../entrants/ranking.ts';
 import { drawMethod } from '../report.ts';
@@ -67,10 +70,17 @@ export const groupDraw = (board: Board, seed: string): GroupDraw => {
   };
 };
 
+/** The same rows, each but the first in another order. */
+const mixed = (rows: Rows, random: Random): Rows =>
+  rows.map((row, index) => (index === 0 ? row : shuffle(row, random)));
+
+/** Groups take more lots than brackets: the row of each player is drawn too. */
+export const boundOfGroups: Bound = { looks: 60_000, vainLots: 600, vainSteps: 4 };
+
 /**
  * Draws groups by rating in snake order (1..G, G..1, …), players without a rated match after the others and
  * equal ratings by lot, players of one club in different groups by changes within a row of the snake. Sizes
- * differ by at most one.
+ * differ by at most one. Where a side has one club, changes in chains separate them all; pairs of two clubs are searched for.
  */
 export const drawGroups = ({
   entrants,
@@ -80,8 +90,12 @@ export const drawGroups = ({
   const count = groupCount(entrants.length, wanted);
   const failure = groupsFailure(entrants, count);
   if (failure !== undefined) return err(failure);
-  const ranked = seedingOrder(entrants, randomFrom(seed));
+  const random = randomFrom(seed);
+  const ranked = seedingOrder(entrants, random);
   const clubs = ranked.map(({ club }) => club);
   const rows = separateClubs(snakeRows(ranked.length, count), clubParts(clubs, count));
-  return ok(groupDraw(boardOfRows(ranked, rows), seed));
+  let draws = 0;
+  // What is drawn again starts elsewhere: an exchange of two cannot always part what one of three could.
+  const draw = (): Board => boardOfRows(ranked, draws++ === 0 ? rows : mixed(rows, random));
+  return ok(groupDraw(search(draw, groupConstraints, random, boundOfGroups), seed));
 };

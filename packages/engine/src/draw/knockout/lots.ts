@@ -58,13 +58,15 @@ const newLots = (board: Board, random: Random): Lots => {
   };
 };
 
-/** How many more of the same key are in the lower half of a section than in the upper one. */
-const lead = ({ keyOf, counts, sections: { places } }: Kin, number: number, upper: number): number => {
-  const key = intAt(keyOf, number);
+/** How many more of a key are in the lower half of a section than in the upper one. */
+const lead = ({ counts, sections: { places } }: Kin, key: number, upper: number): number => {
   if (key === none || upper >= places) return 0;
   const index = key * places + upper;
   return intAt(counts, index + 1) - intAt(counts, index);
 };
+
+/** The key of a number in the first column, or in the second one of a pair of two clubs. */
+const keyIn = ({ keys }: Kin, column: number, number: number): number => keys[column]?.[number] ?? none;
 
 /** How many more places of a kind are left in the upper half than in the lower one. */
 const difference = (counts: Int32Array, upper: number, { above, below }: Lots): number =>
@@ -81,17 +83,33 @@ const send = (lots: Lots, section: number, number: number, wish: number): boolea
   return goesUp;
 };
 
+/** Where clubs would send a player: the other way than their mates. */
+const awayFromClubs = ({ board: { clubs }, sent }: Lots, number: number, upper: number): number => {
+  let wish = 0;
+  for (let column = 0; column < clubs.keys.length; column += 1) {
+    const club = keyIn(clubs, column, number);
+    if (club !== none) wish += lead(clubs, club, upper) - intAt(sent, club);
+  }
+  return wish;
+};
+
 /** The half a player should go to, separating first group mates, then remaining byes, then clubs. */
 const preference = (lots: Lots, number: number, upper: number): number => {
-  const { board, sheltered, sent } = lots;
-  const club = intAt(board.clubs.keyOf, number);
+  const { board, sheltered } = lots;
   const shelters = intAt(sheltered, upper) + intAt(sheltered, upper + 1);
   return (
-    lead(board.groups, number, upper) ||
+    lead(board.groups, keyIn(board.groups, 0, number), upper) ||
     (shelters > 0 ? difference(sheltered, upper, lots) : 0) ||
     (lots.isSpread ? lots.below - lots.above : 0) ||
-    (club === none ? 0 : lead(board.clubs, number, upper) - intAt(sent, club))
+    awayFromClubs(lots, number, upper)
   );
+};
+
+const noteSent = ({ board: { clubs }, sent }: Lots, number: number, goesUp: boolean): void => {
+  for (let column = 0; column < clubs.keys.length; column += 1) {
+    const club = keyIn(clubs, column, number);
+    if (club !== none) sent[club] = intAt(sent, club) + (goesUp ? 1 : -1);
+  }
 };
 
 /**
@@ -99,15 +117,15 @@ const preference = (lots: Lots, number: number, upper: number): number => {
  * Players sent to the upper half overwrite only entries already read.
  */
 const sendAll = (lots: Lots, end: number, upper: number): number => {
-  const { board, players, waiting, sent } = lots;
+  const { board, players, waiting } = lots;
   let odd = 0;
   for (let index = lots.start; index < end; index += 1) {
     const number = intAt(players, index);
-    const club = intAt(board.clubs.keyOf, number);
+    const club = keyIn(board.clubs, 0, number);
     const wish = preference(lots, number, upper);
     if (wish !== 0) {
       const goesUp = send(lots, upper, number, wish);
-      if (club !== none) sent[club] = intAt(sent, club) + (goesUp ? 1 : -1);
+      noteSent(lots, number, goesUp);
     } else if (club === none || waiting[club] === none) {
       lots.odd[odd++] = number;
       if (club !== none) waiting[club] = number;
@@ -126,20 +144,22 @@ const sendAll = (lots: Lots, end: number, upper: number): number => {
  */
 const divide = (lots: Lots, start: number, end: number, upper: number): void => {
   const { players, lower, waiting, sent } = lots;
-  const { keyOf } = lots.board.clubs;
+  const { clubs } = lots.board;
   lots.start = start;
   lots.above = 0;
   lots.below = 0;
   for (let index = start; index < end; index += 1) {
-    const club = intAt(keyOf, intAt(players, index));
-    if (club === none) continue;
-    sent[club] = 0;
-    waiting[club] = none;
+    for (let column = 0; column < clubs.keys.length; column += 1) {
+      const club = keyIn(clubs, column, intAt(players, index));
+      if (club === none) continue;
+      sent[club] = 0;
+      waiting[club] = none;
+    }
   }
   const odd = sendAll(lots, end, upper);
   for (let index = 0; index < odd; index += 1) {
     const number = intAt(lots.odd, index);
-    const club = intAt(keyOf, number);
+    const club = keyIn(clubs, 0, number);
     if (club === none || waiting[club] === number) send(lots, upper, number, 0);
   }
   const middle = start + lots.above;

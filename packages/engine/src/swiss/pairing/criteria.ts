@@ -1,3 +1,4 @@
+import { shareClub } from '../../draw/entrants/entrant.ts';
 import { itemAt } from '../../item-at.ts';
 import { randomFrom, randomInteger } from '../../random.ts';
 import type { PairCost } from '../matching/lanes.ts';
@@ -56,8 +57,7 @@ export const swissRules: readonly Rule[] = [
   {
     criterion: 'clubsApart',
     most: () => 1,
-    pair: ({ entrant: { club } }, { entrant: { club: other } }) =>
-      Number(club !== undefined && club === other),
+    pair: ({ entrant: one }, { entrant: other }) => Number(shareClub(one, other)),
   },
 ];
 

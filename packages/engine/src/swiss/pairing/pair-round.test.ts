@@ -29,6 +29,26 @@ describe('the first round', () => {
     expect(notKept(mates, 1)).toEqual([]);
   });
 
+  it('keeps apart pairs who have either club in common', () => {
+    const entrants = field(4, ['red/blue', undefined, 'green/blue', 'red']);
+    const none = { left: [], matches: [], byes: [] };
+    const drawn = pairSwissRound({ field: { ...none, entrants }, round: 1, seed: 'seed' });
+    expect(drawn.ok && drawn.value.pairs).toEqual([
+      ['p1', 'p3'],
+      ['p2', 'p4'],
+    ]);
+    expect(drawn.ok && drawn.value.report.notKept).toEqual([
+      { criterion: 'clubsApart', players: ['p1', 'p3'], why: 'noPlaceLeft' },
+    ]);
+    const others = field(4, ['red/blue', undefined, 'green/blue', 'grey']);
+    const apart = pairSwissRound({ field: { ...none, entrants: others }, round: 1, seed: 'seed' });
+    expect(apart.ok && apart.value.pairs).toEqual([
+      ['p1', 'p4'],
+      ['p2', 'p3'],
+    ]);
+    expect(apart.ok && apart.value.report.notKept).toEqual([]);
+  });
+
   it('pairs players of one club if there are no others', () => {
     const mates = swissField('ABCD', [], 'xxxx');
     expect(nextPairs(mates, 1)).toBe('AC BD');

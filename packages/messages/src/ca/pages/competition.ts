@@ -76,6 +76,12 @@ export const competition = {
     bye: 'Exempt',
     seeds: 'Caps de sèrie',
     seedsHint: 'El més habitual és {{usual}}, un quart del quadre. Com a màxim {{most}}.',
+    seedOrder: 'Ordena els caps de sèrie',
+    seedOrderHint:
+      'Van per puntuació; en dobles, per la suma dels dos. Qui triïs ocupa aquell lloc i els altres baixen un.',
+    seedAt: 'Cap de sèrie {{number}}',
+    seedsByRating: 'Torna a l’ordre per puntuació',
+    seedOrderHide: 'Amaga l’ordre',
     seeded: '{{name}}, cap de sèrie {{number}}',
     noSeeds: 'Sense caps de sèrie',
     seedCount_one: '{{count}} cap de sèrie',

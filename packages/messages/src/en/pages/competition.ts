@@ -80,6 +80,12 @@ export const competition = {
     bye: 'Bye',
     seeds: 'Seeds',
     seedsHint: 'Usually {{usual}}, a quarter of the draw. {{most}} at most.',
+    seedOrder: 'Order the seeds',
+    seedOrderHint:
+      'They go by rating; in doubles, by the sum of both. Whoever you choose takes that place, and the others move down one.',
+    seedAt: 'Seed {{number}}',
+    seedsByRating: 'Back to the order by rating',
+    seedOrderHide: 'Hide the order',
     seeded: '{{name}}, seed {{number}}',
     noSeeds: 'No seeds',
     seedCount_one: '{{count}} seed',

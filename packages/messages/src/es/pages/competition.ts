@@ -78,6 +78,12 @@ export const competition = {
     bye: 'Exento',
     seeds: 'Cabezas de serie',
     seedsHint: 'Lo normal es {{usual}}, un cuarto del cuadro. Como mucho {{most}}.',
+    seedOrder: 'Ordenar las cabezas de serie',
+    seedOrderHint:
+      'Van por puntuación; en dobles, por la suma de los dos. Quien elijas ocupa ese puesto y los demás bajan uno.',
+    seedAt: 'Cabeza de serie {{number}}',
+    seedsByRating: 'Volver al orden por puntuación',
+    seedOrderHide: 'Ocultar el orden',
     seeded: '{{name}}, cabeza de serie {{number}}',
     noSeeds: 'Sin cabezas de serie',
     seedCount_one: '{{count}} cabeza de serie',

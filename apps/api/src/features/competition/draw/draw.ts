@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
 import { type PlayerId, phasesDuring } from '@topspin/engine';
-import { peopleOf } from '#features/players/reads.ts';
+import { peopleOf, presentClubs } from '#features/players/reads.ts';
 import { insertGroup } from '#features/competition/store/groups.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -14,17 +14,17 @@ import { playing, refuseStep, refuseUnless } from '#features/competition/phases/
 import { presentReport } from '#features/competition/phases/report.ts';
 import { propose } from './propose.ts';
 import { cameInstead } from './qualifying.ts';
-import { seedsOf, seedsToChoose } from './seeds.ts';
+import { seedOrderOf, seedsOf, seedsToChoose } from './seeds.ts';
 import { updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
 
 const nameOf = (phase: PhaseRow, index: number): string =>
   phase.type === 'groups' ? groupName(index + 1) : phase.name;
 
-const presentEntrant = ({ player, name, rating, club, clubName, from }: PhaseEntrant) => ({
+const presentEntrant = ({ player, name, rating, clubs, from }: PhaseEntrant) => ({
   _id: player,
   name,
   rating,
-  club: club === undefined ? null : { _id: club, name: clubName ?? '' },
+  ...presentClubs(clubs),
   from: from ? { group: from.groupName, position: from.position } : null,
 });
 
@@ -36,7 +36,8 @@ export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>)
   const places = await placesLeft(db, phase, body.vacant);
   const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);
-  const { groups, report } = propose(phase, entrants, { seed: body.seed ?? phase.seed, seeds });
+  const order = seedOrderOf(phase, entrants, body.seed_order, lang);
+  const { groups, report } = propose(phase, entrants, { seed: body.seed ?? phase.seed, seeds, order });
   return {
     groups: groups.map((players, index) => ({ name: nameOf(phase, index), players: [...players] })),
     entrants: entrants.map(presentEntrant),
@@ -78,7 +79,8 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   await placesLeft(db, phase, body.vacant);
   const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);
-  const report = checkSaved(phase, entrants, { seed: body.seed, seeds, groups });
+  const order = seedOrderOf(phase, entrants, body.seed_order, lang);
+  const report = checkSaved(phase, entrants, { seed: body.seed, seeds, order, groups });
   for (const [index, players] of groups.entries()) {
     const group = { id: randomUUIDv7(), phase_id: phase.id, number: index + 1, name: nameOf(phase, index) };
     await insertGroup(db, group, players);

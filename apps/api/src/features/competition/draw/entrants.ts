@@ -2,6 +2,7 @@ import type { Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { clubsJson, type SideClub } from '#features/players/reads.ts';
 import { refuseUnfillable } from '#features/competition/standings/unfillable.ts';
 import { sizesOf } from './filling.ts';
 import { placesFrom, takenBefore, type QualifyingPlace } from './qualifying.ts';
@@ -11,7 +12,7 @@ import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts'
 /** An entrant of a phase, for the draw and for display. */
 export type PhaseEntrant = Entrant & {
   readonly name: string;
-  readonly clubName: string | null;
+  readonly clubs: readonly SideClub[];
   /** In the groups before. */
   readonly from?: QualifyingPlace;
   /** In the table of the Swiss phase before. */
@@ -54,8 +55,7 @@ const playerColumns = [
   'p.id',
   'p.name',
   seedingRating.as('rating'),
-  'p.club_id',
-  'c.name as club_name',
+  clubsJson('p', 'c').as('clubs'),
   sql<boolean>`is_rated_side(p)`.as('rated'),
 ] as const;
 
@@ -64,18 +64,21 @@ type PlayerRow = {
   readonly name: string;
   readonly rating: number;
   readonly rated: boolean;
-  readonly club_id: string | null;
-  readonly club_name: string | null;
+  readonly clubs: readonly SideClub[];
 };
 
-const asEntrant = (row: PlayerRow): PhaseEntrant => ({
-  player: row.id,
-  name: row.name,
-  rating: row.rating,
-  rated: row.rated,
-  ...(row.club_id !== null && { club: row.club_id }),
-  clubName: row.club_name,
-});
+const asEntrant = ({ id, name, rating, rated, clubs }: PlayerRow): PhaseEntrant => {
+  const [club, otherClub] = clubs;
+  return {
+    player: id,
+    name,
+    rating,
+    rated,
+    ...(club && { club: club._id }),
+    ...(otherClub && { otherClub: otherClub._id }),
+    clubs,
+  };
+};
 
 async function registeredSides(db: Db, openId: string): Promise<readonly PhaseEntrant[]> {
   const rows = await db

@@ -9,7 +9,7 @@ const qualifiers = [1, 2, 3, 4].flatMap((group) =>
     name: `${position} of ${group}`,
     rating: 1000,
     rated: true,
-    clubName: null,
+    clubs: [],
     from: { group, groupName: String(group), position },
   })),
 );

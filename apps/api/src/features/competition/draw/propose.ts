@@ -3,6 +3,7 @@ import {
   drawCrossings,
   drawGroups,
   drawKnockout,
+  seedingOrderOf,
   type DrawReport,
   type GroupsWanted,
   type KnockoutDrawRequest,
@@ -21,11 +22,19 @@ export type Drawn = {
 
 type Shape = Pick<PhaseRow, 'type' | 'groups_count' | 'group_size'>;
 
-/** The seed of a draw, and the number of seeds if the organiser chooses it. */
-export type Lots = { readonly seed: string; readonly seeds?: number | undefined };
+/** The seed of a draw, and the number of seeds and the order of the first ones if the organiser chooses them. */
+export type Lots = {
+  readonly seed: string;
+  readonly seeds?: number | undefined;
+  readonly order?: readonly PlayerId[];
+};
 
 /** Draws a phase: players from groups by crossings, into a knockout those from a Swiss phase by their positions, others by rating. */
-export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed, seeds }: Lots): Drawn {
+export function propose(
+  phase: Shape,
+  entrants: readonly PhaseEntrant[],
+  { seed, seeds, order = [] }: Lots,
+): Drawn {
   const qualifiers = entrants.every(isQualifier) ? entrants.map(asQualified) : undefined;
   if (phase.type === 'groups') {
     const groups = groupsWanted(phase);
@@ -38,17 +47,28 @@ export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed,
   const { lines, report } = orFail(
     qualifiers
       ? drawCrossings({ qualifiers, seed })
-      : drawKnockout({ ...bestFirst(entrants), seed, ...(seeds !== undefined && { seeds }) }),
+      : drawKnockout({ ...bestFirst(entrants, seed, order), seed, ...(seeds !== undefined && { seeds }) }),
   );
   return { groups: [lines], report };
 }
 
-/** Players from a Swiss phase in the order of its table, which then counts instead of their ratings. */
-function bestFirst(entrants: readonly PhaseEntrant[]): Pick<KnockoutDrawRequest, 'entrants' | 'areRanked'> {
+/**
+ * Players from a Swiss phase in the order of its table, which then counts instead of their ratings; in front of all those
+ * whom the organiser put there.
+ */
+function bestFirst(
+  entrants: readonly PhaseEntrant[],
+  seed: string,
+  order: readonly PlayerId[],
+): Pick<KnockoutDrawRequest, 'entrants' | 'areRanked'> {
   const last = Number.MAX_SAFE_INTEGER;
-  if (!entrants.every(({ position }) => position !== undefined)) return { entrants };
-  const ranked = entrants.toSorted((one, other) => (one.position ?? last) - (other.position ?? last));
-  return { entrants: ranked, areRanked: true };
+  const isOfTable = entrants.every(({ position }) => position !== undefined);
+  if (!isOfTable && order.length === 0) return { entrants };
+  const ranked = isOfTable
+    ? entrants.toSorted((one, other) => (one.position ?? last) - (other.position ?? last))
+    : seedingOrderOf(entrants, seed);
+  const first = order.flatMap((player) => ranked.find((entrant) => entrant.player === player) ?? []);
+  return { entrants: [...first, ...ranked.filter(({ player }) => !order.includes(player))], areRanked: true };
 }
 
 export const usualGroupSize = 4;

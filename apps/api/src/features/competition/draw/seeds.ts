@@ -1,5 +1,6 @@
 import type { DrawProposal, Language } from '@topspin/contract';
-import { defaultSeeds } from '@topspin/engine';
+import { defaultSeeds, type PlayerId } from '@topspin/engine';
+import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { isQualifier, type PhaseEntrant } from './entrants.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
@@ -29,4 +30,21 @@ export function seedsOf(
   if (asked !== undefined) return asked ?? undefined;
   const kept = phase.seeds ?? undefined;
   return chosen && kept !== undefined && kept <= entrants.length ? kept : undefined;
+}
+
+/** The organiser's own order of the first seeds, checked; none where ratings alone decide. */
+export function seedOrderOf(
+  phase: Pick<PhaseRow, 'type'>,
+  entrants: Entrants,
+  asked: readonly PlayerId[] | undefined,
+  lang: Language,
+): readonly PlayerId[] {
+  if (asked === undefined || asked.length === 0) return [];
+  if (!isDrawnByRating(phase, entrants)) throw wrongField('seed_order', 'invalid', lang);
+  const known = new Set(entrants.map(({ player }) => player));
+  const unknown = asked.filter((player) => !known.has(player));
+  if (unknown.length > 0) throw fail('phase.playersUnknown', { players: unknown });
+  const twice = asked.find((player, at) => asked.indexOf(player) !== at);
+  if (twice !== undefined) throw fail('phase.playerTwice', { player: twice });
+  return asked;
 }

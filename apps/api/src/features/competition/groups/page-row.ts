@@ -5,7 +5,7 @@ import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { fillingOf } from '#features/competition/store/filling.ts';
 import { selectGroups, type GroupRow } from '#features/competition/store/groups.ts';
-import type { Person } from '#features/players/reads.ts';
+import { clubName, type Person } from '#features/players/reads.ts';
 
 /** A line of a group and its player. */
 export type LineWithPerson = {
@@ -23,7 +23,7 @@ const lines = sql<readonly LineWithPerson[]>`coalesce((select json_agg(json_buil
     'group_id', line.group_id, 'line', line.line, 'player_id', line.player_id,
     'person', case when player.id is not null then json_build_object(
       'id', player.id, 'name', player.name, 'date_of_birth', player.date_of_birth,
-      'club_id', player.club_id, 'club_name', club.name, 'guest', player.guest_of is not null, 'pair', player.pair,
+      'club_id', player.club_id, 'club_name', ${clubName('player', 'club')}, 'guest', player.guest_of is not null, 'pair', player.pair,
       'avatar_id', coalesce(player.avatar_id, account.avatar_id)) end,
     'has_left', exists (select from open_sides entry where entry.open_id = o.id
       and entry.side_id = line.player_id and entry.state in (${leftList}))) order by line.line)

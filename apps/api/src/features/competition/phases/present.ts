@@ -3,6 +3,7 @@ import { nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
 import type { z } from 'zod/mini';
 import { takesReplacements } from './policy.ts';
 import { keptReport } from './report.ts';
+import { presentClubs } from '#features/players/reads.ts';
 import { nextPlacesOf } from '#features/competition/standings/next-places.ts';
 import { asGroup, standingsIn } from '#features/competition/standings/standings.ts';
 import type { GroupSummaryRow } from '#features/competition/store/group-summaries.ts';
@@ -100,12 +101,16 @@ const swissOf = ({
 /** The players of a group by their standings so far; without points, as they were drawn, before the first result. */
 function orderOf(group: GroupSummaryRow): Phase['groups'][number]['order'] {
   const begun = group.matches_finished > 0;
-  const people = new Map(group.lines.map(({ player_id, name, club }) => [player_id, { name, club }]));
+  const people = new Map(group.lines.map((line) => [line.player_id, line]));
   const placed = begun
     ? standingsIn(group, group.lines, group.results)
     : asGroup(group, group.lines, []).players.map((player) => ({ player, matchPoints: null }));
   return placed.map(({ player, matchPoints }) => ({
-    player: { _id: player, name: people.get(player)?.name ?? '', club: people.get(player)?.club ?? null },
+    player: {
+      _id: player,
+      name: people.get(player)?.name ?? '',
+      ...presentClubs(people.get(player)?.clubs ?? []),
+    },
     match_points: matchPoints,
   }));
 }

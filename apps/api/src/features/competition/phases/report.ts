@@ -20,6 +20,7 @@ const presentInputs = (inputs: DrawInputs): InputsOnWire => ({
     rating: entrant.rating,
     rated: entrant.rated,
     club_id: entrant.club ?? null,
+    ...(entrant.otherClub !== undefined && { other_club_id: entrant.otherClub }),
     group: 'group' in entrant ? entrant.group : null,
     position: 'position' in entrant ? entrant.position : null,
   })),

@@ -13,11 +13,12 @@ export type SwissPhase = {
 export const entrantsOfSwiss = ({
   draw_report: report,
 }: Pick<SwissPhase, 'draw_report'>): readonly Entrant[] =>
-  (report?.inputs.entrants ?? []).map(({ _id, rating, rated, club_id }) => ({
+  (report?.inputs.entrants ?? []).map(({ _id, rating, rated, club_id, other_club_id: otherClub }) => ({
     player: _id,
     rating,
     rated,
     ...(club_id !== null && { club: club_id }),
+    ...(otherClub !== undefined && { otherClub }),
   }));
 
 /** The players who had the bye, with the round. */

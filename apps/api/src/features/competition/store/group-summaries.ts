@@ -4,13 +4,14 @@ import type { Db } from '#http/call.ts';
 import type { LineRow, PlayedRow } from './groups.ts';
 import { fillingOf } from './filling.ts';
 import { hasBegun } from './phases.ts';
+import { clubsJson, type SideClub } from '#features/players/reads.ts';
 import { setsOfMatch } from './sets.ts';
 
 const matchesOfGroup = sql`from matches m where m.group_id = g.id`;
 
 type NamedLine = Pick<LineRow, 'line' | 'player_id'> & {
   readonly name: string | null;
-  readonly club: { readonly _id: string; readonly name: string } | null;
+  readonly clubs: readonly SideClub[] | null;
 };
 
 type Winner = { readonly _id: string; readonly name: string };
@@ -18,7 +19,7 @@ type Winner = { readonly _id: string; readonly name: string };
 /** The players of a group and their matches; none for a bracket, which has no standings. */
 const linesInGroup = sql<readonly NamedLine[]>`(select coalesce(json_agg(json_build_object(
     'line', line.line, 'player_id', line.player_id, 'name', player.name,
-    'club', case when club.id is not null then json_build_object('_id', club.id, 'name', club.name) end) order by line.line), '[]')
+    'clubs', ${clubsJson('player', 'club')}) order by line.line), '[]')
   from group_players line left join players player on player.id = line.player_id left join clubs club on club.id = player.club_id
   where line.group_id = g.id and p.type <> 'knockout')`;
 const resultsInGroup = sql<readonly PlayedRow[]>`(select coalesce(json_agg(json_build_object('id', m.id,

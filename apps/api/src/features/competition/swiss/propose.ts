@@ -15,6 +15,7 @@ import { refuseStep, refuseUnless } from '#features/competition/phases/policy.ts
 import { namesOf } from '#features/competition/store/people.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 import type { Call, Db } from '#http/call.ts';
+import { presentClubs } from '#features/players/reads.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { standOf, type SwissStand } from './field.ts';
 import { presentSwissNotKept } from './report.ts';
@@ -40,13 +41,13 @@ export async function proposeRound({ db, params, body }: Call<typeof drawRound>)
     pairs: pairs.map(([a, b]) => [a, b]),
     bye,
     entrants: report.inputs.entrants.map(({ player, rating, wins }) => {
-      const { name = '', club, clubName } = people.get(player) ?? {};
+      const { name = '', clubs = [] } = people.get(player) ?? {};
       return {
         _id: player,
         name,
         rating,
         wins,
-        club: club === undefined ? null : { _id: club, name: clubName ?? '' },
+        ...presentClubs(clubs),
       };
     }),
     not_kept: report.notKept.map(presentSwissNotKept),

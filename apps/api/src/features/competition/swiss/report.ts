@@ -16,11 +16,12 @@ export const presentSwissNotKept = ({
 /** The seeding list of a Swiss phase, as its report has it. */
 export const presentSeeding = (entrants: readonly Entrant[]): KeptReport['inputs'] => ({
   kind: 'swiss',
-  entrants: entrants.map(({ player, rating, rated, club }) => ({
+  entrants: entrants.map(({ player, rating, rated, club, otherClub }) => ({
     _id: player,
     rating,
     rated,
     club_id: club ?? null,
+    ...(otherClub !== undefined && { other_club_id: otherClub }),
     group: null,
     position: null,
   })),

@@ -1,12 +1,5 @@
 import { drawInputs } from '@topspin/contract';
-import {
-  checkChange,
-  type ClubId,
-  type DrawInputs,
-  type Entrant,
-  type NotKept,
-  type PlayerId,
-} from '@topspin/engine';
+import { checkChange, type DrawInputs, type Entrant, type NotKept, type PlayerId } from '@topspin/engine';
 import type { LineRow } from '#features/competition/store/groups.ts';
 import type { Db } from '#http/call.ts';
 import { entrantsByIds } from '#features/competition/draw/entrants.ts';
@@ -53,18 +46,16 @@ const groupsOf = (lines: readonly LineRow[]): (PlayerId | null)[][] =>
     inGroup.map(({ player_id }) => player_id),
   );
 
-type Known = ReadonlyMap<
-  PlayerId,
-  { readonly rating: number; readonly rated: boolean; readonly club?: ClubId }
->;
+type Known = ReadonlyMap<PlayerId, Pick<Entrant, 'rating' | 'rated' | 'club' | 'otherClub'>>;
 
-/** The inputs after a replacement: the new player's rating and club, the group and position of the place. */
+/** The inputs after a replacement: the new player's rating and clubs, the group and position of the place. */
 function withPlaceOf(inputs: DrawInputs, { player, by }: Replacement, known: Known): DrawInputs {
   const inPlace = <E extends Entrant>(entrant: E): E => {
     if (entrant.player !== player) return entrant;
-    const { club: _, ...place } = entrant;
-    const { rating = entrant.rating, rated = entrant.rated, club } = known.get(by) ?? {};
-    return { ...place, player: by, rating, rated, ...(club !== undefined && { club }) } as E;
+    const { club: _, otherClub: __, ...place } = entrant;
+    const { rating = entrant.rating, rated = entrant.rated, club, otherClub } = known.get(by) ?? {};
+    const clubs = { ...(club !== undefined && { club }), ...(otherClub !== undefined && { otherClub }) };
+    return { ...place, player: by, rating, rated, ...clubs } as E;
   };
   switch (inputs.kind) {
     case 'groups':

@@ -21,6 +21,7 @@ import { defaultDaySettings } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
+import { clubName } from '#features/players/reads.ts';
 import { isAppointed } from '#features/day/managers/store.ts';
 import { numbersOfTables } from '#features/day/store.ts';
 import { isPlayedOn, type DayKey } from '#features/day/which-day.ts';
@@ -303,7 +304,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
           from day join day_volunteers v on v.day_id = day.id),
         'people', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name,
             'members', case when p.pair then (select json_agg(${personOf('player_id')} order by place) from side_members where side_id = p.id) end,
-            'club', clubs.name, 'clubId', p.club_id, 'rating', p.rating,
+            'club', ${clubName('p', 'clubs')}, 'clubId', p.club_id, 'rating', p.rating,
             'isAbsent', people.absent or people.absent_since is not null, 'isElsewhere', ${isElsewhere(now)}, 'absentSince', ${ms('people.absent_since')}, 'lookedAfterBy', (select coalesce(json_agg(user_id), '[]') from player_administrators
               where player_id = p.id),
             'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'open', g.guest_of, 'name', g.name, 'club', of_guest.name)), '[]')

@@ -13,7 +13,7 @@ const person = (player: string) => {
 /** The pairs of an open, the strongest first; optionally one of them. */
 export async function pairsOf(db: Db, openId: string, id?: string): Promise<readonly Pair[]> {
   const { rows } = await sql<Pair>`
-    select side.id as _id, side.name, seeding_rating(side) as rating, entry.state,
+    select side.id as _id, side.name, club_names_of_pair(side.id) as club, seeding_rating(side) as rating, entry.state,
       (select json_agg(${person('member')} order by place) from side_members
         join players member on member.id = player_id where side_id = side.id) as members
     from open_sides entry join players side on side.id = entry.side_id and side.pair

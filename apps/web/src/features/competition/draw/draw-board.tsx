@@ -3,6 +3,7 @@ import type { DrawProposal, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clubSigns } from '#domain/clubs/club-signs.ts';
+import { clubsOf } from '#domain/clubs/side-clubs.ts';
 import { DrawGroup } from './draw-group.tsx';
 import { DrawLines } from './draw-lines.tsx';
 import { DrawPlace } from './draw-place.tsx';
@@ -24,7 +25,7 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
   const [chosen, setChosen] = useState<Place | null>(null);
   const [said, setSaid] = useState('');
   const entrants = new Map(proposal.entrants.map((entrant) => [entrant._id, entrant]));
-  const signs = clubSigns(proposal.entrants.flatMap(({ club }) => club ?? []));
+  const signs = clubSigns(proposal.entrants.flatMap(clubsOf));
   const seeds = seedNumbers(proposal.report.inputs);
   const entrantAt = (place: Place) => entrants.get(playerAt(places, place) ?? '');
   const nameAt = (place: Place) => entrantAt(place)?.name ?? t('draw.bye');
@@ -46,8 +47,7 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
       at={at}
       entrant={entrantAt(at)}
       seed={seeds.get(playerAt(places, at) ?? '')}
-      marksClubs={signs.size > 0}
-      club={signs.get(entrantAt(at)?.club?._id ?? '')}
+      signs={signs}
       chosen={isSamePlace(chosen, at)}
       onChoose={choose}
       onSwap={swap}

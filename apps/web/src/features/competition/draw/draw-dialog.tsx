@@ -15,6 +15,7 @@ import { CameInstead } from './came-instead.tsx';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawReport } from './draw-report.tsx';
 import { judged } from './judged.ts';
+import { SeedOrder } from './seed-order.tsx';
 import { SeedsField } from './seeds-field.tsx';
 import { useDraw } from './use-draw.ts';
 
@@ -78,6 +79,11 @@ export function DrawDialog({ phase, name, onClose }: Props) {
               proposal={drawn.proposal}
               problem={tooMany && words(tooMany).title}
               onChange={(seeds) => proposeAs({ seeds })}
+            />
+            <SeedOrder
+              proposal={drawn.proposal}
+              isOwn={(drawn.asked.seed_order ?? []).length > 0}
+              onChange={(order) => proposeAs({ seed_order: order })}
             />
             <DrawReport
               report={judged(drawn.proposal, drawn.places)}

@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { DrawProposal } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClubMark } from '#domain/clubs/club-mark.tsx';
+import { ClubMarks } from '#domain/clubs/club-marks.tsx';
 import type { ClubSign } from '#domain/clubs/club-signs.ts';
+import { namesOfClubs } from '#domain/clubs/side-clubs.ts';
 import type { Place } from './swap.ts';
 
 type Props = {
@@ -15,18 +16,18 @@ type Props = {
   readonly entrant: DrawProposal['entrants'][number] | undefined;
   /** From 1, for a seed. */
   readonly seed: number | undefined;
-  /** The sign and colour of the entrant's club. */
-  readonly club: ClubSign | undefined;
-  readonly marksClubs: boolean;
+  /** How the clubs of the draw are told apart; none without clubs. */
+  readonly signs: ReadonlyMap<string, ClubSign>;
   readonly chosen: boolean;
   readonly onChoose: (place: Place) => void;
   readonly onSwap: (one: Place, other: Place) => void;
 };
 
 /** One place of a draw: drag it onto another, or choose it with a tap or the keyboard. */
-export function DrawPlace({ at, entrant, seed, club, marksClubs, chosen, onChoose, onSwap }: Props) {
+export function DrawPlace({ at, entrant, seed, signs, chosen, onChoose, onSwap }: Props) {
   const { t } = useTranslation('competition');
   const [over, setOver] = useState(false);
+  const marksClubs = signs.size > 0;
   const name = entrant?.name ?? t('draw.bye');
   return (
     <Box
@@ -66,7 +67,7 @@ export function DrawPlace({ at, entrant, seed, club, marksClubs, chosen, onChoos
         <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700 }}>
           {at.place + 1}
         </Typography>
-        {marksClubs && <ClubMark sign={club} club={entrant?.club?.name} />}
+        {marksClubs && <ClubMarks side={entrant} signs={signs} />}
         <Box sx={{ minWidth: 0 }}>
           <Typography noWrap color={entrant ? 'textPrimary' : 'textSecondary'} sx={{ fontStretch: '87%' }}>
             {name}
@@ -89,11 +90,11 @@ const SeedNumber = ({ number }: { readonly number: number }) => (
   </Box>
 );
 
-/** The club, and the group that qualified. */
+/** The clubs, and the group that qualified. */
 function Origin({ entrant }: { readonly entrant: DrawProposal['entrants'][number] }) {
   const { t } = useTranslation('competition');
   const from = entrant.from && t('draw.from', { group: entrant.from.group, position: entrant.from.position });
-  const parts = [from, entrant.club?.name].filter(Boolean);
+  const parts = [from, namesOfClubs(entrant)].filter(Boolean);
   if (parts.length === 0) return null;
   return (
     <Typography noWrap variant="caption" color="textSecondary" component="p">

@@ -11,6 +11,13 @@ export function readSeeds(typed: string): number | undefined {
   return /^\d{1,3}$/u.test(text) ? Number(text) : undefined;
 }
 
+/** The first so many of a ranking after somebody was put at a place, from 0: the others move down. */
+export const seedsWith = (ranking: readonly string[], id: string, at: number, count: number): string[] =>
+  ranking
+    .filter((other) => other !== id)
+    .toSpliced(at, 0, id)
+    .slice(0, count);
+
 /** The number of each seeded player of a draw, from 1, in seeding order. */
 export const seedNumbers = (inputs: {
   readonly entrants: readonly { readonly _id: string }[];

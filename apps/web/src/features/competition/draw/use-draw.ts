@@ -8,10 +8,15 @@ import { notify } from '#ui/notify/notifications.ts';
 import type { Places } from './swap.ts';
 
 /**
- * The options of a draw: a new seed, a different number of seeds (null for the default), and
- * qualifiers not to be replaced.
+ * The options of a draw: a new seed, a different number of seeds (null for the default), the order of the first ones (by rating if
+ * empty), and qualifiers not to be replaced.
  */
-type DrawOptions = { readonly seed?: string; readonly seeds?: number | null; readonly vacant?: string[] };
+type DrawOptions = {
+  readonly seed?: string;
+  readonly seeds?: number | null;
+  readonly seed_order?: string[];
+  readonly vacant?: string[];
+};
 
 /** A draw as proposed, and its current places. */
 type Drawn = {
@@ -22,9 +27,10 @@ type Drawn = {
 
 const proposed = ({ groups }: DrawProposal): Places => groups.map(({ players }) => players);
 
-/** Whether the organiser has chosen anything that closing would lose: a number of seeds, a vacant place, a swap. */
-const isChanged = ({ proposal, asked: { seeds, vacant }, places }: Drawn): boolean =>
+/** Whether the organiser has chosen anything that closing would lose: the number or the order of seeds, a vacant place, a swap. */
+const isChanged = ({ proposal, asked: { seeds, seed_order: order, vacant }, places }: Drawn): boolean =>
   seeds !== undefined ||
+  order !== undefined ||
   vacant !== undefined ||
   JSON.stringify(places) !== JSON.stringify(proposed(proposal));
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { ClubMark } from '#domain/clubs/club-mark.tsx';
+import { ClubMarks } from '#domain/clubs/club-marks.tsx';
 import type { ClubSign } from '#domain/clubs/club-signs.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
 import { useGroupName } from '../shown/group-name.ts';
@@ -69,9 +69,7 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
               <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700, minWidth: 16 }}>
                 {begun ? index + 1 : ''}
               </Typography>
-              {clubs.size > 0 && (
-                <ClubMark sign={clubs.get(player.club?._id ?? '')} club={player.club?.name} />
-              )}
+              {clubs.size > 0 && <ClubMarks side={player} signs={clubs} />}
               <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
                 {player.name}
               </Typography>

@@ -7,6 +7,7 @@ import type { NextPlaces, OpenPage, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clubSigns } from '#domain/clubs/club-signs.ts';
+import { clubsOf } from '#domain/clubs/side-clubs.ts';
 import { NextPlacesTable } from '#domain/next-places/next-places-table.tsx';
 import { useBestWords } from '#domain/next-places/use-next-places-words.ts';
 import { Row } from '#ui/layout.ts';
@@ -34,7 +35,7 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
   const { t } = useTranslation('competition');
   const name = usePhaseName();
   const clubs = clubSigns(
-    phase.groups.flatMap(({ order }) => order.flatMap(({ player }) => player.club ?? [])),
+    phase.groups.flatMap(({ order }) => order.flatMap(({ player }) => clubsOf(player))),
   );
   return (
     <Card component="section" aria-label={name(phase)} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>

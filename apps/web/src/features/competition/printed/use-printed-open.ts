@@ -4,6 +4,7 @@ import {
   getOpen,
   getOpenDay,
   listBrackets,
+  listPairs,
   listPhases,
   listScoreLinks,
   type AnswerOf,
@@ -12,10 +13,12 @@ import {
   type Group,
   type Inscription,
   type OpenPage,
+  type Pair,
   type Phase,
 } from '@topspin/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { clubsByPlayer } from '#domain/inscriptions/clubs-by-player.ts';
 import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { matchTimes, type MatchTime, type TimedMatch } from './match-time.ts';
@@ -30,7 +33,7 @@ export type PrintedOpen = {
   readonly groups: readonly Group[];
   readonly matches: readonly PlacedMatch[];
   readonly inscriptions: readonly Inscription[];
-  /** The clubs by player. */
+  /** The clubs by what plays: of a pair those of both. */
   readonly clubs: ReadonlyMap<string, string>;
   readonly classification: AnswerOf<typeof getClassification>;
   readonly timeOf: (match: TimedMatch) => MatchTime;
@@ -54,6 +57,8 @@ export function usePrintedOpen(openId: string): Reading {
   const phases = useQuery(apiQuery(listPhases, { params }));
   const brackets = useQuery(apiQuery(listBrackets, { params }));
   const inscriptions = useInscriptionsQuery(openId);
+  const isOfPairs = open.data?.doubles !== undefined;
+  const pairs = useQuery({ ...apiQuery(listPairs, { params }), enabled: isOfPairs });
   const classification = useQuery(apiQuery(getClassification, { params }));
   const groupIds = (phases.data?.collection ?? [])
     .filter(({ type }) => type !== 'knockout')
@@ -76,7 +81,7 @@ export function usePrintedOpen(openId: string): Reading {
     enabled: open.data !== undefined && isScored(open.data),
   });
   const isTimed = !isActive || (!day.isPending && (dayId === '' || !estimates.isPending));
-  const parts = [open, phases, brackets, inscriptions, classification];
+  const parts = [open, phases, brackets, inscriptions, pairs, classification];
   const error = parts.find((part) => part.error !== null)?.error ?? groups.error;
   const printed = useMemo(
     () =>
@@ -86,12 +91,14 @@ export function usePrintedOpen(openId: string): Reading {
       inscriptions.data &&
       classification.data &&
       groups.isDone &&
+      (!isOfPairs || pairs.data) &&
       isTimed
         ? together({
             open: open.data,
             phases: phases.data.collection,
             groups: [...groups.data, ...brackets.data.collection],
             inscriptions: inscriptions.data,
+            pairs: pairs.data?.collection ?? [],
             classification: classification.data,
             day: day.data,
             estimates: estimates.data,
@@ -103,6 +110,8 @@ export function usePrintedOpen(openId: string): Reading {
       phases.data,
       brackets.data,
       inscriptions.data,
+      isOfPairs,
+      pairs.data,
       classification.data,
       groups.data,
       groups.isDone,
@@ -113,7 +122,7 @@ export function usePrintedOpen(openId: string): Reading {
     ],
   );
   const retry = () => {
-    parts.forEach((part) => void part.refetch());
+    for (const part of parts) if (part !== pairs || isOfPairs) void part.refetch();
     void invalidate(getGroup);
   };
   return { printed, error, retry };
@@ -123,13 +132,14 @@ const isScored = ({ state, may }: OpenPage): boolean =>
   may.manage && state !== 'finished' && state !== 'canceled';
 
 type Parts = Pick<PrintedOpen, 'open' | 'phases' | 'groups' | 'inscriptions' | 'classification'> & {
+  readonly pairs: readonly Pair[];
   readonly day: Day | undefined;
   readonly estimates: DayEstimates | undefined;
   /** Once they are read, of an open that is scored. */
   readonly links: AnswerOf<typeof listScoreLinks> | undefined;
 };
 
-function together({ day, estimates, links, ...parts }: Parts): PrintedOpen {
+function together({ pairs, day, estimates, links, ...parts }: Parts): PrintedOpen {
   const numberOf = new Map(parts.phases.map(({ _id, number }) => [_id, number]));
   const groups = parts.groups.toSorted(
     (one, other) =>
@@ -139,9 +149,7 @@ function together({ day, estimates, links, ...parts }: Parts): PrintedOpen {
     ...parts,
     groups,
     matches: placedMatches(groups, parts.phases),
-    clubs: new Map(
-      parts.inscriptions.flatMap(({ player }) => (player.club === null ? [] : [[player._id, player.club]])),
-    ),
+    clubs: clubsByPlayer(parts.inscriptions, pairs),
     timeOf: matchTimes(day?.matches, estimates?.matches, day?.calls),
     zone: parts.open.venue?.time_zone,
     isScored: isScored(parts.open),

@@ -5,6 +5,7 @@ import type { SwissProposal } from '@topspin/contract';
 import { type PlayerId, shownRating } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesOfClubs } from '#domain/clubs/side-clubs.ts';
 
 type Props = {
   readonly entrant: SwissProposal['entrants'][number] | undefined;
@@ -18,7 +19,7 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDropped }: Props) 
   const { t } = useTranslation('competition');
   const [isOver, setOver] = useState(false);
   if (entrant === undefined) return null;
-  const { _id, name, club, rating, wins } = entrant;
+  const { _id, name, rating, wins } = entrant;
   return (
     <Box
       draggable
@@ -58,7 +59,7 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDropped }: Props) 
             {name}
           </Typography>
           <Typography noWrap variant="caption" color="textSecondary" component="p">
-            {[t('swiss.wins', { count: wins }), club?.name].filter(Boolean).join(' · ')}
+            {[t('swiss.wins', { count: wins }), namesOfClubs(entrant)].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
         <Typography color="textSecondary" sx={{ fontStretch: '75%' }}>

@@ -66,6 +66,7 @@ function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair 
       <TwoLines
         first={pair.name}
         second={[
+          pair.club,
           t('pairs.sum', { rating: shownRating(pair.rating) }),
           pair.state === 'registered' ? null : t(`players.states.${pair.state}`),
         ]}
