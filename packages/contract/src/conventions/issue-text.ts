@@ -48,6 +48,7 @@ export const issueKeys = [
   'markup',
   'twice',
   'notInFile',
+  'notOfClass',
   'notItsScore',
   'tooManyEvents',
   'invalid',
@@ -172,6 +173,7 @@ const rules: Readonly<Record<string, IssueKey>> = {
   'file.twice': 'twice',
   'file.missing': 'notInFile',
   'file.score': 'notItsScore',
+  'file.class': 'notOfClass',
   'file.events': 'tooManyEvents',
 };
 

@@ -18,14 +18,12 @@ export const exportOpen = opens('exportOpen', 'GET /{id}/file', {
   summary: 'Get an open as a file with everything, dates of birth, phones and consents included',
   download: 'application/zip',
   answers: { 200: null },
-  errors: ['open.notForDoubles'],
 });
 
 export const exportResults = opens('exportResults', 'GET /{id}/results-file', {
   summary: 'Get an open as a file with names, clubs, categories and results',
   download: 'application/zip',
   answers: { 200: null },
-  errors: ['open.notForDoubles'],
 });
 
 export const getTravelSchema = travel('getTravelSchema', 'GET /schema', {
@@ -56,6 +54,7 @@ export const importOpen = travel('importOpen', 'POST /opens', {
     'travel.enoughToday',
     'open.mayNotCreate',
     'request.tooMuchMade',
+    'pair.notOfClass',
   ],
 });
 
@@ -63,5 +62,5 @@ export const restoreTravelled = travel('restoreTravelled', 'POST /restored', {
   summary: 'Restore the file of an open whole, with its profiles, where there is no open yet',
   upload: travelTypes,
   answers: { 201: travelArrival },
-  errors: [...refusals, 'travel.notEmpty', 'travel.resultsOnly'],
+  errors: [...refusals, 'travel.notEmpty', 'travel.resultsOnly', 'pair.notOfClass'],
 });

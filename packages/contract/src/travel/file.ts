@@ -1,10 +1,11 @@
 /**
  * An open as a file, version 1: what leaves one installation and enters another. The file is a zip with `manifest.json`, `open.json`, which
- * this describes, and a text for people. A match is between two sides that have members: one today.
+ * this describes, and a text for people. A match is between two sides that have members: one, or the two of a pair.
  */
 import {
   ageCategories,
   ageReckonings,
+  doublesClasses,
   drawConstraints,
   notKeptReasons,
   openStates,
@@ -67,8 +68,9 @@ const eventsAtMost = 5000;
 /** The points and other events of all logs of a file together: half as many again as an open of 512 players has. */
 export const travelEventsAtMost = 150_000;
 
-/** Who the members of a side are: one in singles, nobody where it is not known yet. */
-const side1 = strict({ members: most(uuid, 1) });
+/** The members of a side: one in singles, the two of a pair in its order, nobody where it is not known yet. */
+const members = most(uuid, 2);
+const sideOf = strict({ members });
 
 const conflictDecisions = ['theirs', 'mine', 'joined'] as const;
 
@@ -121,7 +123,7 @@ export const travelMatch = strict({
   /** The round of a bracket by name; none in a group. */
   round: z.nullable(z.enum(roundNames)),
   round_number: from1(1000),
-  sides: z.tuple([side1, side1]),
+  sides: z.tuple([sideOf, sideOf]),
   umpire: z.nullable(uuid),
   table: z.nullable(from1(100)),
   best_of: bestOf,
@@ -155,7 +157,7 @@ const groupOf = <Match extends z.ZodMiniType>(match: Match) =>
     name: words(120),
     created_at: playedInstant,
     /** The players of a group in their order, or the lines of a bracket from the top; nobody is a bye. */
-    lines: most(strict({ line: from1(512), members: most(uuid, 1) }), 512),
+    lines: most(strict({ line: from1(512), members }), 512),
     matches: most(match, matchesAtMost),
   });
 
@@ -164,6 +166,7 @@ const entrant = strict({
   rating: figure,
   rated: z.boolean(),
   club_id: z.nullable(uuid),
+  other_club_id: z.optional(uuid),
   group: z.nullable(count(1000)),
   position: z.nullable(count(1000)),
 });
@@ -287,6 +290,9 @@ const person = strict({
   profile: z.nullable(profile),
 });
 
+/** Two people who play as one; the report of a draw names them by the id of the pair. */
+const pair = strict({ id: uuid, members: z.tuple([uuid, uuid]) });
+
 /** What only a file with everything says of an entry. */
 const entryRecord = strict({
   id: uuid,
@@ -348,6 +354,8 @@ const open = strict({
   players_max: players,
   best_of: bestOf,
   gender: z.nullable(z.enum(genders)),
+  /** The class of an open of doubles; absent in singles. */
+  doubles: z.optional(z.enum(doublesClasses)),
   age_range: limits(0, 120),
   age_reckoning: z.enum(ageReckonings),
   rating_range: limits(0, 5000),
@@ -371,6 +379,8 @@ const fileOf = <Match extends z.ZodMiniType>(match: Match) =>
     people: most(person, peopleAtMost),
     /** In the order of arrival. */
     entries: most(entry, peopleAtMost),
+    /** Absent in singles. */
+    pairs: z.optional(most(pair, peopleAtMost / 2)),
     phases: most(phaseOf(match), phasesAtMost),
     record: z.nullable(record),
   });
@@ -379,6 +389,7 @@ export const travelFile = fileOf(travelMatch);
 export const travelOutline = fileOf(z.unknown());
 export type TravelFile = z.infer<typeof travelFile>;
 export type TravelPerson = TravelFile['people'][number];
+export type TravelPair = z.infer<typeof pair>;
 export type TravelPhase = TravelFile['phases'][number];
 export type TravelMatch = TravelPhase['groups'][number]['matches'][number];
 export type TravelEvent = TravelMatch['log'][number];

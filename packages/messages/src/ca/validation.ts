@@ -50,6 +50,7 @@ export const validation = {
   markup: 'Té etiquetes, que aquí no s’admeten',
   twice: 'Hi és dues vegades',
   notInFile: 'No és al fitxer',
+  notOfClass: 'No poden formar parella en la classe d’aquest torneig de dobles',
   notItsScore: 'No coincideix amb el que es va jugar',
   tooManyEvents: 'Amb aquest partit, el fitxer passa de {{max}} punts i altres anotacions, que és el màxim',
   invalid: 'El valor no és vàlid',

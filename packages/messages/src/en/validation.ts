@@ -51,6 +51,7 @@ export const validation = {
   markup: 'This has markup, which is not allowed here',
   twice: 'This is there twice',
   notInFile: 'This is not in the file',
+  notOfClass: 'They cannot be a pair in the class of this open',
   notItsScore: 'This does not fit what was played',
   tooManyEvents: 'With this match, the file has more points, undos and cards than the {{max}} allowed',
   invalid: 'This value is not valid',

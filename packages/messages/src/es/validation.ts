@@ -50,6 +50,7 @@ export const validation = {
   markup: 'Tiene etiquetas, que aquí no se admiten',
   twice: 'Está dos veces',
   notInFile: 'No está en el archivo',
+  notOfClass: 'No pueden formar pareja en la clase de este torneo de dobles',
   notItsScore: 'No coincide con lo que se jugó',
   tooManyEvents: 'Con este partido, el archivo pasa de {{max}} puntos y otras anotaciones, que es el máximo',
   invalid: 'El valor no es válido',

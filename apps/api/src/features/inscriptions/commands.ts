@@ -4,6 +4,7 @@ export { opensToMove } from './merge.ts';
 export { enterAll, moveRegistrations } from './store.ts';
 export { refuseManyGuests } from './enrol/add-guest.ts';
 export { leaveAll } from './depart.ts';
+export { arrivePairs } from './pairs/arrive.ts';
 export { enterLate } from './late-entry.ts';
 export { enterLateNewcomer } from './enrol/late-newcomer.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';

@@ -147,11 +147,15 @@ type NewPair = {
   readonly openId: string;
   readonly now: Date;
   readonly names: readonly [one: string, other: string];
+  /** Of a pair that comes from elsewhere. */
+  readonly id?: string;
 };
 
 /** Makes a pair, which plays in one open and is in no list of players (ADR 150); its people are named by registrations. */
-export async function createPair(db: Db, { openId, now, names: [one, other] }: NewPair): Promise<string> {
-  const id = randomUUIDv7();
+export async function createPair(
+  db: Db,
+  { openId, now, names: [one, other], id = randomUUIDv7() }: NewPair,
+): Promise<string> {
   const name = sql<string>`name_of_pair(${one}, ${other})`;
   await db
     .insertInto('players')

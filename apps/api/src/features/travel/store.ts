@@ -49,7 +49,7 @@ export async function refuseManyImports(db: Db, userId: string, { people, events
       or coalesce(sum(events), 0) + ${events}::int > ${importedADay.events}::int) as refused
     from travelled_opens join opens on opens.id = open_id
       cross join lateral (select count(*) as people from players
-        where guest_of = opens.id and players.deleted_at = opens.imported_at) guests
+        where guest_of = opens.id and not pair and players.deleted_at = opens.imported_at) guests
       cross join lateral (select sum(last_seq) as events from matches where matches.open_id = opens.id) logs
     where imported_by = ${userId} and imported_at > now() - interval '1 day'`.execute(db);
   if (rows[0]?.refused)

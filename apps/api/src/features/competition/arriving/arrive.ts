@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { TravelEvent, TravelMatch, TravelPhase } from '@topspin/contract';
+import type { TravelEvent, TravelMatch, TravelPair, TravelPhase } from '@topspin/contract';
 import type { GroupId, OpenId, PhaseId } from '@topspin/engine';
 import { classify, settleClassification } from '#features/competition/classification/classify.ts';
 import { insertArrivedConflicts } from '#features/competition/store/conflicts.ts';
@@ -13,6 +13,8 @@ import type { Db } from '#http/call.ts';
 type Arriving = {
   readonly openId: string;
   readonly phases: readonly TravelPhase[];
+  /** Those of an open of doubles. */
+  readonly pairs: readonly TravelPair[];
   readonly isFinished: boolean;
 };
 
@@ -20,17 +22,18 @@ type Arriving = {
  * Writes the phases of an open that came as a file, with its groups, matches and logs; their ids are those they will have. What follows
  * from results is worked out anew: positions, and which matches would move ratings if the open were trusted.
  */
-export async function arrivePhases(db: Db, { openId, phases, isFinished }: Arriving): Promise<void> {
+export async function arrivePhases(db: Db, { openId, phases, pairs, isFinished }: Arriving): Promise<void> {
+  const sideOf = sidesOf(pairs);
   const inOrder = phases.toSorted((one, other) => one.number - other.number);
   for (const phase of inOrder) await insertPhase(db, phaseRow(phase, openId));
   const groups = phases.flatMap(({ id, groups: all }) => all.map((group) => ({ ...group, phase: id })));
-  await insertArrivedGroups(db, groups.map(groupRow), groups.flatMap(lineRows));
+  await insertArrivedGroups(db, groups.map(groupRow), groups.flatMap(lineRows(sideOf)));
   const played = groups.flatMap(({ id, phase, matches }) =>
     matches.map((match) => ({ match, group: id, phase })),
   );
   await insertArrivedMatches(
     db,
-    played.map((one) => matchRow(one, openId)),
+    played.map((one) => matchRow(one, { openId, sideOf })),
   );
   const matches = played.map(({ match }) => match);
   await insertArrivedSets(db, matches.flatMap(setRows));
@@ -79,13 +82,24 @@ const groupRow = ({ id, phase, number, name, created_at }: Group) => ({
   created_at,
 });
 
-const lineRows = ({ id, phase, lines }: Group) =>
-  lines.map(({ line, members: [member] }) => ({
-    group_id: id,
-    phase_id: phase,
-    line,
-    player_id: member ?? null,
-  }));
+type Side = { readonly members: readonly string[] };
+type SideOf = (side: Side) => string | null;
+
+/** What plays under the members of a side: their pair, or the one who they are. */
+function sidesOf(pairs: readonly TravelPair[]): SideOf {
+  const known = new Map(pairs.map(({ id, members }) => [members.join(' '), id]));
+  return ({ members }) => known.get(members.join(' ')) ?? members[0] ?? null;
+}
+
+const lineRows =
+  (sideOf: SideOf) =>
+  ({ id, phase, lines }: Group) =>
+    lines.map(({ line, members }) => ({
+      group_id: id,
+      phase_id: phase,
+      line,
+      player_id: sideOf({ members }),
+    }));
 
 type Played = { readonly match: TravelMatch; readonly group: string; readonly phase: string };
 
@@ -98,8 +112,10 @@ const setsWon = ({ sets, state, annulled }: TravelMatch, by: 'a' | 'b'): number 
     ? 0
     : sets.filter((set) => Math.max(set.a, set.b) >= 11 && set[by] - set[by === 'a' ? 'b' : 'a'] >= 2).length;
 
-function matchRow({ match, group, phase }: Played, openId: string) {
-  const [a, b] = match.sides.map(({ members: [member] }) => member ?? null);
+type InOpen = { readonly openId: string; readonly sideOf: SideOf };
+
+function matchRow({ match, group, phase }: Played, { openId, sideOf }: InOpen) {
+  const [a, b] = match.sides;
   return {
     id: match.id,
     open_id: openId,
@@ -108,8 +124,8 @@ function matchRow({ match, group, phase }: Played, openId: string) {
     round: match.round,
     number: match.number,
     round_number: match.round_number,
-    player_a: a ?? null,
-    player_b: b ?? null,
+    player_a: sideOf(a),
+    player_b: sideOf(b),
     umpire_id: match.umpire,
     table_number: match.table,
     state: match.state,

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, importOpen, TravelFile } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import { arrivePhases } from '#features/competition/commands.ts';
-import { enterAll, type InscriptionEffects } from '#features/inscriptions/commands.ts';
+import { arrivePairs, enterAll, type InscriptionEffects } from '#features/inscriptions/commands.ts';
 import { lockOpen } from '#features/opens/reads.ts';
 import { createGuests } from '#features/players/commands.ts';
 import { isAllowedToCreate, ratingSettings } from '#features/settings/reads.ts';
@@ -16,7 +16,7 @@ import { decidedBy } from '#features/travel/people/store.ts';
 import { arrivedBefore, refuseManyImports } from '#features/travel/store.ts';
 import { addArrived } from './add-arrived.ts';
 import { entryRow } from './entry-rows.ts';
-import { newNames, renamed } from './renamed.ts';
+import { newNames, renamed, renamedPairs } from './renamed.ts';
 import { uploadedFile } from './uploaded.ts';
 import { writing } from './writing.ts';
 
@@ -55,8 +55,10 @@ async function write(call: Importing, { file, sha256 }: ReadFile, effects: Trave
   const name = newNames(await withGuests(call, { people, here, openId: id }));
   const known = await ratingsOf(db, [...here.values()]);
   await enterPeople(call, { file, openId: id, player: name, known, effects });
+  const pairs = renamedPairs(file, name);
+  if (open.doubles) await arrivePairs(db, { openId: id, doubles: open.doubles, now: call.now }, pairs);
   const phases = renamed(file.phases, name).map(withoutQuarrels);
-  await arrivePhases(db, { openId: id, phases, isFinished: open.state === 'finished' });
+  await arrivePhases(db, { openId: id, phases, pairs, isFinished: open.state === 'finished' });
   await audit(call, 'importOpen', { entity: 'opens', id, after: { name: open.name, source } });
   return { _id: id, already: false };
 }

@@ -19,6 +19,8 @@ export const openRow = (
   players_max: open.players_max,
   best_of: open.best_of,
   gender: open.gender,
+  discipline: open.doubles === undefined ? ('singles' as const) : ('doubles' as const),
+  doubles_class: open.doubles ?? null,
   age_min: open.age_range?.min ?? null,
   age_max: open.age_range?.max ?? null,
   age_reckoning: open.age_reckoning,

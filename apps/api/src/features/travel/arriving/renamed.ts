@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { TravelFile, TravelPhase } from '@topspin/contract';
+import type { TravelFile, TravelPair, TravelPhase } from '@topspin/contract';
 
 type Names = (id: string) => string;
 
@@ -12,6 +12,10 @@ export function newNames(known: ReadonlyMap<string, string>): Names {
     return name;
   };
 }
+
+/** The pairs of a file with other ids. */
+export const renamedPairs = ({ pairs = [] }: TravelFile, name: Names): TravelPair[] =>
+  pairs.map(({ id, members: [one, other] }) => ({ id: name(id), members: [name(one), name(other)] }));
 
 /** The phases of a file with other ids. Those of matches fall as play goes on, as lists expect. */
 export function renamed(phases: TravelFile['phases'], name: Names): TravelPhase[] {

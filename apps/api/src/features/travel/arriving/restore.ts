@@ -1,7 +1,7 @@
 import type { AnswerOf, restoreTravelled, TravelFile, TravelPerson } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import { arrivePhases } from '#features/competition/commands.ts';
-import { enterAll } from '#features/inscriptions/commands.ts';
+import { arrivePairs, enterAll } from '#features/inscriptions/commands.ts';
 import { createGuests, insertConsents, insertProfiles, updatePlayer } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -29,7 +29,7 @@ export async function restoreOpen(call: Restoring): Promise<AnswerOf<typeof rest
 async function write(call: Restoring, { file, sha256 }: ReadFile) {
   const { db, user, now } = call;
   if (!(await isEmpty(db))) throw fail('travel.notEmpty');
-  const { source, open, people, entries, phases } = file;
+  const { source, open, people, entries, pairs = [], phases } = file;
   const id = source.open;
   await addArrived(call, { file, sha256 }, { id, restored: true, provenance: provenanceOf(file) });
   const guests = people.filter(({ guest }) => guest).map((guest) => ({ ...guest, id: guest.id as PlayerId }));
@@ -48,7 +48,8 @@ async function write(call: Restoring, { file, sha256 }: ReadFile) {
     entries.map((entry) => entryRow(entry, entering)),
   );
   await insertConsents(db, people.flatMap(consentRows(file)));
-  await arrivePhases(db, { openId: id, phases, isFinished: open.state === 'finished' });
+  if (open.doubles) await arrivePairs(db, { openId: id, doubles: open.doubles, now }, pairs);
+  await arrivePhases(db, { openId: id, phases, pairs, isFinished: open.state === 'finished' });
   for (const person of people) await takeOut(call, person);
   await audit(call, 'restoreTravelled', { entity: 'opens', id, after: { name: open.name, source } });
   return { _id: id, already: false };

@@ -7,6 +7,7 @@ import {
 } from '@topspin/contract';
 import {
   foldMatch,
+  genderOf,
   maxSwissRounds,
   resultFromOutcome,
   resultFromSets,
@@ -14,6 +15,7 @@ import {
   type MatchResult,
   type SetScore,
 } from '@topspin/engine';
+import { keyOf, membersIn, ofPairs } from './check-pairs.ts';
 import { broken, tooMany, type Place } from './refuse.ts';
 
 /** The first thing in a file that contradicts another: people who are not there, one thing twice, a score that its log does not give. */
@@ -23,11 +25,17 @@ export function brokenIn(file: TravelFile): ZodIssue | undefined {
 }
 
 type Issues = Generator<ZodIssue, void>;
-type Known = { readonly people: ReadonlySet<string>; readonly ids: Set<string> };
+type Known = {
+  readonly people: ReadonlySet<string>;
+  /** Everything that plays, by its members. */
+  readonly sides: ReadonlySet<string>;
+  readonly ids: Set<string>;
+};
 
 function* contradictions(file: TravelFile): Issues {
   const people = new Set(file.people.map(({ id }) => id));
-  const known = { people, ids: new Set<string>() };
+  const playing = file.open.doubles === undefined ? file.people.map(({ id }) => [id]) : membersIn(file);
+  const known = { people, sides: new Set(playing.map(keyOf)), ids: new Set<string>() };
   yield* unique(
     file.people.map(({ id }) => id),
     ['people'],
@@ -35,6 +43,7 @@ function* contradictions(file: TravelFile): Issues {
   );
   yield* ofOpen(file);
   yield* ofEntries(file, known);
+  yield* ofPairs(file, known);
   yield* ofPhases(file.phases, known);
 }
 
@@ -53,6 +62,7 @@ function* ofOpen({ open, scope, record }: TravelFile): Issues {
     yield broken(['open', 'cancel_reason'], 'required');
   if ((open.state === 'finished') !== (open.finished_at !== null))
     yield broken(['open', 'finished_at'], 'required');
+  if (open.doubles && open.gender !== genderOf(open.doubles)) yield broken(['open', 'gender'], 'file.class');
   if ((scope === 'everything') !== (record !== null)) yield broken(['record'], 'required');
 }
 
@@ -143,11 +153,11 @@ function* ofGroups({ groups, type }: TravelPhase, place: Place, known: Known): I
       const here = [...place, at, 'lines', index];
       if (taken.has(line)) yield broken([...here, 'line'], 'file.twice');
       taken.add(line);
-      const [member] = members;
-      if (member === undefined) continue;
-      if (!known.people.has(member)) yield broken([...here, 'members'], 'file.missing');
-      if (drawn.has(member)) yield broken([...here, 'members'], 'file.twice');
-      drawn.add(member);
+      if (members.length === 0) continue;
+      const side = keyOf(members);
+      if (!known.sides.has(side)) yield broken([...here, 'members'], 'file.missing');
+      if (drawn.has(side)) yield broken([...here, 'members'], 'file.twice');
+      drawn.add(side);
     }
     yield* unique(
       matches.map(({ id }) => id),
@@ -174,12 +184,12 @@ function mostMatches(type: TravelPhase['type'], lines: number): number {
   }
 }
 
-/** Two players of a group play each other once. */
+/** Two sides of a group play each other once. */
 function* oncePerPair(matches: readonly TravelMatch[], place: Place): Issues {
   const played = new Set<string>();
   for (const [at, { sides }] of matches.entries()) {
-    const pair = sides.flatMap(({ members }) => members).toSorted();
-    if (pair.length < 2) continue;
+    if (sides.some(({ members }) => members.length === 0)) continue;
+    const pair = sides.map(({ members }) => keyOf(members)).toSorted();
     if (played.has(pair.join(' '))) yield broken([...place, at, 'sides'], 'file.twice');
     played.add(pair.join(' '));
   }
@@ -214,12 +224,11 @@ function* ofMatches(matches: readonly TravelMatch[], place: Place, known: Known)
   }
 }
 
-function* ofSides({ sides, umpire }: TravelMatch, here: Place, { people }: Known): Issues {
-  const [a, b] = sides.map(({ members }) => members[0]);
-  for (const [at, member] of [a, b].entries())
-    if (member !== undefined && !people.has(member))
-      yield broken([...here, 'sides', at, 'members'], 'file.missing');
-  if (a !== undefined && a === b) yield broken([...here, 'sides'], 'file.twice');
+function* ofSides({ sides, umpire }: TravelMatch, here: Place, { people, sides: known }: Known): Issues {
+  const [a = '', b = ''] = sides.map(({ members }) => keyOf(members));
+  for (const [at, side] of [a, b].entries())
+    if (side !== '' && !known.has(side)) yield broken([...here, 'sides', at, 'members'], 'file.missing');
+  if (a !== '' && a === b) yield broken([...here, 'sides'], 'file.twice');
   if (umpire !== null && !people.has(umpire)) yield broken([...here, 'umpire'], 'file.missing');
 }
 

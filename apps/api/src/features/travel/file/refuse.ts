@@ -14,7 +14,14 @@ export function refused(issue: ZodIssue, lang: Language): Refusal {
   return new Refusal('travel.impossible', details, first && { issues: [first] });
 }
 
-type Rule = 'file.twice' | 'file.missing' | 'file.score' | 'required' | 'dates.order' | 'range.order';
+type Rule =
+  | 'file.twice'
+  | 'file.missing'
+  | 'file.score'
+  | 'file.class'
+  | 'required'
+  | 'dates.order'
+  | 'range.order';
 
 /** A rule that a schema cannot check, broken at a place. */
 export const broken = (path: Place, rule: Rule): ZodIssue => ({

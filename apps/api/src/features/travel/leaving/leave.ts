@@ -1,6 +1,5 @@
 import type { exportOpen, exportResults, TravelScope } from '@topspin/contract';
 import { plainFileName } from '#http/answer/file-name.ts';
-import { refuseDoubles } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { Answer } from '#http/handle.ts';
@@ -20,7 +19,6 @@ const longFrom = 300_000;
 type Leaving = Call<typeof exportOpen> | Call<typeof exportResults>;
 
 async function answer({ db, params, user, now, http }: Leaving, scope: TravelScope): Promise<Answer<Buffer>> {
-  await refuseDoubles(db, params.id);
   // One state of the open, though it takes many statements to read.
   const file = await db
     .transaction()

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { Provenance } from '#features/travel/provenance.ts';
 import { instantOf, instantOrNull } from './instant.ts';
+import type { MembersOf } from './pairs.ts';
 
 type Logged = { readonly type: TravelEvent['type']; readonly at: string; readonly payload: object };
 
@@ -83,8 +84,6 @@ type Records = Awaited<ReturnType<typeof recordsOf>>;
 
 const nothing: Records = { conflicts: new Map(), corrections: new Map(), ratings: new Map() };
 
-const members = (player: string | null) => ({ members: player === null ? [] : [player] });
-
 const onward = (match: string | null, side: 'a' | 'b' | null) =>
   match === null || side === null ? null : { match, side };
 
@@ -92,12 +91,13 @@ type Reading = {
   readonly openId: string;
   readonly everything: boolean;
   readonly kept: Provenance | undefined;
+  readonly membersOf: MembersOf;
 };
 
 /** The matches of an open by their group, in the order of play. */
 export async function matchesByGroup(
   db: Db,
-  { openId, everything, kept }: Reading,
+  { openId, everything, kept, membersOf }: Reading,
 ): Promise<ReadonlyMap<string, TravelMatch[]>> {
   const rows = await db
     .selectFrom('matches')
@@ -116,7 +116,7 @@ export async function matchesByGroup(
       number: row.number,
       round: row.round,
       round_number: row.round_number,
-      sides: [members(row.player_a), members(row.player_b)],
+      sides: [{ members: membersOf(row.player_a) }, { members: membersOf(row.player_b) }],
       umpire: row.umpire_id,
       table: row.table_number,
       best_of: row.best_of,

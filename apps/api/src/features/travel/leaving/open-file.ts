@@ -1,4 +1,10 @@
-import { travelFormat, travelVersion, type TravelFile, type TravelScope } from '@topspin/contract';
+import {
+  travelFormat,
+  travelVersion,
+  type TravelFile,
+  type TravelPair,
+  type TravelScope,
+} from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { found } from '#http/fail.ts';
@@ -6,6 +12,7 @@ import { installationOf, originOf, type Origin } from '#features/travel/store.ts
 import { instantOf, instantOrNull } from './instant.ts';
 import { matchesByGroup } from './matches.ts';
 import { entriesOf, peopleIn, withoutAbsentees } from './people.ts';
+import { membersIn, pairsIn } from './pairs.ts';
 import { phasesOf } from './phases.ts';
 
 type OpenRow = NonNullable<Awaited<ReturnType<typeof readOpen>>>;
@@ -17,8 +24,11 @@ export async function fileOf(db: Db, openId: string, scope: TravelScope, now: Da
   const restored = origin?.restored ? origin : undefined;
   const everything = scope === 'everything';
   const kept = restored?.provenance;
-  const matches = await matchesByGroup(db, { openId, everything, kept: everything ? kept : undefined });
-  const phases = await phasesOf(db, openId, { matches, everything });
+  const pairs = await pairsIn(db, openId);
+  const membersOf = membersIn(pairs);
+  const keptOfMatches = everything ? kept : undefined;
+  const matches = await matchesByGroup(db, { openId, everything, kept: keptOfMatches, membersOf });
+  const phases = await phasesOf(db, openId, { matches, everything, membersOf });
   // An organiser can move the dates of an open, and would learn when somebody was born.
   const year = (everything ? row.date_start : now).getUTCFullYear();
   const people = await peopleIn(db, { openId, year, everything, kept });
@@ -32,9 +42,16 @@ export async function fileOf(db: Db, openId: string, scope: TravelScope, now: Da
     open: { ...openOf(row, origin), ...(!everything && { contact: null }) },
     people: said.people,
     entries: said.entries,
+    ...(row.doubles_class !== null && { pairs: pairsOf(pairs, said.people) }),
     phases,
     record: everything ? await recordOf(db, row, { kept, people }) : null,
   };
+}
+
+/** The pairs of people whom the file names. */
+function pairsOf(pairs: readonly TravelPair[], people: TravelFile['people']): TravelPair[] {
+  const named = new Set(people.map(({ id }) => id));
+  return pairs.filter(({ members }) => members.every((member) => named.has(member)));
 }
 
 const readOpen = (db: Db, id: string) =>
@@ -76,6 +93,7 @@ const openOf = (row: OpenRow, origin: Origin | undefined): TravelFile['open'] =>
   players_max: row.players_max,
   best_of: row.best_of,
   gender: row.gender,
+  ...(row.doubles_class !== null && { doubles: row.doubles_class }),
   age_range: range(row.age_min, row.age_max),
   age_reckoning: row.age_reckoning,
   rating_range: range(row.rating_min, row.rating_max),

@@ -5,9 +5,10 @@ import type { Db } from '#http/call.ts';
 import type { Provenance } from '#features/travel/provenance.ts';
 import { instantOf, instantOrNull } from './instant.ts';
 
-/** Everybody an open names: who entered, was drawn, played or umpired. */
-const namedIn = (openId: string) => sql<boolean>`player.id in (
+/** Everybody an open names: who entered, was drawn, played or umpired; of pairs, their people. */
+const namedIn = (openId: string) => sql<boolean>`not player.pair and player.id in (
   select player_id from inscriptions where open_id = ${openId}::uuid
+  union select player_id from side_members where open_id = ${openId}::uuid
   union select player_id from group_players join phases on phases.id = phase_id where phases.open_id = ${openId}::uuid
   union select unnest(array[player_a, player_b, umpire_id]) from matches where open_id = ${openId}::uuid)`;
 

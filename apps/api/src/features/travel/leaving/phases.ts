@@ -2,14 +2,19 @@ import type { TravelMatch, TravelPhase } from '@topspin/contract';
 import type { StoredReport } from '#db/json-types.ts';
 import type { Db } from '#http/call.ts';
 import { instantOf } from './instant.ts';
+import type { MembersOf } from './pairs.ts';
 
-type Playing = { readonly matches: ReadonlyMap<string, TravelMatch[]>; readonly everything: boolean };
+type Playing = {
+  readonly matches: ReadonlyMap<string, TravelMatch[]>;
+  readonly everything: boolean;
+  readonly membersOf: MembersOf;
+};
 
 /** The phases of an open with their groups, who was drawn where, and the matches. */
 export async function phasesOf(
   db: Db,
   openId: string,
-  { matches, everything }: Playing,
+  { matches, everything, membersOf }: Playing,
 ): Promise<TravelPhase[]> {
   const phases = await db
     .selectFrom('phases')
@@ -60,7 +65,7 @@ export async function phasesOf(
       created_at: instantOf(created_at),
       lines: (lines.get(id) ?? []).map(({ line, player_id }) => ({
         line,
-        members: player_id === null ? [] : [player_id],
+        members: membersOf(player_id),
       })),
       matches: matches.get(id) ?? [],
     })),
@@ -92,14 +97,17 @@ const reportOf = ({
   seed,
   inputs: {
     kind: inputs.kind,
-    entrants: inputs.entrants.map(({ _id, rating, rated, club_id, group, position }) => ({
-      _id,
-      rating,
-      rated,
-      club_id,
-      group,
-      position,
-    })),
+    entrants: inputs.entrants.map(
+      ({ _id, rating, rated, club_id, other_club_id: other, group, position }) => ({
+        _id,
+        rating,
+        rated,
+        club_id,
+        ...(other !== undefined && { other_club_id: other }),
+        group,
+        position,
+      }),
+    ),
     groups: inputs.groups,
     seeds: inputs.seeds,
   },
