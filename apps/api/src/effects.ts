@@ -14,7 +14,7 @@ import {
   type CorrectionEffects,
   type PhaseEffects,
 } from '#features/competition/commands.ts';
-import { followEntries, linkEntries, playersOfEntries } from '#features/click-tt/commands.ts';
+import { followEntries, linkEntries, partnersIn, playersOfEntries } from '#features/click-tt/commands.ts';
 import { editionOfPlace, pointsInOpen } from '#features/circuits/reads.ts';
 import type { ClubEffects } from '#features/clubs/context.ts';
 import {
@@ -55,7 +55,7 @@ export function effects(publicUrl: () => string): Effects {
   const placeFreed = mailPlace(publicUrl);
   const phases: PhaseEffects = { placeTaken: mailPlaceTaken(publicUrl) };
   const inscriptions: InscriptionEffects = {
-    clickTt: { playersOfEntries, linkEntries },
+    clickTt: { playersOfEntries, linkEntries, partnersIn },
     placeFreed,
     enrolledByOther: notifyEnrolled(publicUrl),
     tellFamily: tellFamily(publicUrl),

@@ -114,6 +114,7 @@ export interface ClickTtEntries {
   entry: string;
   number: number;
   open_id: OpenId;
+  partner_id: PlayerId | null;
   people: Json;
   player_id: PlayerId | null;
 }

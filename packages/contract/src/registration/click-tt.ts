@@ -6,12 +6,12 @@ export const clickTtTypes = ['application/xml', 'text/xml'];
 /** The most bytes of such a file, in MB. */
 export const mostClickTtMegabytes = 5;
 
-/** Which entry of the kept click-TT file a row of a list is, so that the results go back under its id. */
-export const clickTtEntry = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
+/** Which entry of the kept click-TT file a row of a list is, so that the results go back under its id; of a pair also which of the two, as `PLAYER21/2`. */
+export const clickTtEntry = z.optional(z.string().check(z.minLength(1), z.maxLength(102)));
 
 const words = z.nullable(z.string());
 
-/** A competition of a tournament file, and how many enter; pairs and teams cannot enter yet. */
+/** A competition of a tournament file, and its entries. */
 export const clickTtCompetition = z.object({
   /** Its number in the file, from 1. */
   number: z.int(),
@@ -21,14 +21,17 @@ export const clickTtCompetition = z.object({
   remarks: words,
   starts: z.string(),
   singles: z.int(),
+  /** Pairs and teams. */
   doubles: z.int(),
+  /** How many can enter this open: its singles, or the pairs in doubles. */
+  enters: z.int(),
 });
 export type ClickTtCompetition = z.infer<typeof clickTtCompetition>;
 
 export const clickTtReading = z.object({ tournament: z.string(), competitions: z.array(clickTtCompetition) });
 export type ClickTtReading = z.infer<typeof clickTtReading>;
 
-/** A single of the kept file; what it says of years of birth and licences stays in it. */
+/** Somebody of the kept file, alone or in a pair; what it says of years of birth and licences stays in it. */
 const clickTtParticipant = z.object({
   entry: z.string(),
   first_name: z.string(),

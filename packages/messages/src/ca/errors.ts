@@ -205,7 +205,7 @@ export const errors = {
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
   'open.notForDoubles': {
     message: 'Encara no es pot fer en un torneig de dobles.',
-    hint: 'Encara no hi ha per a parelles: edicions de circuits, el fitxer del torneig, click-TT i inscripcions quan els grups ja estan desats. El gènere el decideix la classe.',
+    hint: 'Encara no hi ha per a parelles: edicions de circuits i inscripcions quan els grups ja estan desats. El gènere el decideix la classe.',
   },
   'open.notForSingles': { message: 'En un torneig individual no hi ha parelles.' },
   'pair.notRegistered': {
@@ -349,8 +349,8 @@ export const errors = {
     hint: 'No s’ha desat res.',
   },
   'clickTt.noCompetition': {
-    message: 'En aquesta prova no hi ha ningú que jugui individuals.',
-    hint: 'Tria’n una altra: dobles i equips encara no es poden inscriure.',
+    message: 'En aquesta prova no hi ha ningú per a aquest torneig.',
+    hint: 'Tria’n una altra: en un torneig individual entren individuals i en un de dobles, parelles. Els equips encara no es poden inscriure.',
   },
   'clickTt.otherCompetition': {
     message: 'Aquest torneig ja té participants d’una altra prova de click-TT: {{competition}}.',

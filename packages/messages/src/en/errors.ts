@@ -196,7 +196,7 @@ export const errors = {
   'open.notFinished': { message: 'The open has not finished yet.' },
   'open.notForDoubles': {
     message: 'That cannot be done in an open of doubles yet.',
-    hint: 'Not there for pairs yet: editions of circuits, the file of the open, click-TT, and registering once groups are saved. The class decides about the gender.',
+    hint: 'Not there for pairs yet: editions of circuits, and registering once groups are saved. The class decides about the gender.',
   },
   'open.notForSingles': { message: 'There are no pairs in an open of singles.' },
   'pair.notRegistered': {
@@ -340,8 +340,8 @@ export const errors = {
     hint: 'Nothing was saved.',
   },
   'clickTt.noCompetition': {
-    message: 'Nobody plays singles in that class.',
-    hint: 'Choose another one: doubles and teams cannot be registered yet.',
+    message: 'Nobody in that class can enter this open.',
+    hint: 'Choose another one: singles enter an open of singles, and pairs one of doubles. Teams cannot be registered yet.',
   },
   'clickTt.otherCompetition': {
     message: 'This open already has participants of another class of click-TT: {{competition}}.',

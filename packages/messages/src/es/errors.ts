@@ -204,7 +204,7 @@ export const errors = {
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
   'open.notForDoubles': {
     message: 'Todavía no se puede en un torneo de dobles.',
-    hint: 'Aún no hay para parejas: ediciones de circuitos, el archivo del torneo, click-TT e inscripciones cuando los grupos ya están guardados. El género lo decide la clase.',
+    hint: 'Aún no hay para parejas: ediciones de circuitos e inscripciones cuando los grupos ya están guardados. El género lo decide la clase.',
   },
   'open.notForSingles': { message: 'En un torneo individual no hay parejas.' },
   'pair.notRegistered': {
@@ -348,8 +348,8 @@ export const errors = {
     hint: 'No se ha guardado nada.',
   },
   'clickTt.noCompetition': {
-    message: 'En esa prueba no hay nadie que juegue individuales.',
-    hint: 'Elige otra: dobles y equipos todavía no se pueden inscribir.',
+    message: 'En esa prueba no hay nadie para este torneo.',
+    hint: 'Elige otra: en un torneo individual entran individuales y en uno de dobles, parejas. Los equipos todavía no se pueden inscribir.',
   },
   'clickTt.otherCompetition': {
     message: 'Este torneo ya tiene participantes de otra prueba de click-TT: {{competition}}.',

@@ -90,17 +90,23 @@ test('an open keeps no more of a file than a large competition needs', async () 
   expect((await keepFile(api, stranger, open._id, clickTtXml([{ entries: thousand }]))).status).toBe(200);
 });
 
-test('a file is read: its competitions, with the doubles that cannot enter; nothing is written', async () => {
+test('a file is read: its competitions, and how many of each can enter; nothing is written', async () => {
   const open = await givenOpen(organiser);
   const { body } = await clickTt(api, organiser, readClickTt, { openId: open._id, file: usualXml() });
   expect(body.tournament).toBe("Grüße & Bälle '27");
-  expect(body.competitions.map(({ name, type, singles, doubles }) => [name, type, singles, doubles])).toEqual(
-    [
-      ['Herren A', 'Einzel', 4, 0],
-      ['Herren A', 'Doppel', 0, 1],
-      ['Damen', 'Einzel', 1, 0],
-    ],
-  );
+  expect(
+    body.competitions.map(({ name, type, singles, doubles, enters }) => [
+      name,
+      type,
+      singles,
+      doubles,
+      enters,
+    ]),
+  ).toEqual([
+    ['Herren A', 'Einzel', 4, 0, 4],
+    ['Herren A', 'Doppel', 0, 1, 0],
+    ['Damen', 'Einzel', 1, 0, 1],
+  ]);
   expect(await organiser.get(getClickTt, { params: { id: open._id } })).toEqual({ kept: null });
 });
 

@@ -5,14 +5,14 @@ import type {
   readClickTt,
   removeClickTt,
 } from '@topspin/contract';
-import { lockOpen, refuseDoubles } from '#features/opens/reads.ts';
+import { isOfDoubles, lockOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import {
   entryOf,
-  isSingle,
+  fits,
   valueOf,
   type Attributes,
   type ClickTtFile,
@@ -26,8 +26,10 @@ import { forgetFile, keptOf, saveFile, type Kept } from './store.ts';
 import { uploadedFile } from './uploaded.ts';
 
 /** Says which competitions a file has; nothing is written. */
-export const readFile = async (call: Call<typeof readClickTt>): Promise<ClickTtReading> =>
-  presentFile(await uploadedFile(call));
+export async function readFile(call: Call<typeof readClickTt>): Promise<ClickTtReading> {
+  const doubles = await isOfDoubles(call.db, call.params.id);
+  return presentFile(await uploadedFile(call), { doubles });
+}
 
 /** Keeps what a file says of a competition. Who its people are in the open stays; the same file again changes nothing. */
 export async function keepFile(call: Call<typeof keepClickTt>): Promise<ClickTtState> {
@@ -44,11 +46,11 @@ async function keep(
 ): Promise<ClickTtState> {
   const { db, params, query, user, now } = call;
   const competition = competitions[query.competition - 1];
-  if (!competition?.entries.some(isSingle)) throw fail('clickTt.noCompetition');
+  const open = found(await lockOpen(db, params.id));
+  const doubles = open.discipline === 'doubles';
+  if (!competition?.entries.some((entry) => fits(entry, { doubles }))) throw fail('clickTt.noCompetition');
   if (JSON.stringify([tournament, competition]).length > keptAtMost * 1_000_000)
     throw fail('clickTt.tooLarge', { most: keptAtMost });
-  const open = found(await lockOpen(db, params.id));
-  await refuseDoubles(db, open.id);
   const kept = await keptOf(db, open.id);
   if (kept) refuseOther(kept, { tournament, competition });
   if (!kept || !isSame(kept, { tournament, competition })) {
@@ -81,7 +83,7 @@ const identityOf = (tournament: Tournament, competition: Attributes): string =>
 function refuseOther(kept: Kept, { tournament, competition }: Chosen): void {
   const isOther =
     identityOf(kept.tournament, kept.competition) !== identityOf(tournament, competition.attributes);
-  if (isOther && kept.entries.some(({ playerId }) => playerId !== null))
+  if (isOther && kept.entries.some(({ players }) => players.some((player) => player !== null)))
     throw fail('clickTt.otherCompetition', { competition: valueOf(kept.competition, 'age-group') });
 }
 
@@ -91,22 +93,28 @@ function isSame(kept: Kept, { tournament, competition }: Chosen): boolean {
   return JSON.stringify(before) === JSON.stringify([tournament, competition.attributes, competition.entries]);
 }
 
-/** The number of a person in the federation; of a newer file the ids of entries may be others. */
-function personOf(entry: Entry): string {
-  const numbers = entry.people.map(
-    (person) => valueOf(person, 'internal-nr') || valueOf(person, 'licence-nr'),
+/** The numbers of the people of an entry in the federation; of a newer file the ids of entries may be others. */
+const numbersOf = (entry: Entry): readonly string[] =>
+  entry.people.map(
+    (person, at) =>
+      valueOf(person, 'internal-nr') || valueOf(person, 'licence-nr') || `id ${entryOf(entry)} ${at}`,
   );
-  return numbers.every((number) => number !== '') ? numbers.join(' ') : `id ${entryOf(entry)}`;
-}
 
-function playersIn({ entries }: Competition, kept: Kept | undefined): ReadonlyMap<string, string> {
-  const known = new Map((kept?.entries ?? []).map((entry) => [personOf(entry), entry.playerId]));
-  const players = new Map<string, string>();
-  for (const entry of entries) {
-    const player = known.get(personOf(entry));
-    if (player !== null && player !== undefined) players.set(entryOf(entry), player);
-    // Twice in a file, a person is in the open once.
-    known.delete(personOf(entry));
-  }
-  return players;
+function playersIn(
+  { entries }: Competition,
+  kept: Kept | undefined,
+): ReadonlyMap<string, readonly (string | null)[]> {
+  const known = new Map(
+    (kept?.entries ?? []).flatMap((entry) =>
+      numbersOf(entry).map((number, at) => [number, entry.players[at] ?? null] as const),
+    ),
+  );
+  // Twice in a file, a person is in the open once.
+  const take = (number: string): string | null => {
+    const player = known.get(number) ?? null;
+    known.delete(number);
+    return player;
+  };
+  const entering = kept ? entries.filter((entry) => fits(entry, kept)) : [];
+  return new Map(entering.map((entry) => [entryOf(entry), numbersOf(entry).map(take)]));
 }

@@ -4,15 +4,15 @@ import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { Answer } from '#http/handle.ts';
-import { entryOf, isSingle, valueOf } from './file/click-tt-file.ts';
+import { entryOf, fits, valueOf } from './file/click-tt-file.ts';
 import { write } from './file/write.ts';
-import { presentCompetition, presentEntry } from './present.ts';
+import { presentCompetition, presentPeople } from './present.ts';
 import { matchesOf } from './results/played.ts';
 import { presentResults, resultsOf } from './results/results.ts';
 import { keptOf, type Kept } from './store.ts';
 
-const entriesByPlayer = ({ entries }: Kept): ReadonlyMap<string, string> =>
-  new Map(entries.flatMap((entry) => (entry.playerId === null ? [] : [[entry.playerId, entryOf(entry)]])));
+const entriesBySide = ({ entries }: Kept): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap((entry) => (entry.side === null ? [] : [[entry.side, entryOf(entry)]])));
 
 /** The file that an open keeps, and which results would go back. */
 export async function stateOf(db: Db, openId: string): Promise<ClickTtState | null> {
@@ -22,9 +22,11 @@ export async function stateOf(db: Db, openId: string): Promise<ClickTtState | nu
   const played = await matchesOf(db, openId);
   return {
     tournament: valueOf(tournament.attributes, 'name'),
-    competition: presentCompetition({ attributes: competition, entries }, 1),
-    participants: entries.filter(isSingle).map((entry) => presentEntry(entry, entry.entered)),
-    results: presentResults(played, resultsOf(played, entriesByPlayer(kept))),
+    competition: presentCompetition({ attributes: competition, entries }, 1, kept),
+    participants: entries
+      .filter((entry) => fits(entry, kept))
+      .flatMap((entry) => presentPeople(entry, entry.entered)),
+    results: presentResults(played, resultsOf(played, entriesBySide(kept))),
   };
 }
 
@@ -39,7 +41,7 @@ export const readState = async ({
 export async function exportResults(call: Call<typeof exportClickTt>): Promise<Answer<Buffer>> {
   const { db, params } = call;
   const kept = found(await keptOf(db, params.id));
-  const { matches } = resultsOf(await matchesOf(db, params.id), entriesByPlayer(kept));
+  const { matches } = resultsOf(await matchesOf(db, params.id), entriesBySide(kept));
   const [first, ...more] = matches;
   if (!first) throw fail('clickTt.nothingPlayed');
   const { tournament, competition, entries } = kept;

@@ -3,17 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import {
   entryOf,
+  keysOf,
   type Attributes,
   type Competition,
   type Entry,
   type Tournament,
 } from './file/click-tt-file.ts';
 
-/** An entry that an open keeps, and the player it is, once a person said so. */
+/** An entry that an open keeps, and who its people are in their order, each once a person said so. */
 export type KeptEntry = Entry & {
-  readonly playerId: string | null;
-  /** Whether that player is in the open, or invited to it. */
-  readonly entered: boolean;
+  readonly players: readonly (string | null)[];
+  /** Whether those players are in the open, or invited to it. */
+  readonly entered: readonly boolean[];
+  /** What plays for it: the player, or the pair of both. */
+  readonly side: string | null;
 };
 
 /** The file that an open keeps: its tournament, and one competition. */
@@ -21,13 +24,28 @@ export type Kept = {
   readonly tournament: Tournament;
   readonly competition: Attributes;
   readonly entries: readonly KeptEntry[];
+  /** Whether pairs enter the open. */
+  readonly doubles: boolean;
 };
+
+const isEntered = (player: string) =>
+  sql`exists (select from inscriptions inscription where inscription.open_id = click_tt_entries.open_id
+    and inscription.player_id = ${sql.ref(`click_tt_entries.${player}`)} and inscription.state = any(${enteredStates}::text[]))`;
+
+const pairOfBoth = sql`(select one.side_id from side_members one join side_members other on other.side_id = one.side_id
+  where one.open_id = click_tt_entries.open_id and one.player_id = click_tt_entries.player_id
+    and other.player_id = click_tt_entries.partner_id)`;
 
 /** Reads the file of an open, if it keeps one. */
 export async function keptOf(db: Db, openId: string): Promise<Kept | undefined> {
   const file = await db
     .selectFrom('click_tt_files')
     .select([sql<Tournament>`tournament`.as('tournament'), sql<Attributes>`competition`.as('competition')])
+    .select(
+      sql<boolean>`exists (select from opens where opens.id = open_id and discipline = 'doubles')`.as(
+        'doubles',
+      ),
+    )
     .where('open_id', '=', openId)
     .executeTakeFirst();
   if (!file) return undefined;
@@ -36,10 +54,11 @@ export async function keptOf(db: Db, openId: string): Promise<Kept | undefined> 
     .select([
       sql<Attributes>`attributes`.as('attributes'),
       sql<Attributes[]>`people`.as('people'),
-      'player_id as playerId',
-      sql<boolean>`exists (select from inscriptions inscription where inscription.open_id = click_tt_entries.open_id
-        and inscription.player_id = click_tt_entries.player_id
-        and inscription.state = any(${enteredStates}::text[]))`.as('entered'),
+      sql<(string | null)[]>`array[player_id, partner_id]`.as('players'),
+      sql<boolean[]>`array[${isEntered('player_id')}, ${isEntered('partner_id')}]`.as('entered'),
+      sql<string | null>`case json_array_length(people) when 1 then player_id else ${pairOfBoth} end`.as(
+        'side',
+      ),
     ])
     .where('open_id', '=', openId)
     .orderBy('number')
@@ -53,8 +72,8 @@ type Keeping = {
   readonly now: Date;
   readonly tournament: Tournament;
   readonly competition: Competition;
-  /** The player of each entry, by the id of the entry. */
-  readonly players: ReadonlyMap<string, string>;
+  /** The players of each entry in their order, by the id of the entry. */
+  readonly players: ReadonlyMap<string, readonly (string | null)[]>;
 };
 
 /** Keeps a file instead of the one before. */
@@ -69,58 +88,96 @@ export async function saveFile(
   );
   const entries = competition.entries.map(({ attributes, people }, at) => {
     const entry = entryOf({ attributes, people });
-    return { number: at + 1, entry, attributes, people, player_id: players.get(entry) ?? null };
+    const [player = null, partner = null] = players.get(entry) ?? [];
+    return { number: at + 1, entry, attributes, people, player_id: player, partner_id: partner };
   });
-  await sql`insert into click_tt_entries (open_id, number, entry, attributes, people, player_id)
-    select ${openId}::uuid, number, entry, attributes, people, player_id
+  await sql`insert into click_tt_entries (open_id, number, entry, attributes, people, player_id, partner_id)
+    select ${openId}::uuid, number, entry, attributes, people, player_id, partner_id
     from json_to_recordset(${JSON.stringify(entries)}::json)
-      as entries (number integer, entry text, attributes json, people json, player_id uuid)`.execute(db);
+      as entries (number integer, entry text, attributes json, people json, player_id uuid, partner_id uuid)`.execute(
+    db,
+  );
 }
 
 export const forgetFile = (db: Db, openId: string) =>
   db.deleteFrom('click_tt_files').where('open_id', '=', openId).execute();
 
-/** Who the entries of the file of an open are, by their ids. */
-export async function playersOfEntries(db: Db, openId: string): Promise<ReadonlyMap<string, string | null>> {
-  const rows = await db
-    .selectFrom('click_tt_entries')
-    .select(['entry', 'player_id'])
-    .where('open_id', '=', openId)
-    .execute();
-  return new Map(rows.map(({ entry, player_id }) => [entry, player_id]));
+/** The people of the file of an open, by the names that a list has for them. */
+async function peopleOf(db: Db, openId: string) {
+  const kept = await keptOf(db, openId);
+  return (kept?.entries ?? []).flatMap((entry) =>
+    keysOf(entry).map((key, place) => ({
+      key,
+      entry: entryOf(entry),
+      column: columns[place] ?? 'player_id',
+      player: entry.players[place] ?? null,
+    })),
+  );
 }
 
-/** An entry of the file, and the player it is. */
+const columns = ['player_id', 'partner_id'] as const;
+
+/** Who the people of the file of an open are, by the names that a list has for them. */
+export const playersOfEntries = async (db: Db, openId: string): Promise<ReadonlyMap<string, string | null>> =>
+  new Map((await peopleOf(db, openId)).map(({ key, player }) => [key, player]));
+
+/** Those who enter together, as far as both are known. */
+export async function partnersIn(db: Db, openId: string): Promise<readonly (readonly [string, string])[]> {
+  const { rows } = await sql<{ one: string; other: string }>`select player_id as one, partner_id as other
+    from click_tt_entries where open_id = ${openId}::uuid and player_id is not null and partner_id is not null
+    order by number`.execute(db);
+  return rows.map(({ one, other }) => [one, other]);
+}
+
+/** Somebody of the file, by the name that a list has for them, and the player it is. */
 export type Link = { readonly entry: string; readonly player: string };
 
-/** Links entries to players who are in the open or invited to it; the last link of a player wins. */
+/** Links people of entries to players who are in the open or invited to it; the last link of a player wins. */
 export async function linkEntries(db: Db, openId: string, links: readonly Link[]): Promise<void> {
   const byPlayer = new Map(links.map((link) => [link.player, link]));
-  const last = [...new Map([...byPlayer.values()].map((link) => [link.entry, link])).values()];
-  if (last.length === 0) return;
-  const said = JSON.stringify(last);
-  await sql`update click_tt_entries kept set player_id = null where open_id = ${openId}::uuid and player_id in (
-    select player from json_to_recordset(${said}::json) as said (player uuid))`.execute(db);
-  await sql`update click_tt_entries kept set player_id = said.player
-    from json_to_recordset(${said}::json) as said (entry text, player uuid)
-    where kept.open_id = ${openId}::uuid and kept.entry = said.entry and exists (select from inscriptions inscription
-      where inscription.open_id = kept.open_id and inscription.player_id = said.player)`.execute(db);
+  const last = new Map([...byPlayer.values()].map((link) => [link.entry, link.player]));
+  if (last.size === 0) return;
+  const people = await peopleOf(db, openId);
+  for (const column of columns) await unlink(db, { openId, column, players: [...last.values()] });
+  for (const column of columns) {
+    const said = people.flatMap(({ key, entry, column: of }) =>
+      of === column && last.has(key) ? [{ entry, player: last.get(key) }] : [],
+    );
+    await sql`update click_tt_entries kept set ${sql.ref(column)} = said.player
+      from json_to_recordset(${JSON.stringify(said)}::json) as said (entry text, player uuid)
+      where kept.open_id = ${openId}::uuid and kept.entry = said.entry and exists (select from inscriptions inscription
+        where inscription.open_id = kept.open_id and inscription.player_id = said.player)`.execute(db);
+  }
 }
+
+type Unlinking = {
+  readonly openId: string;
+  readonly column: (typeof columns)[number];
+  readonly players: readonly string[];
+};
+
+const unlink = (db: Db, { openId, column, players }: Unlinking) =>
+  sql`update click_tt_entries set ${sql.ref(column)} = null
+    where open_id = ${openId}::uuid and ${sql.ref(column)} = any(${players}::uuid[])`.execute(db);
 
 type Moving = { readonly from: string; readonly to: string; readonly opens: readonly string[] };
 
 /** Entries follow a profile that is merged into another, which is no other entry of those opens then. */
 export async function followEntries(db: Db, { from, to, opens }: Moving): Promise<void> {
-  await sql`update click_tt_entries other set player_id = null
-    where player_id = ${to}::uuid and open_id = any(${opens}::uuid[]) and exists (select from click_tt_entries one
-      where one.open_id = other.open_id and one.player_id = ${from}::uuid)`.execute(db);
-  await sql`update click_tt_entries set player_id = ${to}::uuid
-    where player_id = ${from}::uuid and open_id = any(${opens}::uuid[])`.execute(db);
+  for (const column of columns)
+    await sql`update click_tt_entries other set ${sql.ref(column)} = null
+      where ${sql.ref(column)} = ${to}::uuid and open_id = any(${opens}::uuid[]) and exists (select from click_tt_entries one
+        where one.open_id = other.open_id and ${from}::uuid in (one.player_id, one.partner_id))`.execute(db);
+  for (const column of columns)
+    await sql`update click_tt_entries set ${sql.ref(column)} = ${to}::uuid
+      where ${sql.ref(column)} = ${from}::uuid and open_id = any(${opens}::uuid[])`.execute(db);
 }
 
 /** Deletes what the files say of these players. */
 export const forgetPlayers = (db: Db, players: readonly string[]) =>
-  sql`delete from click_tt_entries where player_id = any(${players}::uuid[])`.execute(db);
+  sql`delete from click_tt_entries where player_id = any(${players}::uuid[]) or partner_id = any(${players}::uuid[])`.execute(
+    db,
+  );
 
 /** Deletes the files of opens that were to be over, whether anybody ended them, or were deleted, before a day. */
 export const forgetOldFiles = (db: Db, before: Date) =>

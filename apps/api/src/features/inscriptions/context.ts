@@ -13,6 +13,8 @@ export type ClickTtEffects = {
     openId: string,
     links: readonly { readonly entry: string; readonly player: string }[],
   ) => Promise<void>;
+  /** Those who enter together, as far as both are known. */
+  readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly [string, string])[]>;
 };
 
 /** Effects of a registration in other contexts. */

@@ -8,6 +8,7 @@ export {
   findOpen,
   lockOpen,
   lockOpens,
+  isOfDoubles,
   refuseDoubles,
   type LockedOpen,
   type OpenRow,

@@ -116,10 +116,13 @@ export async function hasTrustedOwner(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether pairs play an open. */
+export const isOfDoubles = (db: Db, id: string): Promise<boolean> =>
+  finds(db.selectFrom('opens').select('id').where('id', '=', id).where('discipline', '=', 'doubles'));
+
 /** Refuses what is not there for pairs yet. */
 export async function refuseDoubles(db: Db, id: string): Promise<void> {
-  const of = db.selectFrom('opens').select('id').where('id', '=', id).where('discipline', '=', 'doubles');
-  if (await finds(of)) throw fail('open.notForDoubles');
+  if (await isOfDoubles(db, id)) throw fail('open.notForDoubles');
 }
 
 /** Locks these opens one after the other. */

@@ -28,7 +28,7 @@ export const keepClickTt = opens('keepClickTt', 'PUT /{id}/click-tt', {
   query: z.object({ competition: wholeNumber(1, 1000) }),
   upload: clickTtTypes,
   answers: { 200: clickTtState },
-  errors: [...refusals, 'clickTt.noCompetition', 'clickTt.otherCompetition', 'open.notForDoubles'],
+  errors: [...refusals, 'clickTt.noCompetition', 'clickTt.otherCompetition'],
 });
 
 export const getClickTt = opens('getClickTt', 'GET /{id}/click-tt', {

@@ -114,7 +114,7 @@ export const faq = {
     filesIn: {
       question: 'Organitzo un torneig: quin fitxer hi poso i on?',
       answer:
-        'Una llista de persones, enganxada o en CSV o XLSX: al torneig, Jugadors, «Afegeix jugadors», «Afegeix una llista»; abans de desar-la veus qui és qui i quina fila té errors. L’XML de participants de click-TT va al mateix lloc: tries la prova, i cada prova és un torneig; dobles i equips encara no hi entren. Un torneig sencer que ve d’un altre Topspin, en ZIP: Gestió, «Importa».',
+        'Una llista de persones, enganxada o en CSV o XLSX: al torneig, Jugadors, «Afegeix jugadors», «Afegeix una llista»; abans de desar-la veus qui és qui i quina fila té errors. L’XML de participants de click-TT va al mateix lloc: tries la prova, i cada prova és un torneig; les parelles entren en un torneig de dobles, i els equips encara no. Un torneig sencer que ve d’un altre Topspin, en ZIP: Gestió, «Importa».',
     },
     filesOut: {
       question: 'Organitzo un torneig: quin fitxer en trec i on?',

@@ -114,7 +114,7 @@ export const faq = {
     filesIn: {
       question: 'I organise an open: which file goes in, and where?',
       answer:
-        'A list of people, pasted or as CSV or XLSX: in the open, Players, “Add players”, “Add a list”; before anything is saved you see who is who and which row is wrong. The XML of participants of click-TT goes into the same place: you choose the class, and each class is an open; doubles and teams cannot enter yet. A whole open from another Topspin, as a ZIP: Management, “Import”.',
+        'A list of people, pasted or as CSV or XLSX: in the open, Players, “Add players”, “Add a list”; before anything is saved you see who is who and which row is wrong. The XML of participants of click-TT goes into the same place: you choose the class, and each class is an open; pairs enter an open of doubles, and teams cannot enter yet. A whole open from another Topspin, as a ZIP: Management, “Import”.',
     },
     filesOut: {
       question: 'I organise an open: which file comes out, and where?',

@@ -113,7 +113,7 @@ export const faq = {
     filesIn: {
       question: 'Organizo un torneo: ¿qué archivo meto y dónde?',
       answer:
-        'Una lista de personas, pegada o en CSV o XLSX: en el torneo, Jugadores, «Añadir jugadores», «Añadir una lista»; antes de guardar ves quién es quién y qué fila tiene errores. El XML de participantes de click-TT va en el mismo sitio: eliges la prueba, y cada prueba es un torneo; dobles y equipos todavía no entran. Un torneo entero que viene de otro Topspin, en ZIP: Gestión, «Importar».',
+        'Una lista de personas, pegada o en CSV o XLSX: en el torneo, Jugadores, «Añadir jugadores», «Añadir una lista»; antes de guardar ves quién es quién y qué fila tiene errores. El XML de participantes de click-TT va en el mismo sitio: eliges la prueba, y cada prueba es un torneo; las parejas entran en un torneo de dobles, y los equipos todavía no. Un torneo entero que viene de otro Topspin, en ZIP: Gestión, «Importar».',
     },
     filesOut: {
       question: 'Organizo un torneo: ¿qué archivo saco y dónde?',

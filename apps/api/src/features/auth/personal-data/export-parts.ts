@@ -132,7 +132,7 @@ export const exportParts: readonly ExportPart[] = [
     without: ['tournament', 'competition'],
     and: nameOf('opens', 'open_id'),
   }),
-  part('click_tt_entries', 'click_tt_entries', { players: ['player_id'] }),
+  part('click_tt_entries', 'click_tt_entries', { players: ['player_id', 'partner_id'] }),
   part('matches', 'matches', {
     players: ['player_a', 'player_b', 'umpire_id'],
     and: sql`jsonb_build_object(

@@ -25,6 +25,18 @@ export const valueOf = (attributes: Attributes, name: string): string =>
 
 export const entryOf = ({ attributes }: Entry): string => valueOf(attributes, 'id');
 
-/** Whether somebody enters alone: pairs and teams cannot enter an open yet. */
+/** Whether somebody enters alone. Teams cannot enter an open yet. */
 export const isSingle = ({ attributes, people }: Entry): boolean =>
   valueOf(attributes, 'type') === 'single' && people.length === 1;
+
+/** Whether two people enter together, in doubles or mixed. */
+export const isPair = ({ attributes, people }: Entry): boolean =>
+  valueOf(attributes, 'type') === 'double' && people.length === 2;
+
+/** Whether an entry is one of the discipline of an open. */
+export const fits = (entry: Entry, { doubles }: { readonly doubles: boolean }): boolean =>
+  doubles ? isPair(entry) : isSingle(entry);
+
+/** The names by which a list says whom a row means: a single by the id of the entry, those of a pair also by their place. */
+export const keysOf = (entry: Entry): readonly string[] =>
+  isPair(entry) ? [1, 2].map((place) => `${entryOf(entry)}/${place}`) : [entryOf(entry)];

@@ -1,6 +1,6 @@
 import { usualTimeZone } from '@topspin/contract';
 import { sql } from 'kysely';
-import type { RoundName } from '@topspin/engine';
+import type { PhaseType, RoundName } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 
 /** A match of an open, as far as a file with results needs it. */
@@ -13,9 +13,10 @@ export type PlayedMatch = {
   readonly best_of: number;
   readonly phase: string;
   readonly phases: number;
-  readonly phase_type: 'groups' | 'knockout';
+  readonly phase_type: PhaseType;
   readonly group_number: number;
   readonly round: RoundName | null;
+  readonly round_number: number;
   /** When it was played, on the clock of the venue: `2026-11-29 10:30`. */
   readonly at: string;
   readonly sets: readonly { readonly a: number; readonly b: number }[];
@@ -27,7 +28,7 @@ export type PlayedMatch = {
 export async function matchesOf(db: Db, openId: string): Promise<PlayedMatch[]> {
   const { rows } = await sql<PlayedMatch>`
     select m.player_a as a, m.player_b as b, m.state = 'finished' and m.annulled is null as "isOver", m.outcome, m.winner,
-      m.best_of, p.name as phase, p.type as phase_type, g.number as group_number, m.round,
+      m.best_of, p.name as phase, p.type as phase_type, g.number as group_number, m.round, m.round_number,
       (select count(*)::integer from phases same where same.open_id = m.open_id and same.type = p.type) as phases,
       to_char(coalesce(m.started_at, m.finished_at, o.date_start) at time zone coalesce(v.time_zone, ${sql.lit(usualTimeZone)}),
         'YYYY-MM-DD HH24:MI') as at,

@@ -10,7 +10,7 @@ const mostGames = 7;
 export type Results = { readonly matches: readonly Attributes[]; readonly leftOut: ClickTtLeftOut };
 
 /**
- * The results of an open for a file whose entries are these, by player. A match that was given up or ended by disqualification has the score
+ * The results of an open for a file whose entries are these, by what plays. A match that was given up or ended by disqualification has the score
  * that the rules give it. Nothing in the format says that a match was not played, so walkovers stay out: 11-0 would be games that were.
  */
 export function resultsOf(matches: readonly PlayedMatch[], entries: ReadonlyMap<string, string>): Results {

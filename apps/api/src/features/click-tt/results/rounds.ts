@@ -16,7 +16,11 @@ const rounds: Readonly<Record<RoundName, string>> = {
 };
 
 /** Where a match belongs: its group or round, after the phase where there are several of a kind. */
-export function groupOf({ phase, phases, phase_type, group_number, round }: PlayedMatch): string {
-  const part = phase_type === 'knockout' && round !== null ? rounds[round] : `Gruppe ${group_number}`;
-  return phases > 1 ? `${phase} · ${part}` : part;
+export const groupOf = (match: PlayedMatch): string =>
+  match.phases > 1 ? `${match.phase} · ${partOf(match)}` : partOf(match);
+
+/** The rounds of a Swiss phase are numbered, as programs of the Swiss system write them for click-TT. */
+function partOf({ phase_type: type, group_number: group, round, round_number: number }: PlayedMatch): string {
+  if (type === 'swiss') return `Runde ${number}`;
+  return type === 'knockout' && round !== null ? rounds[round] : `Gruppe ${group}`;
 }

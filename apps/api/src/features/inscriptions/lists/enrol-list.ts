@@ -9,6 +9,7 @@ import { inviteAll } from '#features/inscriptions/invitations/invite.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { createGuests, insertNewcomers, ratingsOf, type Reality } from '#features/players/commands.ts';
+import { pairPartners } from '#features/inscriptions/pairs/actions.ts';
 import { refuseRatings } from '#features/inscriptions/enrol/refuse-ratings.ts';
 import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
@@ -49,6 +50,7 @@ export const enrolFromList =
     await auditList(call, open, { registered: idsOf(entering), invited: known.invited });
     const refused = [...known.refused, ...newcomers.refused].toSorted((one, other) => one.row - other.row);
     await effects.clickTt.linkEntries(db, open.id, linksOf(rows, made, refused));
+    await pairPartners(call, open, await effects.clickTt.partnersIn(db, open.id));
     return { ...counted, invited: known.invited.length, already: known.already + already, refused };
   };
 

@@ -4,7 +4,7 @@ import { factsOf, seesOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { createPair, removePair } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail, found } from '#http/fail.ts';
+import { fail, found, type Refusal } from '#http/fail.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { addMembers, candidates, pairsOf, peopleAlone, type Candidate } from './store.ts';
 
@@ -20,24 +20,36 @@ export async function readPairs({
 
 /** Makes a pair of two people who are in an open of doubles. */
 export async function pairUp(call: Call<typeof makePair>): Promise<Pair> {
-  const { db, params, body, now } = call;
+  const { db, params, body } = call;
   const open = await lockVisibleOpen(call, params.id);
   await refuseDrawn(db, open);
   const people = await candidates(db, open.id, body.players);
   refuseUnfit(open, people);
+  const side = await join(call, open, people);
+  return found((await pairsOf(db, open.id, side))[0]);
+}
+
+/** Makes pairs of those who entered an open of doubles together, and leaves as they are those who cannot be one. */
+export async function pairPartners(
+  call: Call,
+  open: LockedOpen,
+  partners: readonly (readonly [string, string])[],
+): Promise<void> {
+  if (open.doubles_class === null) return;
+  for (const players of partners) {
+    const people = await candidates(call.db, open.id, players);
+    if (unfitness(open, people) === undefined) await join(call, open, people);
+  }
+}
+
+async function join(call: Call, open: LockedOpen, people: readonly Candidate[]): Promise<string> {
+  const { db, now } = call;
   const [one, other] = people;
   const side = await createPair(db, { openId: open.id, now, names: [found(one).name, found(other).name] });
-  await addMembers(
-    db,
-    { openId: open.id, side },
-    people.map(({ id }) => id),
-  );
-  await audit(call, 'makePair', {
-    entity: 'players',
-    id: side,
-    after: { open_id: open.id, players: body.players },
-  });
-  return found((await pairsOf(db, open.id, side))[0]);
+  const players = people.map(({ id }) => id);
+  await addMembers(db, { openId: open.id, side }, players);
+  await audit(call, 'makePair', { entity: 'players', id: side, after: { open_id: open.id, players } });
+  return side;
 }
 
 /** Pairs are made and parted until the draw. */
@@ -47,14 +59,24 @@ async function refuseDrawn(db: Db, open: LockedOpen): Promise<void> {
   if ((await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
 }
 
-function refuseUnfit({ doubles_class: doubles }: LockedOpen, people: readonly Candidate[]): void {
+function refuseUnfit(open: LockedOpen, people: readonly Candidate[]): void {
+  const refusal = unfitness(open, people);
+  if (refusal) throw refusal;
+}
+
+/** Why these people cannot be a pair, if so. */
+function unfitness(
+  { doubles_class: doubles }: LockedOpen,
+  people: readonly Candidate[],
+): Refusal | undefined {
   const [one, other] = people;
-  if (!one || !other) throw fail('thing.notFound');
+  if (!one || !other) return fail('thing.notFound');
   const missing = people.find(({ isIn }) => !isIn);
-  if (missing) throw fail('pair.notRegistered', { person: missing.name });
+  if (missing) return fail('pair.notRegistered', { person: missing.name });
   const taken = people.find(({ isTaken }) => isTaken);
-  if (taken) throw fail('pair.taken', { person: taken.name });
-  if (doubles !== null && !makesPair(doubles, [one.gender, other.gender])) throw fail('pair.notOfClass');
+  if (taken) return fail('pair.taken', { person: taken.name });
+  const fits = doubles === null || makesPair(doubles, [one.gender, other.gender]);
+  return fits ? undefined : fail('pair.notOfClass');
 }
 
 /** Parts a pair: both stay in the open. */

@@ -19,7 +19,7 @@ import { FormProblem } from '#ui/form/form.tsx';
 import { Row, Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { Competitions } from './competitions.tsx';
+import { Competitions, staysOut } from './competitions.tsx';
 import { listTextOf } from './list-text.ts';
 
 type Props = {
@@ -57,9 +57,9 @@ export function ClickTtSource({ openId, file, isEmpty, onText }: Props) {
       reading: await call(readClickTt, { params, file: of }),
     }),
     onSuccess: ({ file: of, reading }) => {
-      const [only, another] = reading.competitions.filter(({ singles }) => singles > 0);
+      const [only, another] = reading.competitions.filter(({ enters }) => enters > 0);
       const others = reading.competitions.filter(({ number }) => number !== only?.number);
-      setBeside(another ? 0 : others.reduce((sum, { doubles }) => sum + doubles, 0));
+      setBeside(another ? 0 : others.reduce((sum, one) => sum + staysOut(one), 0));
       if (only && !another) keep.mutate({ of, competition: only.number });
     },
   });
@@ -104,7 +104,7 @@ export function ClickTtSource({ openId, file, isEmpty, onText }: Props) {
 
 type KeptProps = {
   readonly kept: ClickTtState;
-  /** How many entries of pairs and teams the other classes of the file have. */
+  /** How many entries that cannot enter the other classes of the file have. */
   readonly beside: number;
   /** Whether it stands beside a list that has its people already: then in one line. */
   readonly isBrief: boolean;
@@ -118,8 +118,8 @@ function KeptFile({ kept, beside, isBrief, busy, onPut, onRemove }: KeptProps) {
   const { t } = useTranslation('clickTt');
   const { tournament, competition, participants } = kept;
   const missing = participants.filter(({ entered }) => !entered).length;
-  const pairs = competition.doubles + beside;
-  const doubles = pairs > 0 ? t('doubles', { count: pairs }) : '';
+  const out = staysOut(competition) + beside;
+  const doubles = out > 0 ? t('others', { count: out }) : '';
   if (isBrief)
     return (
       <Hint>

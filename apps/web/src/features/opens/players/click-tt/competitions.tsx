@@ -11,26 +11,30 @@ type Props = {
   readonly onChoose: (competition: number) => void;
 };
 
-/** The competitions of a file, of which an open is one. Pairs and teams cannot enter yet, which is said. */
+/** How many entries of a competition cannot enter the open: those of another discipline, and teams. */
+export const staysOut = ({ singles, doubles, enters }: ClickTtCompetition): number =>
+  singles + doubles - enters;
+
+/** The competitions of a file, of which an open is one: of singles or of doubles, as it is. What cannot enter is said. */
 export function Competitions({ reading, busy, onChoose }: Props) {
   const { t } = useTranslation('clickTt');
   const { tournament, competitions } = reading;
-  const some = competitions.some(({ singles }) => singles > 0);
+  const some = competitions.some(({ enters }) => enters > 0);
   return (
-    <Notice tone={some ? 'info' : 'error'} title={t(some ? 'choose' : 'noSingles', { tournament })}>
+    <Notice tone={some ? 'info' : 'error'} title={t(some ? 'choose' : 'nobody', { tournament })}>
       <Stack gap={1} sx={{ mt: 1 }}>
         {competitions.map((competition) => (
           <Row key={competition.number} gap={1.5}>
             <Button
               variant="outlined"
-              disabled={busy || competition.singles === 0}
+              disabled={busy || competition.enters === 0}
               onClick={() => onChoose(competition.number)}
             >
               {nameOf(competition)}
             </Button>
             <Hint>
-              {competition.singles > 0 && t('singles', { count: competition.singles })}{' '}
-              {competition.doubles > 0 && t('doubles', { count: competition.doubles })}
+              {competition.enters > 0 && t('entries', { count: competition.enters })}{' '}
+              {staysOut(competition) > 0 && t('others', { count: staysOut(competition) })}
             </Hint>
           </Row>
         ))}
