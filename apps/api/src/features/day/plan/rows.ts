@@ -17,12 +17,12 @@ import type {
   TableState,
   UserId,
 } from '@topspin/engine';
-import { defaultDaySettings } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { clubName } from '#features/players/reads.ts';
 import { isAppointed } from '#features/day/managers/store.ts';
+import { matchColumns, matchesOf, ms, type Columns } from './match-columns.ts';
 import { numbersOfTables } from '#features/day/store.ts';
 import { isPlayedOn, type DayKey } from '#features/day/which-day.ts';
 import type { Db } from '#http/call.ts';
@@ -178,20 +178,12 @@ type GuestRow = {
   readonly club: string | null;
 };
 
-const ms = (column: string) => sql<number>`round(extract(epoch from ${sql.ref(column)}) * 1000)`;
 const personOf = (column: string) =>
   sql`coalesce((select declared.same_as from day_people declared where declared.player_id = ${sql.ref(column)}), ${sql.ref(column)})`;
 
 /** The volunteer who umpires a match `m`, or did. */
 const volunteerOf = sql`(select calls.volunteer_id from calls where calls.match_id = m.id
   and (calls.ended_at is null or calls.end_reason = 'finished') order by calls.first_at desc limit 1)`;
-
-/**
- * The first serve of a match `m`. A result that was typed has none: then it is what follows from its call, since the day learns its pace from it.
- */
-const startOf = sql`case when m.started_at = m.finished_at and m.called_at is not null
-  then least(round(extract(epoch from m.called_at) * 1000) + ${sql.lit(defaultDaySettings.callLead * 60_000)}, ${ms('m.finished_at')})
-  else ${ms('m.started_at')} end`;
 
 /**
  * Whether a person `p` is at an instant in a match that is none of the day, and so cannot be called: among those among whom they can be in
@@ -219,11 +211,13 @@ const lookBack = sql.lit('18 hours');
 type DayToRead = DayKeyOrNone & { readonly id: string | null; readonly now: Date };
 type DayKeyOrNone = { readonly [Name in keyof DayKey]: DayKey[Name] | null };
 
-const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
+type DayAsRead = Omit<DayRows, 'matches'> & { readonly matches: Columns<MatchOfDay> };
+
+const statement = fixedStatement<DayToRead, { readonly rows: DayAsRead }>(
   (db, { id, venue_id, open_id, date, now }) => ({
     compile: () =>
       sql<{
-        rows: DayRows;
+        rows: DayAsRead;
       }>`with known as (select id, venue_id, open_id, date, automatic, version from play_days where id = ${id}::uuid
         or (date = ${date}::date and (venue_id, open_id) is not distinct from (${venue_id}::uuid, ${open_id}::uuid))),
       day as (select * from known union all select null, ${venue_id}::uuid, ${open_id}::uuid, ${date}::date, false, 1
@@ -274,20 +268,7 @@ const statement = fixedStatement<DayToRead, { readonly rows: DayRows }>(
           from day join calls c on c.day_id = day.id and c.ended_at is null join day_tables t on t.id = c.day_table_id
           left join users one on one.id = c.first_by left join users two on two.id = c.second_by
           left join users three on three.id = c.third_by),
-        'matches', (select coalesce(json_agg(json_build_object('id', m.id, 'open', m.open_id, 'phase', m.phase_number,
-            'group', m.group_id, 'groupName', m.group_name, 'round', m.round, 'roundNumber', m.round_number, 'number', m.number,
-            'swissRound', m.swiss_round,
-            'bestOf', m.best_of, 'state', m.state, 'a', m.person_a, 'b', m.person_b, 'umpire', m.person_umpire,
-            'publishedUmpire', m.person_published,
-            'wasCalled', m.called_at is not null,
-            'isCalled', exists (select from calls where calls.match_id = m.id and calls.ended_at is null),
-            'table', m.table_number, 'setsA', m.sets_won_a, 'setsB', m.sets_won_b, 'winner', m.winner,
-            'outcome', m.outcome, 'startedAt', ${startOf},
-            'finishedAt', ${ms('m.finished_at')}, 'winnerTo', m.next_match_id, 'loserTo', m.loser_next_match_id,
-            'fixedTable', plan.table_number, 'notBefore', ${ms('plan.not_before')}, 'fixedAt', ${ms('plan.fixed_at')},
-            'sets', coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number) from sets s
-              where s.match_id = m.id and m.state in ('inPlay', 'finished')), '[]')) order by m.id), '[]')
-          from shown m left join match_plans plan on plan.match_id = m.id),
+        'matches', ${matchColumns},
         'phases', (select coalesce(json_agg(json_build_object('id', phase.id, 'open', phase.open_id, 'number', phase.number,
             'name', phase.name, 'type', phase.type, 'state', phase.state, 'bestOf', phase.best_of, 'thirdPlace', phase.third_place,
             'roundsToCome', greatest(0, coalesce(phase.rounds_count - coalesce(jsonb_array_length(phase.draw_report -> 'rounds'), 0), 0)),
@@ -326,7 +307,7 @@ export async function readRows(db: Db, which: string | DayKey, now: Date): Promi
       ? { id: which, venue_id: null, open_id: null, date: null }
       : { id: null, venue_id: which.venue_id, open_id: which.open_id, date: which.date };
   const [found] = await statement(db, { ...asked, now });
-  return found?.rows.day ? found.rows : undefined;
+  return found?.rows.day ? { ...found.rows, matches: matchesOf(found.rows.matches) } : undefined;
 }
 
 type Asking = Parameters<typeof seesOpens>[0];
