@@ -85,6 +85,7 @@ export const errorStatus = {
   'open.notFinished': 409,
   'open.stateNotAllowed': 409,
   'open.notForDoubles': 409,
+  'pair.needed': 409,
   'open.notForSingles': 409,
   'pair.notRegistered': 409,
   'pair.taken': 409,

@@ -205,9 +205,13 @@ export const errors = {
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
   'open.notForDoubles': {
     message: 'Encara no es pot fer en un torneig de dobles.',
-    hint: 'Encara no hi ha per a parelles: edicions de circuits i inscripcions quan els grups ja estan desats. El gènere el decideix la classe.',
+    hint: 'Encara no hi ha per a parelles: edicions de circuits. El gènere el decideix la classe.',
   },
   'open.notForSingles': { message: 'En un torneig individual no hi ha parelles.' },
+  'pair.needed': {
+    message: 'En un torneig de dobles entren parelles.',
+    hint: 'Forma la parella a la pestanya de parelles i afegeix-la després.',
+  },
   'pair.notRegistered': {
     message: '{{person}} no és al torneig.',
     hint: 'Inscriu primer totes dues persones i forma després la parella.',

@@ -196,9 +196,13 @@ export const errors = {
   'open.notFinished': { message: 'The open has not finished yet.' },
   'open.notForDoubles': {
     message: 'That cannot be done in an open of doubles yet.',
-    hint: 'Not there for pairs yet: editions of circuits, and registering once groups are saved. The class decides about the gender.',
+    hint: 'Not there for pairs yet: editions of circuits. The class decides about the gender.',
   },
   'open.notForSingles': { message: 'There are no pairs in an open of singles.' },
+  'pair.needed': {
+    message: 'Pairs enter an open of doubles.',
+    hint: 'Make the pair in the tab of pairs, and add it then.',
+  },
   'pair.notRegistered': {
     message: '{{person}} is not in the open.',
     hint: 'Register both people first, then make the pair.',

@@ -204,9 +204,13 @@ export const errors = {
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
   'open.notForDoubles': {
     message: 'Todavía no se puede en un torneo de dobles.',
-    hint: 'Aún no hay para parejas: ediciones de circuitos e inscripciones cuando los grupos ya están guardados. El género lo decide la clase.',
+    hint: 'Aún no hay para parejas: ediciones de circuitos. El género lo decide la clase.',
   },
   'open.notForSingles': { message: 'En un torneo individual no hay parejas.' },
+  'pair.needed': {
+    message: 'En un torneo de dobles entran parejas.',
+    hint: 'Forma la pareja en la pestaña de parejas y añádela después.',
+  },
   'pair.notRegistered': {
     message: '{{person}} no está en el torneo.',
     hint: 'Inscribe primero a las dos personas y forma después la pareja.',

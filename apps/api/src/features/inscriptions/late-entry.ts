@@ -4,20 +4,26 @@ import type { Call } from '#http/call.ts';
 import { fail, orFail, found } from '#http/fail.ts';
 import { playerToEnrol } from './load.ts';
 import { refuseFull } from './places.ts';
+import { membersOf } from './pairs/store.ts';
 import { actingFor, isOwn, leftAlone } from './policy.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
 
+type Entering = Pick<Call, 'db' | 'user' | 'now'>;
+
 /**
- * Marks a registered player as present in an open in play, and returns their id; known players who are not registered accept an
- * invitation first.
+ * Marks everybody of a registered side as present in an open in play, and returns its id: a player, or in doubles a pair. Known
+ * players who are not registered accept an invitation first.
  */
-export async function enterLate(
-  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
-  open: LockedOpen,
-  playerId: string,
-): Promise<string> {
+export async function enterLate(call: Entering, open: LockedOpen, side: string): Promise<string> {
+  const members = await membersOf(call.db, { openId: open.id, side });
+  if (open.doubles_class !== null && members.length === 0) throw fail('pair.needed');
+  for (const person of members.length > 0 ? members : [side]) await enterPerson(call, open, person);
+  return side;
+}
+
+async function enterPerson({ db, user, now }: Entering, open: LockedOpen, playerId: string): Promise<void> {
   const row = found(await inscriptionOf(db, open.id, playerId));
-  if (row.state === 'present') return playerId;
+  if (row.state === 'present') return;
   const from = row.state;
   const player = await playerToEnrol({ db }, open.id, playerId);
   const own = isOwn(await actingFor(db, user, open.id, player));
@@ -30,5 +36,4 @@ export async function enterLate(
   );
   await refuseFull(db, open, { from, to: state });
   await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null, refused_at: null });
-  return playerId;
 }

@@ -9,7 +9,6 @@ export {
   lockOpen,
   lockOpens,
   isOfDoubles,
-  refuseDoubles,
   type LockedOpen,
   type OpenRow,
 } from './store.ts';

@@ -2,7 +2,6 @@ import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } 
 import type { Database } from '#db/schema.generated.ts';
 import { finds } from '#db/finds.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 import { organisesOpen, trustedOpen } from './who-sees.ts';
 
@@ -119,11 +118,6 @@ export async function hasTrustedOwner(db: Db, id: string): Promise<boolean> {
 /** Whether pairs play an open. */
 export const isOfDoubles = (db: Db, id: string): Promise<boolean> =>
   finds(db.selectFrom('opens').select('id').where('id', '=', id).where('discipline', '=', 'doubles'));
-
-/** Refuses what is not there for pairs yet. */
-export async function refuseDoubles(db: Db, id: string): Promise<void> {
-  if (await isOfDoubles(db, id)) throw fail('open.notForDoubles');
-}
 
 /** Locks these opens one after the other. */
 export const lockOpens = (db: Db, ids: readonly string[]) =>

@@ -19,13 +19,14 @@ export const listBrackets = opens('listBrackets', 'GET /{id}/brackets', {
 });
 
 export const enterGroup = groups('enterGroup', 'POST /{id}/players', {
-  summary: 'Add a late player to a group whose matches have not started: a registered one, or somebody new',
+  summary:
+    'Add a late player to a group whose matches have not started: a registered one, or somebody new; in doubles a pair by its id',
   idempotent: true,
   body: z.union([z.object({ player_id: uuid }), lateNewcomer]),
   answers: { 200: group },
   errors: [
     'open.stateNotAllowed',
-    'open.notForDoubles',
+    'pair.needed',
     'draw.groupTooLarge',
     'phase.transitionNotAllowed',
     'phase.matchesBegun',

@@ -1,6 +1,5 @@
 import type { enterGroup, Group } from '@topspin/contract';
 import { enterLate, enterLateNewcomer } from '#features/inscriptions/commands.ts';
-import { refuseDoubles } from '#features/opens/reads.ts';
 import { refuseLargeGroups } from '#features/competition/draw/group-size.ts';
 import { giveInitialRatings } from '#features/competition/ratings/ledger.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
@@ -17,13 +16,12 @@ import { fail, found } from '#http/fail.ts';
 import { readGroup } from './page.ts';
 import { addLine, findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
 
-/** Adds a late player at the end of a group, while none of its matches has started or been decided; rebuilds its order of play. A Swiss phase takes late players until it is over. */
+/** Adds a late player or pair at the end of a group, while none of its matches has started or been decided; rebuilds its order of play. A Swiss phase takes late players until it is over. */
 export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
   const { db, params, body } = call;
   const group = found(await findGroup(db, params.id));
   const { phase, open } = await holdPhase(db, group.phase_id);
   refuseUnless(playing, open);
-  await refuseDoubles(db, open.id);
   const isOpenToLate =
     phase.type !== 'knockout' && phase.source_phase_id === null && phase.state !== 'finished';
   if (!isOpenToLate) await refuseStep(db, phase, 'groups');

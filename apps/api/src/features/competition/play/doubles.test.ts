@@ -1,6 +1,5 @@
 import {
   callMatch,
-  enterGroup,
   getClassification,
   getGroup,
   getMatch,
@@ -210,16 +209,5 @@ describe('the order of service', () => {
     expect((await send(organiser, id, logOf([toss, point('a')]))).status).toBe(200);
     expect((await send(organiser, id, logOf([order], 2))).failure.code).toBe('open.notForSingles');
     expect(group?.matches[0]?.a).not.toHaveProperty('members');
-  });
-});
-
-describe('not there for pairs yet', () => {
-  test('are late entries: a sentence says so', async () => {
-    const phase = await groups();
-    const late = await organiser.call(enterGroup, {
-      params: { id: phase.groups[0]?._id ?? '' },
-      body: { player_id: personIn(0, 0) },
-    });
-    expect(late.failure.code).toBe('open.notForDoubles');
   });
 });

@@ -32,6 +32,7 @@ type Late = {
 export async function enterLateNewcomer(late: Late): Promise<string> {
   const { call, open, newcomer } = late;
   const { db } = call;
+  if (open.doubles_class !== null) throw fail('pair.needed');
   await refuseFull(db, open, { from: 'removed', to: 'present' });
   const playerId = newcomer.as === 'guest' ? await make(late) : await create(late);
   const player = await playerToEnrol(call, open.id, playerId);

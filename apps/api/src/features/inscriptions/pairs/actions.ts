@@ -1,12 +1,12 @@
 import type { AnswerOf, dissolvePair, listPairs, makePair, Pair } from '@topspin/contract';
 import { isOpenOver, makesPair } from '@topspin/engine';
-import { factsOf, seesOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { seesOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { createPair, removePair } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { fail, found, type Refusal } from '#http/fail.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
-import { addMembers, candidates, pairsOf, peopleAlone, type Candidate } from './store.ts';
+import { addMembers, candidates, isDrawn, pairsOf, peopleAlone, type Candidate } from './store.ts';
 
 /** The pairs of an open and who has no partner, for those who see who is in it. */
 export async function readPairs({
@@ -22,7 +22,7 @@ export async function readPairs({
 export async function pairUp(call: Call<typeof makePair>): Promise<Pair> {
   const { db, params, body } = call;
   const open = await lockVisibleOpen(call, params.id);
-  await refuseDrawn(db, open);
+  refuseOver(open);
   const people = await candidates(db, open.id, body.players);
   refuseUnfit(open, people);
   const side = await join(call, open, people);
@@ -52,11 +52,10 @@ async function join(call: Call, open: LockedOpen, people: readonly Candidate[]):
   return side;
 }
 
-/** Pairs are made and parted until the draw. */
-async function refuseDrawn(db: Db, open: LockedOpen): Promise<void> {
+/** Pairs are made until the open is over: one may come late. */
+function refuseOver(open: LockedOpen): void {
   if (open.doubles_class === null) throw fail('open.notForSingles');
   if (isOpenOver(open.state)) throw fail('open.stateNotAllowed', { state: open.state });
-  if ((await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
 }
 
 function refuseUnfit(open: LockedOpen, people: readonly Candidate[]): void {
@@ -79,11 +78,12 @@ function unfitness(
   return fits ? undefined : fail('pair.notOfClass');
 }
 
-/** Parts a pair: both stay in the open. */
+/** Parts a pair that is in no draw: both stay in the open. */
 export async function partPair(call: Call<typeof dissolvePair>): Promise<void> {
   const { db, params } = call;
   const open = await lockVisibleOpen(call, params.id);
-  await refuseDrawn(db, open);
+  refuseOver(open);
+  if (await isDrawn(db, params.pair_id)) throw fail('open.groupsSaved');
   if (!(await removePair(db, { openId: open.id, side: params.pair_id }))) throw fail('thing.notFound');
   await audit(call, 'dissolvePair', { entity: 'opens', id: open.id, before: { pair: params.pair_id } });
 }

@@ -66,3 +66,19 @@ export const addMembers = (
     select ${of.side}::uuid, place, ${of.openId}::uuid, id from unnest(${people}::uuid[]) with ordinality as given (id, place)`.execute(
     db,
   );
+
+/** The people of a pair of an open in their order; nobody if it is none. */
+export async function membersOf(
+  db: Db,
+  { openId, side }: { readonly openId: string; readonly side: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select player_id as id from side_members
+    where open_id = ${openId}::uuid and side_id = ${side}::uuid order by place`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a pair is in a draw. */
+export async function isDrawn(db: Db, side: string): Promise<boolean> {
+  const { rows } = await sql`select from group_players where player_id = ${side}::uuid limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { enterGroup, type Group, listInscriptions, listPhases } from '@topspin/contract';
+import { enterGroup, type Group, listInscriptions, listPairs, listPhases } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,9 +79,11 @@ export function LateEntryDialog({ group, onClose }: Props) {
             onChange={(_, player) => setChosen(player)}
             renderInput={(params) => <TextField {...params} label={t('lateEntry.who')} />}
           />
-          <Button sx={{ justifySelf: 'start' }} onClick={() => setNew(true)}>
-            {t('lateEntry.somebodyNew')}
-          </Button>
+          {!arePairs(group) && (
+            <Button sx={{ justifySelf: 'start' }} onClick={() => setNew(true)}>
+              {t('lateEntry.somebodyNew')}
+            </Button>
+          )}
         </Stack>
       )}
     </Modal>
@@ -91,17 +93,37 @@ export function LateEntryDialog({ group, onClose }: Props) {
 /** Those on the waiting list too; who left comes back by themselves. */
 const couldCome = ['registered', 'absent', 'waiting'];
 
-/** The open's players who missed the draw. */
-export function useLateCandidates({ open, players }: Pick<Group, 'open' | 'players'>): readonly Late[] {
+/** A pair whose people are both there may be in no draw yet. */
+const mayCome = [...couldCome, 'present'];
+
+/** Whether pairs play in a group. */
+const arePairs = ({ standings }: Pick<Group, 'standings'>): boolean =>
+  standings.some(({ player }) => player.pair);
+
+type Listed = { readonly state?: string | undefined; readonly player?: Late | undefined };
+
+/** The open's players who missed the draw, or its pairs. */
+export function useLateCandidates(group: Pick<Group, 'open' | 'standings'>): readonly Late[] {
+  const { open } = group;
   const inscriptions = useQuery(
     apiQuery(listInscriptions, {
       params: { id: open._id },
       query: { filters: { state: { $in: couldCome } }, itemsPerPage: most },
     }),
   );
-  const inGroup = new Set(players.map((player) => player?._id));
-  return (inscriptions.data?.collection ?? []).flatMap(({ player, state }) =>
-    player && state && couldCome.includes(state) && !inGroup.has(player._id)
+  const isOfPairs = arePairs(group);
+  const pairs = useQuery({ ...apiQuery(listPairs, { params: { id: open._id } }), enabled: isOfPairs });
+  const phases = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
+  const drawn = new Set(
+    (phases.data?.collection ?? []).flatMap(({ groups }) =>
+      groups.flatMap(({ order }) => order.map(({ player }) => player._id)),
+    ),
+  );
+  const listed: readonly Listed[] = isOfPairs
+    ? (pairs.data?.collection ?? []).map(({ state, ...player }) => ({ state, player }))
+    : (inscriptions.data?.collection ?? []);
+  return listed.flatMap(({ player, state }) =>
+    player && state && (isOfPairs ? mayCome : couldCome).includes(state) && !drawn.has(player._id)
       ? [{ _id: player._id, name: player.name }]
       : [],
   );

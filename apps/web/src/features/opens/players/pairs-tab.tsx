@@ -89,6 +89,8 @@ type AloneProps = { readonly open: OpenPage; readonly alone: Pairs['alone'] };
 /** The people who look for a partner. Two who are chosen are made a pair. */
 function Alone({ open, alone }: AloneProps) {
   const { t } = useTranslation('opens');
+  // After the draw too: a pair may come late.
+  const mayPair = open.may.remove;
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = picked.filter((id) => alone.some(({ _id }) => _id === id));
   const [one, other] = chosen;
@@ -109,8 +111,8 @@ function Alone({ open, alone }: AloneProps) {
         <Typography id="alone" variant="h2">
           {t('pairs.alone')}
         </Typography>
-        <Hint>{alone.length === 0 ? t('pairs.aloneNone') : open.may.add && t('pairs.aloneHint')}</Hint>
-        {open.may.add && alone.length > 1 && (
+        <Hint>{alone.length === 0 ? t('pairs.aloneNone') : mayPair && t('pairs.aloneHint')}</Hint>
+        {mayPair && alone.length > 1 && (
           <ActButton
             variant="outlined"
             busy={make.isPending}
@@ -127,7 +129,7 @@ function Alone({ open, alone }: AloneProps) {
               key={_id}
               label={name}
               sx={{ minHeight: 44, maxWidth: 1, borderRadius: 6 }}
-              {...(open.may.add && {
+              {...(mayPair && {
                 onClick: () => toggle(_id),
                 color: chosen.includes(_id) ? 'primary' : 'default',
                 'aria-pressed': chosen.includes(_id),
