@@ -63,14 +63,14 @@ test.each<[string, DayWait[], string, number]>([
   [
     'the winner of a match of which nobody knows who plays it',
     [winnerOf('unknown')],
-    'Espera a quien gane un partido anterior (Semifinales).',
+    'Espera a quien gane un partido anterior (Semifinales · Partido 14).',
     0,
   ],
 ])('a match says first what it waits for longest: %s', (_, waits, words, untold) => {
   const day = givenDay({
     matches: [
       givenDayMatch({ _id: 'on', table: 6, state: 'inPlay' }),
-      givenDayMatch({ _id: 'unknown', a: null, round: 'semifinal', state: 'waiting' }),
+      givenDayMatch({ _id: 'unknown', a: null, round: 'semifinal', number: 14, state: 'waiting' }),
     ],
     tables: [givenDayTable(6, 'on')],
   });

@@ -1,4 +1,4 @@
-import type { Day, DayWait } from '@topspin/contract';
+import type { Day, DayMatch, DayWait } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
@@ -81,14 +81,17 @@ export function useWaitWords(day: Day): (wait: ShownWait) => string {
 
 type Feeder = NonNullable<DayWait['feeders']>[number];
 
-/** The match that decides a player: by its names and its table, or while they are not known either, by its round. */
+/** The match that decides a player: by its names and its table, or while they are not known either, by its round and its number. */
 function useDecidingWords(day: Day): (feeder: Feeder) => string {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation(['day', 'match']);
   const nameOf = useMatchName(day);
   const place = usePlaceName();
+  // A final waits for two semifinals.
+  const numbered = (match: DayMatch) =>
+    match.round === null ? place(match) : `${place(match)} · ${t('match:number', { number: match.number })}`;
   return ({ match_id: id, takes }) => {
     const match = matchesOf(day).get(id);
-    if (match && (!match.a || !match.b)) return t(`wait.${takes}Of`, { place: place(match) });
+    if (match && (!match.a || !match.b)) return t(`wait.${takes}Of`, { place: numbered(match) });
     const number = day.tables.find((table) => table.match_id === id)?.number;
     const name = nameOf(id);
     return t(`wait.${takes}`, { match: number === undefined ? name : t('atTable', { match: name, number }) });
