@@ -45,7 +45,7 @@ export function eventOfOpen(open: OpenRow, { lang, publicUrl }: Saying): Calenda
   return {
     uid: id,
     changedAt: open.changed_at,
-    sequence: open.version,
+    sequence: sequenceOf(open),
     when: whenOf(open),
     status: is_canceled ? 'CANCELLED' : 'CONFIRMED',
     summary: open.name,
@@ -54,6 +54,15 @@ export function eventOfOpen(open: OpenRow, { lang, publicUrl }: Saying): Calenda
     url: page,
   };
 }
+
+/**
+ * Grows with the open and with its venue, also after the open has moved to a venue that was changed less often. In seconds, so
+ * that it stays below the 2³¹ of an integer of a calendar (3.3.8) until 2088.
+ */
+const sequenceOf = ({ changed_at, version }: OpenRow): number =>
+  Math.floor((changed_at.getTime() - firstInstant) / 1000) + version;
+
+const firstInstant = Date.UTC(2020);
 
 const whenOf = ({ date_start, date_end, first_day, last_day }: OpenRow): When =>
   first_day !== null && last_day !== null

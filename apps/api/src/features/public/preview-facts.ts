@@ -6,24 +6,29 @@ import type { Db } from '#http/call.ts';
 import { isPublished, matchesFrom, matchJson, positionList } from './shown.ts';
 
 /** What a link to an open says about it; of a match only if the results are public. */
-const findFacts = fixedStatement<{ id: string; match_id: string | null }, FactsRow>((db, { id, match_id }) =>
-  db
-    .selectFrom('opens as o')
-    .leftJoin('venues as v', 'v.id', 'o.venue_id')
-    .where('o.id', '=', id)
-    .where('o.deleted_at', 'is', null)
-    .where('o.state', '<>', 'created')
-    .select(['o.id', 'o.name', 'o.date_start', 'o.date_end', 'o.state', 'o.description'])
-    .select(['v.name as venue', 'v.time_zone', isPublished.as('is_published')])
-    .select(
-      sql<PublicMatch | null>`(select ${matchJson} from ${matchesFrom}
+const findFacts = fixedStatement<{ id: string | null; match_id: string | null }, FactsRow>(
+  (db, { id, match_id }) =>
+    db
+      .selectFrom('opens as o')
+      .leftJoin('venues as v', 'v.id', 'o.venue_id')
+      .where(
+        'o.id',
+        '=',
+        sql<string>`coalesce(${id}::uuid, (select open_id from matches where id = ${match_id}::uuid))`,
+      )
+      .where('o.deleted_at', 'is', null)
+      .where('o.state', '<>', 'created')
+      .select(['o.id', 'o.name', 'o.date_start', 'o.date_end', 'o.state', 'o.description'])
+      .select(['v.name as venue', 'v.time_zone', isPublished.as('is_published')])
+      .select(
+        sql<PublicMatch | null>`(select ${matchJson} from ${matchesFrom}
         where m.open_id = o.id and m.id = ${match_id}::uuid and ${isPublished})`.as('match'),
-    )
-    .select(
-      sql<
-        PublicPosition[]
-      >`case when ${isPublished} then ${positionList(sql`r.position <= 3`)} else '[]' end`.as('podium'),
-    ),
+      )
+      .select(
+        sql<
+          PublicPosition[]
+        >`case when ${isPublished} then ${positionList(sql`r.position <= 3`)} else '[]' end`.as('podium'),
+      ),
 );
 
 type FactsRow = {
@@ -43,10 +48,10 @@ type FactsRow = {
 
 export type Facts = FactsRow;
 
-/** An open that anybody may know of, and one of its matches. */
+/** An open that anybody may know of, and one of its matches; without an open, that of the match. */
 export const factsOf = async (
   db: Db,
-  id: string,
+  id: string | null,
   match_id: string | null = null,
 ): Promise<Facts | undefined> => (await findFacts(db, { id, match_id }))[0];
 

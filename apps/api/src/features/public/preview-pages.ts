@@ -30,15 +30,17 @@ type PreviewOptions = {
 /** What an address is about: the results of an open, one of its matches or a player in it, or its registration. */
 type About = {
   readonly what: 'results' | 'inscription';
-  readonly id: string;
+  /** Null where the address names a match alone. */
+  readonly id: string | null;
   readonly part: 'match' | 'player' | null;
   readonly partId: string | null;
 };
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const results = new RegExp(`^/o/(${uuid})(?:/(match|player)/(${uuid}))?(?:[/?]|$)`, 'u');
-/** The same open within the application: people copy that address from the browser to share its results. */
+/** The same open and a match within the application: people copy that address from the browser to share its results. */
 const own = new RegExp(`^/single-open/(${uuid})(?:[?]|$)`, 'u');
+const ownMatch = new RegExp(`^/match/(${uuid})(?:[?]|$)`, 'u');
 const inscription = new RegExp(`^/single-open/(${uuid})/inscription(?:[?]|$)`, 'u');
 
 function aboutOf(url: string): About | undefined {
@@ -46,6 +48,8 @@ function aboutOf(url: string): About | undefined {
   if (id) return { what: 'results', id, part: part === 'match' || part === 'player' ? part : null, partId };
   const [, shown] = own.exec(url) ?? [];
   if (shown) return { what: 'results', id: shown, part: null, partId: null };
+  const [, match] = ownMatch.exec(url) ?? [];
+  if (match) return { what: 'results', id: null, part: 'match', partId: match };
   const [, open] = inscription.exec(url) ?? [];
   return open ? { what: 'inscription', id: open, part: null, partId: null } : undefined;
 }
@@ -73,17 +77,18 @@ const patience = 1000;
  */
 export function previewPages({ db, shell, answers, publicUrl, now, inTurn }: PreviewOptions) {
   const write = async (about: About, lang: Language | null): Promise<Page | undefined> => {
-    const { id, part, partId } = about;
-    const facts = await factsOf(db, id, part === 'match' ? partId : null);
+    const { part, partId } = about;
+    const facts = await factsOf(db, about.id, part === 'match' ? partId : null);
     if (!facts || !(facts.is_published || about.what === 'inscription')) return undefined;
-    const result = part === 'player' && partId !== null ? await resultFactsOf(db, id, partId) : undefined;
+    const result =
+      part === 'player' && partId !== null ? await resultFactsOf(db, facts.id, partId) : undefined;
     if (facts.is_published) warmUp();
     const html = withHead(shell, headOf({ facts, result, about, lang, base: publicUrl() }));
     return { html, isOfThat: part === null || placeOf({ facts, result, about }) !== null };
   };
   const kept = async (about: About, lang: Language | null, asking: Asking): Promise<KeptAnswer> => {
     const read = () =>
-      inTurn({ by: asking.network, open: about.id }, () => {
+      inTurn({ by: asking.network, open: about.id ?? about.partId ?? '' }, () => {
         if (asking.isOver()) throw fail('server.overloaded');
         return write(about, lang);
       });
@@ -151,7 +156,8 @@ const placeOf = ({ facts, result, about: { part } }: Pick<Head, 'facts' | 'resul
   part !== null && (part === 'match' ? facts.match : result) ? places[part] : null;
 
 function headOf({ facts, result, about, lang, base }: Head): string {
-  const { what, id, partId } = about;
+  const { what, partId } = about;
+  const { id } = facts;
   const preview = previewOf(facts, { what, lang: lang ?? undefined, result });
   const page = what === 'inscription' ? `/single-open/${id}/inscription` : `/o/${id}`;
   const place = placeOf({ facts, result, about });

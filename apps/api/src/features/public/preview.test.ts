@@ -177,9 +177,16 @@ test('the address of an open within the application has the preview of its resul
   expect((await page(`/single-open/${id}/print`)).body).toBe(html);
 });
 
+test('the address of a match within the application has the preview of that match', async () => {
+  const { body } = await page(`/o/${id}/match/${match_id}`);
+  expect(body).toMatch(/og:title" content="Jugador \d – Jugador \d"/u);
+  expect((await page(`/match/${match_id}`)).body).toBe(body);
+  expect((await page(`/match/${id}`)).body).toBe(html);
+});
+
 test('nothing of an open that is not published is said, but on the page of its registration', async () => {
   await publish(false);
-  for (const url of [`/o/${id}`, `/o/${id}/match/${match_id}`, `/single-open/${id}`])
+  for (const url of [`/o/${id}`, `/o/${id}/match/${match_id}`, `/single-open/${id}`, `/match/${match_id}`])
     expect((await page(url)).body).toBe(html);
   const { body } = await page(`/single-open/${id}/inscription`);
   expect(body).toContain('Inscripción y condiciones');
